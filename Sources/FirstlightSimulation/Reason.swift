@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Why something went wrong, as a clause for people: never a domain and a number.
+/// The reason for a failure, as a clause for people: never a domain and a number.
 package enum Reason {
     /// The clause for an error, without a full stop.
     package static func text(_ error: any Error) -> String {
@@ -14,7 +14,7 @@ package enum Reason {
         return text.hasSuffix(".") ? String(text.dropLast()) : text
     }
 
-    /// The system's number for what went wrong, wherever Foundation has put it.
+    /// Returns the system's error number, wherever Foundation has put it.
     private static func number(of error: any Error) -> Int32? {
         if let error = error as? POSIXError { return error.code.rawValue }
         if let error = error as? CocoaError, let below = error.underlying { return number(of: below) }

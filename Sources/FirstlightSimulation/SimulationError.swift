@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What can be wrong with a simulation.
+/// A problem with a simulation.
 public enum SimulationError: Error, Hashable, Sendable, CustomStringConvertible {
     /// No device has this name.
     case unknownDevice(String, known: [String])
@@ -21,7 +21,7 @@ public enum SimulationError: Error, Hashable, Sendable, CustomStringConvertible 
     /// A script's step found nothing to act on.
     case stepFailed(String)
 
-    /// What is wrong and what to do.
+    /// The problem and its remedy.
     public var description: String {
         switch self {
         case .unknownDevice(let name, let known):

@@ -5,7 +5,7 @@ import LaunchAuth
 import LaunchKit
 import Observation
 
-/// What a simulated device has for signing in: its sensor, its vault, and the sheets of the system.
+/// The parts of a simulated device for signing in: its sensor, its vault, and the sheets of the system.
 ///
 /// It outlives the process of the app, as a device does.
 @MainActor
@@ -13,14 +13,14 @@ import Observation
 final class DeviceAccounts {
     /// A question of the system that the person on the device answers.
     enum Sheet {
-        /// The question before a browser opens, and the address.
+        /// The question before a browser opens, and the URL.
         case browser(URL)
         /// Apple's sheet.
         case apple
     }
 
     private(set) var sheet: Sheet?
-    /// What the sensor says that it is asked for, while it looks.
+    /// The sensor's prompt while it looks.
     private(set) var reason: String?
     @ObservationIgnored let person = SimulatedPerson.mila
     @ObservationIgnored let server: ScenarioAccounts
@@ -31,7 +31,7 @@ final class DeviceAccounts {
     @ObservationIgnored private var vault: DeviceVault?
     @ObservationIgnored private var waiting: CheckedContinuation<Bool, Never>?
     @ObservationIgnored private var log: @Sendable (String) -> Void = { _ in }
-    /// Takes an address that comes back while no app waits for it.
+    /// Receives a URL that comes back while no app waits for it.
     @ObservationIgnored var open: (URL) -> Void = { _ in }
 
     init(_ server: ScenarioAccounts, _ scenario: Scenario, clock: any Clock<Duration>) {
@@ -44,7 +44,7 @@ final class DeviceAccounts {
     /// The number of questions that wait for the person.
     var openQuestions: Int { waiting == nil ? 0 : 1 }
 
-    /// Ends what the process of the app had; the device keeps what it has.
+    /// Ends the app's process; the device keeps its state.
     func endProcess() {
         vault?.fail(.unavailable(reason: "the process has ended"))
         waiting?.resume(returning: false)
@@ -53,13 +53,13 @@ final class DeviceAccounts {
         if case .apple = sheet { sheet = nil }
     }
 
-    /// Puts the person's password behind the sensor, as an earlier launch did.
+    /// Stores the person's password behind the sensor, as an earlier launch did.
     func enrol() async throws {
         let content = BiometricCredentials.password(username: person.email, password: person.password)
         try await sensor.store(try JSONEncoder().encode(content), reason: "")
     }
 
-    /// Makes what the next process of the app is given, and ends what the one before had.
+    /// Creates the services of the next process of the app, and ends those of the one before.
     func services(log: @escaping @Sendable (String) -> Void) -> AccountServices {
         endProcess()
         self.log = log
@@ -77,11 +77,11 @@ final class DeviceAccounts {
                 guard let self, await isHere() else { throw .cancelled }
                 return try await self.browse(request)
             }, clock: clock, isAutomatic: false,
-            // One process at a time: whoever took a lease before has ended, whatever its number is.
+            // One process at a time: an earlier holder of a lease has ended, whatever its number is.
             isOwnerAlive: { _ in false })
     }
 
-    /// Ends the lock of the device.
+    /// Unlocks the device.
     func unlock() {
         isLocked = false
         vault?.fail(nil)
@@ -126,7 +126,7 @@ final class DeviceAccounts {
         }
     }
 
-    /// Shows that the sensor looks, for as long as that takes.
+    /// Shows that the sensor is looking, for as long as that takes.
     func look(_ reason: String) async {
         self.reason = reason
         try? await clock.sleep(for: .milliseconds(600))

@@ -4,7 +4,7 @@ import Foundation
 import LaunchAuth
 import StageUI
 
-/// The window of an app on a simulated device, and what the system shows in front of it.
+/// The window of an app on a simulated device, and the system's sheets in front of it.
 struct DeviceSheets<Content: View>: View {
     let device: DeviceAccounts
     let app: String
@@ -40,7 +40,7 @@ struct DeviceSheets<Content: View>: View {
     }
 }
 
-/// What the system shows while it looks at a face or a finger.
+/// The square that the system shows while it looks at a face or a finger.
 private struct SensorSquare: View {
     let type: BiometryType
     let reason: String

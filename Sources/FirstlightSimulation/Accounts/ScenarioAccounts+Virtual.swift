@@ -9,9 +9,9 @@ extension ScenarioAccounts {
     ///
     /// - Parameters:
     ///   - accounts: What the app's accounts need to know of it.
-    ///   - scenario: What is run.
+    ///   - scenario: The scenario that is run.
     ///   - services: When the server answers, and what goes wrong.
-    ///   - remembered: The accounts of a run before, whose server and vault are gone on with.
+    ///   - remembered: The accounts of an earlier run, whose server and vault continue.
     ///   - now: The present date.
     static func simulated(
         _ accounts: AppAccounts, _ scenario: Scenario, _ services: ScriptedServices, clock: SideClock,
@@ -31,7 +31,7 @@ extension ScenarioAccounts {
             configuration: configuration,
             transport: { request in
                 let isRenewal = request.url.query?.contains("grant_type=refresh_token") == true
-                // Nobody waits for the answer to a sign-out.
+                // Nothing waits for the answer to a sign-out.
                 if request.url.lastPathComponent != "logout" {
                     do {
                         let name = isRenewal ? task ?? Scenario.signInService : Scenario.signInService
@@ -55,7 +55,7 @@ extension ScenarioAccounts {
 }
 
 extension ServiceError {
-    /// What a client of the authentication protocol sees of the error.
+    /// The error as a client of the authentication protocol sees it.
     fileprivate var authAnswer: AuthAnswer {
         get throws {
             switch self {

@@ -5,25 +5,25 @@ public import LaunchAuth
 
 /// The accounts of a run's server, and what a person does with them outside of the app.
 public struct ScenarioAccounts: Sendable {
-    /// The server's address and key, and where a browser comes back to.
+    /// The server's URL and key, and the URL that a browser returns to.
     public var configuration: AuthConfiguration
     /// Carries the app's requests.
     public var transport: AuthTransport
-    /// Where the app's session is kept.
+    /// The vault that keeps the app's session.
     public var vault: any Vault
-    /// Signs the person in without the app, and without what the scenario lets go wrong.
+    /// Signs the person in without the app, and without the scenario's faults.
     public var session: @Sendable () async throws -> AuthSession
     /// Makes an identity token about the person, as a system's own sheet does: provider, hashed nonce.
     public var identityToken: @Sendable (AuthProvider, String) async throws -> String
-    /// Goes through a provider's pages as the person does who allows or refuses, and answers where that leads.
+    /// Goes through a provider's pages as a person who allows or refuses, and returns the resulting URL.
     public var browse: @Sendable (URL, _ isAllowed: Bool) async throws -> URL
-    /// Follows the link in the newest mail, and answers where that leads.
+    /// Follows the link in the newest mail, and returns the resulting URL.
     public var followMail: @Sendable () async throws -> URL
 
     /// The server in memory; nil for one over TCP.
     var memory: SimulatedAuthServer?
 
-    /// Joins the ways.
+    /// Creates accounts from their functions.
     public init(
         configuration: AuthConfiguration, transport: @escaping AuthTransport, vault: any Vault,
         session: @escaping @Sendable () async throws -> AuthSession,
@@ -36,11 +36,11 @@ public struct ScenarioAccounts: Sendable {
         (self.identityToken, self.browse, self.followMail) = (identityToken, browse, followMail)
     }
 
-    /// Puts into the vault what earlier launches have left there.
+    /// Stores in the vault what earlier launches have left there.
     ///
     /// - Parameters:
     ///   - isSignedIn: Whether the person is signed in; if not, the vault is empty afterwards.
-    ///   - left: The seconds that are left of the session's access token; nil for as many as the server gives.
+    ///   - left: The remaining seconds of the session's access token; nil for as many as the server gives.
     ///   - now: The present date.
     func prepare(isSignedIn: Bool, left: Double?, now: Date) async throws {
         try await vault.removeAll()

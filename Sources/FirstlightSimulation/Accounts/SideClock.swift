@@ -4,7 +4,7 @@ import LaunchCore
 
 /// The virtual clock for work beside a launch, such as a request of a sign-in screen.
 ///
-/// A wait that tolerates to be late is a time limit, which nobody waits for.
+/// A wait that tolerates being late is a time limit, which nothing waits for.
 struct SideClock: Clock {
     let clock: VirtualClock
 

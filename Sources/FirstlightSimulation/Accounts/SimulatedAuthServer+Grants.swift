@@ -3,7 +3,7 @@
 public import Foundation
 public import LaunchAuth
 
-// What a session is given for.
+// The grants for a session.
 extension SimulatedAuthServer {
     func signUp(_ call: Call) throws -> [String: AuthValue] {
         let (email, password) = (call.text("email").lowercased(), call.text("password"))
@@ -15,7 +15,7 @@ extension SimulatedAuthServer {
             guard confirmsEmail else {
                 throw Refusal(status: 422, code: "user_already_exists", message: "User already registered")
             }
-            // Whether an address is known is told to nobody.
+            // The answer does not reveal whether an address is known.
             return Self.describe(
                 Account(
                     id: Self.uuid(next()), email: email, password: "", data: [:], isConfirmed: false))
@@ -129,7 +129,7 @@ extension SimulatedAuthServer {
         ])
     }
 
-    /// Does what a browser does at a provider, for the person of the scenarios, and answers where that leads.
+    /// Does what a browser does at a provider, for the person of the scenarios, and returns the resulting URL.
     public func browse(_ url: URL, isAllowed: Bool) throws -> URL {
         let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
         let values = Dictionary(items.map { ($0.name, $0.value ?? "") }) { $1 }
@@ -146,7 +146,7 @@ extension SimulatedAuthServer {
         return redirect(account(mila.email, name: mila.name), challenge, to: target)
     }
 
-    /// Follows the link in the newest mail, and answers where that leads.
+    /// Follows the link in the newest mail, and returns the resulting URL.
     public func followMail() throws -> URL {
         guard let mail = mails.popLast(), let target = URL(string: mail.redirect),
             var account = accounts[mail.email]
@@ -187,7 +187,7 @@ extension SimulatedAuthServer {
         ]
     }
 
-    /// Who asks, by the access token.
+    /// Returns the caller, by the access token.
     func caller(_ call: Call) throws -> (account: Account, session: String) {
         let parts = (call.token ?? "").split(separator: ".").map(String.init)
         guard parts.count == 3, let data = Data(base64Encoded: Self.padded(parts[1])),

@@ -5,8 +5,8 @@ public import LaunchAuth
 
 /// A server of the authentication protocol in memory, for runs on a virtual clock.
 ///
-/// It answers the same to the same requests in the same order: its tokens and names are counted. What it refuses, it
-/// refuses with the statuses and codes of the real one.
+/// It answers the same to the same requests in the same order: its tokens and names are counted. Refusals have the
+/// statuses and codes of the real server.
 public actor SimulatedAuthServer {
     struct Account {
         let id: String
@@ -49,7 +49,7 @@ public actor SimulatedAuthServer {
     /// Creates a server on which the person of the scenarios has an account.
     ///
     /// - Parameters:
-    ///   - confirmsEmail: Whether an address has to be confirmed before it can sign in.
+    ///   - confirmsEmail: Whether an email address has to be confirmed before it can sign in.
     ///   - now: The present date.
     public init(confirmsEmail: Bool = true, now: @escaping @Sendable () -> Date) {
         (self.confirmsEmail, self.now) = (confirmsEmail, now)
@@ -97,7 +97,7 @@ public actor SimulatedAuthServer {
         }
     }
 
-    /// A number of its own for whatever needs a name.
+    /// Returns a number of its own for anything that needs a name.
     func next() -> Int {
         counted += 1
         return counted
@@ -123,7 +123,7 @@ public actor SimulatedAuthServer {
 }
 
 extension SimulatedAuthServer {
-    /// A request taken apart.
+    /// A parsed request.
     struct Call {
         let method: String
         let path: String

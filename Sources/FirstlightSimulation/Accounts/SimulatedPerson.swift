@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Who holds a simulated device, and has an account on each server of a run.
+/// The person who holds a simulated device, and has an account on each server of a run.
 public struct SimulatedPerson: Hashable, Sendable {
     /// The email address.
     public let email: String

@@ -29,7 +29,7 @@ public struct AppCatalogue: Sendable {
     /// - Throws: `SimulationError` when there is no such app or its file is damaged.
     public func scenarios(of id: String) throws -> [Scenario] { try named(id).launches.scenarios }
 
-    /// Reads JSON in which there are scenarios of the apps.
+    /// A decoder of JSON that contains scenarios of the apps.
     package var decoder: JSONDecoder { Scenario.decoder(apps) }
 
     /// Reads a scenario of one of the apps from JSON.

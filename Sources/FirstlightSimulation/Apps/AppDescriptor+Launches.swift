@@ -3,7 +3,7 @@
 import Foundation
 public import LaunchKit
 
-/// What an app's embedded file holds: launches to run, and states to show.
+/// The content of an app's embedded file: launches to run, and states to show.
 public struct AppLaunches: Sendable {
     /// The scenarios, in the order in which they stand.
     public let scenarios: [Scenario]
@@ -35,7 +35,7 @@ extension AppDescriptor {
     public var states: [NamedState] { get throws { try launches.states } }
 }
 
-/// The file as it stands: two lists, in which a state is a scenario and the instant that shows it.
+/// The file as written: two lists, in which a state is a scenario and the instant that shows it.
 private struct LaunchFile: Decodable {
     struct State: Decodable {
         let at: ScenarioTime

@@ -3,9 +3,9 @@
 package import LaunchKit
 package import StageCairo
 
-/// The shapers of apps' texts, each with the fonts that its app brings along.
+/// The shapers of apps' texts, each with the fonts that its app brings.
 ///
-/// A shaper takes long to make and keeps what it has laid out, so apps with the same fonts have one in common.
+/// A shaper takes long to create and caches its layouts, so apps with the same fonts share one.
 @MainActor
 package final class AppShapers {
     private var made: [[FontData]: CairoTextShaper] = [:]
@@ -14,8 +14,8 @@ package final class AppShapers {
 
     /// The shaper of an app's texts.
     ///
-    /// - Throws: `SimulationError.badFont` for a font of the app's that cannot be used, `CairoTextShaper.Error` for what
-    ///   the machine lacks.
+    /// - Throws: `SimulationError.badFont` for a font of the app's that cannot be used, `CairoTextShaper.Error` for
+    ///   what the machine lacks.
     package func shaper(of app: AppDescriptor) throws -> CairoTextShaper { try shaper(with: app.fonts) }
 
     /// The shaper of texts that may be set in fonts.

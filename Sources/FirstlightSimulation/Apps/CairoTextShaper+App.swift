@@ -5,15 +5,15 @@ public import LaunchKit
 public import StageCairo
 
 extension CairoTextShaper {
-    /// Creates a shaper of an app's texts, with the fonts that the app brings along.
+    /// Creates a shaper of an app's texts, with the fonts that the app brings.
     ///
-    /// - Throws: `SimulationError.badFont` for a font of the app's that cannot be used, `CairoTextShaper.Error` for what
-    ///   the machine lacks.
+    /// - Throws: `SimulationError.badFont` for a font of the app's that cannot be used, `CairoTextShaper.Error` for
+    ///   what the machine lacks.
     public convenience init(of app: AppDescriptor) throws {
         try self.init(own: try app.fonts.compactMap { try $0.data })
     }
 
-    /// Creates a shaper with fonts that an app brings along.
+    /// Creates a shaper with the fonts that an app brings.
     convenience init(own fonts: [FontData]) throws {
         do { try self.init(fonts: fonts) } catch CairoTextShaper.Error.unreadableFont(let name) {
             throw SimulationError.badFont(name, "its bytes are no font. Give a file of OpenType or TrueType.")

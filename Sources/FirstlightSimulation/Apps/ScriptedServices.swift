@@ -17,10 +17,10 @@ public actor ScriptedServices: ScriptedAnswers {
     /// Creates the services of a scenario.
     ///
     /// - Parameters:
-    ///   - scenario: What each task answers.
+    ///   - scenario: The answers of each task.
     ///   - clock: The clock of every wait.
-    ///   - givenUp: How many tries of a task are given up by the system before it answers.
-    ///   - unaffected: The task whose first try is answered although nothing listens.
+    ///   - givenUp: The number of tries of a task that the system gives up before it answers.
+    ///   - unaffected: The task whose first try is answered even while the backend is down.
     public init(
         _ scenario: Scenario, clock: any Clock<Duration>, givenUp: [String: Int] = [:],
         unaffected: String? = nil
@@ -32,10 +32,10 @@ public actor ScriptedServices: ScriptedAnswers {
         isUp = scenario.backend == .up
     }
 
-    /// Starts or stops answering at all.
+    /// Starts or stops answering.
     public func set(_ backend: Scenario.Backend) { isUp = backend == .up }
 
-    /// How many tries of a task were answered as the scenario says, or are about to be.
+    /// Returns the number of tries of a task that were answered as the scenario says, or are about to be.
     func asked(_ task: String) -> Int { tries[task, default: 0] }
 
     /// Waits as the scenario says for the next try of a task.
@@ -43,7 +43,7 @@ public actor ScriptedServices: ScriptedAnswers {
     /// - Parameters:
     ///   - task: The name of the task.
     ///   - needsBackend: Whether the answer comes from the backend, and not from the device itself.
-    /// - Throws: A `ServiceError` for an answer that is not a good one.
+    /// - Throws: A `ServiceError` for a bad answer.
     public func answer(_ task: String, needsBackend: Bool) async throws {
         try await answer(task, needsBackend: needsBackend, on: clock)
     }

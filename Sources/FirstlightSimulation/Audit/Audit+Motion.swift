@@ -5,7 +5,7 @@ import StageCairo
 import StageUI
 
 extension Audit {
-    /// What a stretch of a launch looked like.
+    /// The observations of a stretch of a launch.
     private struct Watched {
         var isFinished = false
         /// The last frame's list.

@@ -5,17 +5,17 @@ public import LaunchKit
 public import StageCairo
 public import StageUI
 
-/// Looks at every state of an app as people with other eyes, hands and settings meet it.
+/// Audits every state of an app as people with other eyes, hands and settings experience it.
 ///
 /// Nothing is guessed from names: the launch runs, and its pictures and its tree of elements are measured.
 @MainActor
 public struct Audit {
     let app: AppDescriptor
-    /// What is chosen in each state, besides the state's own.
+    /// The options chosen in each state, besides the state's own.
     let options: AppOptions
     let shaper: CairoTextShaper
     let waivers: [AuditWaiver]
-    /// Called with what is looked at, again and again while a launch is followed.
+    /// Called with the current subject, again and again while a launch is followed.
     let progress: (String) -> Void
     /// Called with what the views of a state asked for and did not get.
     let tell: ([StageIssue]) -> Void
@@ -34,7 +34,7 @@ public struct Audit {
         waivers = try app.auditWaivers
     }
 
-    /// Looks at everything; what several states share is told once.
+    /// Audits everything; findings that several states share are reported once.
     public func findings() async throws -> [AuditFinding] {
         var found: [AuditFinding] = []
         for state in try app.states.map(chosen) {
@@ -43,7 +43,7 @@ public struct Audit {
         return Self.told(found, waivers)
     }
 
-    /// Looks at one state, and tells each thing as often as it is found.
+    /// Audits one state, and reports each thing as often as it is found.
     package func findings(in state: NamedState) async throws -> [AuditFinding] {
         var found: [AuditFinding] = []
         for appearance in ColorScheme.allCases { found += try await resting(state, appearance) }
@@ -51,21 +51,22 @@ public struct Audit {
         return found + (try await moving(state))
     }
 
-    /// What is told of the findings in all states of an app: what several share once, and what is accepted as waived.
+    /// Returns the findings to report for all states of an app: those that several share once, and accepted ones as
+    /// waived.
     package nonisolated static func told(
         _ found: [AuditFinding], _ waivers: [AuditWaiver]
     ) -> [AuditFinding] {
         found.joined.map { judged($0, waivers) }
     }
 
-    /// A state with what is chosen besides its own.
+    /// Returns a state with the audit's options besides its own.
     package func chosen(_ state: NamedState) -> NamedState {
         var scenario = state.scenario
         scenario.options.values.merge(options.values) { _, new in new }
         return NamedState(name: state.name, scenario: scenario, instant: state.instant, start: state.start)
     }
 
-    /// Accepts what a requirement accepts.
+    /// Returns a finding, as waived where a waiver accepts it.
     private nonisolated static func judged(_ finding: AuditFinding, _ waivers: [AuditWaiver]) -> AuditFinding
     {
         guard let waiver = waivers.first(where: { $0.covers(finding) }) else { return finding }

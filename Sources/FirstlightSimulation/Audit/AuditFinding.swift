@@ -1,32 +1,32 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What an audit found out about one thing.
+/// The result of an audit for one thing.
 public struct AuditFinding: Hashable, Sendable, Codable {
-    /// What a finding means.
+    /// The meaning of a finding.
     public enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
-        /// As it should be.
+        /// The rule holds.
         case pass
-        /// Not as it should be.
+        /// The rule is violated.
         case fail
-        /// Not as it should be, and accepted for the reason given.
+        /// The rule is violated, which is accepted for the reason given.
         case waived
-        /// It cannot be told.
+        /// The rule cannot be measured.
         case unmeasured
     }
 
-    /// What was looked for.
+    /// The rule that was checked.
     public var rule: AuditRule
-    /// What was looked at: a text, an element, or the screen.
+    /// The subject: a text, an element, or the screen.
     public var subject: String
-    /// What it means.
+    /// The verdict.
     public var verdict: Verdict
-    /// What was measured, in words.
+    /// The measured figure, in words.
     public var figure: String
-    /// How bad it is; of the same thing in several places, the one with the largest number is kept.
+    /// The size of the violation; of the same thing in several places, the one with the largest number is kept.
     package var severity = 0.0
-    /// Where: the states and settings in which it was seen.
+    /// The states and settings in which it was seen.
     public var places: [String]
-    /// Why it is accepted, and by which requirement.
+    /// The reason why it is accepted, and by which requirement.
     public var reason: String?
 
     init(
@@ -41,7 +41,7 @@ public struct AuditFinding: Hashable, Sendable, Codable {
         places = [place]
     }
 
-    /// What makes two findings one.
+    /// The key by which two findings are one.
     fileprivate struct Key: Hashable {
         let rule: AuditRule
         let subject: String
@@ -52,7 +52,7 @@ public struct AuditFinding: Hashable, Sendable, Codable {
 }
 
 extension [AuditFinding] {
-    /// One finding for each rule, thing and meaning: the worst of them, with all its places.
+    /// One finding for each rule, thing and verdict: the worst of them, with all its places.
     var joined: [AuditFinding] {
         var order: [AuditFinding.Key] = []
         var kept: [AuditFinding.Key: AuditFinding] = [:]

@@ -1,18 +1,18 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What an audit looks for.
+/// A rule of an audit.
 public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
-    /// Text at rest stands out from what is behind it: 4.5 to 1, or 3 to 1 for large text (WCAG 1.4.3).
+    /// Text at rest has enough contrast: 4.5 to 1, or 3 to 1 for large text (WCAG 1.4.3).
     case contrast
-    /// What can be touched is at least 44 by 44 points (Apple's interface guidelines, WCAG 2.5.5).
+    /// Touch targets are at least 44 by 44 points (Apple's interface guidelines, WCAG 2.5.5).
     case target
-    /// What can be used has a name that says what it is, and no other thing has the same one (WCAG 4.1.2).
+    /// Controls have a name that says what they are, and no other thing has the same one (WCAG 4.1.2).
     case name
     /// Elements are read from top to bottom (WCAG 1.3.2).
     case order
     /// Text of every size up to the largest is neither cut nor covered (WCAG 1.4.4).
     case textSize
-    /// With less motion nothing is moved, scaled or turned, nothing repeats, and the end is the same.
+    /// With Reduce Motion nothing is moved, scaled or turned, nothing repeats, and the end is the same.
     case reduceMotion
     /// At most three flashes in any second, in light or in red, or over a small area only (WCAG 2.3.1).
     case flashing

@@ -3,21 +3,21 @@
 import Foundation
 import StageUI
 
-/// One instant of a launch as an audit looks at it.
+/// One instant of a launch as an audit sees it.
 @MainActor
 struct AuditScreen {
     /// The state and the settings, in words.
     let place: String
-    /// What is drawn.
+    /// The display list.
     let list: DisplayList
-    /// What assistive technology reads, in reading order.
+    /// The elements that assistive technology reads, in reading order.
     let elements: [AccessibilityNode]
     /// The rectangles that scroll.
     let scrolling: [CGRect]
-    /// For fields that are lower than a finger: what around them can be touched, by their names.
+    /// For fields that are lower than a finger: the touchable area around them, by their names.
     let touched: [String: CGRect]
 
-    /// The texts that are meant to be read now: of what lies over everything else, where something does.
+    /// The texts that are meant to be read now: those of the topmost layer, where there is one.
     var texts: [PlacedText] {
         let disabled = elements.filter { !$0.isEnabled }.map { $0.frame.insetBy(dx: -1, dy: -1) }
         return atop.filter { text in
@@ -38,7 +38,8 @@ struct AuditScreen {
 }
 
 extension Stage {
-    /// Where a touch reaches the fields whose own frames are small: the box around a field often counts.
+    /// Returns the areas in which a touch reaches the fields whose own frames are small: the box around a field often
+    /// counts.
     ///
     /// The stage is touched for that, and is of no further use.
     func touchedFields(_ elements: [AccessibilityNode], at time: Double) -> [String: CGRect] {

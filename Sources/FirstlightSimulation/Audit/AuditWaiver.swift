@@ -3,20 +3,20 @@
 import Foundation
 public import LaunchKit
 
-/// A deviation that an app's audit lets be.
+/// A deviation that an app's audit accepts.
 public struct AuditWaiver: Hashable, Sendable, Decodable {
     /// The rule.
     public let rule: AuditRule
-    /// The thing; a star at the end stands for anything.
+    /// The subject; a star at the end stands for anything.
     public let subject: String
-    /// The requirement that accepts it, C-UN-17 for example; nil where only the reason speaks for it.
+    /// The requirement that accepts it, C-UN-17 for example; nil where the reason alone does.
     public let requirement: String?
-    /// Why.
+    /// The reason.
     public let reason: String
-    /// Where it stands in the app's file: `line 2, column 3`.
+    /// The place in the app's file: `line 2, column 3`.
     private(set) var place = ""
 
-    /// Reads a waiver, leaving out nothing that is not known.
+    /// Decodes a waiver; an unknown key is an error.
     public init(from decoder: any Decoder) throws {
         let box = try decoder.container(keyedBy: AnyKey.self)
         try box.refuseUnknown(["rule", "subject", "requirement", "reason"], "a waiver")
@@ -32,9 +32,9 @@ public struct AuditWaiver: Hashable, Sendable, Decodable {
 
     /// Reads the file of an app.
     ///
-    /// - Throws: `SimulationError.badWaivers` that names the app's file, the place and what may stand there.
+    /// - Throws: `SimulationError.badWaivers` that names the app's file, the place and the allowed values.
     package static func waivers(_ bytes: [UInt8], of app: String) throws -> [AuditWaiver] {
-        // An empty file lets nothing be.
+        // An empty file has no waivers.
         guard bytes.contains(where: { $0 > 0x20 }) else { return [] }
         do {
             var found = try Scenario.decoding(Data(bytes), as: [AuditWaiver].self, apps: [])
@@ -46,8 +46,8 @@ public struct AuditWaiver: Hashable, Sendable, Decodable {
         }
     }
 
-    /// What is to be said of waivers that cover nothing of what was found in all states of their app, with the place of
-    /// each: one would hide a finding that comes later.
+    /// Returns the warnings about waivers that cover no finding in all states of their app, with the place of each: one
+    /// would hide a finding that comes later.
     package static func idle(
         _ waivers: [AuditWaiver], of app: String, among found: [AuditFinding]
     ) -> [String] {
@@ -57,10 +57,10 @@ public struct AuditWaiver: Hashable, Sendable, Decodable {
         }
     }
 
-    /// What a finding is accepted for.
+    /// The grounds on which a finding is accepted.
     var grounds: String { (requirement.map { "\($0): " } ?? "") + reason }
 
-    /// Whether it is meant for a finding of its app.
+    /// Returns whether it is meant for a finding of its app.
     func covers(_ finding: AuditFinding) -> Bool {
         guard finding.rule == rule, finding.verdict == .fail else { return false }
         guard subject.hasSuffix("*") else { return finding.subject == subject }
@@ -69,7 +69,7 @@ public struct AuditWaiver: Hashable, Sendable, Decodable {
 }
 
 extension AppDescriptor {
-    /// What the app's audit lets be.
+    /// The waivers of the app's audit.
     ///
     /// - Throws: `SimulationError.badWaivers` that names the app's file, the place and what may stand there.
     public var auditWaivers: [AuditWaiver] { get throws { try AuditWaiver.waivers(waivers(), of: id) } }

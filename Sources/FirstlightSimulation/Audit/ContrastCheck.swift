@@ -4,9 +4,9 @@ import Foundation
 import StageCairo
 import StageUI
 
-/// Measures how texts stand out from what is really behind them.
+/// Measures the contrast of texts against their real background.
 ///
-/// What is behind a text is the picture drawn without it; where the two pictures differ, its glyphs are.
+/// The background of a text is the picture drawn without it; its glyphs are where the two pictures differ.
 @MainActor
 struct ContrastCheck {
     let renderer: CairoRenderer
@@ -46,7 +46,7 @@ struct ContrastCheck {
         return size >= 24 || (size >= 18.66 && font.weight >= 700) ? 3 : 4.5
     }
 
-    /// Whether anything of a text can be seen, or of the part of it in a rectangle.
+    /// Returns whether any part of a text can be seen, or of the part of it in a rectangle.
     func isVisible(_ text: PlacedText, in list: DisplayList, within area: CGRect = .infinite) -> Bool {
         pixels(of: text, in: list, within: area)?.isEmpty == false
     }

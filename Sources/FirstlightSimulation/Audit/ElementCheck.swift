@@ -3,10 +3,10 @@
 import Foundation
 import StageUI
 
-/// Looks at what can be used: how large it is, what it is called, and in which order it is read.
+/// Checks controls: their size, their name, and the order in which they are read.
 @MainActor
 enum ElementCheck {
-    /// The least width and height of what can be touched, in points.
+    /// The minimum width and height of a touch target, in points.
     static let target: CGFloat = 44
 
     static func findings(_ screen: AuditScreen) -> [AuditFinding] {
@@ -66,7 +66,7 @@ enum ElementCheck {
             || (traits.contains(.isLink) && last == "link")
     }
 
-    /// Nothing is read after something that stands wholly below it.
+    /// Checks that nothing is read after something that lies wholly below it.
     private static func order(_ screen: AuditScreen) -> AuditFinding {
         let leaves = screen.elements.filter { $0.children.isEmpty && $0.sortPriority == 0 }
         let wrong = zip(leaves, leaves.dropFirst()).filter { before, after in

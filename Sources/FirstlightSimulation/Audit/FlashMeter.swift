@@ -27,7 +27,7 @@ struct FlashMeter {
     var most: Int { max(mostGeneral, mostRed) }
 
     init(size: CGSize, shaper: CairoTextShaper) {
-        // A dozen pixels across a field tell its area well enough.
+        // A dozen pixels across a field measure its area well enough.
         renderer = CairoRenderer(size: size, scale: 36 / max(size.width, size.height), shaper: shaper)
     }
 

@@ -33,11 +33,11 @@ struct LightTrack {
 
     init(extreme: Double) { self.extreme = extreme }
 
-    /// Takes the next value; true when it completed a flash.
+    /// Adds the next value; returns true when it completed a flash.
     mutating func follow(_ value: Double, _ time: Double) -> Bool {
         let direction: Int8 = value > extreme ? 1 : -1
         if direction == pairs.last {
-            // It goes on the same way: the extreme moves along.
+            // It continues in the same direction: the extreme moves along.
             extreme = value
             return false
         }
@@ -54,7 +54,7 @@ struct RedTrack {
 
     init(extreme: Chromaticity) { self.extreme = extreme }
 
-    /// Takes the next value; true when it completed a flash.
+    /// Adds the next value; returns true when it completed a flash.
     mutating func follow(_ value: Chromaticity, _ time: Double) -> Bool {
         guard value.isSaturatedRed || extreme.isSaturatedRed else {
             // Between other colours nothing is counted, and the next change starts here.
@@ -82,7 +82,7 @@ struct Chromaticity {
         let y = 0.2126 * linear.x + 0.7152 * linear.y + 0.0722 * linear.z
         let z = 0.0193 * linear.x + 0.1192 * linear.y + 0.9505 * linear.z
         let scale = x + 15 * y + 3 * z
-        // Black has no hue: it stands where white does.
+        // Black has no hue: it has the place of white.
         place = scale > 1e-9 ? SIMD2(4 * x / scale, 9 * y / scale) : SIMD2(0.1978, 0.4683)
     }
 

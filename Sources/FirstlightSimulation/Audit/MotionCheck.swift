@@ -3,13 +3,13 @@
 import Foundation
 import StageUI
 
-/// Follows what is drawn from frame to frame, and tells what is moved, scaled or turned.
+/// Follows what is drawn from frame to frame, and records what is moved, scaled or turned.
 @MainActor
 struct MotionCheck {
     private var last: [String: [CGRect]] = [:]
-    /// What moved in the last frame.
+    /// The things that moved in the last frame.
     private var moving: Set<String> = []
-    /// What moved over several frames, with the largest way of an edge in points.
+    /// The things that moved over several frames, with the largest movement of an edge in points.
     ///
     /// A change of place from one frame to the next is no movement but a new layout.
     private(set) var moved: [String: CGFloat] = [:]

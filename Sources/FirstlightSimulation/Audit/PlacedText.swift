@@ -3,21 +3,21 @@
 import Foundation
 import StageUI
 
-/// A text of a display list, and where it stands on the canvas.
+/// A text of a display list, and its place on the canvas.
 struct PlacedText {
     /// The way to it: its place in the list, in a group of the list, and so on.
     let path: [Int]
-    /// What is drawn.
+    /// The layout that is drawn.
     let layout: TextLayout
-    /// Where, in points of the canvas.
+    /// The frame, in points of the canvas.
     let frame: CGRect
     /// The part of the canvas where anything around it can be seen.
     let clip: CGRect
     /// The product of the opacities around it.
     let opacity: CGFloat
-    /// How much larger it is drawn than it was laid out.
+    /// The factor by which it is drawn larger than it was laid out.
     let scale: CGFloat
-    /// Whether its colours reach the canvas unchanged but for their opacity.
+    /// Indicates whether its colours reach the canvas unchanged but for their opacity.
     let keepsColors: Bool
 
     /// The characters, lines joined.

@@ -6,7 +6,7 @@ import StageUI
 /// Looks for text that is cut, covered or out of reach on a screen with larger text.
 @MainActor
 struct TextSizeCheck {
-    /// The sizes that are tried, besides the usual one.
+    /// The sizes that are checked, besides the usual one.
     static let sizes: [DynamicTypeSize] = [
         .xSmall, .xxxLarge, .accessibility1, .accessibility3, .accessibility5,
     ]
@@ -14,7 +14,7 @@ struct TextSizeCheck {
     let visibility: ContrastCheck
 
     func findings(_ screen: AuditScreen) -> [AuditFinding] {
-        // What is typed, and what stands for it, scrolls inside its field.
+        // Typed text, and its placeholder, scroll inside their field.
         let fields = screen.elements.filter { $0.traits.contains(.isTextField) }.map(\.frame)
         let texts = screen.texts.filter { text in
             !fields.contains { $0.insetBy(dx: -2, dy: -2).contains(text.frame) }
@@ -49,15 +49,15 @@ struct TextSizeCheck {
         }
     }
 
-    /// Whether the visible lines of two texts lie over each other by more than the air around glyphs, and
-    /// scrolling does not part them.
+    /// Returns whether the visible lines of two texts overlap by more than the air around glyphs, and scrolling does
+    /// not part them.
     private func overlaps(_ first: PlacedText, _ second: PlacedText, _ screen: AuditScreen) -> Bool {
         let common = first.frame.intersection(first.clip)
             .intersection(second.frame.intersection(second.clip))
         guard !common.isNull else { return false }
         let height = min(first.frame.height, second.frame.height)
         guard common.width > 2, common.height > height * 0.3 else { return false }
-        // What is hidden under a bar can be scrolled out from there.
+        // Content hidden under a bar can be scrolled out from there.
         if canBeScrolledTo(first, screen), !visibility.isVisible(first, in: screen.list, within: common) {
             return false
         }

@@ -8,15 +8,15 @@ public import StageUI
 public struct DeviceProfile: Hashable, Sendable, Codable, Identifiable {
     /// The short name used on the command line and in scenarios.
     public let id: String
-    /// The name that people know.
+    /// The common name.
     public let name: String
-    /// What it is; nil for what can be turned in the hand.
+    /// The kind of device; nil for one that can be turned in the hand.
     public let kind: Kind?
     /// The width in portrait, in points.
     public let width: CGFloat
     /// The height in portrait, in points.
     public let height: CGFloat
-    /// The device pixels in a point.
+    /// The pixels per point.
     public let scale: CGFloat
     /// The radius of the screen's corners, in points.
     public let cornerRadius: CGFloat
@@ -27,17 +27,17 @@ public struct DeviceProfile: Hashable, Sendable, Codable, Identifiable {
 
     /// A kind of device whose screen cannot be turned.
     public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
-        /// On the wrist.
+        /// A watch.
         case watch
-        /// Across the room.
+        /// A TV.
         case tv
-        /// A window on a desk.
+        /// A window on a Mac.
         case mac
         /// A window in the room.
         case vision
     }
 
-    /// A screen of any size without covered parts.
+    /// Creates a screen of any size without covered parts.
     public init(width: CGFloat, height: CGFloat, scale: CGFloat = 2) {
         id = "\(Int(width))x\(Int(height))"
         name = "\(Int(width)) × \(Int(height)) pt"
@@ -62,11 +62,11 @@ public struct DeviceProfile: Hashable, Sendable, Codable, Identifiable {
     }
 }
 
-/// How a device is held.
+/// The orientation in which a device is held.
 public enum DeviceOrientation: String, CaseIterable, Hashable, Sendable, Codable {
     /// Upright.
     case portrait
-    /// Lying on its side.
+    /// On its side.
     case landscape
 }
 

@@ -7,16 +7,16 @@ public import StageUI
 public struct SimulatedDevice: Hashable, Sendable {
     /// The screen.
     public var profile: DeviceProfile
-    /// How it is held.
+    /// The orientation of the device.
     public var orientation: DeviceOrientation
-    /// What views see of it.
+    /// The device as views see it.
     public var configuration: StageConfiguration
 
-    /// Makes the device of a scenario.
+    /// Creates the device of a scenario.
     ///
     /// - Parameters:
     ///   - device: The scenario's device.
-    ///   - scale: Device pixels in a point; nil for the profile's own.
+    ///   - scale: Pixels per point; nil for the profile's own.
     /// - Throws: `SimulationError.unknownDevice`.
     public init(_ device: Scenario.Device, scale: CGFloat? = nil) throws {
         profile = try DeviceProfile.named(device.profile)

@@ -8,13 +8,13 @@ import StageUI
 extension AppDescriptor {
     /// The tasks and rules of the app's launch, read from the launch that it makes.
     ///
-    /// - Parameter options: The app's own choices; those with most to do when left out.
+    /// - Parameter options: The app's own choices; those with the most work when left out.
     @MainActor
     public func model(options: AppOptions? = nil) async throws -> LaunchModel {
         try await launched(options: options) { _ in }
     }
 
-    /// Whether the app's launches are noted, so that crashes in a row are counted: it calls
+    /// Indicates whether the app's launches are noted, so that crashes in a row are counted: it calls
     /// ``LaunchSetting/beginLaunch(in:version:)``.
     @MainActor
     public var isGuarded: Bool {
@@ -30,7 +30,7 @@ extension AppDescriptor {
         }
     }
 
-    /// Makes a launch, of which nothing is run, and reads its model.
+    /// Creates a launch, none of which is run, and reads its model.
     @MainActor
     private func launched(
         options: AppOptions? = nil, _ change: (inout LaunchSetting) -> Void

@@ -2,46 +2,46 @@
 
 public import LaunchCore
 
-/// One place of a fault matrix: what became of a launch in which one task went wrong.
+/// One cell of a fault matrix: the outcome of a launch in which one task failed.
 public struct FaultCell: Hashable, Sendable, Codable {
-    /// How the launch went on.
+    /// The outcome of a launch with a fault.
     public enum Outcome: String, Hashable, Sendable, Codable {
-        /// It reached its destination by itself.
+        /// The launch reached its destination by itself.
         case arrived
-        /// It stopped at a screen with a way out.
+        /// The launch stopped at a screen with a way out.
         case offered
         /// The process ended, and the next launch took over.
         case relaunched
-        /// Neither: somebody would be stuck.
+        /// Neither: the user would be stuck.
         case stuck
     }
 
     /// The task.
     public let task: LaunchTaskID
-    /// What went wrong with it.
+    /// The fault that was injected.
     public let fault: FaultKind
     /// The circumstances.
     public let situation: FaultSituation
-    /// How the launch went on.
+    /// The outcome of the launch.
     public var outcome: Outcome
     /// The phase in which the way out was there.
     public var phase: LaunchPhase
-    /// When the way out was there, in seconds from the first frame; nil when it never was.
+    /// The time at which the way out was there, in seconds from the first frame; nil when it never was.
     public var seconds: Double?
-    /// When it had to be there at the latest, in seconds.
+    /// The latest time at which it had to be there, in seconds.
     public var limit: Double
     /// The buttons that the user could press then.
     public var waysOut: [String] = []
     /// The buttons that were pressed, one after the other, until the destination was there.
     public var presses: [String] = []
-    /// Where the launch led in the end, or nil when it led nowhere.
+    /// The route in the end; nil when there was none.
     public var route: String?
-    /// Whether the task had its fault before something else ended the launch.
+    /// Indicates whether the task had its fault before something else ended the launch.
     public var isReached = true
-    /// What is wrong, in a sentence; nil when all is well.
+    /// The problem, in a sentence; nil when all is well.
     public var problem: String?
 
-    /// Describes a place before anything is known of its launch.
+    /// Creates a cell before anything is known of its launch.
     public init(
         task: LaunchTaskID, fault: FaultKind, situation: FaultSituation, outcome: Outcome,
         phase: LaunchPhase, seconds: Double? = nil, limit: Double
@@ -50,6 +50,6 @@ public struct FaultCell: Hashable, Sendable, Codable {
         (self.outcome, self.phase, self.seconds, self.limit) = (outcome, phase, seconds, limit)
     }
 
-    /// Whether nobody is stuck.
+    /// Indicates whether the user can continue.
     public var isGood: Bool { problem == nil }
 }

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What can go wrong with a task.
+/// A fault of a task.
 public enum FaultKind: String, CaseIterable, Hashable, Sendable, Codable {
     /// It fails with an error.
     case fails
@@ -14,11 +14,11 @@ public enum FaultKind: String, CaseIterable, Hashable, Sendable, Codable {
     case malformed
     /// The system gives it up.
     case cancelled
-    /// The process ends while it runs, and is started again over the same store.
+    /// The process ends while it runs, and is started again with the same store.
     case crashes
 }
 
-/// The circumstances in which a task goes wrong.
+/// The circumstances in which a task fails.
 public enum FaultSituation: String, CaseIterable, Hashable, Sendable, Codable {
     /// The first launch on the device.
     case firstLaunch

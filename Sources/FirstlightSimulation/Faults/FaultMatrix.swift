@@ -4,13 +4,13 @@ public import LaunchCore
 public import LaunchKit
 public import StageUI
 
-/// What becomes of an app's launch when each of its tasks goes wrong in each way.
+/// The outcomes of an app's launch under every fault of each of its tasks.
 public struct FaultMatrix: Hashable, Sendable, Codable {
     /// The app's id.
     public let app: String
-    /// The places, by task, fault and circumstances.
+    /// The cells, by task, fault and circumstances.
     public let cells: [FaultCell]
-    /// The tasks of the plan that no scenario can make go wrong.
+    /// The tasks of the plan that no scenario can make fail.
     public let unscripted: [LaunchTaskID]
 
     // The reports of all commands name an app by this key.
@@ -19,12 +19,12 @@ public struct FaultMatrix: Hashable, Sendable, Codable {
         case cells, unscripted
     }
 
-    /// Joins places to a matrix.
+    /// Creates a matrix from cells.
     public init(app: String, cells: [FaultCell], unscripted: [LaunchTaskID]) {
         (self.app, self.cells, self.unscripted) = (app, cells, unscripted)
     }
 
-    /// The places where somebody would be stuck.
+    /// The cells in which the user would be stuck.
     public var problems: [FaultCell] { cells.filter { !$0.isGood } }
 
     /// Makes the matrix of an app from its plan.
@@ -35,8 +35,8 @@ public struct FaultMatrix: Hashable, Sendable, Codable {
     ///   - app: The app.
     ///   - options: The app's own choices.
     ///   - text: The shaper for the text on the screens.
-    ///   - cell: Takes each place as soon as it is known.
-    /// - Throws: What a healthy launch of the app throws.
+    ///   - cell: Receives each cell as soon as it is known.
+    /// - Throws: The errors of a healthy launch of the app.
     @MainActor
     public static func make(
         for app: AppDescriptor, options: AppOptions = AppOptions(), text: any TextShaping,

@@ -11,18 +11,18 @@ struct FaultRunner {
     let app: AppDescriptor
     let situation: FaultSituation
     let text: any TextShaping
-    /// The tasks that a scenario can make go wrong, and the others.
+    /// The tasks that a scenario can make fail, and the others.
     let scripted: [LaunchTaskSpec]
     let unscripted: [LaunchTaskSpec]
     private let policy: LaunchPolicy
-    /// Where a launch without a fault leads; every other one has to lead there, too.
+    /// The route of a launch without a fault; every other one has to lead there, too.
     private let healthy: String?
-    /// Where one leads that has to do without the network, which is right as well for a user with cached data; and where
-    /// nothing leads anywhere without it, where one leads with it, since the task that goes wrong may still be answered.
+    /// The route of a launch without the network, which is right as well for a user with cached data. Where none leads
+    /// anywhere without it, the route with the network, because the failing task may still be answered.
     private let degraded: String?
     private let options: AppOptions
 
-    /// When answers come, in seconds.
+    /// The times of the fault and of answers, in seconds.
     private static let (faultAt, answerAt) = (0.1, 0.3)
 
     /// Launches once without a fault, to learn the plan and where it leads.
@@ -50,7 +50,7 @@ struct FaultRunner {
         }
     }
 
-    /// Launches with one task going wrong.
+    /// Launches with a fault in one task.
     func run(_ spec: LaunchTaskSpec, _ fault: FaultKind) async throws -> FaultCell {
         if fault == .crashes { return try await crash(spec) }
         let run = try Self.simulation(scenario(spec, fault), of: app, text)
@@ -64,7 +64,7 @@ struct FaultRunner {
         return cell
     }
 
-    /// Ends the process in the middle of a task, and launches again over what the store's file held then.
+    /// Ends the process in the middle of a task, and launches again with the store's file as it was then.
     private func crash(_ spec: LaunchTaskSpec) async throws -> FaultCell {
         let manager = FileManager.default
         let folder = try WorkFolder("faults")
@@ -169,7 +169,7 @@ extension FaultRunner {
         return plan
     }
 
-    /// Whether the fault took effect before something else ended the first run.
+    /// Returns whether the fault took effect before something else ended the first run.
     private static func isReached(
         _ id: LaunchTaskID, _ fault: FaultKind, _ timeline: LaunchTimeline?
     ) -> Bool {
@@ -177,7 +177,7 @@ extension FaultRunner {
         return task.segments.contains { segment in
             guard case .attempt(_, let outcome) = segment.kind else { return false }
             switch outcome {
-            // What the app has kept may make up for the answer.
+            // Cached data may replace the answer.
             case .failed, .succeeded: return true
             case .cancelled, nil: return fault == .hangs && timeline?.runs.first?.failure?.kind == .timeout
             case .suspended: return false
@@ -226,7 +226,7 @@ extension FaultRunner {
         return made
     }
 
-    /// Most of what the task or the launch may take, in seconds.
+    /// Returns most of the time that the task or the launch may take, in seconds.
     private func slowness(_ spec: LaunchTaskSpec) -> Double {
         let limits = [spec.timeout, policy.timeout].compactMap(\.self)
         return 0.7 * (limits.min() ?? .seconds(10)).inSeconds

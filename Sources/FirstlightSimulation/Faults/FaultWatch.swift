@@ -8,24 +8,24 @@ import StageUI
 @MainActor
 final class FaultWatch {
     let situation: FaultSituation
-    /// When a way out has to be there, in seconds.
+    /// The time by which a way out has to be there, in seconds.
     let limit: Double
     private(set) var phase = LaunchPhase.idle
-    /// When the destination or a button was there first.
+    /// The time at which the destination or a button was there first.
     private(set) var foundAt: Double?
     private(set) var arrivedAlone = false
     private(set) var waysOut: [String] = []
     private(set) var presses: [String] = []
     private(set) var route: String?
     private var pressedAt = 0.0
-    /// Whoever has to press more often is as good as stuck.
+    /// The number of presses above which a user counts as stuck.
     private static let patience = 3
 
     init(situation: FaultSituation, limit: Double) {
         (self.situation, self.limit) = (situation, limit)
     }
 
-    /// Looks at a frame, and says whether there may be more to see.
+    /// Observes a frame, and returns whether there may be more to see.
     func look(at launch: SimulatedLaunch, time: Double) -> SimulationStep {
         let current = launch.controller.phase
         if current == .finished {
@@ -48,7 +48,8 @@ final class FaultWatch {
         return .goOn
     }
 
-    /// Online the user tries again; offline whatever does not need the network.
+    /// Returns the button to press: online the user tries again; offline the user takes whatever does not need the
+    /// network.
     private func choice(_ ways: [String]) -> String? {
         let leaving = ["exit", "quit", "close"]
         let staying = ways.filter { way in !leaving.contains { way.lowercased().contains($0) } }

@@ -8,10 +8,10 @@ public import StageUI
 /// Every sample of the subset on one sheet: light and dark, left to right and right to left.
 @MainActor
 public final class GallerySheet {
-    /// What the samples asked for and did not get, with the sample's name.
+    /// The things that the samples asked for and did not get, with the sample's name.
     public private(set) var issues: [(sample: String, issue: StageIssue)] = []
     private let shaper: CairoTextShaper
-    /// The size of a variant; what comes over a screen needs one to come over.
+    /// The size of a variant; a sample that covers a screen needs one to cover.
     private var cell = CGSize.zero
     /// The size of the screen that a cell shows.
     private var screen = CGSize.zero
@@ -62,7 +62,7 @@ public final class GallerySheet {
         return DisplayList(size: size, items: [paper] + items)
     }
 
-    /// How large a variant is on the sheet, and how large the screen that it shows.
+    /// Returns the size of a variant on the sheet, and that of the screen that it shows.
     private static func sizes(_ section: SampleSection) -> (cell: CGSize, screen: CGSize) {
         let usual = CGSize(width: 190, height: 124)
         switch section {
@@ -138,7 +138,7 @@ public final class GallerySheet {
     }
 }
 
-/// What a sample stands on: the system's background, white or black, as the sample wants it.
+/// The background of a sample: the system's background, white or black, as the sample wants it.
 private struct GalleryPaper: View {
     @Environment(\.colorScheme) private var scheme
     let content: AnyView

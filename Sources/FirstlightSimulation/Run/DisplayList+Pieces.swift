@@ -3,9 +3,9 @@
 package import Foundation
 package import StageUI
 
-/// Something that can be seen on a screen.
+/// Something visible on a screen.
 package struct DisplayPiece: Hashable, Sendable {
-    /// What it is in words.
+    /// The kind of piece, in words.
     package let name: String
     /// The path of the view that owns it.
     package let owner: String
@@ -14,7 +14,7 @@ package struct DisplayPiece: Hashable, Sendable {
 }
 
 extension DisplayList {
-    /// What can be seen, from back to front.
+    /// The visible pieces, from back to front.
     package var pieces: [DisplayPiece] {
         var pieces: [DisplayPiece] = []
         Self.collect(items, .identity, 1, into: &pieces)

@@ -8,12 +8,12 @@ public struct ScenarioServer: Sendable {
     public let documents: DocumentSource
     /// Its accounts; nil for an app without them.
     public let accounts: ScenarioAccounts?
-    /// Starts or stops the server; false when it belongs to somebody else.
+    /// Starts or stops the server; returns false when the server is not the simulation's own.
     public let set: @Sendable (Scenario.Backend) async throws -> Bool
     /// Stops the server for good, if it was started for the run.
     public let stop: @Sendable () async -> Void
 
-    /// Joins the ways to reach a server and to change it.
+    /// Creates a server from its functions.
     public init(
         documents: DocumentSource, accounts: ScenarioAccounts? = nil,
         set: @escaping @Sendable (Scenario.Backend) async throws -> Bool,

@@ -11,10 +11,10 @@ public struct SimulatedLaunch {
     /// The engine.
     public let controller: any AnyLaunch
 
-    /// What happened so far, as spans of time.
+    /// Returns the events so far, as spans of time.
     public func timeline(name: String) -> LaunchTimeline { controller.timeline(name: name) }
 
-    /// Gives the launch up and takes it off the stage.
+    /// Ends the launch and takes it off the stage.
     public func close() {
         controller.cancel()
         stage.close()

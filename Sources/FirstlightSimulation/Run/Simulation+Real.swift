@@ -12,7 +12,7 @@ public struct RealFrame: Sendable {
     public let time: Double
     /// The seconds of work that the frame took, drawing included.
     public let cost: Double
-    /// What the screen shows; nil when nothing changed since the last frame.
+    /// The display list of the screen; nil when nothing changed since the last frame.
     public let list: DisplayList?
 }
 
@@ -25,14 +25,14 @@ extension Simulation {
     /// - Parameters:
     ///   - cacheFile: The file of the app's cache.
     ///   - server: The server, which misbehaves as the scenario says when it is the run's own.
-    ///   - preparesState: Whether the scenario's state is made first; if not, what is on the device is taken as it is.
-    ///   - pace: What the times of the launch's course are divided by; more than 1 to launch often.
-    ///   - patience: How many seconds a step may wait. A busy machine is seconds late.
-    ///   - watchGuard: Hears of each change of the crash guard before it is written, and once it is.
+    ///   - preparesState: Whether the scenario's state is made first; if not, the device is taken as it is.
+    ///   - pace: The divisor of the times of the launch's course; more than 1 to launch often.
+    ///   - patience: The seconds that a step may wait. A busy machine is seconds late.
+    ///   - watchGuard: Receives each change of the crash guard before it is written, and once it is.
     ///   - fps: The frames in a second.
     ///   - isOver: Ends the run before its time, asked after each frame.
     ///   - draw: Draws a display list; its time counts as the frame's.
-    ///   - frame: Takes each frame, after its time has been measured.
+    ///   - frame: Receives each frame, after its time has been measured.
     public func runOnRealClock(
         cacheFile: URL, server: ScenarioServer, preparesState: Bool = true, pace: Double = 1,
         patience: Double = 10,
@@ -86,11 +86,11 @@ extension Simulation {
             last = list
             frame(RealFrame(time: (began - zero).inSeconds, cost: cost, list: changed ? list : nil))
             observe(time)
-            // What the last step began is given its time, too.
+            // The effect of the last step is given its time, too.
             let isThere = launch.controller.phase == .finished
             if isThere, let finishedAt, steps.isEmpty {
                 let over = max(finishedAt, lastStep + scriptDelay) + 0.4
-                // What the last step began may lead on, on a busy machine later.
+                // The effect of the last step may lead on, on a busy machine later.
                 let isExpected = launch.controller.place == scenario.expect.route
                 if time >= over,
                     isExpected && launch.controller.pendingOperations == 0 || time >= over + patience

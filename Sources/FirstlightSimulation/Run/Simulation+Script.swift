@@ -6,10 +6,10 @@ import LaunchCore
 import StageUI
 
 extension Simulation {
-    /// Does what the script says for the times up to now.
+    /// Performs the script's steps up to now.
     ///
-    /// A step that finds nothing to act on is tried again in the next frames, and the steps after it keep
-    /// their distance.
+    /// A step that finds nothing to act on is tried again in the next frames, and the steps after it keep their
+    /// distance.
     ///
     /// - Parameter time: Now, in seconds from the first frame.
     func performSteps(through time: Double) async throws {
@@ -27,14 +27,14 @@ extension Simulation {
             performed.append((time, scenario.script.sorted { $0.at < $1.at }[performed.count]))
             steps.removeFirst()
             triedSince = nil
-            // A person sees what came of a step before the next one: what a change sets in motion moves from the third
-            // frame after it.
+            // A person sees the effect of a step before the next one: an animation moves from the third frame after its
+            // change.
             if patience > 0 { unseenStep = (due, 3) }
         }
     }
 
-    /// Counts the distance to the next step from the frame in which what the last one changed begins to move: with late
-    /// frames it is still on its way when the next step was due.
+    /// Counts the distance to the next step from the frame in which the effect of the last one begins to move: with
+    /// late frames it would still be moving when the next step was due.
     ///
     /// - Parameter time: The frame's, in seconds from the first one.
     func sawFrame(at time: Double) {
@@ -45,7 +45,7 @@ extension Simulation {
         if time - due > 0.1 { scriptDelay += time - due }
     }
 
-    /// Whether a step waits for what it acts on.
+    /// Returns whether the next step of the script is due at a time, in seconds.
     func isStepDue(at time: Double) -> Bool {
         steps.first.map { $0.at.seconds + scriptDelay <= time } ?? false
     }

@@ -6,13 +6,13 @@ import LaunchKit
 import LaunchMotion
 public import StageUI
 
-/// What is done with each frame of a run.
+/// A frame of a run.
 public struct SimulationFrame: Sendable {
     /// The frame's number; nil for an instant between frames.
     public let index: Int?
     /// The seconds since the first frame.
     public let time: Double
-    /// What the screen shows.
+    /// The display list of the screen.
     public let list: DisplayList
 }
 
@@ -24,8 +24,8 @@ extension Simulation {
     /// - Parameters:
     ///   - fps: The frames in a second.
     ///   - instants: Further times to show, in seconds.
-    ///   - until: When to stop; nil stops one second after the launch is over, or at the scenario's end.
-    ///   - frame: Takes each frame.
+    ///   - until: The time to stop at; nil stops one second after the launch is over, or at the scenario's end.
+    ///   - frame: Receives each frame.
     public func runOnVirtualClock(
         fps: Int = 60, instants: [Double] = [], until: Double? = nil,
         frame: (SimulationFrame) throws -> Void
@@ -36,15 +36,15 @@ extension Simulation {
         }
     }
 
-    /// Runs the scenario on a virtual clock until somebody has seen enough.
+    /// Runs the scenario on a virtual clock until the caller has seen enough.
     ///
     /// A run that is stopped has no verdict, and its launch stays as it is: close it.
     ///
     /// - Parameters:
     ///   - fps: The frames in a second.
     ///   - instants: Further times to show, in seconds.
-    ///   - until: When to stop; nil stops one second after the launch is over, or at the scenario's end.
-    ///   - frame: Takes each frame, and says whether another is wanted.
+    ///   - until: The time to stop at; nil stops one second after the launch is over, or at the scenario's end.
+    ///   - frame: Receives each frame, and returns whether another is wanted.
     public func followOnVirtualClock(
         fps: Int = 60, instants: [Double] = [], until: Double? = nil,
         frame: (SimulationFrame) throws -> SimulationStep
@@ -118,7 +118,7 @@ extension Simulation {
             let isOver =
                 launch.controller.phase == .finished && steps.isEmpty && extra.isEmpty
                 && isQuiet(launch, time)
-            // What the last step did is given its time, too.
+            // The effect of the last step is given its time, too.
             let last = max(finishedAt ?? 0, performed.last?.time ?? 0)
             if until == nil, isOver, finishedAt != nil, time >= last + 1 { break }
         }
@@ -128,7 +128,7 @@ extension Simulation {
         launch?.stage.close()
     }
 
-    /// Makes a folder for the app's store when a step launches the app again, which finds there what it kept.
+    /// Creates a folder for the app's store when a step launches the app again, so that it finds its data there.
     private func storeForRelaunches() throws -> WorkFolder? {
         guard storeFile == nil, scenario.script.contains(where: { $0.relaunch == true }) else { return nil }
         let folder = try WorkFolder("relaunch")
@@ -141,10 +141,10 @@ extension Simulation {
     /// The turns after which steps that still come are those of other runs beside this one.
     private static let mostTurns = 10_000
 
-    /// Waits until all that was begun sleeps on the clock or has asked the person.
+    /// Waits until all work that was begun sleeps on the clock or has asked the person.
     ///
-    /// What is kept on the main thread comes to rest within some turns. After that the processor is left to what
-    /// is not, because a turning wait would take it from there.
+    /// Work that is kept on the main thread settles within some turns. After that the processor is left to other work,
+    /// because a spinning wait would take it away.
     private func rest(_ clock: VirtualClock, _ launch: SimulatedLaunch) async -> SimulationError? {
         let real = ContinuousClock()
         let deadline = real.now.advanced(by: .seconds(60))
@@ -156,20 +156,20 @@ extension Simulation {
             } else {
                 try? await real.sleep(for: .microseconds(200))
             }
-            // On a busy main actor a few turns take long, which says nothing about the launch; so many are never few.
+            // A busy main actor can make a few turns slow; give up only after this many.
             if turns > 100_000, real.now > deadline { return .notAtRest(at: launch.stage.time) }
         }
         return nil
     }
 
-    /// Whether a sign-in that a step began is over, and was there to be seen.
+    /// Returns whether a sign-in that a step began is over, and was there to be seen.
     private func isQuiet(_ launch: SimulatedLaunch, _ time: Double) -> Bool {
         guard deviceAccounts != nil else { return true }
         let last = performed.last?.time ?? 0
         return launch.controller.pendingOperations == 0 && time >= last + 1
     }
 
-    /// Whether each operation is accounted for by a sleep or by a question to the person.
+    /// Returns whether each operation is accounted for by a sleep or by a question to the person.
     ///
     /// A screen's own tasks sleep, too, and are no operations of the launch: more sleeps than operations are rest.
     private func isAtRest(_ clock: VirtualClock, _ launch: SimulatedLaunch) -> Bool {

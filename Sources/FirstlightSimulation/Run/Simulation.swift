@@ -8,11 +8,11 @@ public import StageUI
 /// A launch that is run from its first frame to its end.
 @MainActor
 public final class Simulation {
-    /// What is run.
+    /// The scenario that is run.
     public let scenario: Scenario
     /// The device it runs on.
     public internal(set) var device: SimulatedDevice
-    /// What happened besides the pictures.
+    /// The events besides the pictures.
     public internal(set) var log: [String] = []
     /// The accessibility tree when the first error was on screen, as lines.
     public private(set) var errorTree: [String] = []
@@ -20,52 +20,53 @@ public final class Simulation {
     public private(set) var finalTree: [String] = []
     /// The launch on its stage.
     public internal(set) var launch: SimulatedLaunch?
-    /// When the launch was over, in seconds from its first frame.
+    /// The time at which the launch was over, in seconds from its first frame.
     public internal(set) var finishedAt: Double?
-    /// When the splash began to leave, in seconds from its first frame.
+    /// The time at which the splash began to leave, in seconds from its first frame.
     public internal(set) var exitAt: Double?
     /// The app that is launched.
     public let app: AppDescriptor
-    /// Takes what somebody has to hear of at once: that the app's store was damaged, and what of it is lost.
+    /// Receives warnings that must not wait: that the app's store was damaged, and what of it is lost.
     public var warn: @Sendable (String) -> Void = { _ in }
     /// The file of the app's store on the virtual clock; nil keeps it in memory.
     package var storeFile: URL?
-    /// Whether the state that the scenario names is made first; if not, the store is taken as it is.
+    /// Indicates whether the state that the scenario names is made first; if not, the store is taken as it is.
     package var preparesState = true
     /// The task whose first try is answered as the scenario says although nothing listens.
     var unaffected: String?
-    /// How many tries of a task are given up by the system before it answers.
+    /// The number of tries of a task that the system gives up before it answers.
     var givenUp: [String: Int] = [:]
     let text: any TextShaping
     var steps: [Scenario.Step]
-    /// How many seconds a step may wait for what it acts on; none on the virtual clock, where nothing is late.
+    /// The seconds that a step may wait for what it acts on; zero on the virtual clock, where nothing is late.
     var patience = 0.0
-    /// When the present step was first tried; nil before.
+    /// The time at which the present step was first tried; nil before.
     var triedSince: Double?
-    /// By how many seconds the rest of the script is late, because steps had to wait for what they act on.
+    /// The seconds by which the rest of the script is late, because steps had to wait for what they act on.
     var scriptDelay = 0.0
-    /// When the step that was done last was due, and how many frames have to show what came of it; nil once they have.
+    /// The due time of the last step that was done, and the number of frames that have to show its effect; nil once
+    /// they have.
     var unseenStep: (due: Double, frames: Int)?
     /// The step that found nothing to act on and ended the run.
     var failedStep: SimulationError?
-    /// What the script did, each step with its time in seconds from the first frame.
+    /// The performed steps of the script, each with its time in seconds from the first frame.
     package internal(set) var performed: [(time: Double, step: Scenario.Step)] = []
     var setBackend: (Scenario.Backend) async -> Void = { _ in }
-    /// The seconds that are left of a session on the device that is not over; nil for as many as the server gives.
+    /// The remaining seconds of a valid session on the device; nil for as many as the server gives.
     var sessionLeft: Double?
-    /// How many tries of a task the scenario's answers were asked for, on the virtual clock.
+    /// Returns the number of tries of a task for which the scenario's answers were requested, on the virtual clock.
     var asked: (String) async -> Int = { _ in 0 }
-    /// What the device has for signing in; nil for an app without accounts.
+    /// The parts of the device for signing in; nil for an app without accounts.
     var deviceAccounts: DeviceAccounts?
-    /// The accounts of a run before, as its device was left; nil begins with those of the scenario.
+    /// The accounts of an earlier run, as its device was left; nil begins with those of the scenario.
     var keptAccounts: ScenarioAccounts?
-    /// How the app is launched once more.
+    /// The setting in which the app is launched again.
     private var setting: LaunchSetting?
 
     /// Prepares a run.
     ///
     /// - Parameters:
-    ///   - scenario: What is run.
+    ///   - scenario: The scenario that is run.
     ///   - app: The app that it launches.
     ///   - text: The shaper for the text on the screens.
     ///   - scale: Device pixels in a point; nil for the device's own.
@@ -82,14 +83,14 @@ public final class Simulation {
         steps = scenario.script.sorted { $0.at < $1.at }
     }
 
-    /// Why the launch did not end as the scenario expects; nil when it did.
+    /// The reason why the launch did not end as the scenario expects; nil when it did.
     public private(set) var complaint: String? = "The launch was never run to its end."
 
     private func judge() -> String? {
         if let failedStep { return failedStep.description }
         guard let launch else { return "The launch was never started." }
         let phase = launch.controller.phase
-        // A closed gate is an end, too: what the scenario calls it is compared below.
+        // A closed gate is an end, too: its name in the scenario is compared below.
         guard phase == .finished || phase == .blocked else {
             return "The launch was still in the phase '\(phase)' after \(scenario.end.seconds) s."
         }
@@ -136,7 +137,7 @@ public final class Simulation {
         return launch
     }
 
-    /// Ends the app without a warning, and launches it again with what it has kept.
+    /// Ends the app without a warning, and launches it again with its stored data.
     func relaunch() async throws {
         guard var setting else { return }
         launch?.close()
@@ -145,7 +146,7 @@ public final class Simulation {
         _ = try await makeLaunch(setting)
     }
 
-    /// Notes what a frame showed.
+    /// Records the content of a frame.
     func observe(_ time: Double) {
         guard let launch else { return }
         let phase = launch.controller.phase

@@ -1,8 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What a run does after a frame.
+/// The next action of a run after a frame.
 public enum SimulationStep: Sendable {
-    /// It goes on to the next frame.
+    /// The run continues with the next frame.
     case goOn
     /// It stops: nothing more is wanted, not even a verdict.
     case stop

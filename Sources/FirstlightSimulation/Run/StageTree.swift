@@ -3,31 +3,31 @@
 public import Foundation
 public import StageUI
 
-/// What is on a stage at one instant: its nodes, their frames and what assistive technology reads.
+/// The content of a stage at one instant: its nodes, their frames and the elements that assistive technology reads.
 public struct StageTree: Hashable, Sendable, Codable {
     /// An element as assistive technology sees it.
     public struct Access: Hashable, Sendable, Codable {
         /// Its place among its siblings on each level: 0.2.1.
         public var place: String
-        /// Where it is on the canvas, in points.
+        /// The frame on the canvas, in points.
         public var frame: CGRect
-        /// What it is: its first trait, `group` when it holds others, `element` otherwise.
+        /// The role: its first trait, `group` when it holds others, `element` otherwise.
         public var role: String
-        /// What it is called.
+        /// The accessibility label.
         public var label: String?
-        /// Its present value.
+        /// The accessibility value.
         public var value: String?
-        /// What happens when it is used.
+        /// The accessibility hint.
         public var hint: String?
-        /// A name for tests.
+        /// The accessibility identifier, a name for tests.
         public var identifier: String?
         /// The names of its traits.
         public var traits: [String]
-        /// What can be done with it.
+        /// The names of its actions.
         public var actions: [String]
-        /// Whether it can be used now.
+        /// Indicates whether it can be used now.
         public var isEnabled: Bool
-        /// Whether the screen reader's cursor is here.
+        /// Indicates whether the screen reader's cursor is here.
         public var isFocused: Bool
     }
 
@@ -36,7 +36,7 @@ public struct StageTree: Hashable, Sendable, Codable {
     /// The elements in reading order, each before those inside it.
     public var access: [Access]
 
-    /// Reads a stage.
+    /// Reads the tree of a stage.
     @MainActor
     public init(_ stage: Stage) {
         nodes = stage.elements()

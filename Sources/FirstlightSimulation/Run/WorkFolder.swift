@@ -4,11 +4,11 @@ package import Foundation
 
 /// A folder, usually in the temporary directory, that does not outlive the process that made it.
 ///
-/// Its name says whose it is: the process's number and the tick at which it began. Its process holds a lock on it, which
-/// the system takes back however the process ends. So what a killed process has left is known to be dead, and the next
-/// one that makes a folder removes it.
+/// Its name identifies its owner: the process's number and the tick at which it began. Its process holds a lock on it,
+/// which the system takes back however the process ends. So a folder that a killed process left is known to be dead,
+/// and the next one that makes a folder removes it.
 package final class WorkFolder: Sendable {
-    /// Where it is.
+    /// The URL of the folder.
     package let url: URL
     private let lock: Int32
 
@@ -41,7 +41,7 @@ package final class WorkFolder: Sendable {
         close(lock)
     }
 
-    /// Removes the folder with all that is in it; it need not be empty, and what it holds may still be written to.
+    /// Removes the folder with its content, which may still be written to.
     package func remove() { Self.remove(url.path) }
 
     /// Removes every folder of this process, which is about to end.
@@ -50,7 +50,7 @@ package final class WorkFolder: Sendable {
         for name in names(in: folder) where name.mark == own { remove("\(folder)/\(name.text)") }
     }
 
-    /// Removes the folders of processes that have ended and could not do it themselves.
+    /// Removes the folders of processes that ended without doing so.
     ///
     /// - Parameter folder: Their temporary directory; nil for that of this process.
     package static func removeDead(in folder: String? = nil) {
@@ -61,7 +61,7 @@ package final class WorkFolder: Sendable {
     /// Removes the folders of one process as soon as the system has taken back its locks.
     ///
     /// - Parameters:
-    ///   - mark: What ``ownMark`` is in that process, which is about to end.
+    ///   - mark: The ``ownMark`` of that process, which is about to end.
     ///   - folder: Its temporary directory.
     package static func removeAll(of mark: String, in folder: String) {
         for name in names(in: folder) where name.mark.text == mark {
@@ -69,7 +69,7 @@ package final class WorkFolder: Sendable {
         }
     }
 
-    /// What stands in the names of this process's folders.
+    /// The mark in the names of this process's folders.
     package static var ownMark: String { ProcessMark.own.text }
 
     /// Removes a folder of this user's, if its lock can be had.
@@ -89,12 +89,12 @@ package final class WorkFolder: Sendable {
     }
 
     private static func remove(_ path: String) {
-        // Somebody who is about to end may write into it while it is removed.
+        // A process that is about to end may write into it while it is removed.
         for _ in 0..<100 where access(path, F_OK) == 0 { try? FileManager.default.removeItem(atPath: path) }
     }
 }
 
-/// What no two processes of a machine share: the number, and the tick at which the process began.
+/// The mark that no two processes of a machine share: the number, and the tick at which the process began.
 struct ProcessMark: Equatable {
     let id: pid_t
     let start: UInt64
@@ -109,7 +109,7 @@ struct ProcessMark: Equatable {
     }
 }
 
-/// The name of a work folder, of which each part says something.
+/// The name of a work folder, in its parts.
 struct WorkFolderName: Equatable {
     let text: String
     let mark: ProcessMark
@@ -119,7 +119,7 @@ struct WorkFolderName: Equatable {
         text = "firstlight-\(purpose)-\(mark.text)-\(UUID().uuidString.prefix(8))"
     }
 
-    /// Reads a name; nil for what is called in any other way, and so is none of ours.
+    /// Reads a name; nil for any other form, which is none of ours.
     init?(_ text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 5, parts[0] == "firstlight", parts[1].allSatisfy(\.isLetter),

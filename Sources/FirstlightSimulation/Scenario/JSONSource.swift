@@ -4,8 +4,8 @@ import Foundation
 
 /// The text of a JSON file, and where in it each value stands.
 ///
-/// Foundation's decoder reads the values; it neither says where a mistake is nor sees a key that stands twice. This
-/// goes through the same text only to know that.
+/// Foundation's decoder reads the values; it neither reports the place of a mistake nor sees a duplicate key. This
+/// scans the same text only to know that.
 struct JSONSource: Sendable {
     /// A value and where it begins.
     struct Node: Sendable {
@@ -60,7 +60,7 @@ struct JSONSource: Sendable {
         return "line \(line), column \(String(decoding: before[begin...], as: UTF8.self).count + 1)"
     }
 
-    /// Where the value at the end of a path stands, or the last thing on the way that is there.
+    /// Returns the place of the value at the end of a path, or of the last thing on the way that exists.
     ///
     /// - Parameter isKey: Whether the key is meant instead of its value.
     func place(of path: [any CodingKey], isKey: Bool = false) -> String {
@@ -68,7 +68,7 @@ struct JSONSource: Sendable {
         return Self.place(found.start, in: bytes)
     }
 
-    /// What stands at the end of a path, in words; nil when nothing does.
+    /// Returns a description of the value at the end of a path; nil when there is none.
     func words(at path: [any CodingKey]) -> String? {
         switch find(path, false).node?.kind {
         case .object: "an object"

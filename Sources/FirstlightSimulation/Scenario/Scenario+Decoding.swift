@@ -5,7 +5,7 @@ import LaunchAuth
 public import LaunchKit
 import StageUI
 
-/// Reading scenarios: what is left out has its usual value, and an unknown key is an error.
+/// Decoding of scenarios: an absent key has its usual value, and an unknown key is an error.
 extension Scenario {
     /// Creates a scenario of an app, as on a first launch.
     public init(name: String, of app: AppDescriptor, device: String = "iphone14") {
@@ -29,10 +29,10 @@ extension Scenario {
         end = ScenarioTime(seconds: 20)
     }
 
-    /// What a name may be.
+    /// The form of a name, for messages.
     private static let nameWords = #"a text of letters, digits, spaces, dots and dashes, such as "sign-in""#
 
-    /// Reads a scenario, leaving out nothing that is not known.
+    /// Decodes a scenario; an unknown key is an error.
     public init(from decoder: any Decoder) throws {
         let box = try decoder.container(keyedBy: AnyKey.self)
         try box.refuseUnknown(
@@ -125,7 +125,8 @@ extension Scenario {
 }
 
 extension Scenario {
-    /// The app that a scenario names, by `app` or by the earlier key `brand`; the first one where it names none.
+    /// Returns the app that a scenario names, by `app` or by the earlier key `brand`; the first one where it names
+    /// none.
     private static func app(
         _ box: KeyedDecodingContainer<AnyKey>, among apps: [AppDescriptor]
     ) throws -> AppDescriptor {
@@ -143,7 +144,7 @@ extension Scenario {
         return found
     }
 
-    /// Refuses steps that need accounts, of an app without them.
+    /// Refuses steps that need accounts for an app without them.
     private func refuseAccounts(_ box: KeyedDecodingContainer<AnyKey>) throws {
         for (index, step) in script.enumerated() {
             let needs: [(AnyKey, Bool)] = [
@@ -157,7 +158,7 @@ extension Scenario {
         }
     }
 
-    /// Refuses a script that is longer than anybody's, or has a step that would never be done.
+    /// Refuses a script that is longer than any real one, or has a step that would never be done.
     private func checkScript(_ box: KeyedDecodingContainer<AnyKey>) throws {
         guard script.count <= Self.mostSteps else {
             throw box.corrupt("script", "there are \(script.count) steps; \(Self.mostSteps) are the most")

@@ -3,7 +3,7 @@
 import LaunchKit
 
 extension Scenario {
-    /// Reads the choices of an app; an unknown name or value is an error.
+    /// Reads the options of an app; an unknown name or value is an error.
     static func options(
         _ box: KeyedDecodingContainer<AnyKey>, of app: AppDescriptor
     ) throws -> AppOptions {

@@ -19,7 +19,7 @@ extension Scenario.Answer {
 }
 
 extension Scenario.Step {
-    /// What is done when it is true, and nothing when it is not.
+    /// The keys of actions that are done when true, and not when false.
     private static let wishes = ["background", "resume", "relaunch", "unlock", "signOut"]
     private static let actions = [
         "tap", "tapAt", "type", "press", "open", "backend", "background", "resume", "relaunch", "unlock",
@@ -60,7 +60,7 @@ extension Scenario.Step {
 }
 
 extension Scenario {
-    /// What a time takes, for messages.
+    /// The form of a time, for messages.
     fileprivate static let timeWords = #"a time such as "250ms" or "1.5s""#
 }
 

@@ -4,10 +4,10 @@ import Foundation
 import LaunchKit
 
 extension Scenario {
-    /// Reads JSON of some form, in which scenarios may be of these apps only.
+    /// Decodes JSON of some form, in which scenarios may be of these apps only.
     ///
-    /// - Parameter isOurs: Whether the JSON comes with the program, and its form has been proved before.
-    /// - Throws: `SimulationError.badScenario` that names the place, the key and what may stand there.
+    /// - Parameter isOurs: Whether the JSON comes with the program, and its form has been checked before.
+    /// - Throws: `SimulationError.badScenario` that names the place, the key and the allowed values.
     static func decoding<Value: Decodable>(
         _ json: Data, as type: Value.Type, apps: [AppDescriptor], isOurs: Bool = false
     ) throws -> Value {
@@ -60,6 +60,6 @@ extension Scenario {
 extension CodingUserInfoKey {
     /// The apps that scenarios may launch.
     static var apps: CodingUserInfoKey? { CodingUserInfoKey(rawValue: "apps") }
-    /// Whether the device of a scenario is looked for at once.
+    /// Indicates whether the device of a scenario is looked for at once.
     static var checksDevices: CodingUserInfoKey? { CodingUserInfoKey(rawValue: "checksDevices") }
 }

@@ -3,11 +3,11 @@
 import LaunchCore
 
 extension Scenario {
-    /// The same scenario with other latencies, as on another day.
+    /// Returns the same scenario with other latencies, as on another day.
     ///
     /// - Parameters:
-    ///   - share: By what share of itself each wait may be longer or shorter, 0...1.
-    ///   - seed: The same seed gives the same waits.
+    ///   - share: The share by which each wait may be longer or shorter, 0...1.
+    ///   - seed: The seed; the same one gives the same waits.
     ///   - tasks: The tasks that are varied even when the scenario does not name them.
     public func varied(by share: Double, seed: UInt64, tasks: [String]) -> Scenario {
         var copy = self

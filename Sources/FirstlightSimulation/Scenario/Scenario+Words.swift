@@ -5,7 +5,7 @@ import LaunchAuth
 import StageUI
 
 extension Scenario.Step {
-    /// What happens, in a few words for a caption.
+    /// A short description of the step for a caption.
     package var words: String {
         var words: [String] = []
         if let backend { words.append("server \(backend.rawValue)") }

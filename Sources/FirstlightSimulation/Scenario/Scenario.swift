@@ -5,42 +5,42 @@ public import LaunchAuth
 public import LaunchKit
 public import StageUI
 
-/// A launch as data: a device, what each task answers and when, what the user does, and how it must end.
+/// A launch as data: a device, the answers of each task and their times, the user's steps, and the required end.
 ///
 /// The same scenario runs on the virtual clock and on the real one. The JSON form is documented in
 /// `Documentation/Scenarios.md`.
 public struct Scenario: Hashable, Sendable, Codable {
     /// The short name, used in file names.
     public var name: String
-    /// What the scenario shows, in a sentence.
+    /// The subject of the scenario, in a sentence.
     public var title: String?
     /// The app that is launched.
     public var app: String
     /// The device and the user's settings.
     public var device: Device
-    /// The app's own choices.
+    /// The app's own options.
     public var options: AppOptions
-    /// What earlier launches have left behind.
+    /// The state that earlier launches have left behind.
     public var state: SavedUserState
-    /// What each task answers, one entry for each try; the last is repeated. A task that is not named
-    /// answers well after 300 ms.
+    /// The answers of each task, one entry for each try; the last is repeated. A task that is not named answers well
+    /// after 300 ms.
     public var services: [String: [Answer]]
     /// The app's accounts on the server and on the device.
     public var accounts: Accounts
-    /// Whether the backend runs at the start.
+    /// The state of the backend at the start.
     public var backend: Backend
-    /// What happens at given times.
+    /// The steps at given times.
     public var script: [Step]
-    /// How the launch must end.
+    /// The required end of the launch.
     public var expect: Expectation
-    /// How long the launch is watched at most.
+    /// The longest time for which the launch is watched.
     public var end: ScenarioTime
 
     /// The device and the user's settings.
     public struct Device: Hashable, Sendable, Codable {
         /// The profile's id, or a size such as `390x844`.
         public var profile: String
-        /// How the device is held.
+        /// The orientation of the device.
         public var orientation: DeviceOrientation
         /// Light or dark.
         public var appearance: ColorScheme
@@ -48,7 +48,7 @@ public struct Scenario: Hashable, Sendable, Codable {
         public var contrast: ColorSchemeContrast
         /// The text size.
         public var textSize: DynamicTypeSize
-        /// Whether the user wants less motion.
+        /// Indicates whether Reduce Motion is on.
         public var reduceMotion: Bool
         /// The reading direction.
         public var layoutDirection: LayoutDirection
@@ -58,40 +58,40 @@ public struct Scenario: Hashable, Sendable, Codable {
 
     /// The app's accounts on the server and on the device.
     public struct Accounts: Hashable, Sendable, Codable {
-        /// Whether what is secret can be read at the start.
+        /// The state of the vault's secrets at the start.
         public enum Vault: String, CaseIterable, Hashable, Sendable, Codable {
-            /// It can.
+            /// They can be read.
             case open
             /// The device has not been unlocked yet.
             case locked
         }
 
-        /// Whether an address has to be confirmed by mail before it can sign in.
+        /// Indicates whether an email address has to be confirmed before it can sign in.
         public var confirmEmail = true
-        /// Whether requests and mails are limited.
+        /// Indicates whether requests and mails are limited.
         public var rateLimit = false
-        /// Whether what is secret can be read at the start.
+        /// The state of the vault's secrets at the start.
         public var vault = Vault.open
-        /// Whether the sensor keeps the person's password from an earlier launch.
+        /// Indicates whether the sensor keeps the person's password from an earlier launch.
         public var enrolled = false
     }
 
     /// The name under which `services` has the answers to a sign-in, for apps with accounts.
     public static let signInService = "signIn"
 
-    /// Whether the backend runs.
+    /// The state of the backend.
     public enum Backend: String, CaseIterable, Hashable, Sendable, Codable {
-        /// It answers.
+        /// The backend answers.
         case up
-        /// Nothing listens.
+        /// The backend does not listen.
         case down
     }
 
-    /// What a task answers to one try.
+    /// The answer of a task to one try.
     public struct Answer: Hashable, Sendable, Codable {
         /// The kinds of answers.
         public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
-            /// What was asked for.
+            /// The requested data.
             case ok
             /// The connection is cut.
             case reset
@@ -101,18 +101,18 @@ public struct Scenario: Hashable, Sendable, Codable {
             case captive
             /// A server's error.
             case serverError
-            /// The server is being maintained, and says when to come back.
+            /// The server is under maintenance, and says when to come back.
             case maintenance
             /// Too many requests.
             case limited
-            /// Something that cannot be read.
+            /// A body that cannot be read.
             case malformed
             /// An empty list.
             case empty
-            /// Nothing, ever.
+            /// No answer, ever.
             case never
         }
-        /// The seconds after which a maintained server wants to be asked again.
+        /// The seconds after which a server under maintenance wants to be asked again.
         public static let maintenanceSeconds = 2
         /// The time before the answer.
         public var after: ScenarioTime
@@ -126,9 +126,9 @@ public struct Scenario: Hashable, Sendable, Codable {
         }
     }
 
-    /// Something that happens at a time.
+    /// An event at a time.
     public struct Step: Hashable, Sendable, Codable {
-        /// When, counted from the first frame.
+        /// The time of the step, counted from the first frame.
         public var at: ScenarioTime
         /// The label of a button to touch.
         public var tap: String?
@@ -138,7 +138,7 @@ public struct Scenario: Hashable, Sendable, Codable {
         public var type: String?
         /// A key to press in the focused field.
         public var press: StageKey?
-        /// An address that the system hands to the app.
+        /// A URL that the system hands to the app.
         public var open: URL?
         /// Starts or stops the backend.
         public var backend: Backend?
@@ -146,25 +146,25 @@ public struct Scenario: Hashable, Sendable, Codable {
         public var background: Bool?
         /// The app comes back to the foreground.
         public var resume: Bool?
-        /// The app is ended without a warning and launched again with what it has kept.
+        /// The app is ended without a warning and launched again with its stored data.
         public var relaunch: Bool?
         /// The device is unlocked.
         public var unlock: Bool?
         /// The person signs out everywhere, on another device.
         public var signOut: Bool?
-        /// What the person does with the newest mail.
+        /// The person's action on the newest mail.
         public var mail: MailAction?
-        /// What the sensor will see from now on when it is asked.
+        /// The sensor's answer from now on.
         public var face: SimulatedBiometrics.Answer?
 
-        /// What a person does with a mail.
+        /// A person's action on a mail.
         public enum MailAction: String, CaseIterable, Hashable, Sendable, Codable {
-            /// Follows its link.
+            /// The person follows its link.
             case confirm
         }
     }
 
-    /// How the launch must end.
+    /// The required end of a launch.
     public struct Expectation: Hashable, Sendable, Codable {
         /// The name of the route that must be reached.
         public var route: String

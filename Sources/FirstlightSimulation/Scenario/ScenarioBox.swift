@@ -14,7 +14,7 @@ struct AnyKey: CodingKey, ExpressibleByStringLiteral {
 }
 
 extension KeyedDecodingContainer where Key == AnyKey {
-    /// Refuses keys that are not known; earlier names of keys are read, but not offered.
+    /// Refuses unknown keys; earlier names of keys are read, but not suggested.
     func refuseUnknown(_ known: [String], earlier: [String] = [], _ place: String) throws {
         // In an order, as the keys of an object have none.
         for key in allKeys.sorted(by: { $0.stringValue < $1.stringValue })
@@ -25,14 +25,14 @@ extension KeyedDecodingContainer where Key == AnyKey {
         }
     }
 
-    /// Refuses an object without a key that it needs.
+    /// Refuses an object without a required key.
     func demand(_ key: AnyKey, _ takes: @autoclosure () -> String) throws {
         guard !contains(key) else { return }
         throw ScenarioProblem(
             path: codingPath, reason: ScenarioProblem.missing(key, codingPath) + " It takes \(takes()).")
     }
 
-    /// The object of a key; nil when the key is not there, an error when it holds anything else.
+    /// Returns the object of a key; nil when the key is absent, an error when it holds anything else.
     func inner(_ key: AnyKey) throws -> KeyedDecodingContainer<AnyKey>? {
         contains(key) ? try nestedContainer(keyedBy: AnyKey.self, forKey: key) : nil
     }
@@ -46,13 +46,13 @@ extension KeyedDecodingContainer where Key == AnyKey {
         if let found: Word = try wordIfPresent(key) { value = found }
     }
 
-    /// One of some words; nil when the key is not there.
+    /// Returns one of some words; nil when the key is absent.
     func wordIfPresent<Word: Decodable & RawRepresentable & CaseIterable>(_ key: AnyKey) throws -> Word?
     where Word.RawValue == String {
         contains(key) ? try word(key) : nil
     }
 
-    /// One of some words.
+    /// Returns one of some words.
     func word<Word: Decodable & RawRepresentable & CaseIterable>(_ key: AnyKey) throws -> Word
     where Word.RawValue == String {
         let known = Word.allCases.map(\.rawValue).joined(separator: ", ")
@@ -68,10 +68,10 @@ extension KeyedDecodingContainer where Key == AnyKey {
         return found
     }
 
-    /// An address with a scheme; nil when the key is not there.
+    /// A URL with a scheme; nil when the key is absent.
     func addressIfPresent(_ key: AnyKey) throws -> URL? {
         guard let text = try decodeIfPresent(String.self, forKey: key) else { return nil }
-        // What is no address is made one by escaping, if that is not forbidden.
+        // An invalid URL is escaped unless that is forbidden.
         guard let url = URL(string: text, encodingInvalidCharacters: false), url.scheme?.isEmpty == false,
             url.host()?.isEmpty == false || !url.path().isEmpty
         else {

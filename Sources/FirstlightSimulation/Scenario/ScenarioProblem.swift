@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// What is wrong in a scenario, and the keys that lead there.
+/// A problem in a scenario, and the keys that lead there.
 struct ScenarioProblem: Error, CustomStringConvertible {
     let path: [any CodingKey]
-    /// Whether the key itself is wrong, and not its value.
+    /// Indicates whether the key itself is wrong, and not its value.
     var isKey = false
     let reason: String
 
@@ -18,12 +18,12 @@ struct ScenarioProblem: Error, CustomStringConvertible {
 }
 
 extension ScenarioProblem {
-    /// That an object lacks a key; what is in nothing else, as a whole file, has no name.
+    /// Returns the message that an object lacks a key; something in nothing else, as a whole file, has no name.
     static func missing(_ key: any CodingKey, _ path: [any CodingKey]) -> String {
         "'\(key.stringValue)' is missing" + (path.isEmpty ? "." : " in \(text(path)).")
     }
 
-    /// What the decoder complains of, in words that say what may stand there.
+    /// Converts a complaint of the decoder to words that say what may stand there.
     init(_ error: DecodingError, in source: JSONSource?) {
         switch error {
         case .keyNotFound(let key, let context):

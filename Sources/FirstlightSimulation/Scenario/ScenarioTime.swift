@@ -53,7 +53,7 @@ public struct ScenarioTime: Hashable, Sendable, Codable, Comparable {
         try container.encode(description)
     }
 
-    /// Whether one length is shorter than another.
+    /// Returns whether one length is shorter than another.
     public static func < (a: ScenarioTime, b: ScenarioTime) -> Bool { a.seconds < b.seconds }
 
     /// The length as a duration, to the microsecond.

@@ -5,10 +5,10 @@ import LaunchKit
 import StageCairo
 import StageUI
 
-/// The pictures of an app, to be found again in the files of a project.
+/// The pictures of an app, to be recognised in the files of a project.
 ///
-/// A file that has just the pixels of a picture is that picture: on both sides of the seam it is drawn alike, whatever
-/// happens between two pixels. Any other file is drawn as it is.
+/// A file with exactly the pixels of a picture is that picture: it is drawn the same on both sides of the seam,
+/// whatever happens between two pixels. Any other file is drawn as it is.
 @MainActor
 final class SeamArtwork {
     /// The pictures by their names.
@@ -24,7 +24,7 @@ final class SeamArtwork {
         renderer = ArtworkRenderer(shaper: shaper, images: library)
     }
 
-    /// The name of the app's picture that a file holds; nil for another picture.
+    /// Returns the name of the app's picture that a file contains; nil for another picture.
     ///
     /// - Throws: A `PNGError` when the file is damaged.
     func name(of picture: StaticScreen.Picture) throws -> String? {
@@ -35,7 +35,7 @@ final class SeamArtwork {
         return found
     }
 
-    /// A picture as a generated file holds it: packed once, which rounds colours that let others through.
+    /// Returns a picture as a generated file contains it: packed once, which rounds colours that let others through.
     private func image(_ image: AppImage, columns: Int) throws -> PixelImage {
         let key = "\(columns) \(image.name)"
         if let known = drawn[key] { return known }
@@ -54,7 +54,7 @@ extension StaticScreen.Part {
             imageFrame: imageFrame, opacity: opacity, clip: clip)
     }
 
-    /// Where a picture of a size lies, by the content mode of its view.
+    /// Returns the rectangle of a picture of a size, by the content mode of its view.
     func rectangle(of size: CGSize) -> CGRect {
         guard size.width > 0, size.height > 0 else { return frame }
         // The side that fills the frame has its very length: a rounded one would move the picture's edge.

@@ -23,8 +23,8 @@ public struct SeamCheck {
         artwork = SeamArtwork(app.images(with: options), shaper: shaper)
     }
 
-    /// The devices on which both are compared: those for which a launch screen is declared, with increased contrast where
-    /// the launch screen or the app's ground has a colour or a picture of its own for it.
+    /// The devices on which both are compared: those for which a launch screen is declared, with increased contrast
+    /// where the launch screen or the app's ground has a colour or a picture of its own for it.
     ///
     /// - Throws: A decoding error when the data file of the devices is damaged.
     public func places() throws -> [SeamPlace] {
@@ -108,7 +108,7 @@ public struct SeamCheck {
         return (renderer.image, issues)
     }
 
-    /// What is seen of a part: cut by the views around it, and with their opacity.
+    /// Returns the visible content of a part: cut by the views around it, and with their opacity.
     private func shown(_ items: [DisplayItem], of part: StaticScreen.Part) -> [DisplayItem] {
         var items = items
         if part.opacity < 1 { items = [Self.group(.opacity(part.opacity), items)] }

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension SeamPlace {
-    /// The devices on which no seam is looked for, a sentence for each with the reason.
+    /// Returns the devices that no seam is checked on, a sentence for each with the reason.
     ///
     /// - Throws: A decoding error when the data file of the devices is damaged.
     public static func leftOut() throws -> [String] {

@@ -2,20 +2,20 @@
 
 public import StageUI
 
-/// A device, how it is held, its appearance and its contrast.
+/// A device with its orientation, appearance and contrast.
 public struct SeamPlace: Hashable, Sendable, Codable {
     /// The id of the device's profile.
     public let device: String
-    /// How it is held.
+    /// The orientation of the device.
     public let orientation: DeviceOrientation
     /// Light or dark.
     public let appearance: ColorScheme
     /// Usual or increased contrast.
     public let contrast: ColorSchemeContrast
 
-    /// Every device that shows a static launch screen, held both ways, in both appearances.
+    /// Every device that shows a static launch screen, in both orientations and appearances.
     ///
-    /// - Parameter contrasts: The contrasts to look at.
+    /// - Parameter contrasts: The contrasts to check.
     /// - Throws: A decoding error when the data file of the devices is damaged.
     public static func all(_ contrasts: [ColorSchemeContrast] = [.standard]) throws -> [SeamPlace] {
         // A window, a watch and a headset have none.

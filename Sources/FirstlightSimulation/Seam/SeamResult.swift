@@ -5,7 +5,7 @@ import Foundation
 public import StageCairo
 public import StageUI
 
-/// How a static launch screen and the first frame differ on one device.
+/// The difference between a static launch screen and the first frame on one device.
 public struct SeamResult: Sendable {
     /// The device.
     public let place: SeamPlace
@@ -15,9 +15,9 @@ public struct SeamResult: Sendable {
     public let owner: String?
     /// The part of the static screen that lies there; nil when none differ.
     public let part: String?
-    /// What usually makes such a difference; nil when there is none.
+    /// The usual cause of such a difference; nil when there is none.
     public let cause: String?
-    /// What the views of both asked for and did not get.
+    /// The things that the views of both asked for and did not get.
     public let issues: [StageIssue]
 
     @MainActor
@@ -33,7 +33,7 @@ public struct SeamResult: Sendable {
         let corner = CGPoint(x: CGFloat(box.left) / scale, y: CGFloat(box.top) / scale)
         let size = CGSize(width: CGFloat(box.width) / scale, height: CGFloat(box.height) / scale)
         let area = CGRect(origin: corner, size: size)
-        // What lies behind everything reaches everywhere; the smallest that is there is meant.
+        // Backgrounds reach everywhere; the smallest part at the place is meant.
         owner =
             list.pieces.filter { $0.box.intersects(area) }
             .min { $0.box.width * $0.box.height < $1.box.width * $1.box.height }?.name

@@ -16,7 +16,7 @@ struct StaticBars {
         let size = device.configuration.size
         var bottom = size.height
         var frames: [(bar: LaunchScreenKeys.Bar, frame: CGRect, image: String?)] = []
-        // Tools stand above tabs where both are shown.
+        // Toolbars are above tab bars where both are shown.
         for bar in [LaunchScreenKeys.Bar.navigation, .tab, .tool] where keys.bars.contains(bar) {
             let height = height(of: bar, reachesEdge: bar == .navigation || bottom == size.height)
             if bar != .navigation { bottom -= height }

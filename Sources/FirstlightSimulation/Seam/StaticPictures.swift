@@ -6,17 +6,17 @@ import StageUI
 
 /// The pictures in the catalogues of a project, by their names.
 struct StaticPictures: Sendable {
-    /// A file of a picture, and what it is for.
+    /// A file of a picture, and the conditions it is for.
     private struct Variant: Sendable {
         let picture: StaticScreen.Picture
         let idiom: Idiom
         let appearances: Set<Appearance>
-        /// The pixels to a point; nil for any screen.
+        /// The pixels per point; nil for any screen.
         let scale: CGFloat?
     }
 
     private var variants: [String: [Variant]] = [:]
-    /// The files that are no PNG, by the name of their picture.
+    /// The files that are not PNG, by the name of their picture.
     private var unread: [String: String] = [:]
 
     /// Reads the pictures of catalogues.
@@ -40,7 +40,7 @@ struct StaticPictures: Sendable {
 
     /// The file that a device shows; nil when there is no picture of the name.
     ///
-    /// - Throws: An `ArtefactProblem` when the picture is there and has no file that is drawn here.
+    /// - Throws: An `ArtefactProblem` when the picture exists and has no file that is drawn here.
     func picture(
         _ name: String, on device: SimulatedDevice
     ) throws(ArtefactProblem) -> StaticScreen.Picture? {
@@ -53,12 +53,12 @@ struct StaticPictures: Sendable {
             file: path, element: name, reason: "it is no PNG file, and only those are drawn here")
     }
 
-    /// Whether a picture has a file for increased contrast.
+    /// Returns whether a picture has a file for increased contrast.
     func hasHighContrast(_ name: String) -> Bool {
         variants[name]?.contains { $0.appearances.contains(.highContrast) } ?? false
     }
 
-    /// How well a file fits a device; nil when the device never shows it.
+    /// Returns how well a file fits a device; nil when the device never shows it.
     private static func fitness(_ variant: Variant, on device: SimulatedDevice) -> Double? {
         let configuration = device.configuration
         let idiom: Idiom = device.profile.isPad ? .iPad : .iPhone
@@ -75,6 +75,6 @@ struct StaticPictures: Sendable {
 }
 
 extension DeviceProfile {
-    /// Whether the device is a tablet: no telephone is as wide on any side.
+    /// Indicates whether the device is a tablet: no phone is as wide on any side.
     var isPad: Bool { min(width, height) >= 600 }
 }

@@ -3,12 +3,12 @@
 import FirstlightArtefacts
 
 extension StaticScreen {
-    /// Whether a kind of device has a launch screen.
+    /// Returns whether a kind of device has a launch screen.
     func isDeclared(for profile: DeviceProfile) -> Bool {
         sources.isDeclared(for: profile.isPad ? .pad : .phone)
     }
 
-    /// Whether a colour or a picture of the launch screen has a variant for increased contrast.
+    /// Indicates whether a colour or a picture of the launch screen has a variant for increased contrast.
     var hasHighContrast: Bool {
         for source in sources.all {
             for name in Self.images(in: source) where pictures.hasHighContrast(name) { return true }

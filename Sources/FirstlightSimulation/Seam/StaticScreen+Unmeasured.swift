@@ -4,9 +4,9 @@ import FirstlightArtefacts
 import Foundation
 
 extension StaticScreen {
-    /// What the launch screen shows and nothing here measures or draws as the system does: the texts, controls and symbols
-    /// of a storyboard, the bars of a property list, colours of the system, screens for links. A sentence for each;
-    /// whatever stands beside one may have another place on a device.
+    /// The parts of the launch screen that nothing here measures or draws as the system does: the texts, controls and
+    /// symbols of a storyboard, the bars of a property list, colours of the system, screens for links. A sentence for
+    /// each; neighbours of one may have another place on a device.
     public var unmeasured: [String] {
         var found = sources.leftOut
         for sentence in sources.all.flatMap({ sentences(of: $0) }) where !found.contains(sentence) {
@@ -68,7 +68,7 @@ extension StaticScreen {
         return sentences
     }
 
-    /// What is said of a colour of the catalogue that stands for one of the system's.
+    /// Returns the remark on a colour of the catalogue that stands for one of the system's.
     private func references(_ name: String) -> [String] {
         let others = (colors[name]?.entries ?? []).compactMap { $0.color?.reference }
             .filter { $0 != Self.systemBackgroundName }

@@ -4,12 +4,12 @@ public import FirstlightArtefacts
 public import Foundation
 import StageUI
 
-/// The static launch screen of a project as the system draws it: what its Info.plist, its storyboard and its asset
-/// catalogue say, and nothing that an app's code says.
+/// The static launch screen of a project as the system draws it: from its Info.plist, its storyboard and its asset
+/// catalogue, and nothing from an app's code.
 public struct StaticScreen: Sendable {
     /// A picture or a coloured view at a place.
     public struct Part: Hashable, Sendable {
-        /// What a developer knows it by: the id of a storyboard's view, or the key of Info.plist.
+        /// The developer's name for it: the id of a storyboard's view, or the key of Info.plist.
         public let name: String
         /// The name of its picture; nil for none.
         public let image: String?
@@ -19,9 +19,9 @@ public struct StaticScreen: Sendable {
         let color: ResolvedColor?
         /// Its place on the screen, in points.
         public let frame: CGRect
-        /// How the picture fills the place, in the words of a storyboard.
+        /// The way in which the picture fills the place, in the words of a storyboard.
         var contentMode = "scaleToFill"
-        /// Where the picture lies by that; nil without a picture.
+        /// The frame of the picture by that; nil without a picture.
         var imageFrame: CGRect?
         /// The opacity together with that of the views around it, above 0.
         var opacity = 1.0
@@ -39,11 +39,11 @@ public struct StaticScreen: Sendable {
     public struct Picture: Hashable, Sendable {
         /// The path of the file.
         public let file: String
-        /// Its pixels, and how many of them are a point.
+        /// Its pixels, and the number of them per point.
         let image: DisplayImage
     }
 
-    /// What is declared.
+    /// The declaration of a screen.
     enum Source: Hashable, Sendable {
         /// Keys of a property list, with its name and their line.
         case dictionary(LaunchScreenKeys, place: String)
@@ -79,7 +79,7 @@ public struct StaticScreen: Sendable {
 }
 
 extension StaticScreen {
-    /// What is on a screen, from back to front.
+    /// Returns the parts of a screen, from back to front.
     ///
     /// - Throws: An `ArtefactProblem` when constraints contradict each other, or a colour or picture is missing.
     public func parts(on device: SimulatedDevice) throws(ArtefactProblem) -> [Part] {
@@ -160,7 +160,7 @@ extension StaticScreen {
                 text: { _ in nil }))
         var parts: [Part] = []
         for view in placed where view.opacity > 0 {
-            // What a symbol of the system looks like is not known here.
+            // The appearance of a system symbol is unknown here.
             let image = view.view.showsSystemImage ? nil : view.image
             let natural = image.flatMap { sizes[$0] }
             if let image, natural == nil { throw Self.missing("picture", image) }
@@ -178,7 +178,7 @@ extension StaticScreen {
         return parts
     }
 
-    /// A colour of a storyboard; nil for one of the system's of which nothing says what it looks like.
+    /// Returns a colour of a storyboard; nil for one of the system's whose appearance is unknown.
     private func color(
         _ color: StoryboardColor, of storyboard: LaunchStoryboard, on device: SimulatedDevice
     ) throws(ArtefactProblem) -> ResolvedColor? {
@@ -238,7 +238,7 @@ extension CGRect {
 }
 
 extension LaunchStoryboard {
-    /// What the editor shows of a colour of the system; nil when the resources do not say it.
+    /// Returns the editor's colour for a colour of the system; nil when the resources do not contain it.
     func fallback(ofSystemColor name: String) -> StoryboardColor? {
         switch resources.systemColors.first(where: { $0.name == name })?.fallback {
         case let shown? where shown.isPlain: shown
@@ -248,7 +248,7 @@ extension LaunchStoryboard {
 }
 
 extension StoryboardColor {
-    /// Whether its numbers say all of it.
+    /// Indicates whether its numbers describe it completely.
     fileprivate var isPlain: Bool {
         switch self {
         case .components, .gray: true

@@ -2,7 +2,7 @@
 
 import FirstlightArtefacts
 
-/// The launch screens that a property list declares: what each kind of device shows, and what is shown for links only.
+/// The launch screens that a property list declares: those of each kind of device, and those for links only.
 struct StaticSources: Sendable {
     private let list: InfoPlist
     private let files: FileSet
@@ -10,9 +10,9 @@ struct StaticSources: Sendable {
     /// The launch screens that are declared and not compared, a sentence for each.
     private(set) var leftOut: [String] = []
 
-    /// Reads what is declared.
+    /// Reads the declarations.
     ///
-    /// - Throws: An `ArtefactProblem` when nothing declares a launch screen, or a key names what is not there.
+    /// - Throws: An `ArtefactProblem` when nothing declares a launch screen, or a key names something missing.
     init(in files: FileSet, infoPlist given: String?) throws(ArtefactProblem) {
         let shortest = files.paths.filter { $0.hasSuffix("Info.plist") }.min { $0.count < $1.count }
         guard let path = given ?? shortest, let bytes = files[path] else {
@@ -31,16 +31,16 @@ struct StaticSources: Sendable {
         }
     }
 
-    /// What is declared, once where every device shows the same.
+    /// The declarations, once where every device shows the same.
     var all: [StaticScreen.Source] {
         let found = InfoPlist.Device.allCases.compactMap { sources[$0] }
         return found.first == found.last ? Array(found.prefix(1)) : found
     }
 
-    /// Whether a kind of device has a launch screen.
+    /// Returns whether a kind of device has a launch screen.
     func isDeclared(for device: InfoPlist.Device) -> Bool { sources[device] != nil }
 
-    /// What a kind of device shows.
+    /// Returns the declaration for a kind of device.
     ///
     /// - Throws: An `ArtefactProblem` when nothing declares it.
     func source(_ device: InfoPlist.Device) throws(ArtefactProblem) -> StaticScreen.Source {
@@ -57,7 +57,7 @@ struct StaticSources: Sendable {
         -> StaticScreen.Source?
     {
         for base in InfoPlist.launchKeys {
-            // What is said for a device counts before what is said for all.
+            // A key for one device counts before the key for all.
             guard let key = [base + device.rawValue, base].first(where: { list.dictionary[$0] != nil }),
                 let value = list.dictionary[key]
             else { continue }
@@ -148,6 +148,6 @@ struct StaticSources: Sendable {
 }
 
 extension InfoPlist.Device {
-    /// What people call it.
+    /// The common name.
     fileprivate var name: String { self == .pad ? "iPad" : "iPhone" }
 }

@@ -16,7 +16,7 @@ public struct ArtworkRenderer {
     /// - Parameters:
     ///   - shaper: Draws the texts.
     ///   - images: The pictures that views may show by their names.
-    ///   - tell: Takes what the views of a picture asked for and did not get.
+    ///   - tell: Receives the things that the views of a picture asked for and did not get.
     public init(
         shaper: CairoTextShaper, images: ImageLibrary = ImageLibrary(),
         tell: @escaping ([StageIssue]) -> Void = { _ in }
@@ -27,7 +27,7 @@ public struct ArtworkRenderer {
     /// Returns the picture of a view on a transparent ground.
     ///
     /// - Parameters:
-    ///   - view: What is drawn; it gets the whole size.
+    ///   - view: The view; it gets the whole size.
     ///   - size: The size in points.
     ///   - pixels: The number of columns; the rows follow from the size.
     ///   - scheme: The appearance that it is drawn in.

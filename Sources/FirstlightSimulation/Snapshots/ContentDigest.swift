@@ -15,7 +15,7 @@ package enum ContentDigest {
 
     /// Names a file, piece by piece, so that a large one is never in memory as a whole.
     ///
-    /// - Throws: What reading throws.
+    /// - Throws: The error of reading.
     package static func of(file path: String) throws -> String {
         let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
         defer { try? file.close() }

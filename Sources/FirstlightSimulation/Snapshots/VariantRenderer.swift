@@ -7,10 +7,10 @@ public import StageUI
 
 /// Draws one instant of a scenario for many devices and settings.
 ///
-/// Layout and drawing take turns on the main actor; files are packed beside them, on another core.
+/// Layout and drawing take turns on the main actor; files are packed at the same time, on another core.
 @MainActor
 public struct VariantRenderer {
-    /// What is launched.
+    /// The scenario that is launched.
     public let scenario: Scenario
     /// The instant, in seconds from the first frame.
     public let instant: Double
@@ -30,8 +30,8 @@ public struct VariantRenderer {
     ///
     /// - Parameters:
     ///   - variants: The variants to draw.
-    ///   - tell: Takes what the views of a snapshot asked for and did not get.
-    ///   - take: Takes the file of a snapshot, on any thread.
+    ///   - tell: Receives the things that the views of a snapshot asked for and did not get.
+    ///   - take: Receives the file of a snapshot, on any thread.
     public func draw(
         _ variants: [SnapshotVariant], tell: ([StageIssue]) -> Void = { _ in },
         take: @escaping @Sendable (SnapshotVariant, Data) throws -> Void
@@ -46,16 +46,16 @@ public struct VariantRenderer {
         package let png: Data
         /// The seconds of work that it took.
         package let seconds: Double
-        /// Whether its views got all that they asked for.
+        /// Indicates whether its views got all that they asked for.
         package let isWhole: Bool
     }
 
-    /// Draws snapshots and hands each over with what it took, in no certain order.
+    /// Draws snapshots and hands each over with the time it took, in no certain order.
     ///
     /// - Parameters:
     ///   - variants: The variants to draw.
-    ///   - tell: Takes what the views of a snapshot asked for and did not get, before its file.
-    ///   - take: Takes the file of a snapshot, on any thread.
+    ///   - tell: Receives the things that the views of a snapshot asked for and did not get, before its file.
+    ///   - take: Receives the file of a snapshot, on any thread.
     package func draw(
         _ variants: [SnapshotVariant], told tell: (SnapshotVariant, [StageIssue]) -> Void,
         timed take: @escaping @Sendable (SnapshotVariant, Drawn) throws -> Void
