@@ -3,7 +3,8 @@
 package import FirstlightSimulation
 import StageCairo
 
-/// The commands of a program: what draws is done here, what needs sockets by the program itself or by one beside it.
+/// The commands of a program: those that draw are done here, those that need sockets by the program itself or by one
+/// beside it.
 package enum DrawingCommands {
     /// Runs the words of the command line and returns the exit code.
     ///
@@ -12,15 +13,15 @@ package enum DrawingCommands {
     ///   - name: The program's name.
     ///   - apps: The apps that can be launched.
     ///   - live: The commands that need sockets, where this program has them itself.
-    ///   - source: Where those commands are.
-    ///   - console: Where text comes from and goes to.
+    ///   - source: The program that has those commands.
+    ///   - console: The console for text.
     ///   - children: The processes that are started, which end with this one.
     @MainActor
     package static func run(
         _ words: [String], name: String = "firstlight", apps: AppCatalogue, live: [Command] = [],
         source: LiveSource = .firstlight, console: Console, children: ChildTable = ChildTable()
     ) async -> Int32 {
-        // Whoever describes all commands has to have them.
+        // A command that describes all commands needs all of them.
         let isForOther = LiveCommand.isWanted(words) || source != .none && ReferenceCommand.isWanted(words)
         if isForOther || source == .none && words.first == "run" {
             do throws(CommandError) { try source.become(words) } catch {

@@ -7,7 +7,7 @@ public import LaunchKit
 /// A program with the commands of Firstlight that draw, for apps of one's own: all but `run`, `play`, `backend` and
 /// `soak`, which need sockets (`FirstlightProgram` of the module FirstlightLive).
 public protocol DrawingProgram {
-    /// The apps, in the order in which they are shown; the first is meant where none is named.
+    /// The apps, in the order in which they are shown; the first is used where none is named.
     static var apps: [AppDescriptor] { get }
     /// The program's name in its messages; the name of its file as a rule.
     static var name: String { get }

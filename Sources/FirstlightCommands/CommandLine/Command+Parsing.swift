@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension Command {
-    /// What the words behind a command's name ask for.
+    /// The meaning of the words behind a command's name.
     package enum Request: Sendable {
         case help
         case run(ParsedArguments)

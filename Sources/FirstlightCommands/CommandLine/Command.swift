@@ -1,11 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// One command of the program: what it is called, what it takes and what it does.
+/// One command of the program: its name, its parameters and its work.
 package struct Command: Sendable {
     package let name: String
     /// One sentence for the list of commands.
     package let abstract: String
-    /// What a reader of the command's help needs beyond that; may be empty.
+    /// The rest of the command's help, after the abstract; may be empty.
     package let discussion: String
     package let options: [Parameter]
     package let arguments: [Parameter]

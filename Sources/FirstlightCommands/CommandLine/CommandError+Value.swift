@@ -1,13 +1,13 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension CommandError {
-    /// A value that only an app can judge, and that it does not take: what was given, why not, what may stand there, and what
-    /// may have been meant.
+    /// The error for a value that only an app can judge, and that it does not accept: the given value, the reason, the
+    /// allowed values and a suggestion.
     ///
     /// - Parameters:
     ///   - option: The option with its dashes.
     ///   - reason: A clause that follows "but".
-    ///   - allowed: What may stand there instead; nothing where the option has no use for this app.
+    ///   - allowed: The allowed values; empty where the option has no use for this app.
     static func value(
         _ given: String, of option: String, but reason: String, takes allowed: [String]
     ) -> CommandError {
@@ -19,7 +19,7 @@ extension CommandError {
             hint: Suggestions.nearest(to: given, in: allowed).map { "Did you mean '\($0)'?" })
     }
 
-    /// A word that stands for nothing: no app has this id, and no file or folder this path.
+    /// The error for a word that names nothing: no app has this id, and no file or folder this path.
     static func unknownPlace(_ message: String, _ word: String, apps: [String]) -> CommandError {
         let meant = Suggestions.nearest(to: word, in: apps).map { "Did you mean '\($0)'? " } ?? ""
         let known =
@@ -27,7 +27,7 @@ extension CommandError {
         return CommandError(message, code: .noInput, hint: meant + known)
     }
 
-    /// Apps of which nothing is known that files could be made from.
+    /// The error for apps that do not declare what files are made from.
     static func undeclared(_ apps: [String]) -> CommandError {
         let verb = apps.count == 1 ? "does" : "do"
         return .usage(

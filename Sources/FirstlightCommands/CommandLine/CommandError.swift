@@ -2,7 +2,7 @@
 
 import FirstlightSimulation
 
-/// What went wrong, the exit code, and what the person can do next.
+/// A failure of a command: the problem, the exit code, and what the user can do next.
 package struct CommandError: Error, Equatable, Sendable {
     /// The exit codes of `sysexits.h` that the program uses.
     package enum Code: Int32, Sendable {
@@ -14,9 +14,9 @@ package struct CommandError: Error, Equatable, Sendable {
         case badData = 65
         /// An input file is missing or unreadable (`EX_NOINPUT`).
         case noInput = 66
-        /// Something that is needed is not there, a port for example (`EX_UNAVAILABLE`).
+        /// Something required is not available, a port for example (`EX_UNAVAILABLE`).
         case unavailable = 69
-        /// The program itself is at fault (`EX_SOFTWARE`).
+        /// An internal error of the program (`EX_SOFTWARE`).
         case software = 70
         /// An output file cannot be created (`EX_CANTCREAT`).
         case cannotCreate = 73
@@ -24,11 +24,11 @@ package struct CommandError: Error, Equatable, Sendable {
         case inputOutput = 74
     }
 
-    /// One sentence that names what was given and what is wrong with it.
+    /// One sentence that names the given value and the problem with it.
     package let message: String
     /// The exit code of the process.
     package let code: Code
-    /// What to do next, one sentence or none.
+    /// The next step for the user; one sentence or none.
     package let hint: String?
 
     package init(_ message: String, code: Code = .failure, hint: String? = nil) {
@@ -48,7 +48,7 @@ extension CommandError: CustomStringConvertible {
 }
 
 extension CommandError {
-    /// What went wrong in a run, with the code that says whose mistake it is.
+    /// Creates the error of a failed run, with the code that says whose mistake it is.
     init(_ error: SimulationError) {
         switch error {
         case .unknownDevice(let name, let known), .unknownApp(let name, let known),

@@ -17,7 +17,7 @@ extension Console {
             diagnostics: { _ = write($0, to: STDERR_FILENO) }, failure: { state.problem })
     }
 
-    /// A variable of the environment; the whole of it would be read for one.
+    /// A variable of the environment, read alone; the whole environment would be read for one.
     private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
     private static func columns() -> Int {
@@ -51,7 +51,7 @@ extension Console {
     }
 }
 
-/// The standard output, and the first thing that went wrong with it.
+/// The standard output, and the first error that occurred on it.
 private final class StandardOutput: Sendable {
     private let failure = Mutex<Int32>(0)
 

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// Where a command prints, and what the place can show.
+/// The output of a command, and the abilities of its destination.
 package struct Console: Sendable {
     /// The width in cells; 80 when it is unknown.
     package let width: Int
-    /// Whether a person watches, so that a line may be drawn over.
+    /// Indicates whether a person is watching, so that a line may be drawn over.
     package let isInteractive: Bool
-    /// Whether colours are wanted.
+    /// Indicates whether colours are wanted.
     package let hasColor: Bool
-    /// The time, by which it is told how far a long work is.
+    /// The time, by which progress is reported.
     package let now: @Sendable () -> ContinuousClock.Instant
     private let output: @Sendable (String) -> Void
     private let diagnostics: @Sendable (String) -> Void
@@ -31,7 +31,7 @@ package struct Console: Sendable {
         self.failure = failure
     }
 
-    /// Why not all that was printed as a result arrived; nil when it did.
+    /// The reason why part of the printed result did not arrive; nil when all of it did.
     package var problem: CommandError? { failure() }
 
     /// Prints the result of a command and ends the line.
@@ -40,7 +40,7 @@ package struct Console: Sendable {
     /// Prints a text that has its line breaks.
     package func printAsIs(_ text: String) { output(text) }
 
-    /// Prints to the standard error and ends the line: mistakes, warnings, what happens meanwhile.
+    /// Prints to the standard error and ends the line: mistakes, warnings, progress.
     package func note(_ text: String) { diagnostics(text + "\n") }
 
     /// Prints to the standard error as it is, for a line that will be drawn over.
@@ -53,7 +53,7 @@ package struct Console: Sendable {
 
     /// Prints a value as JSON with sorted keys.
     ///
-    /// - Throws: What encoding throws, for example a number that JSON cannot hold.
+    /// - Throws: The error of encoding, for example for a number that JSON cannot hold.
     package func printJSON(_ value: some Encodable) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The version of the package and the day of its release, which stand here and nowhere else.
+/// The version of the package and the day of its release, which are declared here and nowhere else.
 ///
 /// `make check` holds the newest entry of CHANGELOG.md to them; the programs and the manual page read them.
 package enum FirstlightVersion {

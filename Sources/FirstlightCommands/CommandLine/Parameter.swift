@@ -1,8 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What the command line knows of an option or an argument: its name, its help and how to read it.
+/// The description of an option or an argument: its name, its help and how to read it.
 package struct Parameter: Sendable {
-    /// How often a parameter takes a value.
+    /// The number of times that a parameter takes a value.
     package enum Kind: Equatable, Sendable {
         /// Present or absent, without a value.
         case flag
@@ -12,7 +12,7 @@ package struct Parameter: Sendable {
         case repeated
     }
 
-    /// Where on the command line the parameter stands.
+    /// The place of a parameter on the command line.
     package enum Place: Equatable, Sendable {
         case option
         case argument

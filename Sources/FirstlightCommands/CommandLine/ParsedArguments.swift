@@ -1,8 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What a command was given, read by the options and arguments that it declares.
+/// The values given to a command, read by the options and arguments that it declares.
 package struct ParsedArguments: Sendable {
-    /// Where the command prints.
+    /// The output of the command.
     package let console: Console
     /// The processes that the command starts, which end with this one.
     package let children: ChildTable
@@ -25,7 +25,7 @@ package struct ParsedArguments: Sendable {
         self.values = values
     }
 
-    /// Says something about the work beside its result, under the names of program and command.
+    /// Prints a remark on the work beside its result, under the names of program and command.
     package func warn(_ text: String) { console.note("\(program) \(command): \(text)") }
 
     /// The value of an option, or its default.
@@ -38,7 +38,7 @@ package struct ParsedArguments: Sendable {
         value(of: argument.parameter, initial: argument.initial)
     }
 
-    /// Whether the option stood on the command line.
+    /// Returns whether the option was given on the command line.
     package func isGiven<Value>(_ option: Option<Value>) -> Bool { values[option.parameter.name] != nil }
 
     /// Refuses options that would have no effect beside others.
@@ -51,7 +51,7 @@ package struct ParsedArguments: Sendable {
     }
 
     private func value<Value>(of parameter: Parameter, initial: Value?) -> Value {
-        // A default for an option that nobody can give would hide a mistake in the declaration.
+        // A default for an option that cannot be given would hide a mistake in the declaration.
         precondition(
             declared.contains(parameter.name),
             "Command '\(command)' reads \(parameter.title), which it does not declare")

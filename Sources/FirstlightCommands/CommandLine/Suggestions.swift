@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What may have been meant by a word that is not known.
+/// Suggestions for a word that is not known.
 package enum Suggestions {
     /// The candidate nearest to a word, or nil when none is near enough to be meant.
     package static func nearest(to word: String, in candidates: [String]) -> String? {
@@ -11,12 +11,12 @@ package enum Suggestions {
         let best = ranked.filter { $0.distance <= limit }
             .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
         if let best { return best.name }
-        // What was typed so far counts when it leaves no doubt.
+        // A beginning counts when it is unambiguous.
         let begun = candidates.filter { word.count >= 2 && $0.lowercased().hasPrefix(word) }
         return begun.count == 1 ? begun.first : nil
     }
 
-    /// How many letters to insert, drop, replace or swap with their neighbour (Damerau's distance).
+    /// Returns the number of letters to insert, drop, replace or swap with their neighbour (Damerau's distance).
     package static func distance(_ first: String, _ second: String) -> Int {
         let a = Array(first), b = Array(second)
         var beforeLast: [Int] = []

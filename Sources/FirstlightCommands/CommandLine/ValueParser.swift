@@ -4,7 +4,7 @@
 package struct ValueParser<Value: Sendable>: Sendable {
     /// The placeholder of the value in help, capitals by convention.
     package let metavar: String
-    /// What the parser takes, as it follows "takes", for example "a port from 1 to 65535".
+    /// The accepted values, as they follow "takes", for example "a port from 1 to 65535".
     package var takes: String { makeTakes() }
     /// The words that are allowed, when they can be listed; they also serve for suggestions.
     package var allowed: [String] { makeAllowed() }

@@ -6,7 +6,7 @@ import LaunchKit
 import StageCairo
 import StageUI
 
-/// `firstlight audit`: whether everybody can read, reach and bear what a launch shows.
+/// `firstlight audit`: the accessibility of a launch.
 enum AuditCommand {
     private static let into = Option<String>(
         "into", ValueParser<String>.outputFolder, default: "out/audit", shown: "out/audit",
@@ -52,7 +52,7 @@ enum AuditCommand {
                 tell: { missed += $0.map(Shortfall.Item.init) })
         }
         var settings = ["all": "\(arguments[all])", "apps": apps.map(\.id).joined(separator: ",")]
-        // With other choices a launch may look otherwise, and not need each waiver.
+        // With other options a launch may look different, and not need each waiver.
         let isUsual = !arguments.isGiven(ScenarioChoice.option)
         if !isUsual { settings["option"] = "given" }
         for app in apps where !app.waivers().isEmpty {

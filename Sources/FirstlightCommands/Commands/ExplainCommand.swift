@@ -75,7 +75,7 @@ enum ExplainCommand {
         return try choice.load(name, app: app, arguments.console)
     }
 
-    /// A scenario in which the launch finds what is given.
+    /// Returns a scenario in which the launch finds the given conditions.
     private static func scenario(_ facts: [RouteFact], of app: AppDescriptor) throws -> Scenario {
         for pair in RouteFact.contradictions where facts.contains(pair.0) && facts.contains(pair.1) {
             throw CommandError.usage(
@@ -88,7 +88,7 @@ enum ExplainCommand {
     }
 }
 
-/// What a launch finds, as the command line names it.
+/// A condition that a launch finds, as the command line names it.
 enum RouteFact: String, CaseIterable {
     case firstLaunch = "first-launch"
     case returning

@@ -4,7 +4,7 @@ import FirstlightSimulation
 import LaunchCore
 import LaunchKit
 
-/// `firstlight faults`: what becomes of a launch when each of its tasks goes wrong.
+/// `firstlight faults`: the outcomes of a launch under every fault of each of its tasks.
 enum FaultsCommand {
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(

@@ -7,7 +7,7 @@ import LaunchKit
 import StageCairo
 import StageUI
 
-/// `firstlight generate`: what an app's project needs besides code, for every platform.
+/// `firstlight generate`: everything an app's project needs besides code, for every platform.
 enum GenerateCommand {
     private static let into = Option<String>.required(
         "into", ValueParser<String>.outputFolder,
@@ -103,7 +103,7 @@ enum GenerateCommand {
         return 0
     }
 
-    /// Refuses what would have no effect beside another option.
+    /// Refuses options that would have no effect beside another option.
     private static func refuse(_ arguments: ParsedArguments) throws(CommandError) {
         if arguments[diff] {
             try arguments.refuse([dryRun], "beside --diff, which writes nothing either")
@@ -120,7 +120,7 @@ enum GenerateCommand {
         }
     }
 
-    /// Refuses what only platforms need that no file is made for.
+    /// Refuses options for platforms that no file is made for.
     private static func refuse(
         _ arguments: ParsedArguments, for targets: Set<TargetPlatform>
     ) throws(CommandError) {

@@ -4,7 +4,7 @@ import FirstlightArtefacts
 import FirstlightSimulation
 import Foundation
 
-/// `firstlight import`: the launch screen that a project has today, as the declaration of an app.
+/// `firstlight import`: a project's launch screen as the declaration of an app.
 enum ImportCommand {
     static func command() -> Command {
         Command(

@@ -3,7 +3,8 @@
 import FirstlightSimulation
 import LaunchKit
 
-/// `firstlight lint`: what each app says of its own choices, and what the rules of systems and stores say of projects.
+/// `firstlight lint`: the findings of each app about its own options, and those of the rules of systems and stores
+/// about projects.
 enum LintCommand {
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(
@@ -38,7 +39,7 @@ enum LintCommand {
         let options: AppOptions
         let lints: [LaunchLint]
 
-        /// How many lints are of a severity.
+        /// Returns the number of lints of a severity.
         func count(_ severity: LaunchLint.Severity) -> Int { lints.count { $0.severity == severity } }
     }
 

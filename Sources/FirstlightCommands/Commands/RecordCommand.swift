@@ -100,8 +100,8 @@ enum RecordCommand {
         progress.finish("wrote \(strip.relativePath)")
         progress.clear()
         Shortfall.tell(run.launch?.stage.issues ?? [], arguments)
-        // A recording that was to stop before the launch was over says nothing of its end, and without a scenario
-        // nobody expects one.
+        // A recording that stops before the launch is over says nothing of its end, and without a scenario none is
+        // expected.
         let isJudged =
             arguments.isGiven(ScenarioChoice.scenario) && (arguments[until] == nil || run.finishedAt != nil)
         let complaint = isJudged ? run.complaint : nil
@@ -113,7 +113,7 @@ enum RecordCommand {
         return Verdict.tell(complaint, of: scenario, arguments)
     }
 
-    /// When nothing more was to come: the launch was over, and so was the scenario's last step.
+    /// Returns the time after which nothing more was to come: the launch was over, and so was the scenario's last step.
     @MainActor
     private static func isOver(_ run: Simulation) -> Double? {
         guard let finished = run.finishedAt, run.performed.count == run.scenario.script.count else {

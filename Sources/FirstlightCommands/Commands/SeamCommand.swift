@@ -7,7 +7,7 @@ import LaunchKit
 import StageCairo
 import StageUI
 
-/// `firstlight seam`: whether the static launch screen is the first frame of the splash.
+/// `firstlight seam`: the comparison of the static launch screen with the first frame of the splash.
 enum SeamCommand {
     private static let pictures = Option<String?>.optional(
         "pictures", ValueParser<String>.outputFolder,
@@ -83,7 +83,7 @@ enum SeamCommand {
         progress.clear()
         Shortfall.tell(missed, arguments)
         if arguments[StandardOptions.json] {
-            // The list is of what was compared; what was not is told beside it.
+            // The list contains what was compared; the rest is reported beside it.
             for remark in try SeamPlace.leftOut() { arguments.console.note(remark) }
             try arguments.console.printJSON(lines)
         } else {
@@ -108,6 +108,6 @@ extension SeamCommand.Line {
         (view, part, cause) = (result.owner, result.part, result.cause)
     }
 
-    /// The device as it was set up, for people.
+    /// The device with its settings, for people.
     var setup: String { contrast == .increased ? "\(device), increased contrast" : device }
 }

@@ -121,7 +121,7 @@ enum SnapshotCommand {
         return Verdict.tell(isJudged ? run.complaint : nil, of: scenario, arguments)
     }
 
-    /// What reads the goldens; nil when nothing is compared.
+    /// Returns the function that reads the goldens; nil when nothing is compared.
     private static func goldens(
         _ arguments: ParsedArguments, isOwn: @escaping (String) -> Bool
     ) throws -> (([String]) throws -> MatrixGoldens)? {
@@ -141,7 +141,7 @@ enum SnapshotCommand {
         }
     }
 
-    /// Refuses what would have no effect on the form that was chosen.
+    /// Refuses options that would have no effect on the chosen form.
     private static func refuse(_ arguments: ParsedArguments, _ choice: ScenarioChoice) throws(CommandError) {
         if arguments[allStates] {
             try arguments.refuse([at, choice.state, ScenarioChoice.scenario], "beside --all-states")
@@ -212,7 +212,7 @@ enum SnapshotCommand {
             let end = goesToTheEnd ? nil : instants.last
             try await run.followOnVirtualClock(instants: instants, until: end) { frame in
                 pass(frame.time)
-                // Frames that nobody asked for are laid out, because state depends on them, but not drawn.
+                // Frames that were not requested are laid out, because state depends on them, but not drawn.
                 guard instants.contains(where: { abs($0 - frame.time) < 1e-9 }) else { return .goOn }
                 try body(frame)
                 return end.map { frame.time >= $0 - 1e-9 } ?? false ? .stop : .goOn

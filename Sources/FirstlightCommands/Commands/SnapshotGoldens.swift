@@ -5,7 +5,7 @@ import LaunchKit
 
 /// The goldens that `firstlight snapshot --matrix --against` compares with.
 enum SnapshotGoldens {
-    /// Which goldens there are, once it is known which pictures a run draws.
+    /// Returns the goldens, once it is known which pictures a run draws.
     ///
     /// - Parameters:
     ///   - path: Their folder.
@@ -24,9 +24,9 @@ enum SnapshotGoldens {
         return { try MatrixGoldens(path, pictures: $0, isOwn: isOwn) }
     }
 
-    /// The app whose picture a file is by its name; nil when it is none.
+    /// Returns the app whose picture a file is, by its name; nil when it is none.
     ///
-    /// An app may be called as another one begins.
+    /// An app's name may be the beginning of another's.
     static func app(of file: String, among apps: [AppDescriptor]) -> String? {
         apps.map(\.id).filter { file.hasPrefix("\($0)-") }.max { $0.count < $1.count }
     }

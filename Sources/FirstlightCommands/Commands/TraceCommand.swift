@@ -6,7 +6,7 @@ import Foundation
 import LaunchCore
 import LaunchKit
 
-/// `firstlight trace`: what a launch took its time for, as a table and as a trace file.
+/// `firstlight trace`: where a launch spent its time, as a table and as a trace file.
 enum TraceCommand {
     private static let subject = Argument<String?>.optional(
         "APP", ValueParser<String>.text, shown: "APP|FILE",
@@ -100,7 +100,7 @@ enum TraceCommand {
         return try tell(timelines, of: read.map { ($0.subject, $0.name) }, arguments)
     }
 
-    /// Refuses what would have no effect on the launches that are wanted.
+    /// Refuses options that would have no effect on the wanted launches.
     private static func refuse(_ arguments: ParsedArguments) throws(CommandError) {
         if arguments[real] {
             try arguments.refuse([vary, seed], "beside --real, where answers take the time that they take")
@@ -110,7 +110,7 @@ enum TraceCommand {
         if arguments[vary] == 0 { try arguments.refuse([seed], "beside --vary 0") }
     }
 
-    /// Launches, writes the file and tells what happened.
+    /// Launches, writes the file and prints the result.
     @MainActor
     private static func launch(
         _ arguments: ParsedArguments, _ choice: ScenarioChoice

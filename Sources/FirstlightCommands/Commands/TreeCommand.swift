@@ -4,7 +4,7 @@ import FirstlightSimulation
 import Foundation
 import StageUI
 
-/// `firstlight tree`: what is on the screen, as lines.
+/// `firstlight tree`: the content of the screen, as lines.
 enum TreeCommand {
     private static let at = Option<Duration?>.optional(
         "at", ValueParser<Duration>.duration,

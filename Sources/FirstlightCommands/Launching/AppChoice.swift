@@ -3,16 +3,16 @@
 import FirstlightSimulation
 package import LaunchKit
 
-/// A choice of an app's own, as it is given on the command line: `gate=work`.
+/// An option of an app, as it is given on the command line: `gate=work`.
 package struct AppChoice: Hashable, Sendable {
     let name: String
     let value: String
-    /// The choice as it is given.
+    /// The option as it is given.
     var text: String { "\(name)=\(value)" }
 }
 
 extension ValueParser where Value == AppChoice {
-    /// Reads `NAME=VALUE`; what may stand there is the app's to say.
+    /// Reads `NAME=VALUE`; the app decides which values are allowed.
     static var appChoice: ValueParser {
         ValueParser(metavar: "NAME=VALUE", takes: "a name, '=' and a value: gate=work") {
             (text: String) throws(ValueProblem) -> AppChoice in
@@ -24,9 +24,9 @@ extension ValueParser where Value == AppChoice {
 }
 
 extension ScenarioChoice {
-    /// Makes the choices that the words on the command line ask for.
+    /// Sets the options that the words on the command line ask for.
     ///
-    /// - Throws: A `CommandError` that lists what there is, for a name or a value that the app does not know.
+    /// - Throws: A `CommandError` that lists the options, for a name or a value that the app does not know.
     package func choose(_ arguments: ParsedArguments, in options: inout AppOptions, of id: String) throws {
         let choices = arguments[Self.option]
         guard !choices.isEmpty else { return }
@@ -45,7 +45,7 @@ extension ScenarioChoice {
         }
     }
 
-    /// A choice that an app does not offer.
+    /// The error for an option that an app does not offer.
     private static func unknown(_ choice: AppChoice, of app: AppDescriptor) -> CommandError {
         let error = CommandError.value(
             choice.text, of: "--option", but: "\(app.name) has no option '\(choice.name)'",
@@ -54,7 +54,7 @@ extension ScenarioChoice {
         return .usage(error.message, hint: meant.map { "Did you mean '\($0)'?" })
     }
 
-    /// Refuses a choice that a later one of the same name would put aside.
+    /// Refuses an option that a later one of the same name would override.
     private static func refuseRepetition(_ choices: [AppChoice]) throws(CommandError) {
         for (place, choice) in choices.enumerated() {
             guard let later = choices[(place + 1)...].first(where: { $0.name == choice.name }) else {

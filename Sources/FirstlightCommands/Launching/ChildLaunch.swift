@@ -10,21 +10,22 @@ struct ChildLaunch: Sendable {
     let program: URL
     /// The processes that end with this one.
     let children: ChildTable
-    /// Where its files are meanwhile.
+    /// The folder of its files while it runs.
     let folder: WorkFolder
-    /// Whether its trace is wanted.
+    /// Indicates whether its trace is wanted.
     var wantsTrace = false
-    /// How many launches run at a time; with more than there are processors a step waits longer for what it wants.
+    /// The number of launches that run at a time; with more than there are processors, a step waits longer for what it
+    /// wants.
     var jobs = 1
 
-    /// What a launch has to tell.
+    /// The results of a launch.
     struct Result {
         let report: LaunchReport.Scenario
         /// Its trace file, if it was wanted.
         let trace: Data?
     }
 
-    /// Runs the process to its end and reads what it has to tell.
+    /// Runs the process to its end and reads its results.
     func run() async throws -> Result {
         let own = folder.url.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
@@ -38,7 +39,7 @@ struct ChildLaunch: Sendable {
             "--patience", "\(Self.patience(jobs: jobs, processors: Processors.count))s",
         ]
         if wantsTrace { words += ["--trace", file("trace.json").path] }
-        // What it puts into the temporary directory is put here, and goes with the rest.
+        // Its temporary files are put here, and are removed with the rest.
         let process = try ChildProcess(
             program, words, environment: ["TMPDIR=\(own.path)"], output: .errors(file("errors.txt")),
             table: children)
@@ -54,8 +55,8 @@ struct ChildLaunch: Sendable {
             trace: FileManager.default.contents(atPath: file("trace.json").path))
     }
 
-    /// The seconds that a step may wait: ten for a process that has a processor of its own, and as much more as there are
-    /// processes for each.
+    /// The seconds that a step may wait: ten for a process that has a processor of its own, and as much more as there
+    /// are processes for each.
     static func patience(jobs: Int, processors: Int) -> Int {
         10 * max(1, (jobs + processors - 1) / max(1, processors))
     }

@@ -6,9 +6,9 @@ package import Foundation
 package struct InputFile {
     private let path: String
     private let console: Console
-    /// How long a named pipe that nobody writes to is waited for.
+    /// The time to wait for a named pipe that has no writer.
     private let patience: Duration
-    /// After which time it is said what is waited for.
+    /// The time after which the user is told what is being waited for.
     private let silence: Duration
 
     /// Prepares to read a file.
@@ -35,7 +35,7 @@ package struct InputFile {
             if ready == 0 {
                 waited += pause
                 if waited == silence { tellOfWaiting(descriptor) }
-                // From what is a pipe to somebody else, a read would not come back.
+                // A read from another process's pipe would not return.
                 guard isOwn else { continue }
             }
             let count = read(descriptor, &buffer, min(buffer.count, most + 1 - data.count))
@@ -50,7 +50,7 @@ package struct InputFile {
 
     /// The file to read, and whether reading it never waits.
     private func open() throws(CommandError) -> (descriptor: Int32, isOwn: Bool) {
-        // What is open already tells of its end; a pipe that is opened anew may not.
+        // An open descriptor reports its end; a pipe that is opened again may not.
         let numbers = ["/dev/fd/", "/proc/self/fd/"].compactMap { folder in
             path.hasPrefix(folder) ? Int32(path.dropFirst(folder.count)) : nil
         }

@@ -17,7 +17,7 @@ package enum LiveCommand: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether the words on the command line are for the other program.
+    /// Returns whether the words on the command line are for the other program.
     package static func isWanted(_ words: [String]) -> Bool {
         let named = words.first == "help" ? words.dropFirst().first : words.first
         return named.flatMap { LiveCommand(rawValue: $0) } != nil

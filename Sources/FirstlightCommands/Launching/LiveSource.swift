@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// The program that has the commands that need sockets.
+/// The program that contains the commands that need sockets.
 package enum LiveSource: Hashable, Sendable {
-    /// The one that runs.
+    /// The running program.
     case this
     /// One in the same folder, by its name.
     case beside(String)
-    /// There is none.
+    /// No program.
     case none
 
     /// The one beside `firstlight`.
@@ -40,8 +40,8 @@ package enum LiveSource: Hashable, Sendable {
         }
     }
 
-    /// Becomes that program, with the same words, process and terminal; returns at once where it is this one, and
-    /// otherwise only when that fails.
+    /// Becomes that program, with the same words, process and terminal; returns at once if it is this one, and
+    /// otherwise only on failure.
     func become(_ words: [String]) throws(CommandError) {
         if self == .this { return }
         let path = try url().path

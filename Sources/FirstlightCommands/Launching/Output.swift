@@ -5,9 +5,9 @@ package import Foundation
 package import LaunchKit
 package import StageCairo
 
-/// Writing what the commands make.
+/// Writing of the commands' output.
 package enum Output {
-    /// Makes sure that a folder is there.
+    /// Creates a folder if it does not exist.
     package static func folder(_ path: String) throws -> URL {
         let url = URL(fileURLWithPath: path, isDirectory: true)
         do {
@@ -20,7 +20,7 @@ package enum Output {
         return url
     }
 
-    /// Writes a file whole or not at all; what is not a file, such as a pipe, is written to as it is.
+    /// Writes a file whole or not at all; writes directly to what is not a file, such as a pipe.
     package static func write(_ data: Data, to url: URL) throws(CommandError) {
         var status = stat()
         let isThere = stat(url.path, &status) == 0
@@ -28,7 +28,7 @@ package enum Output {
             // A file put in the place of a device would take the device away from everybody.
             return try fill(url.path, O_WRONLY, data, named: url.path)
         }
-        // A link goes on to lead to the file that it names.
+        // A link keeps pointing to the file that it names.
         let target = isThere ? url.resolvingSymlinksInPath() : url
         // The files that are written at a time may be called alike for as long as a name may be.
         let part = target.deletingLastPathComponent()
@@ -60,7 +60,7 @@ package enum Output {
             }
             written += count
         }
-        // Some file systems tell only now that there was no room.
+        // Some file systems report only now that there was no room.
         guard close(descriptor) == 0 else { throw failure(name, .inputOutput) }
     }
 
@@ -73,7 +73,7 @@ package enum Output {
     /// The most pixels of a picture: as many as 8192 in a square, which take 256 MB.
     static let mostPixels = 8192.0 * 8192
 
-    /// What pictures of a run are drawn with.
+    /// Creates the renderer for the pictures of a run.
     ///
     /// - Throws: A `CommandError` that names the limit when the pictures would be too large.
     @MainActor
@@ -116,7 +116,7 @@ package enum Output {
         }
     }
 
-    /// Leaves an object to the end of the process, which takes memory back faster than piece by piece.
+    /// Keeps an object until the end of the process, which takes memory back faster than piece by piece.
     static func keepToTheEnd(_ object: AnyObject) { _ = Unmanaged.passRetained(object) }
 
     /// An instant as part of a file's name: `800ms`, `1500ms`.

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// How long this process has been running.
+/// The running time of this process.
 package enum ProcessStart {
-    /// The milliseconds from the start of the process until now; nil where the system does not tell.
+    /// The milliseconds from the start of the process until now; nil where the system does not report them.
     ///
-    /// - Parameter spawned: The monotonic clock's seconds just before the process was started. Without
-    ///   it the kernel's record is used, which is kept in steps of ten milliseconds.
+    /// - Parameter spawned: The monotonic clock's seconds just before the process was started. Without it the kernel's
+    ///   record is used, which is kept in steps of ten milliseconds.
     package static func milliseconds(spawned: Double?) -> Double? {
         if let spawned { return (monotonic() - spawned) * 1000 }
         guard let stat = try? String(contentsOfFile: "/proc/self/stat", encoding: .utf8),
@@ -22,7 +22,7 @@ package enum ProcessStart {
         return max(0, uptime - ticks / Double(sysconf(Int32(_SC_CLK_TCK)))) * 1000
     }
 
-    /// What the main thread has done so far; nil where the system does not tell.
+    /// Returns the times of the main thread so far; nil where the system does not report them.
     ///
     /// Other threads are left out: while one of them waits for a processor, the main thread may be at work.
     ///

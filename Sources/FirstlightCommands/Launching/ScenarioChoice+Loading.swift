@@ -8,8 +8,8 @@ extension ScenarioChoice {
     ///
     /// - Parameters:
     ///   - text: A name, an app's id and a name (`duggy/sign-in`), or the path of a file.
-    ///   - app: Whose scenarios are meant; nil means those of every app, the first found.
-    ///   - console: Where it is said that a file keeps everybody waiting.
+    ///   - app: The app whose scenarios are meant; nil means those of every app, the first found.
+    ///   - console: The console for a note that a file is being waited for.
     package func load(_ text: String, app: String? = nil, _ console: Console) throws -> Scenario {
         let owner = text.split(separator: "/").first.map { String($0) }
         let named = catalogue.ids.filter { owner == $0 }

@@ -64,7 +64,7 @@ package struct ScenarioChoice: Sendable {
     /// The names of the states of any app, each once.
     private var stateNames: [String] {
         var names: [String] = []
-        // A file that cannot be read is told of when its app is launched.
+        // A file that cannot be read is reported when its app is launched.
         for state in catalogue.apps.flatMap({ (try? $0.states) ?? [] }) where !names.contains(state.name) {
             names.append(state.name)
         }
@@ -100,7 +100,7 @@ package struct ScenarioChoice: Sendable {
 
     /// An app that has a launch.
     ///
-    /// - Throws: A `CommandError` that says what there is for an app without one.
+    /// - Throws: A `CommandError` that names the commands for an app without one.
     package static func launching(_ app: AppDescriptor) throws(CommandError) -> AppDescriptor {
         guard app.hasLaunch else {
             throw CommandError(
@@ -110,7 +110,7 @@ package struct ScenarioChoice: Sendable {
         return app
     }
 
-    /// What is said of an app that is views only, without a full stop.
+    /// Returns the message about an app that is views only, without a full stop.
     package static func withoutLaunch(_ app: AppDescriptor) -> String {
         "\(app.name) is views only; it has no launch"
     }
@@ -190,7 +190,7 @@ package struct ScenarioChoice: Sendable {
 
     /// Prepares the run of a scenario; a device that does not exist is a mistake in the command line.
     ///
-    /// - Parameter scale: The pixels of a point, where it is not for `--scale` and the device to say.
+    /// - Parameter scale: The pixels per point, where neither `--scale` nor the device decides.
     @MainActor
     package func simulation(
         _ scenario: Scenario, _ arguments: ParsedArguments, _ shaper: CairoTextShaper, scale: Double? = nil

@@ -5,7 +5,7 @@ import LaunchCore
 import StageUI
 
 extension ScenarioReport {
-    /// What each task did, when, and what happened meanwhile.
+    /// Returns the waterfall: the work of each task, when it took place, and what happened meanwhile.
     func waterfall() -> LaunchReport.Waterfall {
         let trace = run.launch?.controller.trace ?? []
         return LaunchReport.Waterfall(

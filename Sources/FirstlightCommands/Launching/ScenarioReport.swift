@@ -103,7 +103,7 @@ package struct ScenarioReport {
 
     // MARK: - Pictures
 
-    /// The telling instants: the entry, what came up meanwhile, and the way out.
+    /// The representative instants: the entry, what came up meanwhile, and the exit.
     private func marks() throws -> [Double] {
         let film = run.app.film
         var marks = film.entry
@@ -133,7 +133,8 @@ package struct ScenarioReport {
         }
     }
 
-    /// What each step of the script came to: a little later, at the latest when the next one is due.
+    /// Returns the steps of the script by the time at which their effect shows: a little later, at the latest when the
+    /// next one is due.
     ///
     /// The keys are milliseconds, which are the same however they were computed.
     private func stepMarks() -> [Int: String] {

@@ -2,36 +2,37 @@
 
 package import StageUI
 
-/// What views asked for and did not get: a font, a picture, a symbol that is drawn otherwise.
+/// The things that views asked for and did not get: a font, a picture, a symbol that is drawn otherwise.
 package enum Shortfall {
     /// One thing that one view missed, as the result of a launch keeps it.
     package struct Item: Codable, Hashable, Sendable {
-        /// What kind of thing it is, in words.
+        /// The kind of thing it is, in words.
         let kind: String
-        /// What happened and what to do.
+        /// The problem and its remedy.
         let message: String
         /// The place of the view.
         let path: String
 
-        /// Takes over what a stage noted.
+        /// Creates an item from an issue that a stage noted.
         package init(_ issue: StageIssue) {
             (kind, message, path) = (Shortfall.words(issue.kind), issue.message, issue.path)
         }
     }
 
-    /// Tells each once, with the place of the first view that missed it.
+    /// Reports each once, with the place of the first view that missed it.
     package static func tell(_ issues: [StageIssue], _ arguments: ParsedArguments) {
         tell(issues.map(Item.init), arguments)
     }
 
-    /// Tells each once, with the place of the first view that missed it.
+    /// Reports each once, with the place of the first view that missed it.
     static func tell(_ items: [Item], _ arguments: ParsedArguments) {
         for line in lines(items) { arguments.warn(line) }
     }
 
-    /// Tells what views of several apps missed, each thing once for each app.
+    /// Reports what views of several apps missed, each thing once for each app.
     ///
-    /// - Parameter apps: The ids of the apps in their order, with what was missed; an app may stand there several times.
+    /// - Parameter apps: The ids of the apps in their order, with what was missed; an app may stand there several
+    ///   times.
     package static func tell(_ apps: [(id: String, items: [Item])], _ arguments: ParsedArguments) {
         var ids: [String] = []
         for (id, _) in apps where !ids.contains(id) { ids.append(id) }

@@ -17,6 +17,6 @@ extension ValueParser where Value == String {
         }
     }
 
-    // Names that cannot be read are told of when a device is looked for.
+    // Names that cannot be read are reported when a device is looked up.
     private static var names: [String] { (try? DeviceProfile.all())?.map(\.id) ?? [] }
 }

@@ -4,10 +4,10 @@ import FirstlightSimulation
 import LaunchKit
 import StageUI
 
-/// What a command that draws says when a launch did not end as its scenario expects.
+/// The message of a command that draws when a launch did not end as its scenario expects.
 @MainActor
 enum Verdict {
-    /// Says what was missed, and returns the exit code.
+    /// Prints what was missed, and returns the exit code.
     static func tell(_ complaint: String?, of scenario: Scenario, _ arguments: ParsedArguments) -> Int32 {
         guard let complaint else { return 0 }
         arguments.warn("\(scenario.app)/\(scenario.name): \(complaint)")

@@ -1,13 +1,13 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The name of a new app: its module's, and what the names of its types and of its program are made of.
+/// The name of a new app, from which the names of its module, its types and its program are made.
 ///
-/// A name that Swift accepts may still stand in the way of what the app's files use. Such a name is refused here, and not by
-/// the compiler minutes later.
+/// A name that Swift accepts may still conflict with names that the app's files use. Such a name is refused here, and
+/// not by the compiler minutes later.
 struct AppModuleName: Hashable, Sendable {
     /// The name as it was given, such as `BirdWatch`.
     let text: String
-    /// The same in small letters: the program's name, and the app's on the command line.
+    /// The same in lower case: the program's name, and the app's on the command line.
     var id: String { text.lowercased() }
 
     /// Checks a name.
@@ -21,7 +21,7 @@ struct AppModuleName: Hashable, Sendable {
         if let reason = obstacle(names) { throw ValueProblem(reason) }
     }
 
-    /// Why an app cannot have this name, as a clause that follows "but"; nil when it can.
+    /// Returns the reason why an app cannot have this name, as a clause that follows "but"; nil when it can.
     private func obstacle(_ names: TemplateNames) -> String? {
         if Self.keywords.contains(id) || ["Protocol", "Type"].contains(text) {
             return "'\(Self.keywords.contains(text) ? text : id)' is a word of Swift itself"
@@ -38,7 +38,7 @@ struct AppModuleName: Hashable, Sendable {
         }
     }
 
-    /// The words that cannot be the name of a declaration, in small letters: the app's is one.
+    /// The words that cannot be the name of a declaration, in lower case: the app's name is one.
     private static let keywords: Set<String> = [
         "any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
         "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",
@@ -49,7 +49,7 @@ struct AppModuleName: Hashable, Sendable {
         "where", "while",
     ]
 
-    /// Modules in small letters, because some disks do not tell case: those of the toolchain, those of Apple's systems that an
+    /// Modules in lower case, because some disks ignore case: those of the toolchain, those of Apple's systems that an
     /// app's screens are built with, and those of this package.
     private static let modules: Set<String> = [
         "_concurrency", "cxx", "cxxstdlib", "differentiation", "dispatch", "distributed", "foundation",

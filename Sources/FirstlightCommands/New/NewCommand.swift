@@ -3,7 +3,7 @@
 import FirstlightArtefacts
 import Foundation
 
-/// `firstlight new`: a package with an app of one's own.
+/// `firstlight new`: a package for an app of your own.
 enum NewCommand {
     private static let name = Argument<AppModuleName>.required(
         "NAME", ValueParser<AppModuleName>.appModuleName,
@@ -45,7 +45,7 @@ enum NewCommand {
         return 0
     }
 
-    /// Where the app finds Firstlight: what was given, or the package around this program.
+    /// Returns the place where the app finds Firstlight: the given one, or the package around this program.
     private static func source(
         _ given: String?, for folder: URL
     ) throws(CommandError) -> PackageTemplate.Source {

@@ -2,19 +2,20 @@
 
 import FirstlightArtefacts
 
-/// The files of a new app: a screen, a launch of two tasks, scenarios, tests, a program, and what runs them elsewhere.
+/// The files of a new app: a screen, a launch of two tasks, scenarios, tests, a program, and the files that run them
+/// elsewhere.
 ///
-/// The template is the app Hello, which is built and run as it stands (`Examples/Hello`); in another app its name stands for
+/// The template is the app Hello, which is built and run as it is (`Examples/Hello`); in another app its name replaces
 /// Hello's.
 struct PackageTemplate {
-    /// Where a package finds Firstlight.
+    /// The place where a package finds Firstlight.
     enum Source: Hashable {
         /// A folder, as the package sees it.
         case folder(String)
-        /// The address of a repository, from a version on.
+        /// The URL of a repository, from a version on.
         case repository(String, from: String)
 
-        /// The dependency as a manifest says it.
+        /// The dependency as a manifest declares it.
         var dependency: String {
             switch self {
             case .folder(let path): ".package(name: \"firstlight\", path: \(quoted(path)))"
@@ -23,7 +24,7 @@ struct PackageTemplate {
             }
         }
 
-        /// What a machine that sees the package's own folder only has to be told first.
+        /// The notice for machines that have only the package's own folder.
         var notice: String {
             guard case .folder = self else { return "" }
             return """

@@ -1,10 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The names in the Swift files of a template: those that it takes from elsewhere, and its own.
+/// The names in the Swift files of a template: those that it uses from elsewhere, and its own.
 struct TemplateNames: Sendable {
     /// The types and modules that the files use and do not declare.
     private(set) var used: Set<String> = []
-    /// What stands behind the app's name in the names of its own types, such as `Route` of `HelloRoute`.
+    /// The parts after the app's name in the names of its own types, such as `Route` of `HelloRoute`.
     private(set) var endings: Set<String> = []
 
     /// Reads files.
@@ -20,7 +20,7 @@ struct TemplateNames: Sendable {
                     if name.hasPrefix(app) {
                         endings.insert(String(name.dropFirst(app.count)))
                     } else if match.1 != "." {
-                        // What follows a dot is found in what stands before it.
+                        // A name after a dot is found in the type before it.
                         used.insert(name)
                     }
                 }

@@ -5,7 +5,7 @@ import Synchronization
 
 /// A process that this one starts and that does not outlive it.
 package final class ChildProcess: Sendable {
-    /// Where its words go.
+    /// The destination of its output.
     package enum Output: Sendable {
         /// Both outputs into a file.
         case file(URL)
@@ -19,7 +19,7 @@ package final class ChildProcess: Sendable {
 
     /// Starts a program.
     ///
-    /// Not Foundation's `Process`, which collects the status by itself: whoever kills by an id must be sure that the id
+    /// Not Foundation's `Process`, which collects the status by itself: to kill by an id, one must be sure that the id
     /// was not collected and given to another process meanwhile.
     ///
     /// - Parameter environment: Further variables, each as `NAME=value`.
@@ -74,7 +74,7 @@ package final class ChildProcess: Sendable {
         return id
     }
 
-    /// What a child finds around it: what is here, changed as it is wanted, and its lifeline.
+    /// Returns a child's environment: this process's, with the requested changes, and its lifeline.
     private static func variables(_ changes: [String]) -> [String] {
         let changes = changes + [Lifeline.variableOfChild]
         let changed = Set(changes.map { $0.prefix { $0 != "=" } })

@@ -3,21 +3,21 @@
 import FirstlightSimulation
 import Foundation
 
-/// A pipe by which a child sees that its parent is gone, however that ended.
+/// A pipe by which a child sees that its parent is gone, however it ended.
 ///
-/// The parent alone holds the end that writes, and nobody ever writes: a child that reads it waits until the system has
-/// closed that end. It is seen by a child that was not there yet when it happened, too (Decision 0046).
+/// The parent alone holds the end that writes, and nothing is ever written: a child that reads waits until the system
+/// has closed that end. A child that starts after the parent's end sees it, too (Decision 0046).
 final class Lifeline: Sendable {
-    /// The variable that tells a child where its end is, whose child it is, and where its parent's folders are.
+    /// The variable that gives a child its end, its parent and the folders of the parent.
     static let variable = "FIRSTLIGHT_LIFELINE"
-    /// Where a child has its end.
+    /// The descriptor of a child's end.
     static let descriptor: Int32 = 3
 
     /// The end that children get.
     let childEnd: Int32
     private let ownEnd: Int32
 
-    /// The variable as a child of this process finds it.
+    /// The variable in the environment of a child of this process.
     static var variableOfChild: String {
         "\(variable)=\(descriptor) \(WorkFolder.ownMark) \(FileManager.default.temporaryDirectory.path)"
     }
@@ -35,7 +35,7 @@ final class Lifeline: Sendable {
         close(ownEnd)
     }
 
-    /// Ends this process when the one that started it is gone; does nothing in a process that nobody started so.
+    /// Ends this process when the one that started it is gone; does nothing in a process that was not started by one.
     static func follow() {
         var status = stat()
         let words = getenv(variable).map { String(cString: $0).split(separator: " ", maxSplits: 2) } ?? []

@@ -4,10 +4,10 @@ import Dispatch
 import FirstlightSimulation
 import Foundation
 
-/// The process of a program: what it leaves when it ends before its time, which is nothing.
+/// The process of a program: it leaves nothing behind when it ends before its time.
 ///
-/// SIGINT, SIGTERM and SIGHUP end its children, remove its folders and then end it as they always do; the end of the
-/// process that started it does the same. What cannot be written is an error, not a signal.
+/// SIGINT, SIGTERM and SIGHUP end its children, remove its folders and then end it as usual; the end of the process
+/// that started it does the same. A failed write is an error, not a signal.
 @MainActor
 package final class RunningProgram {
     /// The processes that it starts.
@@ -24,13 +24,13 @@ package final class RunningProgram {
         signal(SIGPIPE, SIG_IGN)
         guard !becomesAnother || !LiveCommand.isWanted(words) else { return }
         Lifeline.follow()
-        // The backend answers what it was asked before it ends, and does that by itself.
+        // The backend answers pending requests before it ends, and handles signals itself.
         guard words.first != LiveCommand.backend.rawValue else { return }
         let queue = DispatchQueue(label: "firstlight.signals", qos: .userInteractive)
         sources = [SIGINT, SIGTERM, SIGHUP].compactMap { Self.watch($0, on: queue, children) }
     }
 
-    /// Puts something in the places of standard streams that were closed.
+    /// Occupies the places of standard streams that were closed.
     ///
     /// The next file that is opened would take such a place, and what is printed would go into it.
     private static func occupyStandardStreams() {
@@ -44,7 +44,7 @@ package final class RunningProgram {
     private nonisolated static func watch(
         _ number: Int32, on queue: DispatchQueue, _ children: ChildTable
     ) -> (any DispatchSourceSignal)? {
-        // What the caller wants ignored, as nohup does, stays so.
+        // A signal that the caller ignores, as nohup does, stays ignored.
         guard unsafeBitCast(signal(number, SIG_DFL), to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
         else {
             signal(number, SIG_IGN)

@@ -9,7 +9,7 @@ extension AppArtefacts {
     /// - Parameters:
     ///   - images: The pictures that the app has.
     ///   - app: The name of the app.
-    /// - Throws: A `CommandError` when the launch screen names a picture that the app has not.
+    /// - Throws: A `CommandError` when the launch screen names a picture that the app does not have.
     @MainActor func completed(with images: [AppImage], of app: String) throws -> AppArtefacts {
         guard let picture = launch.picture else { return self }
         guard let image = images.first(where: { $0.name == picture.name }) else {

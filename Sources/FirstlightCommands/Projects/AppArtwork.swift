@@ -63,7 +63,7 @@ struct AppArtwork {
         renderer.image(of: AnyView(sheet), size: sheet.size, pixels: Int(sheet.size.width))
     }
 
-    /// The mark as large as it lies on the icon.
+    /// The mark at its size on the icon.
     private func layer(_ side: CGFloat) -> AnyView {
         AnyView(icon.mark(side * icon.markSide).frame(width: side, height: side))
     }
@@ -95,7 +95,7 @@ struct AppArtwork {
             switch slot.appearance {
             case .dark: return whole(side, icon.darkBackground)
             case .tinted:
-                // The system colours what is light on black.
+                // The system colours the light parts on black.
                 return AnyView(
                     ZStack {
                         Color.black

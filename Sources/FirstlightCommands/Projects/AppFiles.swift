@@ -5,7 +5,7 @@ import Foundation
 package import LaunchKit
 package import StageCairo
 
-/// What an app's files for all of Apple's platforms come to, for measuring how long they take.
+/// The files of an app for all of Apple's platforms, for measuring how long they take.
 package struct AppFiles {
     /// The number of files.
     package let count: Int

@@ -7,33 +7,33 @@ import LaunchKit
 import StageCairo
 import StageUI
 
-/// One generation of an app's files for a folder: a host of its own, or what a project that is there lacks.
+/// One generation of an app's files for a folder: a host of its own, or the files that an existing project lacks.
 @MainActor
 struct AppGeneration {
     let app: AppDescriptor
     let artefacts: AppArtefacts
-    /// The app's own choices, which the artefacts are of.
+    /// The app's own options, which the artefacts are made with.
     var options = AppOptions()
     let platforms: Set<TargetPlatform>
     /// The folder that the files go to.
     let folder: URL
     /// The folder of the package that the app links; nil to look for it.
     var package: URL?
-    /// How much time is taken to make pictures small.
+    /// The effort spent on making pictures small.
     var level = 6
-    /// Whether tvOS gets the launch image of old versions, too.
+    /// Indicates whether tvOS also gets the launch image of old versions.
     var hasLaunchImage = false
 
-    /// What is made.
+    /// The result of a generation.
     struct Made {
         var files: FileSet
         /// The files that keep what others wrote in them.
         var patched: Set<String> = []
-        /// The files that take the place of what was there and had nothing in it.
+        /// The files that replace existing empty ones.
         var filled: Set<String> = []
-        /// Whose files were made; those of others are none of this generation's.
+        /// The sides whose files were made; those of others are not part of this generation.
         var sides: Set<ProjectSide> = []
-        /// What whoever looks after the project should know.
+        /// The remarks for the project's maintainers.
         var remarks: [String] = []
 
         /// Adds what was made for another platform.
@@ -49,7 +49,7 @@ struct AppGeneration {
     ///
     /// - Parameters:
     ///   - shaper: Draws the texts on pictures.
-    ///   - tell: Takes what the views of a picture asked for and did not get.
+    ///   - tell: Receives the things that the views of a picture asked for and did not get.
     func files(
         shaper: CairoTextShaper, tell: @escaping ([StageIssue]) -> Void = { _ in }
     ) async throws -> Made {
@@ -131,7 +131,7 @@ struct AppGeneration {
         return nil
     }
 
-    /// A relative path from one folder to another.
+    /// Returns a relative path from one folder to another.
     nonisolated static func way(from start: URL, to end: URL) -> String {
         let (from, to) = (start.pathComponents, end.pathComponents)
         let common = zip(from, to).prefix { $0 == $1 }.count

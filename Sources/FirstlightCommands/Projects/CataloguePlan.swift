@@ -5,12 +5,12 @@ import Foundation
 import LaunchKit
 import StageUI
 
-/// What the asset catalogue of a target has: its icons, its pictures, its colours.
+/// The content of a target's asset catalogue: its icons, its pictures, its colours.
 @MainActor
 struct CataloguePlan {
     /// The plans of what has pictures.
     private(set) var pictures: [AssetPlan] = []
-    /// What has none.
+    /// The assets without pictures.
     private(set) var colors: [CatalogueAsset] = []
 
     /// Plans the catalogue of a target that is built for platforms.

@@ -5,7 +5,7 @@ import Foundation
 import LaunchKit
 
 extension ExistingProject {
-    /// What an app's launch lacks in this project: new files, and patched ones that keep what others wrote.
+    /// Returns what an app's launch lacks in this project: new files, and patched ones that keep what others wrote.
     @MainActor
     func patched(by assembly: HostAssembly) async throws -> AppGeneration.Made {
         guard !assembly.phone.isEmpty else {
@@ -50,16 +50,16 @@ extension ExistingProject {
         return made
     }
 
-    /// Says that a file has to be added to the app in Xcode, where that does not follow the folder.
+    /// Remarks that a file has to be added to the app in Xcode, where that does not follow the folder.
     private func needResource(_ path: String, _ made: inout AppGeneration.Made) {
         guard !isResource(path) else { return }
         made.remarks.append("Add \(path) to the resources of the app's target in Xcode.")
     }
 
-    /// Whether a file is there that no generation has added.
+    /// Returns whether a file exists that no generation has added.
     private func isForeign(_ path: String) -> Bool { files[path] != nil && record.files[path] == nil }
 
-    /// Adds the assets; one that is there and empty, as Xcode makes it, is filled.
+    /// Adds the assets; an existing empty one, as Xcode makes it, is filled.
     @MainActor
     private func patchCatalogue(_ assembly: HostAssembly, _ made: inout AppGeneration.Made) async throws {
         let path = catalogue ?? "\(app)/Assets.xcassets"
@@ -112,7 +112,7 @@ extension ExistingProject {
             case "CFBundleURLTypes": try list.add(urlTypes: value.array ?? [])
             case "UIAppFonts": try list.add(value.strings ?? [], at: key)
             default:
-                // A text that somebody wrote says it better than ours.
+                // A text that somebody wrote is better than ours.
                 guard list[key] == nil || key.hasPrefix("UILaunch"), list[key] != value else { continue }
                 try list.set(value, at: [key])
             }
@@ -168,7 +168,7 @@ extension ExistingProject {
         at path: String, with needed: [PropertyDictionary], isMacAlone: Bool,
         _ made: inout AppGeneration.Made
     ) throws {
-        // Generations before knew no name of a Mac's own: what they wrote for it alone is made anew.
+        // Earlier generations knew no separate names for a Mac: what they wrote for it alone is made again.
         let isOwn = files[path].map { record.files[path] == ContentHash($0).description } ?? false
         let bytes = isMacAlone && isOwn ? nil : files[path]
         var list =
@@ -216,7 +216,7 @@ extension PropertyListFile {
 }
 
 extension CatalogueAsset {
-    /// Whether the asset is a beginning of Xcode's that nobody has filled.
+    /// Indicates whether the asset is an empty template of Xcode's.
     fileprivate var isEmptyWell: Bool {
         if let icon = contents(as: AppIconSet.self) { return icon.entries.allSatisfy { $0.filename == nil } }
         if let color = contents(as: ColorSet.self) { return color.entries.allSatisfy { $0.color == nil } }

@@ -4,7 +4,7 @@ import FirstlightArtefacts
 import Foundation
 import LaunchKit
 
-/// An Xcode project that somebody else made, and where in it the things lie that a generation patches.
+/// An Xcode project made by others, and the places in it that a generation patches.
 struct ExistingProject {
     /// The path of the project.
     let project: String
@@ -111,10 +111,10 @@ struct ExistingProject {
             ?? all.first { $0.hasPrefix("\(root)\(target.name)/") } ?? all.first
     }
 
-    /// The path of the app's property list, which need not be there yet.
+    /// The path of the app's property list, which may not exist yet.
     var infoPlist: String { path("INFOPLIST_FILE") ?? "\(app)/Info.plist" }
 
-    /// What of the files of the folder says how the app's launch screen looks.
+    /// Returns the files of the folder that determine how the app's launch screen looks.
     func launchFiles(_ all: FileSet) -> FileSet {
         func isTaken(_ path: String) -> Bool { path.hasPrefix(app + "/") || isResource(path) }
         var files = FileSet()
@@ -127,12 +127,12 @@ struct ExistingProject {
         return files
     }
 
-    /// Whether Xcode follows the folder that a file is in, so that it takes part by lying there.
+    /// Returns whether Xcode follows the folder that a file is in, so that it takes part by lying there.
     func isFollowed(_ path: String) -> Bool {
         xcode.folders(of: target).contains { path.hasPrefix("\(root)\($0.path)/") }
     }
 
-    /// Whether the app takes a file along.
+    /// Returns whether a file is among the app's resources.
     func isResource(_ path: String) -> Bool {
         isFollowed(path)
             || xcode.files(of: target, phase: "PBXResourcesBuildPhase").contains { root + $0.path == path }

@@ -6,7 +6,7 @@ import Foundation
 import LaunchKit
 import StageCairo
 
-/// Tries the rules of launch screens on the projects in folders.
+/// Applies the rules of launch screens to the projects in folders.
 struct FolderLint {
     static let sarif = Option.flag(
         "sarif", help: "Print SARIF 2.1.0, which code hosts display next to the code.")
@@ -21,7 +21,7 @@ struct FolderLint {
         (self.arguments, self.apps) = (arguments, apps)
     }
 
-    /// Looks at each folder and returns the exit code.
+    /// Lints each folder and returns the exit code.
     func run(_ folders: [String]) throws -> Int32 {
         guard !(arguments[Self.sarif] && arguments[StandardOptions.json]) else {
             throw CommandError.usage("--sarif and --json exclude each other; give one of them.")
@@ -89,7 +89,7 @@ struct FolderLint {
         return (report, mended)
     }
 
-    /// What the apps say that the projects have to have which were generated for them.
+    /// Returns the requirements that the apps declare for the projects generated for them.
     private func declarations(_ files: FileSet) -> [LintDeclaration] {
         files.paths.filter { $0 == ProjectRecord.name || $0.hasSuffix("/" + ProjectRecord.name) }.compactMap {
             path in
@@ -106,8 +106,8 @@ struct FolderLint {
         }
     }
 
-    /// The folder of the project that a file is of: the nearest with an Xcode project in it, or else the one that the
-    /// file, its catalogue or its folder of resources lies in.
+    /// Returns the folder of the project that a file belongs to: the nearest with an Xcode project in it, or else the
+    /// one that the file, its catalogue or its folder of resources is in.
     private static func project(around file: URL) -> URL {
         var place = file.deletingLastPathComponent()
         var nearest = place
@@ -150,7 +150,7 @@ struct FolderLint {
             || name == "manifest.json" || name == ".firstlight-lint.json" || name == ProjectRecord.name
     }
 
-    /// Whether a rule looks at a file: of the sources at those alone that ask for something.
+    /// Returns whether a rule needs a file: of the sources, only those that ask for something.
     private static func isKept(_ path: String, _ data: Data) -> Bool {
         !path.hasSuffix(".swift")
             || ProjectLint.sourceWords.contains { data.range(of: Data($0.utf8)) != nil }

@@ -6,7 +6,7 @@ import Foundation
 import LaunchKit
 import StageCairo
 
-/// A font that an app brings along, with its licence beside it.
+/// A font that an app brings, with its licence.
 struct FontFile {
     private static let licence = "/usr/share/doc/fonts-inter/copyright"
     private let font: AppFont
@@ -40,7 +40,7 @@ struct FontFile {
         try FileSet([name: bytes, "\(name).LICENCE.txt": licence])
     }
 
-    /// A file of Inter as this machine has it.
+    /// A file of Inter as installed on this machine.
     private func interFiles() throws -> FileSet {
         for folder in CairoTextShaper.standardDirectories {
             let file = URL(fileURLWithPath: folder).appendingPathComponent(name)

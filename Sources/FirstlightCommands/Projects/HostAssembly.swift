@@ -4,12 +4,12 @@ import FirstlightArtefacts
 import Foundation
 import LaunchKit
 
-/// Puts the files of an app's host together: a project that opens in Xcode, with all that is not code.
+/// Puts the files of an app's host together: a project that opens in Xcode, with everything except code.
 @MainActor
 struct HostAssembly {
     let app: AppDescriptor
     let artefacts: AppArtefacts
-    /// The app's own choices, which its code makes, too.
+    /// The app's own options, which its code uses, too.
     var options = AppOptions()
     /// The platforms that files are made for.
     let platforms: [LaunchPlatform]
@@ -18,7 +18,7 @@ struct HostAssembly {
     var packagePath = "../.."
     /// The products of the package that the app links.
     var products: [String] = []
-    /// Whether tvOS gets the launch image of old versions, too (FO-34, C-FO-09).
+    /// Indicates whether tvOS also gets the launch image of old versions (FO-34, C-FO-09).
     var hasLaunchImage = false
 
     /// The names in the files.
@@ -45,13 +45,13 @@ struct HostAssembly {
         return files
     }
 
-    /// Whether a source is of a target that the host has.
+    /// Returns whether a source belongs to a target that the host has.
     private func isWanted(_ path: String) -> Bool {
         path.hasPrefix(watchFolder)
             ? platforms.contains(.watchOS) : !phone.isEmpty || !path.hasSuffix(".swift")
     }
 
-    /// What to say of choices that the code of a host has no place for.
+    /// The remarks about options that the code of a host has no place for.
     var remarks: [String] {
         guard !options.values.isEmpty else { return [] }
         let sources = artefacts.sources.filter { $0.key.hasSuffix(".swift") && isWanted($0.key) }
@@ -62,7 +62,7 @@ struct HostAssembly {
         ]
     }
 
-    /// Whether a project is the very one that is generated, though nothing records it.
+    /// Returns whether a project is the very one that is generated, though nothing records it.
     func isOwn(_ project: ExistingProject) -> Bool {
         let path = "\(project.project)/project.pbxproj"
         return host.files().contains { $0.0 == path && $0.1 == project.files[path] }
@@ -70,7 +70,7 @@ struct HostAssembly {
 
     private var watchFolder: String { "\(artefacts.project) Watch App" }
 
-    /// What lies in the folder of the app.
+    /// Returns the files in the folder of the app.
     private func mainApp() async throws -> FileSet {
         var files = FileSet()
         try files.merge(try await catalogue(phone))
@@ -97,7 +97,7 @@ struct HostAssembly {
         }
     }
 
-    /// What lies in the folder of the watch app, which has no property list of the main app (FO-37).
+    /// Returns the files in the folder of the watch app, which has no property list of the main app (FO-37).
     private func watchApp() async throws -> FileSet {
         var files = try await catalogue([.watchOS])
         try files.add(PropertyListFile(.dictionary([:])).bytes(), at: "Info.plist")

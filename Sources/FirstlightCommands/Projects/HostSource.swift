@@ -3,9 +3,9 @@
 import Foundation
 import LaunchKit
 
-/// A source of an app's host, with the places that it marks for choices of the app's own (`AppArtefacts.sources`).
+/// A source of an app's host, with the places that it marks for the app's own options (`AppArtefacts.sources`).
 ///
-/// What is between `/*if chosen:` and `*/` is code where there are choices, and is not there otherwise.
+/// What is between `/*if chosen:` and `*/` is code where options are set, and is removed otherwise.
 struct HostSource {
     private static let beginning = "/*if chosen:"
     private static let end = "*/"
@@ -34,10 +34,10 @@ struct HostSource {
         self.parts = parts
     }
 
-    /// Whether the source makes choices that a project is generated with.
+    /// Indicates whether the source sets options that a project is generated with.
     var hasPlace: Bool { parts.contains { $0.place.contains(Self.word) } }
 
-    /// The source of an app that makes these choices.
+    /// The source of an app with these options.
     func made(with options: AppOptions) -> [UInt8] {
         guard parts.count > 1 else { return bytes }
         let isChosen = !options.values.isEmpty
@@ -50,7 +50,7 @@ struct HostSource {
 }
 
 extension AppOptions {
-    /// The choices as a line of Swift has them.
+    /// The options as a line of Swift has them.
     var expression: String {
         let pairs = values.sorted { $0.key < $1.key }.map {
             "\($0.key.debugDescription): \($0.value.debugDescription)"
@@ -58,7 +58,7 @@ extension AppOptions {
         return "AppOptions([\(pairs.isEmpty ? ":" : pairs.joined(separator: ", "))])"
     }
 
-    /// The choices as `--option` takes them.
+    /// The options as `--option` takes them.
     var words: String {
         MessageText.list(values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }, last: "and")
     }

@@ -3,22 +3,22 @@
 import FirstlightArtefacts
 import Foundation
 
-/// What was found out about the launch screen of a project, and from which of its files.
+/// The launch screen found in a project, and the file that it comes from.
 struct ImportSubject {
     /// The file that says most.
     let source: ImportSource
     /// The further files that say something.
     let others: [ImportSource]
-    /// What the file says, with the identifiers that others know.
+    /// The launch screen in the file, with the identifiers that others know.
     private(set) var launch: ImportedLaunch
-    /// What could not be taken over, and what could not be read.
+    /// The things that could not be converted or read.
     private(set) var remarks: [ArtefactProblem]
 
     /// Looks for a launch screen.
     ///
     /// - Parameters:
     ///   - place: The folder of a project, or one file, which is read with those beside and below it.
-    ///   - progress: Is told how many files were passed.
+    ///   - progress: Receives the number of files passed.
     /// - Throws: A `CommandError` when nothing is found, or all that was found cannot be read.
     init(_ place: URL, progress: ProgressLine? = nil) throws {
         var isFolder: ObjCBool = false
@@ -51,7 +51,7 @@ struct ImportSubject {
         readIdentifier(of: files)
     }
 
-    /// Takes the app's identifier from the nearest project of Xcode where no list says it.
+    /// Reads the app's identifier from the nearest Xcode project where no property list has it.
     private mutating func readIdentifier(of files: FileSet) {
         guard launch.identifiers[.ios] == nil,
             let file = files.paths.filter({ $0.hasSuffix(".xcodeproj/project.pbxproj") })
@@ -60,12 +60,12 @@ struct ImportSubject {
         do throws(ArtefactProblem) {
             guard let identifier = try XcodeProject(at: file, in: files).bundleIdentifier else { return }
             launch.identifiers[.ios] = identifier
-            // What the list leaves to Xcode is known now.
+            // The value that the list leaves to Xcode is known now.
             remarks.removeAll { $0.element == "CFBundleIdentifier" }
         } catch { remarks.append(error) }
     }
 
-    /// Settings, lists and storyboards, projects for their identifiers, and the pictures, whose sizes are asked for.
+    /// Settings, lists and storyboards, projects for their identifiers, and pictures for their sizes.
     private static func isWanted(_ path: String) -> Bool {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let endings = [
@@ -86,6 +86,6 @@ struct ImportSubject {
 }
 
 extension ImportedLaunch {
-    /// Whether it says more than names.
+    /// Indicates whether it contains more than names.
     fileprivate var hasContent: Bool { background != nil || image != nil || branding != nil }
 }

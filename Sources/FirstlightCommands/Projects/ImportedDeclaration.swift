@@ -72,7 +72,7 @@ struct ImportedDeclaration {
 
     // MARK: - What is left out
 
-    /// What is known of the launch screen and has no place in the declaration.
+    /// The known parts of the launch screen that have no place in the declaration.
     var omissions: [ArtefactProblem] {
         var reasons: [(key: String, reason: String)] = []
         func add(_ key: String, _ reason: String) { reasons.append((key, reason)) }
@@ -128,7 +128,7 @@ extension Double {
 }
 
 extension String {
-    /// The text as a literal of Swift, whatever is in it.
+    /// The text as a Swift literal, whatever it contains.
     fileprivate var literal: String {
         var text = "\""
         for scalar in unicodeScalars {

@@ -3,7 +3,7 @@
 import FirstlightArtefacts
 import LaunchKit
 
-/// What an app's Info.plist has to say for its launch; Xcode adds the rest.
+/// The keys of an app's Info.plist that its launch needs; Xcode adds the rest.
 struct LaunchKeys {
     /// The keys and their values.
     let dictionary: PropertyDictionary
@@ -14,7 +14,7 @@ struct LaunchKeys {
     ) {
         var keys = PropertyDictionary()
         let launch = artefacts.launch
-        // Only these two have a launch screen, and a storyboard is a telephone's.
+        // Only these two have a launch screen, and a storyboard is a phone's.
         if let storyboard = names.storyboard, platforms.contains(.iOS) {
             keys["UILaunchStoryboardName"] = .string(storyboard)
         } else if platforms.contains(.iOS) || platforms.contains(.tvOS) {
@@ -35,10 +35,10 @@ struct LaunchKeys {
         }
         if !fonts.isEmpty {
             if platforms != [.macOS] { keys["UIAppFonts"] = .strings(fonts.map(\.name)) }
-            // A Mac looks in a folder; the files of a target's folders all come to lie in the outermost one.
+            // A Mac looks in a folder; the files of a target's folders all end up in the outermost one.
             if platforms.contains(.macOS) { keys["ATSApplicationFontsPath"] = "." }
         }
-        // Nothing here encrypts by itself: what it sends goes by the system's HTTPS.
+        // Nothing here encrypts by itself: requests use the system's HTTPS.
         keys["ITSAppUsesNonExemptEncryption"] = false
         for (key, text) in artefacts.usage { keys[key] = .string(text) }
         for (key, setting) in artefacts.settings { keys[key] = .string("$(\(setting))") }
@@ -46,14 +46,14 @@ struct LaunchKeys {
     }
 }
 
-/// What an app's entitlements have to say.
+/// The entitlements that an app needs.
 struct EntitlementKeys {
     /// The keys and their values.
     let dictionary: PropertyDictionary
     /// Those among them that the app declares.
     let declared: PropertyDictionary
 
-    /// What a Mac calls an entitlement that has another name on the other systems, by that name.
+    /// The names that entitlements have on a Mac, by their names on the other systems where these differ.
     static let macNames = ["aps-environment": "com.apple.developer.aps-environment"]
     /// The groups whose items in the keychain an app sees.
     static let keychain = "keychain-access-groups"
@@ -63,7 +63,7 @@ struct EntitlementKeys {
         var keys = PropertyDictionary()
         for (name, value) in artefacts.entitlements {
             let key = platform == .macOS ? Self.macNames[name] ?? name : name
-            // What is declared by the Mac's own name counts there.
+            // A declaration by the Mac's own name counts there.
             guard key == name || artefacts.entitlements[key] == nil else { continue }
             keys[key] =
                 switch value {
@@ -76,7 +76,7 @@ struct EntitlementKeys {
         if platform == .macOS {
             keys["com.apple.security.app-sandbox"] = true
             keys["com.apple.security.network.client"] = true
-            // The keychain that a Mac has in common with telephones is for apps with an identifier or a group, which only a
+            // The keychain that a Mac has in common with phones is for apps with an identifier or a group, which only a
             // team can sign; for others it answers with errSecMissingEntitlement (TN3137).
             if hasAccounts, keys[Self.keychain] == nil {
                 keys[Self.keychain] = .strings(["$(AppIdentifierPrefix)\(artefacts.bundleID)"])

@@ -7,8 +7,8 @@ import StageUI
 
 /// The names in the files of a launch screen.
 ///
-/// The system keeps pictures of launch screens over an app's updates, found by what they are called. A name that no
-/// document asks for has a hash of what it names, so that a new launch screen is never taken for an old one.
+/// The system keeps pictures of launch screens over an app's updates, found by their names. A name that no document
+/// prescribes contains a hash of its content, so that a new launch screen is never taken for an old one.
 struct LaunchNames: Equatable {
     /// The name of the colour behind everything.
     let ground: String
@@ -19,7 +19,7 @@ struct LaunchNames: Equatable {
 
     /// Names the parts of a launch screen.
     ///
-    /// - Parameter drawn: The pixels of its picture, which its name then follows; nil to call it as the app does.
+    /// - Parameter drawn: The pixels of its picture, which its name then follows; nil to use the app's name.
     init(_ launch: StaticLaunchScreen, drawn: [UInt8]? = nil) {
         let pixels = drawn.map { ";" + ContentHash($0).short } ?? ""
         let hash = ContentHash((Self.content(of: launch) + pixels).utf8).short
@@ -29,7 +29,7 @@ struct LaunchNames: Equatable {
         picture = launch.picture.map { drawn == nil ? $0.name : name($0.name) }
     }
 
-    /// What is seen of a launch screen, as a text that is the same in every run.
+    /// Returns the visible content of a launch screen, as a text that is the same in every run.
     private static func content(of launch: StaticLaunchScreen) -> String {
         let shade = launch.ground.shade
         let colors = ColorScheme.allCases.flatMap { scheme in

@@ -4,7 +4,7 @@ import FirstlightArtefacts
 import LaunchKit
 
 extension LintDeclaration {
-    /// What the project of an app in a folder has to have, by what the app declares.
+    /// Creates the requirements for an app's project in a folder, from what the app declares.
     init(of app: AppDescriptor, _ artefacts: AppArtefacts, in folder: String) {
         var entitlements: [XcodePlatform: PropertyDictionary] = [:]
         for platform in XcodePlatform.allCases {

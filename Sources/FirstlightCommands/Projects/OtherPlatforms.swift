@@ -6,7 +6,7 @@ import LaunchKit
 import StageCairo
 import StageUI
 
-/// What an app's launch is on Android and on the web: files over those that are there, and their pictures.
+/// An app's launch on Android and on the web: files over existing ones, and their pictures.
 @MainActor
 struct OtherPlatforms {
     let name: String
@@ -52,14 +52,14 @@ struct OtherPlatforms {
         return made
     }
 
-    /// The texts that a file lacks in which others name what was made; nil when it has them all.
+    /// Returns the references to generated files that a file lacks; nil when it has them all.
     private func missing(_ texts: [String], in path: String) -> [String]? {
         let file = try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
         let missing = texts.filter { file?.contains($0) != true }
         return missing.isEmpty ? nil : missing
     }
 
-    /// What to say where there is no app yet that could use what was made.
+    /// Returns the remark for a place without an app yet that could use the files.
     private func whole(_ path: String) -> String {
         FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
             ? "" : ", which is not there: these are files for an app's project, and no whole one"
@@ -68,7 +68,7 @@ struct OtherPlatforms {
     /// The side of the mark in a circle of points: as large as it lies in the icon, within two thirds of the circle.
     private func mark(of circle: Double) -> Double { circle * 2 / 3 * min(1, artefacts.icon.markSide) }
 
-    /// The files that others wrote or went on with: what is as it was generated is made anew.
+    /// The existing files that others wrote or edited; files that are as they were generated are made again.
     private func present(_ root: String, where isWanted: (String) -> Bool) throws -> FileSet {
         let place = folder.appendingPathComponent(root, isDirectory: true)
         guard FileManager.default.fileExists(atPath: place.path) else { return FileSet() }
@@ -98,7 +98,7 @@ struct OtherPlatforms {
 }
 
 extension FileSet {
-    /// These files with others in their place.
+    /// Returns these files with some replaced by others.
     fileprivate func over(_ others: FileSet) -> FileSet {
         var files = self
         for path in others.paths { files[path] = others[path] }

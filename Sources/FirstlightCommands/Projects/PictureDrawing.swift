@@ -8,12 +8,12 @@ import StageCairo
 @MainActor
 struct PictureDrawing {
     let artwork: AppArtwork
-    /// How much time is taken to make the files small, as libdeflate counts.
+    /// The effort spent on making the files small, as libdeflate counts.
     var level = 6
 
     /// Returns the assets with their pictures.
     ///
-    /// - Throws: A `CommandError` when a catalogue wants a picture that the app has not.
+    /// - Throws: A `CommandError` when a catalogue needs a picture that the app does not have.
     func assets(_ plans: [AssetPlan]) async throws -> [CatalogueAsset] {
         let level = level
         let files = try await withThrowingTaskGroup(of: (String, [UInt8]).self) { group in

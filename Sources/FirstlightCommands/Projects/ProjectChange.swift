@@ -1,23 +1,23 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What a generation does to one file of a project.
+/// The effect of a generation on one file of a project.
 struct ProjectChange: Equatable, Encodable {
-    /// What is done.
+    /// The kind of change.
     enum Kind: String, Encodable {
         /// The file is new.
         case added
-        /// The file is there, and becomes another.
+        /// The file exists, and changes.
         case changed
-        /// The file is there as it is to be.
+        /// The file exists and stays the same.
         case same
         /// The file was generated before and is not needed any more.
         case removed
-        /// Somebody has changed the file since it was generated; it is left as it is.
+        /// The file has been edited since it was generated; it is left as it is.
         case kept
     }
 
     /// The file's path in the folder.
     let path: String
-    /// What is done.
+    /// The kind of change.
     let kind: Kind
 }

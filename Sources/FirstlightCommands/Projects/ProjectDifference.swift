@@ -3,7 +3,7 @@
 import FirstlightArtefacts
 import Foundation
 
-/// What a plan changes in the texts of a project, line by line.
+/// The changes of a plan to the texts of a project, line by line.
 struct ProjectDifference {
     let plan: ProjectPlan
 

@@ -6,7 +6,7 @@ import Foundation
 
 /// Reads the files of a project from the disk.
 enum ProjectFiles {
-    /// Folders that belong to tools and that nobody wrote.
+    /// Folders that belong to tools, not to people.
     private static let ignored: Set<String> = [
         ".git", ".build", "build", "DerivedData", "Pods", "Carthage", "node_modules", ".dart_tool", ".gradle",
         "xcuserdata", ".swiftpm", PendingFolder.name,
@@ -15,9 +15,9 @@ enum ProjectFiles {
     /// The files of a folder whose paths are wanted, in the folders that people write.
     ///
     /// - Parameters:
-    ///   - folder: The folder, which may have a lot more in it than is wanted.
-    ///   - progress: Is told how many files were passed, for a folder that takes its time.
-    ///   - onInterrupted: Is told of a folder in which a generation was interrupted.
+    ///   - folder: The folder, which may contain much more than is wanted.
+    ///   - progress: Receives the number of files passed, for a folder that takes long.
+    ///   - onInterrupted: Receives each folder in which a generation was interrupted.
     ///   - isKept: Whether a file is wanted, by what it holds.
     /// - Throws: A `CommandError` when the folder is larger than any project, or a file cannot be read.
     static func read(
@@ -35,7 +35,7 @@ enum ProjectFiles {
         while let url = walk.nextObject() as? URL {
             passed += 1
             progress?.going(on: "looking through '\(folder.relativePath)', \(passed) files so far")
-            // What is gone by now, as files of the system are, is none of the project's.
+            // A file that has disappeared, as files of the system do, is not the project's.
             guard
                 let values = try? url.resourceValues(
                     forKeys: [.isRegularFileKey, .isDirectoryKey, .fileSizeKey])

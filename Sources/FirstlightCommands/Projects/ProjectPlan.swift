@@ -3,11 +3,11 @@
 import FirstlightArtefacts
 import Foundation
 
-/// What a generation is about to do to a folder.
+/// A generation's planned changes to a folder.
 struct ProjectPlan {
     /// The folder.
     let folder: URL
-    /// What is done to each file, by path.
+    /// The change of each file, by path.
     let changes: [ProjectChange]
     /// The files as they are to be, with the record.
     let files: FileSet
@@ -17,10 +17,10 @@ struct ProjectPlan {
 
     /// Compares files with a folder.
     ///
-    /// A file that is there and was not generated, or was changed since, is left alone: a source file silently, because
-    /// it is a beginning that people go on from; any other is an error unless `isForced`. A patched file has kept what
-    /// others wrote in it: it is always written, and is not recorded, so that it outlives what is generated. What
-    /// an earlier generation wrote for a platform that this one is not for stays as it is.
+    /// An existing file that was not generated, or was changed since, is left alone: a source file silently, because it
+    /// is a starting point that people edit; any other is an error unless `isForced`. A patched file has kept what
+    /// others wrote in it: it is always written, and is not recorded, so that it outlives what is generated. What an
+    /// earlier generation wrote for a platform that this one is not for stays as it is.
     init(
         _ made: AppGeneration.Made, of app: String, by program: String, in folder: URL,
         isForced: Bool = false

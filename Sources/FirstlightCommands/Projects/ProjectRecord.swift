@@ -3,12 +3,13 @@
 import FirstlightArtefacts
 import Foundation
 
-/// What a generation wrote into a folder, so that the next one knows its own files from others'.
+/// The record of the files that a generation wrote into a folder, so that the next one knows its own files from
+/// others'.
 struct ProjectRecord: Equatable, Codable {
     /// The name of the file in the folder.
     static let name = ".firstlight.json"
 
-    /// What the file says to whoever opens it.
+    /// A text for those who open the file.
     var about = ""
     /// The id of the app that the files are of.
     var app: String?

@@ -19,7 +19,7 @@ struct ProjectWriter {
         folder = plan.folder.resolvingSymlinksInPath()
     }
 
-    /// Writes what the plan says.
+    /// Carries out the plan.
     ///
     /// - Throws: A `CommandError` when the disk is full or a file cannot be made; the old state is there then.
     func write() throws {
@@ -58,14 +58,14 @@ struct ProjectWriter {
         try TurnWriter(folder: folder).write(files)
     }
 
-    /// Whether the program was started in the folder or below it.
+    /// Indicates whether the program was started in the folder or below it.
     private var isWorkedIn: Bool {
         (FileManager.default.currentDirectoryPath + "/").hasPrefix(folder.path + "/")
     }
 
     // MARK: - In one step
 
-    /// Puts the new folder together and lets it change names with the old one; false where the file system cannot.
+    /// Puts the new folder together and swaps its name with the old one's; returns false where the file system cannot.
     private func exchange(_ tree: URL, _ mode: mode_t) throws -> Bool {
         guard mkdir(tree.path, 0o700) == 0, copy(folder, to: tree) else { return false }
         for change in plan.edits where change.kind != .added {
@@ -77,7 +77,7 @@ struct ProjectWriter {
         return swapNames(tree.path, folder.path)
     }
 
-    /// Copies a folder by links to its files; false where the file system has none.
+    /// Copies a folder by links to its files; returns false where the file system has none.
     private func copy(_ old: URL, to new: URL) -> Bool {
         guard let walk = FileManager.default.enumerator(atPath: old.path) else { return false }
         while let path = walk.nextObject() as? String {
@@ -90,7 +90,7 @@ struct ProjectWriter {
                     return false
                 }
             case S_IFLNK:
-                // What is written through a link is not in the copy.
+                // A file written through a link is not in the copy.
                 guard !plan.edits.contains(where: { $0.path.hasPrefix(path + "/") }),
                     let end = try? FileManager.default.destinationOfSymbolicLink(atPath: from),
                     symlink(end, to) == 0
@@ -102,7 +102,7 @@ struct ProjectWriter {
         return true
     }
 
-    /// Lets two folders change names in one step; false where the file system does not know it.
+    /// Swaps the names of two folders in one step; returns false where the file system does not support it.
     private func swapNames(_ one: String, _ other: String) -> Bool {
         typealias Exchange =
             @convention(c) (
@@ -148,7 +148,7 @@ extension ProjectWriter {
         }
     }
 
-    /// What is at the end of a path; nil when nothing is.
+    /// Returns the status of the file at the end of a path; nil when there is none.
     private static func status(_ url: URL) -> stat? {
         var status = stat()
         return stat(url.path, &status) == 0 ? status : nil

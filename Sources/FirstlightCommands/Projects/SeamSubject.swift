@@ -5,7 +5,7 @@ import FirstlightSimulation
 import Foundation
 import LaunchKit
 
-/// What a seam is looked for in: an app, with the files that are generated for it or that lie in a folder.
+/// The subject of a seam check: an app, with the files that are generated for it or that are in a folder.
 @MainActor
 struct SeamSubject {
     let app: AppDescriptor
@@ -14,7 +14,7 @@ struct SeamSubject {
     /// The folder of a project; nil for the files that would be generated.
     let folder: URL?
 
-    /// What the words on the command line name.
+    /// Returns the subjects that the words on the command line name.
     static func all(
         _ arguments: ParsedArguments, _ place: Argument<String?>, _ choice: ScenarioChoice
     ) throws -> [SeamSubject] {
@@ -74,7 +74,7 @@ struct SeamSubject {
         return try StaticScreen(of: project.launchFiles(files), infoPlist: project.infoPlist)
     }
 
-    /// The files of the app's folder that say what the launch screen is, without pictures.
+    /// The files of the app's folder that define the launch screen, without pictures.
     private func declared() throws -> FileSet {
         let artefacts = try artefacts.completed(with: app.images(with: options), of: app.name)
         let names = LaunchNames(artefacts.launch)
@@ -90,14 +90,14 @@ struct SeamSubject {
         return files
     }
 
-    /// Turns what is wrong with a file into an error of the command line.
+    /// Turns a problem with a file into an error of the command line.
     static func readable<Result>(_ body: () async throws -> Result) async throws -> Result {
         do { return try await body() } catch let problem as ArtefactProblem {
             throw CommandError(problem.description, code: .badData)
         }
     }
 
-    /// The same for what needs no waiting.
+    /// The same for a synchronous body.
     static func readable<Result>(_ body: () throws -> Result) throws -> Result {
         do { return try body() } catch let problem as ArtefactProblem {
             throw CommandError(problem.description, code: .badData)

@@ -9,7 +9,7 @@ struct SeamTable {
     /// The devices that were not compared, a sentence for each.
     var leftOut: [String] = []
 
-    /// Prints the table, and what is wrong below it.
+    /// Prints the table, and the problems below it.
     func print(to console: Console) {
         var table = Table(
             [Table.Column("app"), Table.Column("device")]

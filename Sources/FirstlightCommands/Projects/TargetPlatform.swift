@@ -23,16 +23,16 @@ enum TargetPlatform: String, CaseIterable, Encodable {
 
 /// The platforms that a generation is asked for, and can make files for that build.
 ///
-/// A target of Apple's platforms has the app's own code, so a platform that the app does not say it is made for is told of.
-/// Android and the web get resources for an app that is there, whatever it is written in.
+/// A target of Apple's platforms has the app's own code, so a platform that the app does not declare is reported.
+/// Android and the web get resources for an existing app, whatever it is written in.
 struct PlatformChoice {
     let platforms: Set<TargetPlatform>
-    /// What was left out or may not build, and what to declare.
+    /// The parts that were left out or may not build, and what to declare.
     private(set) var remarks: [String] = []
 
     /// Makes the choice.
     ///
-    /// - Parameter words: What `--platform` was given.
+    /// - Parameter words: The values of `--platform`.
     /// - Throws: A `CommandError` that says what the app has to declare first.
     init(_ words: [TargetPlatform], of app: AppDescriptor, _ artefacts: AppArtefacts) throws(CommandError) {
         var wanted = TargetPlatform.chosen(words, artefacts)

@@ -50,14 +50,14 @@ struct BashCompletion {
             """
     }
 
-    /// What follows the options of a command.
+    /// Returns the cases for the values of a command's options.
     private func values(_ command: Command) -> String {
         command.options.filter { $0.kind != .flag }.map { option in
             "    \("\(command.name) --\(option.name)".shellQuoted)) \(call(option.completion)); return ;;\n"
         }.joined()
     }
 
-    /// The options of a command, and what it takes besides.
+    /// The options and arguments of a command.
     private func words(_ command: Command) -> String {
         let options = (command.options.map { "--\($0.name)" } + ["--help"]).joined(separator: "\n")
         let own = "    '\(command.name) -'*) \(call(.words([options]))) ;;\n"

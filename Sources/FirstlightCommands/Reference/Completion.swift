@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What a shell offers for a value.
+/// The completions that a shell offers for a value.
 enum Completion: Equatable {
     /// Some of these words.
     case words([String])
@@ -8,12 +8,12 @@ enum Completion: Equatable {
     case list([String])
     case files
     case folders
-    /// Nothing is known: a number, a time.
+    /// No completions: a number, a time.
     case nothing
 }
 
 extension Parameter {
-    /// What a shell offers for the parameter's value.
+    /// The completions that a shell offers for the parameter's value.
     var completion: Completion {
         if !allowed.isEmpty { return metavar.hasSuffix(",...") ? .list(allowed) : .words(allowed) }
         if metavar.contains("FILE") || metavar == "PATH" { return .files }

@@ -31,7 +31,7 @@ struct FishCompletion {
     /// The function that knows the command: fish's own takes any word of the line for it.
     private var behind: String { "__\(program.name.shellName)_behind" }
 
-    /// Where nothing stands behind the program yet.
+    /// The condition for an empty command line behind the program.
     private var first: String { "-n \(behind)" }
 
     private func line(_ rest: String) -> String { "complete -c \(program.name) \(rest)" }

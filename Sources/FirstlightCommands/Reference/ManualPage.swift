@@ -5,7 +5,7 @@ struct ManualPage {
     let program: Program
     /// The day of the release.
     let date: String
-    /// What stands at the foot: the package and its version.
+    /// The text at the foot: the package and its version.
     let source: String
 
     var text: String {
@@ -71,7 +71,7 @@ struct ManualPage {
         return end.prefix(1).lowercased() + end.dropFirst()
     }
 
-    /// The text with nothing in it that is a request or an escape; a dash stays the dash that can be typed.
+    /// The text without requests or escapes; a dash stays the dash that can be typed.
     private func escaped(_ text: String) -> String {
         var result = text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("\n", with: " ")
         if let first = result.first, first == "." || first == "'" { result = "\\&" + result }

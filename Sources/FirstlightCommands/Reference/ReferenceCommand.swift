@@ -1,10 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The commands that write what describes all commands, from their declarations.
+/// The commands that describe all commands, from their declarations.
 package enum ReferenceCommand: String, CaseIterable, Sendable {
     case completions, manual
 
-    /// Whether the words on the command line are for one of them, which needs the declarations of every command.
+    /// Returns whether the words on the command line are for one of them, which needs the declarations of every
+    /// command.
     package static func isWanted(_ words: [String]) -> Bool {
         words.first.flatMap { ReferenceCommand(rawValue: $0) } != nil
     }
@@ -12,13 +13,13 @@ package enum ReferenceCommand: String, CaseIterable, Sendable {
     private static let shell = Argument<Shell>.required(
         "SHELL", ValueParser<Shell>.oneOf(), help: "The shell to print completions for.")
 
-    /// The commands that there are, and those that describe them.
+    /// All commands, with those that describe them.
     ///
-    /// - Parameter program: Makes the program of some commands.
+    /// - Parameter program: Creates the program with some commands.
     static func added(
         to commands: [Command], of program: @escaping @Sendable ([Command]) -> Program
     ) -> [Command] {
-        // They stand in the list that they describe.
+        // They are in the list that they describe.
         let own = allCases.map { $0.command { program(commands) } }
         return commands + allCases.map { $0.command { program(commands + own) } }
     }

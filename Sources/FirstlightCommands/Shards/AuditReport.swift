@@ -3,9 +3,9 @@
 import FirstlightSimulation
 import Foundation
 
-/// What looking at one state found, before what several states share is told once.
+/// The findings of an audit in one state, before those that several states share are joined.
 struct AuditValue: Codable, Equatable, Sendable {
-    /// A finding with how bad it is, which reports leave out.
+    /// A finding with its severity, which reports leave out.
     struct Found: Codable, Equatable, Sendable {
         let finding: AuditFinding
         let severity: Double
@@ -21,10 +21,10 @@ struct AuditValue: Codable, Equatable, Sendable {
 
     let app: String
     let found: [Found]
-    /// What its views asked for and did not get; nil when nothing.
+    /// The things that its views asked for and did not get; nil when there are none.
     var missed: [Shortfall.Item]?
 
-    /// Tells what views missed in several states, each thing once for each app.
+    /// Reports what views missed in several states, each thing once for each app.
     static func tellMissed(_ values: [AuditValue], _ arguments: ParsedArguments) {
         Shortfall.tell(values.compactMap { value in value.missed.map { (value.app, $0) } }, arguments)
     }
@@ -42,14 +42,14 @@ struct AuditReport {
     }
 
     let results: [Result]
-    /// What is to be said of waivers that cover nothing.
+    /// The warnings about waivers that cover nothing.
     let idleWaivers: [String]
 
-    /// Sums up what was found in the states of apps.
+    /// Sums up the findings in the states of apps.
     ///
     /// - Parameters:
-    ///   - apps: The ids of the apps in their order, with what each lets be.
-    ///   - showsAll: Whether what is as it should be is listed, too.
+    ///   - apps: The ids of the apps in their order, with the waivers of each.
+    ///   - showsAll: Whether passed checks are listed, too.
     init(_ values: [AuditValue], of apps: [(id: String, waivers: [AuditWaiver])], showsAll: Bool) {
         var idleWaivers: [String] = []
         results = apps.map { app in
@@ -103,10 +103,10 @@ struct AuditReport {
 extension AuditCommand {
     static let kind = "audit"
 
-    /// The setting of a run that has what an app lets be, as the app's file says it.
+    /// The setting of a run that holds an app's waivers, as its file has them.
     static func waivers(of app: String) -> String { "waivers of \(app)" }
 
-    /// Prints what all states came to, and keeps it as the JSON that an audit prints.
+    /// Prints the findings of all states, and keeps them as the JSON that an audit prints.
     static var join: ShardJoin {
         ShardJoin(kind) { set, folder, arguments in
             try set.join(AuditValue.self, into: folder) { results, _ in

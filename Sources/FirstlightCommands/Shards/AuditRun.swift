@@ -4,7 +4,7 @@ import FirstlightSimulation
 import Foundation
 import LaunchKit
 
-/// The states of apps that are looked at, as a run that can be shared by several machines.
+/// The states of apps to audit, as a run that several machines can share.
 @MainActor
 struct AuditRun {
     /// A state of an app.
@@ -13,7 +13,7 @@ struct AuditRun {
         let state: NamedState
 
         var name: String { "\(app.id)/\(state.name)" }
-        /// What is looked at: frames until the state can be seen, and two stretches of motion.
+        /// The unit of work: frames until the state can be seen, and two stretches of motion.
         var unit: ShardUnit { ShardUnit(name, estimate: 4 + max(state.instant, 2.5)) }
     }
 
@@ -28,7 +28,7 @@ struct AuditRun {
     /// - Parameters:
     ///   - apps: The apps.
     ///   - audits: The audit of each.
-    ///   - settings: What was chosen.
+    ///   - settings: The chosen options.
     init(
         _ apps: [AppDescriptor], _ audits: [String: Audit], settings: [String: String],
         _ arguments: ParsedArguments
@@ -46,10 +46,10 @@ struct AuditRun {
             build: { try ProgramBuild.drawing(build, of: apps) }, arguments)
     }
 
-    /// Looks at the states of the share.
+    /// Audits the states of the share.
     ///
     /// - Parameters:
-    ///   - missed: What views asked for and did not get since it was called before.
+    ///   - missed: Returns what views asked for and did not get since the last call.
     ///   - progress: Called with the name of each state that comes next.
     func results(
         missed: () -> [Shortfall.Item], _ progress: (String) -> Void
@@ -74,7 +74,7 @@ struct AuditRun {
                 app: state.app.id, found: found.map(AuditValue.Found.init),
                 missed: items.isEmpty ? nil : items)
             seconds[unit] = start.duration(to: clock.now) / .seconds(1)
-            // What is missing is told whenever a state is looked at; from a cache nobody would hear of it.
+            // Missing things are reported whenever a state is audited; a cached result would report none.
             if let key, items.isEmpty { cache?.keep(try ShardCoding.encoder().encode(value), for: key) }
             values.append(ShardResult(unit: unit, value: value))
         }
@@ -82,7 +82,7 @@ struct AuditRun {
         return (values, seconds)
     }
 
-    /// Complains of a cache that could not keep what was found.
+    /// Complains of a cache that could not keep the results.
     func checkCache() throws(CommandError) { try cache?.check() }
 
     private func key(_ state: State) throws -> String? {

@@ -6,18 +6,18 @@ import Synchronization
 
 /// A folder of results by all that they depend on, which several processes may share.
 ///
-/// An entry is written aside and renamed, so that nobody reads half of one. It says which it is and has a checksum: one
-/// that is torn, or that is another's, counts as not there, and the next that is made takes its place.
+/// An entry is written aside and renamed, so that no reader sees half of one. It contains its own key and a checksum:
+/// one that is torn, or that is another's, counts as missing, and the next result takes its place.
 package final class ContentCache: Sendable {
-    /// How the cache was used.
+    /// The counts of the cache's use.
     package struct Use: Equatable, Sendable {
-        /// Results that were there.
+        /// Results that were in the cache.
         package var found = 0
-        /// Results that were not.
+        /// Results that were not in the cache.
         package var missed = 0
-        /// Entries that were torn or another's.
+        /// Entries that were torn or had another key.
         package var damaged = 0
-        /// Why an entry could not be written; nil when all could.
+        /// The reason why an entry could not be written; nil when all could.
         package var problem: CommandError?
     }
 
@@ -41,13 +41,13 @@ package final class ContentCache: Sendable {
         }
     }
 
-    /// How the cache was used until now.
+    /// The use of the cache so far.
     package var use: Use { counted.withLock { $0 } }
 
     /// The name of a result by what it was made from.
     package func key(_ parts: [String]) -> String { ContentDigest.of([build] + parts) }
 
-    /// A result, if it is there whole.
+    /// A result, if it is in the cache and intact.
     package func content(_ key: String) -> Data? {
         let data = FileManager.default.contents(atPath: file(key).path)
         let content = data.flatMap { Self.content(of: $0, key) }
@@ -60,8 +60,7 @@ package final class ContentCache: Sendable {
 
     /// Keeps a result.
     ///
-    /// That there is no room for it does not end the work, which ``check()`` complains of at its end. No other
-    /// result is kept after that.
+    /// Lack of room does not end the work; ``check()`` complains of it at the end. No other result is kept after that.
     package func keep(_ content: Data, for key: String) {
         guard use.problem == nil else { return }
         do {
@@ -85,19 +84,19 @@ package final class ContentCache: Sendable {
         }
     }
 
-    /// Ends the work that is done with an error when not all of it could be kept.
+    /// Ends finished work with an error when not all of it could be kept.
     package func check() throws(CommandError) {
         if let problem = use.problem { throw problem }
     }
 
-    /// Says what of a run was there, if anything is worth saying.
+    /// Prints how much of a run was in the cache, if that is worth saying.
     package func tell(_ console: Console) {
         let use = use
         console.note("cache: \(use.found) of \(use.found + use.missed) were there")
         if use.damaged > 0 { console.note("cache: \(use.damaged) damaged and made anew") }
     }
 
-    /// Where an entry is: many files in one folder are slow on some systems.
+    /// Returns the URL of an entry: many files in one folder are slow on some systems.
     func file(_ key: String) -> URL {
         folder.appendingPathComponent(String(key.prefix(2))).appendingPathComponent(key)
     }

@@ -3,9 +3,9 @@
 import FirstlightSimulation
 import Foundation
 
-/// What a shard of the fuzz leaves: the account that `Scripts/fuzz.sh` writes.
+/// The result of one shard of the fuzz: the account that `Scripts/fuzz.sh` writes.
 struct FuzzPart: Decodable, Sendable {
-    /// How much was tried of each suite.
+    /// The steps tried in each suite.
     struct Steps: Codable, Equatable, Sendable {
         var trees = 0
         var motions = 0
@@ -23,12 +23,12 @@ struct FuzzPart: Decodable, Sendable {
     let steps: Int
     /// A name for the content of the sources that were tried.
     let sources: String
-    /// The steps that are this shard's, of either suite.
+    /// The steps of this shard, of either suite.
     let wanted: Int
     let done: Steps
     let failures: Int
     let crashes: Int
-    /// What the shard exited with.
+    /// The exit code of the shard.
     let code: Int
 
     init(from decoder: any Decoder) throws {
@@ -53,14 +53,14 @@ struct FuzzPart: Decodable, Sendable {
         (failures, crashes, code) = (try count(.failures), try count(.crashes), try count(.code))
     }
 
-    /// More than any machine does, and little enough for the sum of all shards.
+    /// More than any machine does, and small enough for the sum of all shards.
     private static let counts = 0...1_000_000_000_000
 
     private static func damaged(_ path: [any CodingKey]) -> DecodingError {
         .dataCorrupted(DecodingError.Context(codingPath: path, debugDescription: "No account has this."))
     }
 
-    /// What is wrong with the shard; nil when nothing is.
+    /// The problem with the shard; nil when there is none.
     var problem: String? {
         var words: [String] = []
         if failures > 0 { words.append(MessageText.count(failures, "failure")) }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What all shards of a fuzz came to, as `fuzz.json` has it.
+/// The joined results of all shards of a fuzz, as `fuzz.json` has them.
 struct FuzzReport: Encodable {
     let seed: UInt64
     /// The steps that were asked for.
@@ -12,7 +12,7 @@ struct FuzzReport: Encodable {
     private(set) var wanted = 0
     private(set) var failures = 0
     private(set) var crashes = 0
-    /// The shards that failed, crashed or made fewer steps than were theirs.
+    /// The shards that failed, crashed or made too few steps.
     let failed: [String]
 
     /// Adds up shards; nil when there are none.
@@ -41,7 +41,7 @@ struct FuzzReport: Encodable {
 }
 
 extension FuzzPart {
-    /// Adds up what all shards tried, and tells which of them are not as they should be.
+    /// Adds up what all shards tried, and reports those that are not as they should be.
     static var join: ShardJoin {
         ShardJoin(kind) { set, folder, arguments in
             let parts = try set.files.map { try ShardFile.decode(FuzzPart.self, $0.path) }

@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// What one launch of `firstlight run` came to, and where.
+/// The result of one launch of `firstlight run`, and its place in the run.
 struct LaunchValue: Codable, Sendable {
     let launch: LaunchReport.Scenario
-    /// When it ran.
+    /// The date of the run.
     let date: String
     /// The machine that it ran on.
     let machine: String
 }
 
-/// What all launches of `firstlight run` came to.
+/// The results of all launches of `firstlight run`.
 struct LaunchResults {
     let values: [LaunchValue]
     let title: String
@@ -38,7 +38,7 @@ struct LaunchResults {
         if let report { console.print("The report is in \(report).") }
     }
 
-    /// Says what views of each app missed, and how many launches failed, if any did.
+    /// Reports what views of each app missed, and how many launches failed, if any did.
     func complain(_ arguments: ParsedArguments) {
         Shortfall.tell(launches.map { ($0.brand, $0.missed) }, arguments)
         let failed = launches.filter { !$0.outcome.isPassed }.count

@@ -16,11 +16,11 @@ final class MatrixDrawing: Sendable {
         let key: String?
     }
 
-    /// What was made until now.
+    /// The results so far.
     struct Made {
         /// By their places in the run.
         var values: [Int: MatrixValue] = [:]
-        /// What each took that was not taken from the cache.
+        /// The seconds that each picture took that was not taken from the cache.
         var seconds: [String: Double] = [:]
     }
 
@@ -47,7 +47,7 @@ final class MatrixDrawing: Sendable {
             ["picture", ContentDigest.of(scenario), "\(screen.instant)", fonts])
     }
 
-    /// Takes a picture from the cache; false when it has to be made.
+    /// Takes a picture from the cache; returns false when it has to be made.
     func take(_ unit: Unit) throws -> Bool {
         guard let cache, let key = unit.key, let png = cache.content(key) else { return false }
         try write(png, unit)
@@ -56,7 +56,7 @@ final class MatrixDrawing: Sendable {
 
     /// Keeps a picture that was made.
     ///
-    /// What its views did not get is told whenever it is drawn; from a cache nobody would hear of it.
+    /// What its views did not get is reported whenever it is drawn; a cached picture would report nothing.
     func keep(_ drawn: VariantRenderer.Drawn, _ unit: Unit) throws {
         try write(drawn.png, unit)
         state.withLock { $0.seconds[unit.name] = drawn.seconds }

@@ -6,7 +6,7 @@ import StageCairo
 
 /// A golden beside a picture of a matrix.
 struct MatrixGolden: Codable, Equatable, Sendable {
-    /// How they stand to each other.
+    /// The result of a comparison with a golden.
     enum Verdict: String, Codable, CaseIterable, Sendable {
         /// All pixels are equal.
         case same
@@ -21,9 +21,9 @@ struct MatrixGolden: Codable, Equatable, Sendable {
     /// The name of both.
     let file: String
     let verdict: Verdict
-    /// What differs, in words.
+    /// The difference, in words.
     var reason: String?
-    /// What was expected, the difference and what was drawn, side by side.
+    /// The expected picture, the difference and the drawn picture, side by side.
     var difference: MatrixValue.Picture?
 }
 
@@ -33,13 +33,13 @@ struct MatrixGoldens: Sendable {
     static let differences = "differences"
 
     private let folder: URL
-    /// A name for each golden's bytes, by its own.
+    /// A digest of each golden's bytes, by its name.
     private let digests: [String: String]
 
-    /// What parts must have in common to be joined: the goldens, and those that no unit of the run draws.
+    /// The settings that parts must have in common to be joined: the goldens, and those that no unit of the run draws.
     let settings: [String: String]
 
-    /// Reads which goldens there are.
+    /// Reads the list of goldens.
     ///
     /// - Parameters:
     ///   - path: Their folder.
@@ -82,7 +82,7 @@ struct MatrixGoldens: Sendable {
         }
     }
 
-    /// Compares a picture, and leaves what differs in a folder beside it.
+    /// Compares a picture, and writes the difference to a folder beside it.
     func compared(_ png: Data, _ picture: MatrixValue.Picture, in target: URL) throws -> MatrixGolden {
         let file = picture.file
         guard let digest = digests[file] else {
@@ -125,7 +125,7 @@ struct MatrixGoldens: Sendable {
 }
 
 extension MatrixIndex {
-    /// Prints what is not as its golden, and how much of each there is.
+    /// Prints the pictures that differ from their goldens, and the number of each kind.
     func showGoldens(_ console: Console) {
         guard let goldens else { return }
         var table = Table([

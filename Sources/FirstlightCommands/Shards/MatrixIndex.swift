@@ -3,7 +3,7 @@
 import FirstlightSimulation
 import Foundation
 
-/// What a unit of a matrix came to: a picture, or the verdict on a launch.
+/// The result of one unit of a matrix: a picture, or the verdict on a launch.
 struct MatrixValue: Codable, Equatable, Sendable {
     /// A picture that was written.
     struct Picture: Codable, Equatable {
@@ -12,19 +12,19 @@ struct MatrixValue: Codable, Equatable, Sendable {
         let sha256: String
     }
 
-    /// How a launch that is judged ended.
+    /// The end of a launch that is judged.
     struct Verdict: Codable, Equatable {
         let scenario: String
         let isPassed: Bool
-        /// What was missed; nil when nothing was.
+        /// The missed expectation; nil when there is none.
         let reason: String?
     }
 
     var picture: Picture?
     var verdict: Verdict?
-    /// What the picture's golden is beside it; nil when it was not compared.
+    /// The comparison of the picture with its golden; nil when it was not compared.
     var golden: MatrixGolden?
-    /// What the picture's views asked for and did not get; nil when nothing.
+    /// The things that the picture's views asked for and did not get; nil when there are none.
     var missed: [Shortfall.Item]?
 }
 
@@ -38,7 +38,7 @@ struct MatrixIndex: Encodable {
     let missing: [String]
     /// The golden of each picture and those without one; nil when nothing was compared.
     let goldens: [MatrixGolden]?
-    /// What views asked for and did not get, in the order of the pictures.
+    /// The things that views asked for and did not get, in the order of the pictures.
     private let missed: [Shortfall.Item]
 
     /// Sums up what units came to.
@@ -52,7 +52,7 @@ struct MatrixIndex: Encodable {
         missed = results.flatMap { $0.value.missed ?? [] }
     }
 
-    /// Writes the list and says what there is.
+    /// Writes the list and prints a summary.
     ///
     /// - Returns: The exit code.
     func finish(in folder: URL, _ arguments: ParsedArguments) throws -> Int32 {
@@ -64,7 +64,7 @@ struct MatrixIndex: Encodable {
         return try tell(arguments)
     }
 
-    /// Says what is not as it should be, and returns the exit code.
+    /// Reports problems, and returns the exit code.
     func tell(_ arguments: ParsedArguments) throws -> Int32 {
         if arguments[StandardOptions.json] {
             try arguments.console.printJSON(self)

@@ -7,7 +7,7 @@ package import Foundation
 package struct ShardJoin: Sendable {
     /// The command whose parts it joins.
     package let kind: String
-    /// Joins them into a folder, prints what a run of one would have printed, and returns its exit code.
+    /// Joins them into a folder, prints what an unsharded run would have printed, and returns its exit code.
     package let join: @MainActor @Sendable (ShardSet, URL, ParsedArguments) async throws -> Int32
 
     /// Joins parts of a kind.
@@ -19,7 +19,7 @@ package struct ShardJoin: Sendable {
     }
 }
 
-/// `firstlight merge`: what several machines did becomes what one would have done.
+/// `firstlight merge`: joins the work of several machines as if one had done it.
 package enum MergeCommand {
     private static let into = Option<String>.required(
         "into", ValueParser<String>.outputFolder, help: "The folder to write the joined results to.")
@@ -92,7 +92,7 @@ package enum MergeCommand {
         return code
     }
 
-    /// Refuses to print as JSON what no command prints so.
+    /// Refuses to print as JSON what no command prints as JSON.
     private static func refuse(_ arguments: ParsedArguments, _ kinds: Set<String>) throws(CommandError) {
         let printed = [SnapshotMatrix.kind, AuditCommand.kind, RunCommand.kind, FuzzPart.kind]
         guard kinds.isDisjoint(with: printed) else { return }
@@ -115,7 +115,7 @@ extension SnapshotMatrix {
         }
     }
 
-    /// Copies the pictures from beside their parts, if each is what its shard has written.
+    /// Copies the pictures from beside their parts, if each is as its shard wrote it.
     private static func gather(
         _ results: [ShardResult<MatrixValue>], _ parts: [String: URL], into folder: URL, _ console: Console
     ) throws {
@@ -143,7 +143,7 @@ extension SnapshotMatrix {
         part.deletingLastPathComponent().appendingPathComponent(picture.file)
     }
 
-    /// The bytes of a picture, if they are those that its shard has written.
+    /// The bytes of a picture, if they are those that its shard wrote.
     private static func content(_ picture: MatrixValue.Picture, beside part: URL) throws -> Data {
         let source = file(picture, beside: part)
         let png = FileManager.default.contents(atPath: source.path)

@@ -5,7 +5,7 @@ import Foundation
 package import LaunchKit
 import StageCairo
 
-/// What a result depends on besides what it is made from: the program, and where pictures are drawn, their libraries,
+/// The things that a result depends on besides its inputs: the program, and where pictures are drawn, their libraries,
 /// fonts and the time zone.
 package enum ProgramBuild {
     /// A name for the bytes of programs.
@@ -25,14 +25,14 @@ package enum ProgramBuild {
 
     /// The same for pictures of apps, on whose own fonts they depend, too.
     ///
-    /// - Parameter build: What ``drawing()`` has told.
+    /// - Parameter build: The result of ``drawing()``.
     package static func drawing(_ build: String, of apps: [AppDescriptor]) throws -> String {
         // A run names an app once for each of its states.
         let apps = Dictionary(apps.map { ($0.id, $0) }) { first, _ in first }
         return ContentDigest.of([build] + (try apps.map { "\($0) \(try $1.fontDigest)" }).sorted())
     }
 
-    /// The kernel's list of what is in memory, which is longer than the kernel says and than one read gives.
+    /// The kernel's list of mapped files, which is longer than its stated size and than one read returns.
     private static func maps() throws -> String {
         let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: "/proc/self/maps"))
         defer { try? file.close() }
@@ -41,9 +41,9 @@ package enum ProgramBuild {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The libraries that are loaded, by their names: where they are is each machine's own.
+    /// The loaded libraries, by their names: their paths are each machine's own.
     ///
-    /// - Parameter maps: The kernel's list of what is in memory.
+    /// - Parameter maps: The kernel's list of mapped files.
     static func libraries(_ maps: String) -> [String] {
         let paths = maps.split(separator: "\n").compactMap { line -> String? in
             let fields = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
@@ -52,7 +52,7 @@ package enum ProgramBuild {
             return path.hasPrefix("/") && path.contains(".so") && !path.hasSuffix("(deleted)") ? path : nil
         }
         func name(_ path: String) -> String { URL(fileURLWithPath: path).lastPathComponent }
-        // Those that look up names of users and hosts are loaded by what the machine's administrator has chosen.
+        // Libraries that look up users and hosts are loaded as the machine's administrator has configured.
         return Set(paths).filter { !name($0).hasPrefix("libnss_") }.sorted { name($0) < name($1) }
     }
 

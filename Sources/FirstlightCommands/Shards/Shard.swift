@@ -2,9 +2,9 @@
 
 /// A share of a long run that one machine takes: the third of eight is `3/8`.
 package struct Shard: Hashable, Sendable, CustomStringConvertible {
-    /// Which one it is, counted from 1.
+    /// The number of the shard, counted from 1.
     package let number: Int
-    /// How many there are.
+    /// The number of shards.
     package let count: Int
 
     /// The most shards that a run can be cut into.

@@ -3,7 +3,7 @@
 import FirstlightSimulation
 package import Foundation
 
-/// What a command has to do of a run: everything, or one shard's share.
+/// The work of a command in a run: everything, or one shard's share.
 package struct ShardPlan: Sendable {
     /// The whole run.
     package let run: ShardRun
@@ -19,9 +19,9 @@ package struct ShardPlan: Sendable {
     /// - Parameters:
     ///   - kind: The command.
     ///   - units: All units of the run.
-    ///   - settings: What was chosen that is in no unit's name.
+    ///   - settings: The options that are in no unit's name.
     ///   - inputs: The content of all that was read.
-    ///   - build: What does the work, asked for only where there are shards.
+    ///   - build: The build that does the work, read only where there are shards.
     /// - Throws: A `CommandError` when the times of the last run cannot be read.
     package init(
         _ kind: String, _ units: [ShardUnit], settings: [String: String] = [:], inputs: [Data] = [],
@@ -41,7 +41,7 @@ package struct ShardPlan: Sendable {
         places = run.places(of: shard?.number ?? 1)
     }
 
-    /// Gives units that have the same name one of their own.
+    /// Gives units with the same name one of their own.
     static func named(_ units: [ShardUnit]) -> [ShardUnit] {
         var seen: [String: Int] = [:]
         return units.map { unit in
@@ -51,21 +51,21 @@ package struct ShardPlan: Sendable {
         }
     }
 
-    /// The file that a shard leaves in a folder.
+    /// The file that a shard writes to a folder.
     package func part(in folder: URL) -> URL? {
         shard.map { folder.appendingPathComponent(ShardFile.name(run.kind, $0)) }
     }
 
-    /// Leaves a shard's part, as the last of what it writes; without shards, the times if they are wanted.
+    /// Writes a shard's part, as the last of its files; without shards, the times if they are wanted.
     ///
     /// - Parameters:
-    ///   - results: What the units came to, in their order.
-    ///   - seconds: What those took that were worked on.
+    ///   - results: The results of the units, in their order.
+    ///   - seconds: The seconds of those that were worked on.
     ///   - folder: The folder that the rest was written to; a shard has one.
     package func keep<Value: Codable & Sendable>(
         _ results: [ShardResult<Value>], seconds: [String: Double], in folder: URL?
     ) throws {
-        // What was not measured now took what it took when it was.
+        // Units that were not measured now keep their earlier times.
         let all = times.seconds.filter { run.units.contains($0.key) }.merging(seconds) { $1 }
         guard let shard, let folder, let file = part(in: folder) else {
             if let timesFile { try ShardTimes(all).write(to: URL(fileURLWithPath: timesFile)) }
@@ -77,7 +77,7 @@ package struct ShardPlan: Sendable {
         try Output.write(try ShardCoding.encoder().encode(part), to: file)
     }
 
-    /// Says how much of the run was done, and where its part is.
+    /// Prints how much of the run was done, and where its part is.
     package func tell(_ folder: URL, _ console: Console) {
         guard let shard, let file = part(in: folder) else { return }
         console.note(
@@ -88,12 +88,12 @@ package struct ShardPlan: Sendable {
 
 /// The names of parts.
 enum ShardFile {
-    /// What a shard of a command is called: `audit-3-of-8.json`.
+    /// Returns the file name of a command's shard: `audit-3-of-8.json`.
     static func name(_ kind: String, _ shard: Shard) -> String {
         "\(kind)-\(shard.number)-of-\(shard.count).json"
     }
 
-    /// Whether a file is called as a part is.
+    /// Returns whether a file has the name of a part.
     static func isPart(_ name: String) -> Bool {
         let words = name.split(separator: "-", omittingEmptySubsequences: false)
         return words.count == 4 && words[2] == "of" && Int(words[1]) != nil && words[3].hasSuffix(".json")

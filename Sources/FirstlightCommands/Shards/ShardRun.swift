@@ -3,15 +3,15 @@
 import FirstlightSimulation
 import Foundation
 
-/// What all shards of a run have in common; parts that differ in it are never joined.
+/// The properties that all shards of a run have in common; parts that differ in one are never joined.
 package struct ShardRun: Codable, Equatable, Sendable {
     /// The command.
     package let kind: String
     /// The program's version.
     package let version: String
-    /// What did the work: a name for the program's bytes, and where they matter for its libraries and fonts.
+    /// The build that did the work: a name for the program's bytes, and where they matter for its libraries and fonts.
     package let build: String
-    /// What was chosen that is in no unit's name.
+    /// The options that are in no unit's name.
     package let settings: [String: String]
     /// A name for the content of all that was read.
     package let inputs: String
@@ -24,10 +24,10 @@ package struct ShardRun: Codable, Equatable, Sendable {
 
     /// The setting that names the goldens, where pictures are compared.
     static let goldens = "goldens"
-    /// The settings of a fuzz, which are told.
+    /// The settings of a fuzz that are printed.
     static let (seed, steps) = ("seed", "steps")
 
-    /// What makes a part one of another run, as it follows "it"; nil when nothing does.
+    /// Returns the reason why a part belongs to another run, as it follows "it"; nil when there is none.
     func difference(from other: ShardRun) -> String? {
         if version != other.version { return "was made by version \(version), not \(other.version)" }
         if build != other.build {
@@ -59,24 +59,24 @@ package struct ShardRun: Codable, Equatable, Sendable {
     func places(of shard: Int) -> [Int] { units.indices.filter { shards[$0] == shard } }
 }
 
-/// What a unit came to.
+/// The result of a unit.
 package struct ShardResult<Value: Codable & Sendable>: Codable, Sendable {
     /// The unit's name.
     package let unit: String
-    /// What it came to.
+    /// The value of the result.
     package let value: Value
 
     package init(unit: String, value: Value) { (self.unit, self.value) = (unit, value) }
 }
 
-/// What one shard leaves: a file beside what else it has written.
+/// The file that one shard writes beside its other output.
 struct ShardPart<Value: Codable & Sendable>: Codable {
     let run: ShardRun
-    /// Which shard it is.
+    /// The number of the shard.
     let shard: Int
-    /// A name for the results, by which damage is found out.
+    /// A digest of the results, by which damage is detected.
     let digest: String
-    /// What each unit took; one that was taken from a cache took nothing that counts.
+    /// The seconds that each unit took; one that was taken from a cache took nothing that counts.
     let seconds: [String: Double]
     let results: [ShardResult<Value>]
 
@@ -102,7 +102,7 @@ struct ShardHeader: Decodable {
         (self.run, self.shard, self.digest) = (run, shard, digest)
     }
 
-    /// Reads a part; a script that leaves one writes only what it knows.
+    /// Reads a part; a script that writes one includes only what it knows.
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         guard values.contains(.run) else {

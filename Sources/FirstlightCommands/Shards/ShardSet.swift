@@ -3,7 +3,7 @@
 import FirstlightSimulation
 package import Foundation
 
-/// The parts of one run, which belong together and are all there.
+/// The parts of one run, which belong together and are complete.
 package struct ShardSet: Sendable {
     /// The run.
     package let run: ShardRun
@@ -54,7 +54,7 @@ package struct ShardSet: Sendable {
         )
     }
 
-    /// Reads what all units came to, in the order of the run, and what they took.
+    /// Reads the results of all units, in the order of the run, and the time they took.
     ///
     /// - Throws: A `CommandError` when a part is damaged.
     package func results<Value: Codable & Sendable>(
@@ -77,7 +77,7 @@ package struct ShardSet: Sendable {
         return (run.units.compactMap { found[$0] }, seconds, origins)
     }
 
-    /// Joins what parts say, and leaves what the units took beside it.
+    /// Joins the content of parts, and writes the times of the units beside it.
     package func join<Value: Codable & Sendable>(
         _ value: Value.Type, into folder: URL,
         _ body: ([ShardResult<Value>], [String: URL]) throws -> Int32
@@ -98,7 +98,7 @@ extension ShardFile {
 
     /// Finds the parts in folders and among files.
     ///
-    /// A folder without a part is told and left out: which shard it lacks is known when the others are joined.
+    /// A folder without a part is reported and left out: the missing shard is known when the others are joined.
     ///
     /// - Throws: A `CommandError` for a path where there is nothing, and when no folder holds a part.
     static func find(_ paths: [String], console: Console) throws -> [Read] {

@@ -1,11 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Deals the units of a run out to shards of equal cost.
+/// Distributes the units of a run over shards of equal cost.
 enum ShardSplit {
     /// Returns the shard of each unit, counted from 1.
     ///
-    /// The dearest goes first, each to the shard that has least to do. Where all cost alike, they are dealt out in
-    /// turn. The same costs give the same shards on every machine.
+    /// The most expensive goes first, each to the shard with the least work. Where all cost the same, they are
+    /// distributed in turn. The same costs give the same shards on every machine.
     static func shards(of costs: [Double], count: Int) -> [Int] {
         var result = [Int](repeating: 1, count: costs.count)
         var loads = [(cost: Double, units: Int)](repeating: (0, 0), count: count)

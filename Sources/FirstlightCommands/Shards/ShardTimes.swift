@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// What each unit of a run took, in seconds.
+/// The time that each unit of a run took, in seconds.
 struct ShardTimes: Equatable {
     private(set) var seconds: [String: Double]
 
@@ -31,7 +31,7 @@ struct ShardTimes: Equatable {
         self.init(read)
     }
 
-    /// What units will cost: what they took, and in the same measure what others are thought to take.
+    /// Returns the expected costs of units: measured times, and estimates in the same measure for the others.
     func costs(of units: [ShardUnit]) -> [Double] {
         let known = units.filter { seconds[$0.name] != nil }
         let took = known.compactMap { seconds[$0.name] }.reduce(0, +)
@@ -48,13 +48,13 @@ struct ShardTimes: Equatable {
 package struct ShardUnit: Equatable, Sendable {
     /// The name that no other unit of the run has.
     let name: String
-    /// What it is thought to cost beside the others, as long as nobody has measured it.
+    /// The estimated cost beside the others, as long as it has not been measured.
     let estimate: Double
 
     package init(_ name: String, estimate: Double = 1) { (self.name, self.estimate) = (name, estimate) }
 }
 
-/// How parts and times are written: the same values give the same bytes.
+/// The form of parts and times: the same values give the same bytes.
 package enum ShardCoding {
     package static func encoder() -> JSONEncoder {
         let encoder = JSONEncoder()

@@ -16,7 +16,7 @@ struct SnapshotMatrix {
         let scenario: Scenario
         let app: AppDescriptor
         let instant: Double
-        /// Whether the launch must end as its scenario expects.
+        /// Indicates whether the launch must end as its scenario expects.
         var isJudged = false
 
         /// The beginning of the names of its pictures.
@@ -41,7 +41,7 @@ struct SnapshotMatrix {
         }
     }
 
-    /// Draws what the words on the command line ask for.
+    /// Draws the pictures that the words on the command line ask for.
     ///
     /// - Parameters:
     ///   - path: The folder to write to.
@@ -77,7 +77,7 @@ struct SnapshotMatrix {
         drawing.cache?.tell(console)
         let orphans = MatrixGoldens.orphans(of: plan.run)
         plan.tell(folder, console)
-        // Which goldens no shard draws is told when all are joined.
+        // Goldens that no shard draws are reported when all are joined.
         let code =
             plan.shard == nil
             ? try MatrixIndex(results, orphans: orphans).finish(in: folder, arguments)

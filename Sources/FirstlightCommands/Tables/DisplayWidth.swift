@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// How many cells of a terminal a text takes.
+/// The number of terminal cells that a text takes.
 package enum DisplayWidth {
     package static func cells(_ text: String) -> Int { text.reduce(0) { $0 + cells($1) } }
 

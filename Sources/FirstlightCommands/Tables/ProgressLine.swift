@@ -2,15 +2,15 @@
 
 import Synchronization
 
-/// Shows how far a long work is: one line drawn over on a terminal, plain lines elsewhere.
+/// Shows the progress of long work: one line drawn over on a terminal, plain lines elsewhere.
 ///
-/// Elsewhere, in the log of a build for example, small steps are told now and then: after a second, and then every
-/// five seconds. A work that is quicker says nothing of them.
+/// Elsewhere, in the log of a build for example, small steps are printed now and then: after a second, and then every
+/// five seconds. Quicker work prints none of them.
 package final class ProgressLine: Sendable {
     private struct State {
         var done = 0
         var isDrawn = false
-        /// When a line is told or drawn next, of those that come too often.
+        /// The time at which a line is printed or drawn next, of those that come too often.
         var due: ContinuousClock.Instant
     }
 
@@ -18,20 +18,20 @@ package final class ProgressLine: Sendable {
     private let total: Int?
     private let state: Mutex<State>
 
-    /// - Parameter total: How many steps the work has; nil when nobody knows.
+    /// - Parameter total: The number of steps; nil when unknown.
     package init(console: Console, total: Int? = nil) {
         self.console = console
         self.total = total
         state = Mutex(State(due: console.now() + .seconds(1)))
     }
 
-    /// Says what is being done; only a terminal shows it.
+    /// Shows the current work; only on a terminal.
     package func working(on text: String) {
         guard console.isInteractive else { return }
         state.withLock { draw(line($0.done, text), &$0) }
     }
 
-    /// Says what is being done, in a work without steps that may take its time; a quick one says nothing.
+    /// Shows the current step of work that has no steps and may take long; quick work prints nothing.
     package func going(on text: @autoclosure () -> String) {
         state.withLock { state in
             guard isDue(&state, again: console.isInteractive ? .milliseconds(100) : .seconds(5)) else {
@@ -41,7 +41,7 @@ package final class ProgressLine: Sendable {
         }
     }
 
-    /// Counts one of many small steps and says what it is; a terminal shows each.
+    /// Counts one of many small steps and names it; a terminal shows each.
     package func step(_ text: String) {
         state.withLock { state in
             state.done += 1
@@ -50,7 +50,7 @@ package final class ProgressLine: Sendable {
         }
     }
 
-    /// Counts a step and says what was done.
+    /// Counts a step and prints what was done.
     package func finish(_ text: String) {
         state.withLock { state in
             state.done += 1
@@ -58,7 +58,7 @@ package final class ProgressLine: Sendable {
         }
     }
 
-    /// Takes the line away, so that what follows begins on a clean one.
+    /// Removes the line, so that what follows begins on a clean one.
     package func clear() {
         state.withLock { state in
             if state.isDrawn { console.draw("\r\u{1B}[K") }

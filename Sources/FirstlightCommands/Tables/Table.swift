@@ -11,7 +11,7 @@ package struct Table: Sendable {
 
         package let title: String
         package let alignment: Alignment
-        /// Whether its texts may be wrapped when the table is wider than the terminal.
+        /// Indicates whether its texts may be wrapped when the table is wider than the terminal.
         package let isFlexible: Bool
 
         package init(_ title: String, _ alignment: Alignment = .left, isFlexible: Bool = false) {

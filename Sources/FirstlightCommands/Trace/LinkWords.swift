@@ -2,7 +2,7 @@
 
 import LaunchCore
 
-/// What became of a link, in words.
+/// The outcome of a link, in words.
 enum LinkWords {
     /// The fate with its time, as it follows "was".
     static func fate(_ link: LaunchTimeline.Link) -> String {

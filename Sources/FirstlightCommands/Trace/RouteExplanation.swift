@@ -2,7 +2,7 @@
 
 import LaunchCore
 
-/// Why a launch led where it did, to be printed.
+/// The reasons why a launch led where it did, to be printed.
 struct RouteExplanation: Codable {
     struct Link: Codable {
         let url: String

@@ -16,7 +16,7 @@ enum TraceFiles {
         let subject: ChromeTrace.Subject?
         let timelines: [LaunchTimeline]
 
-        /// What was launched: app and scenario, or the names that an older file has.
+        /// The name of the launch: app and scenario, or the names that an older file has.
         var name: String {
             if let subject { return subject.text }
             var names: [String] = []

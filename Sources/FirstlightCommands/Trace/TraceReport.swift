@@ -3,7 +3,7 @@
 import FirstlightExploration
 import LaunchCore
 
-/// What `trace` tells of one run, as JSON; all times are milliseconds.
+/// The output of `trace` for one run, as JSON; all times are milliseconds.
 struct TraceReport: Codable {
     struct Task: Codable {
         let name: String
@@ -67,7 +67,7 @@ struct TraceReport: Codable {
     }
 }
 
-/// What `trace` tells of many launches, as JSON; all times are milliseconds.
+/// The output of `trace` for many launches, as JSON; all times are milliseconds.
 struct PercentileReport: Codable {
     struct Row: Codable {
         let name: String
@@ -79,7 +79,7 @@ struct PercentileReport: Codable {
         let longest: Double
     }
 
-    /// What was launched, once for each file.
+    /// The launches, one for each file.
     let of: [String]
     let launches: Int
     let counted: Int
@@ -101,7 +101,7 @@ struct PercentileReport: Codable {
     }
 }
 
-/// What `trace --diff` tells, as JSON; all times are milliseconds.
+/// The output of `trace --diff`, as JSON; all times are milliseconds.
 struct ComparisonReport: Codable {
     struct Row: Codable {
         let name: String
@@ -110,7 +110,7 @@ struct ComparisonReport: Codable {
         let verdict: String
     }
 
-    /// What was launched before and after.
+    /// The launches before and after.
     let before, after: String
     let isWorse: Bool
     let rows: [Row]

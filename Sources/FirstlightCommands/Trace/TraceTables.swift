@@ -5,7 +5,7 @@ import LaunchCore
 
 /// The tables that `trace` prints.
 enum TraceTables {
-    /// One launch: for each run what it took its time for, and its tasks.
+    /// One launch: for each run, where it spent its time, and its tasks.
     static func print(_ timeline: LaunchTimeline, console: Console) {
         for run in timeline.runs {
             let analysis = LaunchAnalysis(run)
@@ -33,7 +33,7 @@ enum TraceTables {
         }
     }
 
-    /// What a real clock shows between two notes of one instant.
+    /// The time that a real clock shows between two notes of one instant.
     private static let noise = Duration.microseconds(100)
 
     private static func end(_ analysis: LaunchAnalysis) -> String {

@@ -8,10 +8,10 @@ import LaunchCore
 /// A launch that was run for its trace.
 struct TracedLaunch {
     let timeline: LaunchTimeline
-    /// Why it did not end as its scenario expects; nil when it did.
+    /// The reason why it did not end as its scenario expects; nil when it did.
     let complaint: String?
 
-    /// What a scenario's launch is called in a trace.
+    /// Returns the name of a scenario's launch in a trace.
     static func name(_ scenario: Scenario) -> String { "\(scenario.app) \(scenario.name)" }
 
     /// Launches on the virtual clock.
