@@ -5,7 +5,7 @@ import FirstlightSimulation
 import Foundation
 public import LaunchKit
 
-/// A program with every command of Firstlight, for apps of one's own.
+/// A program with every command of Firstlight, for your own apps.
 ///
 /// ```swift
 /// @main struct SixthProgram: FirstlightProgram { static let apps: [AppDescriptor] = [.sixth] }
@@ -13,7 +13,7 @@ public import LaunchKit
 ///
 /// A program that only draws starts sooner and needs fewer libraries: `DrawingProgram`.
 public protocol FirstlightProgram {
-    /// The apps, in the order in which they are shown; the first is meant where none is named.
+    /// The apps, in the order in which they are shown; the first is used where none is named.
     static var apps: [AppDescriptor] { get }
     /// The program's name in its messages; the name of its file as a rule.
     static var name: String { get }

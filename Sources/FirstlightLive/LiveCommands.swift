@@ -10,7 +10,7 @@ package enum LiveCommands {
     /// - Parameters:
     ///   - words: The words after the program's name.
     ///   - apps: The apps that can be launched.
-    ///   - console: Where text comes from and goes to.
+    ///   - console: The console for text.
     ///   - children: The processes that are started, which end with this one.
     @MainActor
     package static func run(
@@ -21,13 +21,13 @@ package enum LiveCommands {
             words, console: console, children: children)
     }
 
-    /// Runs any command of both programs, for an app whose own program is one.
+    /// Runs any command of both programs, for an app whose own program is both.
     ///
     /// - Parameters:
     ///   - words: The words after the program's name.
     ///   - name: The program's name.
     ///   - apps: The apps that can be launched.
-    ///   - console: Where text comes from and goes to.
+    ///   - console: The console for text.
     ///   - children: The processes that are started, which end with this one.
     @MainActor
     package static func runAll(

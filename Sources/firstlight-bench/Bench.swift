@@ -4,7 +4,7 @@ import FirstlightBrands
 import FirstlightSimulation
 import Foundation
 
-/// Takes all measures, one after the other.
+/// The bench, which takes all measures, one after the other.
 @MainActor
 struct Bench {
     let options: BenchOptions
@@ -27,7 +27,7 @@ struct Bench {
         return report
     }
 
-    /// Names the parts that have frames, or draws their frames, and tells how many each has.
+    /// Names the parts that have frames, or draws their frames, and prints how many each has.
     func drawFrames() async throws {
         let splashes = FramePart.all.filter { options.wants($0.name) }
         let laten = LatenBench.Part.allCases.filter { options.wants($0.name) }

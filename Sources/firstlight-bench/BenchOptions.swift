@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// What is measured and where the figures go.
+/// The options of a benchmark: what to measure and where the figures go.
 struct BenchOptions {
-    /// Why the bench cannot start.
+    /// The reason why the bench cannot start.
     struct Problem: Error, CustomStringConvertible {
         let description: String
     }
@@ -73,7 +73,7 @@ struct BenchOptions {
         }
     }
 
-    /// Whether a measure is wanted.
+    /// Returns whether a measure is wanted.
     func wants(_ name: String) -> Bool { only.isEmpty || name.hasPrefix(only) || only.hasPrefix(name) }
 
     /// The interpreter and the script, if the reference in Skia can run.

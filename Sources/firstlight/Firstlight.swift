@@ -5,8 +5,8 @@ import FirstlightCommands
 import FirstlightSimulation
 import LaunchKit
 
-/// The program `firstlight`; for what needs sockets it becomes `firstlight-live`, as loading the network's libraries
-/// takes longer than drawing a picture.
+/// The program `firstlight`; for commands that need sockets it becomes `firstlight-live`, as loading the network's
+/// libraries takes longer than drawing a picture.
 @main
 struct Firstlight: DrawingProgram {
     static var apps: [AppDescriptor] { AppCatalogue.firstlight.apps }

@@ -43,7 +43,7 @@ enum BackendCommand {
         for (route, faults) in Dictionary(grouping: arguments[BackendOptions.fault], by: \.route) {
             backend.setFaults(faults.map { DevBackendFaultRule($0.fault) }, for: route)
         }
-        // Before anybody can connect: watching a signal takes a descriptor, and clients may take them all.
+        // Before clients can connect: watching a signal takes a descriptor, and they may take them all.
         async let interrupted: Void = DevBackend.untilInterrupted()
         let url: URL
         do {
@@ -53,7 +53,7 @@ enum BackendCommand {
         }
         arguments.console.print("listening on \(url.absoluteString)")
         if let problem = arguments.console.problem {
-            // Nobody would know where it is.
+            // Clients would not know its port.
             await backend.stop()
             throw problem
         }
@@ -67,7 +67,7 @@ enum BackendCommand {
         return 0
     }
 
-    /// The error in the command's words, with what helps for its kind.
+    /// Returns the error in the command's words, with a hint for its kind.
     private static func failure(_ error: DevBackendError) -> CommandError {
         switch error {
         case .cannotListen, .invalidPort, .alreadyRunning:

@@ -5,7 +5,7 @@ import FirstlightCommands
 import FirstlightSimulation
 import Foundation
 
-/// The switches of `firstlight backend`.
+/// The options of `firstlight backend`.
 enum BackendOptions {
     /// A fault and the route that it is for.
     struct Fault: Sendable {

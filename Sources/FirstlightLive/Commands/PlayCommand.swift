@@ -130,7 +130,7 @@ enum PlayCommand {
         ).make()
     }
 
-    /// The server that is already there; nil when one is to be started.
+    /// Returns the existing server; nil when one is to be started.
     private static func address(
         _ arguments: ParsedArguments, for app: AppDescriptor
     ) async throws(CommandError) -> ServerAddress? {
@@ -140,7 +140,7 @@ enum PlayCommand {
         return address
     }
 
-    /// Refuses a cache where nothing can be written: the app writes its vault and more beside it.
+    /// Refuses a cache in a folder that cannot be written to: the app writes its vault and more beside it.
     private static func refuse(cache path: String) throws {
         let folder = try Output.folder(URL(fileURLWithPath: path).deletingLastPathComponent().path)
         let probe = folder.appendingPathComponent(".\(getpid()).probe").path

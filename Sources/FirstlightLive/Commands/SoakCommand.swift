@@ -148,7 +148,7 @@ enum SoakCommand {
         return result.violations.isEmpty ? 0 : 1
     }
 
-    /// Sums up what the runs on several machines came to.
+    /// Sums up the results of the runs on several machines.
     static func join(_ apps: AppCatalogue) -> ShardJoin {
         ShardJoin(LiveCommand.soak.rawValue) { set, folder, arguments in
             let wish = SoakWish(set.run.settings)
@@ -165,7 +165,7 @@ enum SoakCommand {
         }
     }
 
-    /// Refuses numbers that no chosen proof counts by.
+    /// Refuses numbers that no chosen proof uses.
     private static func refuse(_ arguments: ParsedArguments, _ apps: AppCatalogue) throws {
         if arguments.isGiven(child) {
             return try arguments.refuse(

@@ -11,8 +11,8 @@ extension ScenarioAccounts {
     ///
     /// - Parameters:
     ///   - accounts: What the app's accounts need to know of it.
-    ///   - server: The address of the server.
-    ///   - folder: Where the app's vault is.
+    ///   - server: The URL of the server.
+    ///   - folder: The folder of the app's vault.
     ///   - session: Signs the person in without the app; nil signs in at the server.
     static func live(
         _ accounts: AppAccounts, at server: URL, folder: URL,
@@ -35,7 +35,7 @@ extension ScenarioAccounts {
     }
 }
 
-/// What the person of the scenarios does at a server, besides using the app.
+/// The actions of the scenarios' person at a server, besides using the app.
 struct PersonAtServer: Sendable {
     let server: URL
     private let person = SimulatedPerson.mila
@@ -43,7 +43,7 @@ struct PersonAtServer: Sendable {
 
     init(server: URL) { self.server = server }
 
-    /// Signs in, and makes and confirms the account before when there is none.
+    /// Signs in, and creates and confirms the account first when there is none.
     func signIn(_ client: AuthClient) async throws -> AuthSession {
         do {
             return try await client.signIn(email: person.email, password: person.password)
@@ -56,7 +56,7 @@ struct PersonAtServer: Sendable {
         }
     }
 
-    /// Follows the link in the newest mail, and answers where that leads.
+    /// Follows the link in the newest mail, and returns the resulting URL.
     func followMail() async throws -> URL {
         struct Mail: Decodable { let link: URL? }
         let mails = try JSONDecoder().decode(
@@ -79,7 +79,7 @@ struct PersonAtServer: Sendable {
         return try JSONDecoder().decode(Answer.self, from: answer.body).token
     }
 
-    /// Goes through a provider's pages, and answers where that leads.
+    /// Goes through a provider's pages, and returns the resulting URL.
     func browse(_ url: URL, isAllowed: Bool) async throws -> URL {
         try await follow(url, isAllowed: isAllowed)
     }
@@ -117,7 +117,7 @@ struct PersonAtServer: Sendable {
         if !form.isEmpty {
             var parts = URLComponents()
             parts.queryItems = form.map { URLQueryItem(name: $0.0, value: $0.1) }
-            // What stands in a query may have a plus sign, what stands in a form may not.
+            // A query may contain a plus sign, a form may not.
             let text = (parts.percentEncodedQuery ?? "").replacing("+", with: "%2B")
             request.headers["Content-Type"] = "application/x-www-form-urlencoded"
             request.body = Data(text.utf8)

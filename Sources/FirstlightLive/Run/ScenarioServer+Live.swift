@@ -7,10 +7,10 @@ import LaunchKit
 import LaunchNetwork
 
 extension ScenarioServer {
-    /// A server that is already there, and stays as it is.
+    /// An existing server, which stays as it is.
     ///
     /// - Parameters:
-    ///   - url: Its address.
+    ///   - url: Its URL.
     ///   - app: The app that is launched.
     ///   - folder: Where the app's vault is.
     static func running(at url: URL, for app: AppDescriptor, folder: URL) throws -> ScenarioServer {
@@ -23,7 +23,7 @@ extension ScenarioServer {
     /// Starts a server in this process, on a free port, that misbehaves as the scenario says.
     ///
     /// - Parameters:
-    ///   - scenario: What is run.
+    ///   - scenario: The scenario that is run.
     ///   - app: The app that is launched.
     ///   - folder: Where the app's vault is.
     static func started(
@@ -32,7 +32,7 @@ extension ScenarioServer {
         var configuration = DevBackendConfiguration()
         configuration.auth.confirmsEmail = scenario.accounts.confirmEmail
         configuration.auth.limitsRates = scenario.accounts.rateLimit
-        // The least that bcrypt knows: here nobody's password is worth more.
+        // The lowest cost of bcrypt: no password here is worth more.
         configuration.auth.bcryptCost = 4
         if let redirect = app.accounts?.redirect { configuration.auth.siteURL = redirect }
         try configuration.serve(app)

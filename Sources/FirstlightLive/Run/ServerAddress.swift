@@ -6,13 +6,13 @@ import LaunchAuth
 import LaunchKit
 import LaunchNetwork
 
-/// The address of a server that is already there, as `--server` takes it.
+/// The URL of an existing server, as `--server` takes it.
 struct ServerAddress: Sendable {
     fileprivate static let takes = "an address such as http://127.0.0.1:8080"
     private let text: String
     let url: URL
 
-    /// Reads an address.
+    /// Reads a URL.
     ///
     /// - Throws: A `ValueProblem` that says what is wrong with it.
     fileprivate init(_ text: String) throws(ValueProblem) {
@@ -25,7 +25,8 @@ struct ServerAddress: Sendable {
         (self.text, self.url) = (text, url)
     }
 
-    /// What stands behind the host's colon; nil when nothing does. A URL has no number for a port that is too large.
+    /// Returns the text behind the host's colon; nil when there is none. A URL has no number for a port that is too
+    /// large.
     private static func port(in text: String) -> Substring? {
         let rest = text[(text.range(of: "://")?.upperBound ?? text.startIndex)...]
         let authority = rest.prefix { !"/?#".contains($0) }
@@ -36,7 +37,7 @@ struct ServerAddress: Sendable {
 
     /// Checks that an app can have its accounts there.
     ///
-    /// - Throws: A `CommandError` that says what is wrong with the address.
+    /// - Throws: A `CommandError` that says what is wrong with the URL.
     func check(for app: AppDescriptor) throws(CommandError) {
         guard app.accounts != nil else { return }
         do throws(AuthError) { _ = try AuthConfiguration(url: text, key: "any") } catch {
@@ -49,7 +50,7 @@ struct ServerAddress: Sendable {
 
     /// Asks the server for anything at all.
     ///
-    /// - Throws: A `CommandError` when nobody listens there, or nobody has answered within the time.
+    /// - Throws: A `CommandError` when no server listens there, or none has answered within the time.
     func answers(program: String, within limit: Duration = .seconds(1)) async throws(CommandError) {
         let limits = RequestLimits(idle: limit, total: limit)
         let reason: String
@@ -61,7 +62,7 @@ struct ServerAddress: Sendable {
         } catch ServiceError.timeout {
             reason = "no answer within \(PlainNumber.text(limit / .seconds(1))) s"
         } catch {
-            // Whatever it answered, it is there.
+            // Any answer proves that the server exists.
             return
         }
         throw CommandError(
@@ -72,7 +73,7 @@ struct ServerAddress: Sendable {
 }
 
 extension ValueParser where Value == ServerAddress {
-    /// The address of a server.
+    /// The URL of a server.
     static var serverAddress: ValueParser {
         ValueParser(metavar: "URL", takes: ServerAddress.takes) {
             (text: String) throws(ValueProblem) -> ServerAddress in try ServerAddress(text)

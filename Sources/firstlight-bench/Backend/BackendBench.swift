@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// The local backend under load: `wrk` with 64 connections asks a process of its own.
+/// The local backend under load: `wrk` with 64 connections loads a separate process.
 @MainActor
 struct BackendBench {
-    /// What a run of `wrk` found.
+    /// The figures of a run of `wrk`.
     struct Load {
-        /// Answers a second.
+        /// Answers per second.
         var rate = 0.0
-        /// Milliseconds within which 99 of 100 answers came.
+        /// The milliseconds within which 99 of 100 answers came.
         var late = 0.0
         /// Requests without the right answer.
         var errors = 0
@@ -26,7 +26,7 @@ struct BackendBench {
     private let script: String
     private let program: String
 
-    /// - Throws: A problem whose text says what is missing.
+    /// - Throws: A problem whose text names what is missing.
     init(_ options: BenchOptions) throws {
         seconds = options.seconds
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
@@ -64,7 +64,7 @@ struct BackendBench {
         return Load(rate: figures[0] / figures[1] * 1e6, late: figures[3] / 1000, errors: Int(figures[4]))
     }
 
-    /// In turns with bare hashing, so that both meet the same machine.
+    /// Measures sign-ins in turns with bare hashing, so that both meet the same machine.
     private func signIns(_ report: inout BenchReport) async throws {
         let server = try BenchServer(program: program)
         defer { server.stop() }
@@ -121,7 +121,7 @@ struct BackendBench {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(
             "firstlight-tokens-\(getpid())")
         defer { try? FileManager.default.removeItem(at: file) }
-        // More than connections: what a request takes out comes back with its answer.
+        // More than connections: a token that a request takes comes back with its answer.
         let tokens = try (0..<2 * Self.connections).map {
             try server.post(
                 "/signup", #"{"email":"user-\#($0)@example.com","password":"Correct-horse-7"}"#,

@@ -11,7 +11,7 @@ enum BareHash {
         var running = 0
     }
 
-    /// How many hashes of cost 10 a second.
+    /// Returns the number of hashes of cost 10 per second.
     static func rate(seconds: Double, clock: any Clock<Duration>) async throws -> Double {
         let threads = max(1, ProcessInfo.processInfo.activeProcessorCount)
         let state = Count(State(running: threads))

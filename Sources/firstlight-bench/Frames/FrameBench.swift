@@ -10,10 +10,10 @@ import StageUI
 /// Measures frames of the brands' splashes at 1170 by 2532 pixels: bodies, layout, display list and pixels.
 ///
 /// The reference draws every fourth of the same display lists from nothing with plain cairo, in the same process,
-/// in turns of a few frames; the time for making the lists is not counted for it.
+/// alternating every few frames; the time for making the lists is not counted for it.
 @MainActor
 struct FrameBench {
-    /// What was measured of one part.
+    /// The measurements of one part.
     struct Measure {
         var own = Samples()
         var reference = Samples()
@@ -22,12 +22,12 @@ struct FrameBench {
     let count: Int
     private let isBare: Bool
     private let shaper: CairoTextShaper
-    /// The frames in a turn, and of how many the reference draws one.
+    /// The frames in a turn, and the share that the reference draws.
     private static let turn = 30, share = 4
-    /// How many of so many frames of a turn the reference draws.
+    /// Returns how many of a turn's frames the reference draws.
     static func drawn(_ frames: Int) -> Int { (frames + share - 1) / share }
 
-    /// A bench of at least so many frames; a bare one draws no reference.
+    /// Creates a bench of at least so many frames; a bare one draws no reference.
     init(count: Int, isBare: Bool = false) throws {
         self.count = count
         self.isBare = isBare
@@ -51,7 +51,7 @@ struct FrameBench {
                 renderer.render(frame.list)
                 guard part.begins(at: frame.time, phase: launch.controller.phase) else { return }
                 isDone = true
-                // The launch itself stands still here: between two frames it has nothing to do.
+                // The launch itself is idle here: between two frames it has nothing to do.
                 let length = min(part.length ?? count, count - measure.own.wall.count)
                 var lists: [DisplayList] = []
                 for index in 1...length {

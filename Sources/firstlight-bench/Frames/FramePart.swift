@@ -7,7 +7,7 @@ import UrbanNestBrand
 
 /// A part of a brand's splash whose frames are measured.
 struct FramePart {
-    /// Where a part begins.
+    /// The beginning of a part.
     enum Beginning {
         /// With the first frame at or after a time, in seconds.
         case at(Double)
@@ -19,11 +19,11 @@ struct FramePart {
     let name: String
     /// The launch that shows the part.
     let scenario: Scenario
-    /// Where it begins.
+    /// The beginning of the part.
     let beginning: Beginning
     /// The number of frames in one run; nil for as many as wanted.
     let length: Int?
-    /// How many of its first frames do more than the others; nil when all are alike.
+    /// The number of its first frames that do more than the others; nil when all are alike.
     var heavy: Int?
 
     /// Every part, brand by brand.
@@ -92,7 +92,7 @@ struct FramePart {
         return scenario
     }
 
-    /// Whether the part begins with a frame at a time, in seconds.
+    /// Returns whether the part begins with a frame at a time, in seconds.
     func begins(at time: Double, phase: LaunchPhase) -> Bool {
         switch beginning {
         case .at(let first): time >= first

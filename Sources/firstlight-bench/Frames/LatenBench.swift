@@ -26,7 +26,7 @@ struct LatenBench {
     private let isBare: Bool
     private let shaper: CairoTextShaper
 
-    /// A bench of at least so many frames; a bare one draws no reference.
+    /// Creates a bench of at least so many frames; a bare one draws no reference.
     init(count: Int, isBare: Bool = false) throws {
         self.count = count
         self.isBare = isBare

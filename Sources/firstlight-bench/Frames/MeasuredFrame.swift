@@ -5,7 +5,7 @@ import StageUI
 
 /// Makes and draws one frame, at a time in seconds: what the bench times and `make instructions` counts.
 ///
-/// It is never inlined, so that what is executed inside of it has a name.
+/// It is never inlined, so that the code inside it has a name.
 @inline(never)
 @MainActor
 func measuredFrame(_ stage: Stage, _ renderer: CairoRenderer, at time: Double) -> DisplayList {

@@ -14,7 +14,7 @@ struct ExploreBench {
     /// The transitions of one measurement; the bar is a second for these.
     static let transitions = 500_000
 
-    /// Takes the times of some explorations of one brand's launch.
+    /// Measures some explorations of one brand's launch.
     func measure(_ model: LaunchModel, times: Int) -> Measure {
         var measure = Measure()
         let explorer = LaunchExplorer(model)

@@ -8,8 +8,8 @@ extension GraphBench {
 
     /// Runs a random graph of sleeping tasks on the real clock; the reference is its critical path.
     ///
-    /// The lengths of the path are those that the bodies took, so that a sleep that ends late is not
-    /// counted as the engine's. Of all runs the one whose ratio is in the middle is told.
+    /// The lengths of the path are those that the bodies took, so that a sleep that ends late is not counted as the
+    /// engine's. Of all runs, the one with the median ratio is reported.
     func measureMakespan(tasks: Int, layers: Int, times: Int) async -> Measure {
         let graph = RandomGraph(count: tasks, layers: layers, milliseconds: 20...60, seed: UInt64(tasks))
         var runs: [(own: Double, path: Double)] = []
@@ -23,7 +23,7 @@ extension GraphBench {
         return Measure(own: Samples(wall: [middle.own]), reference: Samples(wall: [middle.path]))
     }
 
-    /// What a graph of tasks that do nothing costs all processors together.
+    /// Measures what a graph of tasks that do nothing costs all processors together.
     func measureCost(tasks: Int, times: Int) async -> Samples {
         let graph = RandomGraph(count: tasks, layers: 10, milliseconds: nil, seed: UInt64(tasks))
         let plan = graph.plan

@@ -14,7 +14,7 @@ struct GraphBench {
     /// The sizes of the curve, in tasks.
     static let curve = [100, 1_000, 3_000, 10_000]
 
-    /// Tasks that do nothing, side by side: what is left is what the engine itself costs.
+    /// Measures tasks that do nothing, side by side: the rest is the cost of the engine itself.
     ///
     /// The reference is a task group that runs the same bodies and keeps each output by its name.
     func measureOverhead(tasks: Int, times: Int) async -> Measure {
@@ -35,7 +35,7 @@ struct GraphBench {
         return measure
     }
 
-    /// Takes the time from the first frame of a launch to its end.
+    /// Measures the time from the first frame of a launch to its end.
     func run(_ plan: LaunchPlan, _ samples: inout Samples) async {
         var watch = Watch()
         var launch: LaunchController<Int>?

@@ -12,7 +12,7 @@ final class RandomGraph: Sendable {
     }
 
     private let nodes: [Node]
-    /// How long each body took in the last run, in milliseconds.
+    /// The time that each body took in the last run, in milliseconds.
     private let lengths: Mutex<[Double]>
 
     /// Draws a graph.
@@ -21,7 +21,7 @@ final class RandomGraph: Sendable {
     ///   - count: The number of tasks.
     ///   - layers: The number of layers, and so of tasks on each path.
     ///   - milliseconds: The shortest and the longest task; nil for bodies that do nothing.
-    ///   - seed: What it is drawn from.
+    ///   - seed: The random seed.
     init(count: Int, layers: Int, milliseconds: ClosedRange<Int>?, seed: UInt64) {
         var state = seed
         func below(_ limit: Int) -> Int {
@@ -71,7 +71,7 @@ final class RandomGraph: Sendable {
         return index
     }
 
-    /// The longest path through the bodies as long as they took, in milliseconds: no engine can be faster.
+    /// The longest path through the bodies with their real times, in milliseconds: no engine can be faster.
     var criticalPath: Double {
         let lengths = lengths.withLock { $0 }
         var ends: [Double] = []

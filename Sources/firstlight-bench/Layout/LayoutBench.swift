@@ -21,7 +21,7 @@ struct LayoutBench {
     /// The sizes of the curve, in nodes.
     static let curve = [1_000, 2_000, 5_000, 10_000, 20_000]
 
-    /// Takes the times of a tree with about as many nodes.
+    /// Measures a tree with about as many nodes.
     func measure(nodes: Int, trees: Int, changes: Int) throws -> Measure {
         var result = Measure(nodes: nodes)
         let rows = nodes / RowScreen.viewsPerRow

@@ -12,7 +12,7 @@ final class RowModel {
 
 /// Rows of five views each: a shape, a title, space and a number. No two texts are the same.
 struct RowScreen: View {
-    /// The nodes of a row: the stack and what stands in it.
+    /// The nodes of a row: the stack and its children.
     static let viewsPerRow = 5
 
     let rows: Int

@@ -9,7 +9,7 @@ import LaunchKit
 import StageCairo
 import StageUI
 
-/// Measures the artefacts of a brand: how long all of them take, and how true small pictures are.
+/// Measures the artefacts of a brand: the time that all of them take, and the fidelity of small pictures.
 @MainActor
 struct ArtefactBench {
     private let shaper: CairoTextShaper
@@ -34,7 +34,7 @@ struct ArtefactBench {
         return measure
     }
 
-    /// How a mark at a size differs from librsvg's drawing of the same outline, in levels of 255.
+    /// The difference between a mark at a size and librsvg's drawing of the same outline, in levels of 255.
     struct Fidelity {
         let side: Int
         let largest: Int

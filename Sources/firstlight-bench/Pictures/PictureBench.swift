@@ -7,7 +7,7 @@ import LaunchKit
 import StageCairo
 import StageUI
 
-/// Measures what is done with whole pictures: comparing, packing and drawing many of them.
+/// Measures work on whole pictures: comparing, packing and drawing many of them.
 @MainActor
 struct PictureBench {
     /// A figure and its reference, taken in turns.

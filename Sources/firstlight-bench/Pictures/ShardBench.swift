@@ -4,7 +4,7 @@ import Foundation
 
 /// Measures a matrix of all states of an app that is cut into eight, beside the same in one process.
 struct ShardBench {
-    /// What was measured.
+    /// The measured values.
     struct Measure {
         /// Eight processes at once on this machine.
         var together = Samples()
@@ -26,7 +26,7 @@ struct ShardBench {
         }
     }
 
-    /// Cuts by the times of a run of one, as a second run would.
+    /// Measures with shards cut by the times of an unsharded run, as a second run would be.
     func measure() async throws -> Measure {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("firstlight-bench-shards-\(getpid())")

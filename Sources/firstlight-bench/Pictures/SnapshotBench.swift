@@ -4,7 +4,7 @@ import Foundation
 
 /// Measures `assertSnapshot` in a program of its own, which is linked with Swift Testing; this one cannot be.
 struct SnapshotBench {
-    /// What the program prints, in milliseconds.
+    /// The output of the program, in milliseconds.
     private struct Times: Decodable {
         struct Series: Decodable {
             let wall: [Double]

@@ -2,21 +2,21 @@
 
 /// One figure beside its reference.
 struct BenchEntry: Codable {
-    /// What was measured.
+    /// The name of the measure.
     let name: String
     /// The median of the program, in milliseconds.
     let medianMS: Double
     /// The 5th percentile of the program's times in milliseconds, which other programs on the machine disturb least.
     let lowMS: Double
-    /// What it is compared with.
+    /// The reference that it is compared with.
     let reference: String
     /// The median of the reference, in milliseconds.
     let referenceMedianMS: Double
-    /// How many times as long the reference takes.
+    /// The reference's time as a multiple of the measured one.
     let ratio: Double
     /// The unit of both medians.
     var unit = "ms"
-    /// Why it was not measured; nil when it was.
+    /// The reason why it was not measured; nil when it was.
     var missing: String?
 
     enum CodingKeys: String, CodingKey {

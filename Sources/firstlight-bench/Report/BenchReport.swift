@@ -25,7 +25,7 @@ struct BenchReport {
         "graph.overhead": 1.0 / 3,
         // Linear, but for what no longer fits into the caches.
         "graph.cost.1000": 0.6, "graph.cost.10000": 0.6,
-        // Of what bare hashing does; of what it does without a crowd beside it.
+        // The share of bare hashing; the share of the rate without a crowd.
         "backend.signin": 0.9, "backend.user.crowded": 0.5,
     ]
 
@@ -41,12 +41,12 @@ struct BenchReport {
                 ratio: Self.rounded(other.median / own.median)))
         samples[name] = own
         guard let entry = entries.last else { return }
-        // The whole takes minutes: each figure is told when it is known.
+        // The whole takes minutes: each figure is printed when it is known.
         let line = "\(name): \(Self.text(entry.medianMS)) ms, \(Self.ratio(entry)) of \(reference)\n"
         FileHandle.standardError.write(Data(line.utf8))
     }
 
-    /// Adds a figure in a unit of its own; its ratio is how many times the reference it is.
+    /// Adds a figure in a unit of its own; its ratio is the number of times that it is the reference.
     mutating func add(_ name: String, _ own: Double, _ unit: String, _ reference: String, _ other: Double) {
         let hasReference = other.isFinite && other != 0
         entries.append(
@@ -57,7 +57,7 @@ struct BenchReport {
         FileHandle.standardError.write(Data("\(name): \(Self.text(own)) \(unit)\n".utf8))
     }
 
-    /// Notes that something was not measured, and why.
+    /// Records that something was not measured, and why.
     mutating func add(missing name: String, _ reason: String) {
         entries.append(
             BenchEntry(
@@ -66,12 +66,12 @@ struct BenchReport {
         FileHandle.standardError.write(Data("\(name): not measured. \(reason)\n".utf8))
     }
 
-    /// The measures that take longer than they may.
+    /// The measures that exceed their bar.
     var missedBars: [String] {
         entries.filter { isMissed($0) == true }.map(\.name)
     }
 
-    /// Whether a measure is above its bar or below its ratio; nil when it has neither.
+    /// Returns whether a measure is above its bar or below its ratio; nil when it has neither.
     private func isMissed(_ entry: BenchEntry) -> Bool? {
         if let bar = Self.bars[entry.name] { return !(entry.medianMS <= bar) }
         if let ratio = Self.ratios[entry.name] { return !(entry.ratio >= ratio) }

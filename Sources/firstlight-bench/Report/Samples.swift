@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// Times of one thing, in milliseconds.
+/// Times of one measure, in milliseconds.
 struct Samples {
-    /// By the clock on the wall.
+    /// Wall-clock times.
     var wall: [Double] = []
-    /// Of the processor; empty where it was not measured.
+    /// Processor times; empty where they were not measured.
     var processor: [Double] = []
 
     init(wall: [Double] = [], processor: [Double] = []) {
@@ -36,7 +36,7 @@ struct Samples {
         return sorted[low] + (sorted[high] - sorted[low]) * (place - Double(low))
     }
 
-    /// Runs something and keeps how long it took.
+    /// Runs a body and keeps the time that it took.
     @MainActor
     mutating func measure<Result>(_ body: () throws -> Result) rethrows -> Result {
         let (wallStart, processorStart) = (Self.now(CLOCK_MONOTONIC), Self.now(CLOCK_THREAD_CPUTIME_ID))

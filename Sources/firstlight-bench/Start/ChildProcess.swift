@@ -6,7 +6,7 @@ import Foundation
 struct ChildProcess {
     /// The exit status; 128 and the signal's number when a signal ended it.
     let status: Int32
-    /// What it wrote.
+    /// The output.
     let output: String
     /// The milliseconds from its start to its end.
     let wall: Double

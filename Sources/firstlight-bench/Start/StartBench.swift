@@ -4,7 +4,7 @@ import Foundation
 
 /// Measures whole programs, from their start to their end with the picture written.
 struct StartBench {
-    /// What was measured.
+    /// The measured values.
     struct Measure {
         var own = Samples()
         var reference = Samples()
