@@ -17,7 +17,7 @@ package struct Argument<Value: Sendable>: ParameterDeclaration {
 
     /// An argument that may be left out: nil when it is.
     ///
-    /// - Parameter shown: What help calls it where that is not its name.
+    /// - Parameter shown: The name in help, where it differs.
     package static func optional<Element>(
         _ metavar: String, _ parser: ValueParser<Element>, shown: String? = nil, help: String
     ) -> Argument

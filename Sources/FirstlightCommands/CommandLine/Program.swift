@@ -85,7 +85,7 @@ package struct Program: Sendable {
                 console.note("\(full): Stopped before the end.")
                 return 130
             }
-            console.note("\(full): The work could not be done: \(Reason.text(error)).")
+            console.note("\(full): The command failed: \(Reason.text(error)).")
             return CommandError.Code.software.rawValue
         }
         console.note("\(full): \(error.message)")

@@ -57,7 +57,7 @@ enum ImportCommand {
         arguments.console.print(declaration.text)
         for source in found.others {
             arguments.console.note(
-                "\(source.path) was not used: \(found.source.path) says more. Import it by its name if need be."
+                "\(source.path) was not used: \(found.source.path) has more detail. Import it by name if necessary."
             )
         }
         for remark in remarks { arguments.console.note(remark.description) }

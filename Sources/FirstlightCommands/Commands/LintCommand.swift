@@ -65,7 +65,7 @@ enum LintCommand {
         let wanted = chosen?.app ?? app
         var options = chosen?.options ?? AppOptions()
         if arguments.isGiven(ScenarioChoice.option) {
-            guard let wanted else { throw CommandError.usage("--option is an app's own. Name the app.") }
+            guard let wanted else { throw CommandError.usage("--option belongs to one app. Name the app.") }
             try choice.choose(arguments, in: &options, of: wanted)
         }
         let named = try wanted.map { id in try ScenarioChoice.known { try choice.catalogue.named(id) } }

@@ -80,7 +80,7 @@ enum TraceCommand {
         let apps = choice.catalogue.ids
         guard let first = named.first, !apps.contains(first) else {
             if let extra = named.dropFirst().first {
-                throw CommandError.usage("An app is launched alone, but '\(extra)' was given, too.")
+                throw CommandError.usage("Only one app can be launched, but '\(extra)' was also given.")
             }
             try refuse(arguments)
             return try await launch(arguments, choice)

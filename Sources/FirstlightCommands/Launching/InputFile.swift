@@ -69,12 +69,12 @@ package struct InputFile {
 
     private func tellOfWaiting(_ descriptor: Int32) {
         let end = isatty(descriptor) == 1 ? " Ctrl-D ends what is typed." : ""
-        console.note("Waiting for what '\(path)' has to say.\(end)")
+        console.note("Waiting for input from '\(path)'.\(end)")
     }
 
     private var abandoned: CommandError {
         CommandError(
-            "The file '\(path)' cannot be read: it is a pipe, and nobody writes to it.", code: .noInput,
+            "The file '\(path)' cannot be read: it is a pipe without a writer.", code: .noInput,
             hint: "Start what writes to it first, or give a file.")
     }
 

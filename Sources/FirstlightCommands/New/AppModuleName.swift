@@ -12,7 +12,7 @@ struct AppModuleName: Hashable, Sendable {
 
     /// Checks a name.
     ///
-    /// - Parameter names: What the app's files use and declare.
+    /// - Parameter names: The names that the app's files use and declare.
     init(_ text: String, beside names: TemplateNames = PackageTemplate.names) throws(ValueProblem) {
         let isWord =
             text.first?.isUppercase == true && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }

@@ -57,9 +57,9 @@ enum NewCommand {
         else {
             throw .usage(
                 given.map { "--package: there is no Firstlight in '\($0)'." }
-                    ?? "This program lies in no copy of Firstlight that an app could depend on.",
+                    ?? "This program is not in a copy of Firstlight that an app could depend on.",
                 hint:
-                    "Give --package the folder of Firstlight's Package.swift, or the address of its repository."
+                    "Give --package the folder of Firstlight's Package.swift, or the URL of its repository."
             )
         }
         return .folder(AppGeneration.way(from: folder, to: root))

@@ -14,7 +14,7 @@ package struct AppFiles {
 
     /// Makes the files of an app for five platforms, in memory.
     ///
-    /// - Parameter level: How much time is taken to make pictures small, as libdeflate counts.
+    /// - Parameter level: The effort spent on making pictures small, as libdeflate counts.
     @MainActor
     package init(of app: AppDescriptor, shaper: CairoTextShaper, level: Int = 6) async throws {
         guard let artefacts = app.artefacts(AppOptions()) else {

@@ -60,7 +60,7 @@ struct FolderLint {
         var files = try whole(root)
         if let own, files[own] == nil {
             throw CommandError(
-                "'\(folder)' is no file that the rules look at.", code: .badData,
+                "'\(folder)' is not a file that any rule checks.", code: .badData,
                 hint:
                     "They read property lists, entitlements, storyboards, projects, settings files, catalogues, "
                     + "pictures, fonts and web manifests. Give such a file, or the folder of a project.")
@@ -94,7 +94,7 @@ struct FolderLint {
         files.paths.filter { $0 == ProjectRecord.name || $0.hasSuffix("/" + ProjectRecord.name) }.compactMap {
             path in
             guard let record = ProjectRecord(reading: files[path] ?? []) else {
-                arguments.warn("'\(path)' is damaged, so that nothing is looked for that its app declares.")
+                arguments.warn("'\(path)' is damaged, so its app's declarations are not checked.")
                 return nil
             }
             // The record may be another program's, whose apps are not known here.

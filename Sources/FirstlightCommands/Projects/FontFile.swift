@@ -23,7 +23,7 @@ struct FontFile {
         guard !text.isEmpty else {
             throw CommandError(
                 "The licence of the font '\(name)' is empty.", code: .badData,
-                hint: "Give AppFont its text: a font is not given on without its licence.")
+                hint: "Give AppFont its text: a font is not copied without its licence.")
         }
         return try named(try read("font", bytes), text)
     }
@@ -32,7 +32,7 @@ struct FontFile {
         do { return try bytes() } catch {
             throw CommandError(
                 "The \(what) '\(name)' cannot be read: \(Reason.text(error)).", code: .noInput,
-                hint: "See what the app's AppFont reads it from.")
+                hint: "Check the file that the app's AppFont reads.")
         }
     }
 
@@ -48,7 +48,7 @@ struct FontFile {
             guard let licence = try? Data(contentsOf: URL(fileURLWithPath: Self.licence)) else {
                 throw CommandError(
                     "The licence of the font '\(name)' is not at \(Self.licence).", code: .unavailable,
-                    hint: "Install the package fonts-inter again: a font is not given on without its licence."
+                    hint: "Install the package fonts-inter again: a font is not copied without its licence."
                 )
             }
             return try named([UInt8](bytes), [UInt8](licence))

@@ -78,7 +78,7 @@ struct ImportSubject {
 
     private static func nothing(in place: URL) -> CommandError {
         CommandError(
-            "'\(place.path)' has nothing that says what is shown at launch.", code: .noInput,
+            "'\(place.path)' has nothing that declares a launch screen.", code: .noInput,
             hint: "Looked for: flutter_native_splash.yaml or its block in pubspec.yaml, an Expo app.json, "
                 + "react-native-bootsplash in package.json or its manifest.json, an Info.plist with UILaunchScreen or "
                 + "UILaunchStoryboardName, a launch storyboard.")

@@ -62,7 +62,7 @@ struct OtherPlatforms {
     /// Returns the remark for a place without an app yet that could use the files.
     private func whole(_ path: String) -> String {
         FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
-            ? "" : ", which is not there: these are files for an app's project, and no whole one"
+            ? "" : ", which does not exist: these files are for an app's project, not a complete one"
     }
 
     /// The side of the mark in a circle of points: as large as it lies in the icon, within two thirds of the circle.

@@ -57,7 +57,7 @@ struct ProjectPlan {
                         ? ", and so \(more == 1 ? "is" : "are") \(MessageText.count(more, "more file"))."
                         : "."),
                 code: .cannotCreate,
-                hint: "Move your changes elsewhere, or give --force to have it generated anew.")
+                hint: "Move your changes elsewhere, or give --force to regenerate it.")
         }
         var written = ProjectRecord(own, of: app, by: program)
         for path in record.files.keys.sorted() where files[path] == nil {
@@ -87,7 +87,7 @@ struct ProjectPlan {
         guard lstat(file.path, &status) == 0 else { return nil }
         guard status.st_mode & S_IFMT == S_IFREG, let data = try? Data(contentsOf: file) else {
             throw CommandError(
-                "'\(file.path)' is in the way: it is no file that can be read.", code: .cannotCreate,
+                "'\(file.path)' is in the way: it is not a readable file.", code: .cannotCreate,
                 hint: "Move it, or choose another folder.")
         }
         return Array(data)

@@ -20,7 +20,7 @@ struct SeamSubject {
     ) throws -> [SeamSubject] {
         guard let word = arguments[place] else {
             guard !arguments.isGiven(ScenarioChoice.option) else {
-                throw CommandError.usage("--option is an app's own. Name the app.")
+                throw CommandError.usage("--option belongs to one app. Name the app.")
             }
             let launched = try choice.allLaunched()
             let subjects = launched.compactMap { SeamSubject($0) }
@@ -43,7 +43,7 @@ struct SeamSubject {
         }
         guard let id = try ProjectRecord(of: folder).app, let app = try? choice.catalogue.named(id) else {
             throw CommandError(
-                "'\(word)' was not generated for one of the apps, so that its first frame is not known.",
+                "'\(word)' was not generated for any of the apps, so its first frame is unknown.",
                 code: .usage, hint: "Try '\(arguments.program) lint \(word)', which needs no first frame.")
         }
         try choice.choose(arguments, in: &options, of: app.id)

@@ -77,7 +77,7 @@ package final class ContentCache: Sendable {
         } catch {
             let reason = (error as? CommandError)?.message ?? "\(Reason.text(error))."
             let problem = CommandError(
-                "The cache '\(folder.relativePath)' could not keep what was made: \(reason)",
+                "The cache '\(folder.relativePath)' could not keep the results: \(reason)",
                 code: .inputOutput,
                 hint: "The results are whole. Make room for the cache, or leave --cache out.")
             counted.withLock { if $0.problem == nil { $0.problem = problem } }
@@ -92,8 +92,8 @@ package final class ContentCache: Sendable {
     /// Prints how much of a run was in the cache, if that is worth saying.
     package func tell(_ console: Console) {
         let use = use
-        console.note("cache: \(use.found) of \(use.found + use.missed) were there")
-        if use.damaged > 0 { console.note("cache: \(use.damaged) damaged and made anew") }
+        console.note("cache: \(use.found) of \(use.found + use.missed) found")
+        if use.damaged > 0 { console.note("cache: \(use.damaged) damaged and replaced") }
     }
 
     /// Returns the URL of an entry: many files in one folder are slow on some systems.

@@ -150,9 +150,9 @@ extension SnapshotMatrix {
         guard let png, ContentDigest.of(png) == picture.sha256 else {
             throw CommandError(
                 png == nil
-                    ? "The picture '\(source.path)' is missing, which '\(part.path)' tells of."
-                    : "The picture '\(source.path)' is not the one that '\(part.path)' tells of.",
-                code: png == nil ? .noInput : .badData, hint: "Do the shard again, and merge then.")
+                    ? "The picture '\(source.path)' is missing; '\(part.path)' lists it."
+                    : "The picture '\(source.path)' is not the one listed in '\(part.path)'.",
+                code: png == nil ? .noInput : .badData, hint: "Run the shard again, then merge.")
         }
         return png
     }

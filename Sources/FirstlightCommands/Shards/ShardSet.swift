@@ -21,7 +21,7 @@ package struct ShardSet: Sendable {
             if let difference = part.header.run.difference(from: run) {
                 throw CommandError(
                     "'\(part.path)' does not belong to '\(first.path)': it \(difference).", code: .badData,
-                    hint: "Nothing was joined. Leave out the parts of other runs, or do all shards again.")
+                    hint: "Nothing was joined. Leave out the parts of other runs, or run all shards again.")
             }
             if let other = found[part.header.shard], other.header.digest != part.header.digest {
                 throw CommandError(
@@ -50,7 +50,7 @@ package struct ShardSet: Sendable {
             "\(noun) missing, with \(count) of \(MessageText.count(run.units.count, "unit")).",
             code: .noInput,
             hint:
-                "Nothing was joined. Do \(shards.count == 1 ? "it" : "them") again with --shard, and merge then."
+                "Nothing was joined. Run \(shards.count == 1 ? "it" : "them") again with --shard, then merge."
         )
     }
 
@@ -69,7 +69,7 @@ package struct ShardSet: Sendable {
             guard part.results.map(\.unit) == units, try ShardPart.digest(part.results) == part.digest else {
                 throw CommandError(
                     "'\(file.path)' is damaged: its results are not those that shard \(index + 1)/\(run.count) wrote.",
-                    code: .badData, hint: "Nothing was joined. Do the shard again.")
+                    code: .badData, hint: "Nothing was joined. Run the shard again.")
             }
             for result in part.results { (found[result.unit], origins[result.unit]) = (result, file) }
             seconds.merge(part.seconds) { $1 }
@@ -121,7 +121,7 @@ extension ShardFile {
                 "\(empty.count == 1 ? "The folder" : "The folders") \(MessageText.list(empty.map { "'\($0)'" }, last: "and")) "
                     + "\(empty.count == 1 ? "holds" : "hold") no part of a shard, such as snapshot-3-of-8.json.",
                 code: .noInput,
-                hint: "A shard that was ended leaves none: do it again with --shard.")
+                hint: "An interrupted shard writes none: run it again with --shard.")
         }
         for path in empty { console.note("The folder '\(path)' holds no part of a shard.") }
         return try files.map { Read(path: $0, header: try decode(ShardHeader.self, $0)) }
@@ -136,7 +136,7 @@ extension ShardFile {
         do { return try JSONDecoder().decode(type, from: data) } catch {
             throw CommandError(
                 "'\(path)' is no part of a shard, or not a whole one.", code: .badData,
-                hint: "Nothing was joined. Leave it out, or do the shard again.")
+                hint: "Nothing was joined. Leave it out, or run the shard again.")
         }
     }
 }

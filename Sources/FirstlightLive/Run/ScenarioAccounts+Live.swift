@@ -10,7 +10,7 @@ extension ScenarioAccounts {
     /// The accounts of a server over TCP, and what the person does in a browser and with mails.
     ///
     /// - Parameters:
-    ///   - accounts: What the app's accounts need to know of it.
+    ///   - accounts: The app's requirements for its accounts.
     ///   - server: The URL of the server.
     ///   - folder: The folder of the app's vault.
     ///   - session: Signs the person in without the app; nil signs in at the server.

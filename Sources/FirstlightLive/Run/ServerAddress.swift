@@ -66,7 +66,7 @@ struct ServerAddress: Sendable {
             return
         }
         throw CommandError(
-            "Nobody answers at '\(url.absoluteString)', which '--server' was given (\(reason)).",
+            "No server answers at '\(url.absoluteString)', given with '--server' (\(reason)).",
             code: .unavailable,
             hint: "Start a server with '\(program) backend', or leave --server out for one in this process.")
     }

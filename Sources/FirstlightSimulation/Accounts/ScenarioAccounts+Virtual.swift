@@ -8,9 +8,9 @@ extension ScenarioAccounts {
     /// Accounts on a server in memory that answers when and as the scenario says.
     ///
     /// - Parameters:
-    ///   - accounts: What the app's accounts need to know of it.
+    ///   - accounts: The app's requirements for its accounts.
     ///   - scenario: The scenario that is run.
-    ///   - services: When the server answers, and what goes wrong.
+    ///   - services: The times and faults of the server's answers.
     ///   - remembered: The accounts of an earlier run, whose server and vault continue.
     ///   - now: The present date.
     static func simulated(

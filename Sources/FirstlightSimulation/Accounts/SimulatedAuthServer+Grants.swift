@@ -135,7 +135,7 @@ extension SimulatedAuthServer {
         let values = Dictionary(items.map { ($0.name, $0.value ?? "") }) { $1 }
         guard let target = values["redirect_to"].flatMap(URL.init(string:)),
             let challenge = values["code_challenge"]
-        else { throw SimulationError.stepFailed("The address \(url.path) is none of the server's.") }
+        else { throw SimulationError.stepFailed("The server has no page at \(url.path).") }
         guard isAllowed else {
             return target.appending(queryItems: [
                 URLQueryItem(name: "error", value: "access_denied"),

@@ -53,7 +53,7 @@ public struct AuditWaiver: Hashable, Sendable, Decodable {
     ) -> [String] {
         waivers.filter { waiver in !found.contains(where: waiver.covers) }.map {
             "\(app)'s waivers.json, \($0.place): the waiver of \($0.rule.rawValue) for \($0.subject) covers no finding; "
-                + "take it away."
+                + "remove it."
         }
     }
 

@@ -50,7 +50,7 @@ extension Scenario {
             throw box.corrupt("name", "use letters, digits, spaces, dots and dashes")
         }
         guard name.utf8.count <= Self.mostNameBytes else {
-            throw box.corrupt("name", "it has \(name.utf8.count) bytes; \(Self.mostNameBytes) are the most")
+            throw box.corrupt("name", "it has \(name.utf8.count) bytes; the maximum is \(Self.mostNameBytes)")
         }
         title = try box.decodeIfPresent(String.self, forKey: "title")
         if let inner = try box.inner("device") {
@@ -161,7 +161,7 @@ extension Scenario {
     /// Refuses a script that is longer than any real one, or has a step that would never be done.
     private func checkScript(_ box: KeyedDecodingContainer<AnyKey>) throws {
         guard script.count <= Self.mostSteps else {
-            throw box.corrupt("script", "there are \(script.count) steps; \(Self.mostSteps) are the most")
+            throw box.corrupt("script", "there are \(script.count) steps; the maximum is \(Self.mostSteps)")
         }
         if let index = script.firstIndex(where: { $0.at > end }) {
             let path: [any CodingKey] = box.codingPath + [AnyKey("script"), AnyKey(index), AnyKey("at")]

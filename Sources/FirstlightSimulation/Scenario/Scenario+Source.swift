@@ -12,7 +12,7 @@ extension Scenario {
         _ json: Data, as type: Value.Type, apps: [AppDescriptor], isOurs: Bool = false
     ) throws -> Value {
         guard json.count <= mostBytes else {
-            throw SimulationError.badScenario("it has more than \(mostBytes) bytes, which are the most.")
+            throw SimulationError.badScenario("it has more than \(mostBytes) bytes, the maximum.")
         }
         let bytes = [UInt8](json)
         let source = try isOurs ? nil : Self.source(bytes)

@@ -77,7 +77,7 @@ extension KeyedDecodingContainer where Key == AnyKey {
         else {
             throw corrupt(
                 key,
-                "'\(text.prefix(40))' is no address; write one with its scheme, such as urbannest://services/cleaning"
+                "'\(text.prefix(40))' is not a URL; write one with its scheme, such as urbannest://services/cleaning"
             )
         }
         return url

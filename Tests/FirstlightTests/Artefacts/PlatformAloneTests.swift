@@ -112,7 +112,7 @@ import Testing
             android.output.contains(
                 "Give the application in android/app/src/main/AndroidManifest.xml "
                     + #"android:icon="@mipmap/ic_launcher" and android:theme="@style/LaunchTheme", "#
-                    + "which is not there: these are files for an app's project, and no whole one."),
+                    + "which does not exist: these files are for an app's project, not a complete one."),
             "\(android.output)")
         try project.write(
             #"<application android:icon="@mipmap/ic_launcher" android:theme="@style/LaunchTheme"/>"#,

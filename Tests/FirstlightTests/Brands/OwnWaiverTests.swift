@@ -80,7 +80,7 @@ import Testing
         #expect(
             result.notes
                 == "mine audit: mine's waivers.json, line 3, column 3: the waiver of textSize for “Pale words” covers no "
-                + "finding; take it away.", "\(result.notes)")
+                + "finding; remove it.", "\(result.notes)")
     }
 
     @Test func withOtherChoicesNobodyAsksWhetherAWaiverIsNeeded() async {

@@ -70,9 +70,9 @@ import Testing
         (["trace", "sxth"], "There is no trace file 'sxth', and no app of that name."),
         (["seam", "sxth"], "'sxth' is neither an app nor a folder."),
         (["lint", "sxth"], "'sxth' is neither an app nor a folder nor a file."),
-        (["seam", "--option", "sign=lit"], "--option is an app's own. Name the app."),
-        (["lint", "--option", "sign=lit"], "--option is an app's own. Name the app."),
-        (["trace", "sixth", "more"], "An app is launched alone, but 'more' was given, too."),
+        (["seam", "--option", "sign=lit"], "--option belongs to one app. Name the app."),
+        (["lint", "--option", "sign=lit"], "--option belongs to one app. Name the app."),
+        (["trace", "sixth", "more"], "Only one app can be launched, but 'more' was also given."),
     ])
     func aMistakeIsToldInWordsForAnyApp(_ words: [String], _ problem: String) async {
         let recorder = ConsoleRecorder()

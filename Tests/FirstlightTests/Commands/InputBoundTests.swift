@@ -70,7 +70,7 @@ import Testing
     @Test func aNameFitsIntoTheNameOfAFile() async throws {
         let result = try await load(#"{"name": "\#(String(repeating: "a", count: 101))"}"#)
         #expect(
-            result.code == 65 && result.notes.contains("at name: it has 101 bytes; 100 are the most."),
+            result.code == 65 && result.notes.contains("at name: it has 101 bytes; the maximum is 100."),
             "\(result.notes)")
     }
 
@@ -78,14 +78,15 @@ import Testing
         let steps = Array(repeating: #"{"at":"1s","resume":true}"#, count: 1001).joined(separator: ",")
         let result = try await load(#"{"name": "x", "script": [\#(steps)]}"#)
         #expect(
-            result.code == 65 && result.notes.contains("at script: there are 1001 steps; 1000 are the most."),
+            result.code == 65
+                && result.notes.contains("at script: there are 1001 steps; the maximum is 1000."),
             "\(result.notes)")
     }
 
     @Test func aFileHasAMebibyteAndNoMoreOfItIsRead() async throws {
         let result = try await load(#"{"name": "\#(String(repeating: "a", count: 2_000_000))"}"#)
         #expect(
-            result.code == 65 && result.notes.contains("it has more than 1048576 bytes, which are the most."),
+            result.code == 65 && result.notes.contains("it has more than 1048576 bytes, the maximum."),
             "\(result.notes)")
         // Without an end.
         let zero = await run(["tree", "--scenario", "/dev/zero"])

@@ -28,9 +28,9 @@ import Testing
 
     @Test func aPipeThatNobodyWritesToIsToldOfAndThenAnError() throws {
         let error = #expect(throws: CommandError.self) { try read(pipe) }
-        #expect(recorder.diagnostics == "Waiting for what '\(pipe)' has to say.\n")
+        #expect(recorder.diagnostics == "Waiting for input from '\(pipe)'.\n")
         #expect(
-            error?.message == "The file '\(pipe)' cannot be read: it is a pipe, and nobody writes to it.")
+            error?.message == "The file '\(pipe)' cannot be read: it is a pipe without a writer.")
         #expect(error?.code == .noInput)
     }
 

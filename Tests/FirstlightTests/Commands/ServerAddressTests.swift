@@ -30,7 +30,7 @@ import Testing
         #expect(run.code == 69 && run.output.isEmpty)
         #expect(
             run.errors.hasPrefix(
-                "firstlight play: Nobody answers at '\(url)', which '--server' was given ("), "\(run.errors)")
+                "firstlight play: No server answers at '\(url)', given with '--server' ("), "\(run.errors)")
         #expect(run.errors.contains("Start a server with 'firstlight backend'"), "\(run.errors)")
     }
 

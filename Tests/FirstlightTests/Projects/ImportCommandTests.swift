@@ -45,7 +45,8 @@ import Testing
             "\(run.errors)")
         #expect(run.errors.contains("assets/brand.png: a launch screen has one picture"), "\(run.errors)")
         #expect(
-            run.errors.contains("ios/Runner/Info.plist was not used: flutter_native_splash.yaml says more."),
+            run.errors.contains(
+                "ios/Runner/Info.plist was not used: flutter_native_splash.yaml has more detail."),
             "\(run.errors)")
     }
 
@@ -98,8 +99,8 @@ import Testing
         #expect(run.code == 0, "\(run.errors)")
         #expect(try run.output == example("storyboard"))
         #expect(
-            run.errors == "Duggy/Info.plist was not used: Duggy/LaunchScreen.storyboard says more. "
-                + "Import it by its name if need be.\n")
+            run.errors == "Duggy/Info.plist was not used: Duggy/LaunchScreen.storyboard has more detail. "
+                + "Import it by name if necessary.\n")
     }
 
     @Test func `The dictionary of an Info.plist, with a colour of the catalogue`() async throws {

@@ -99,7 +99,8 @@ import Testing
         _ = await DrawingCommands.run(
             ["lint", project.url.path], apps: AppCatalogue.firstlight, console: recorder.console(width: 400))
         #expect(
-            recorder.diagnostics.contains("'.firstlight.json' is damaged, so that nothing is looked for"),
+            recorder.diagnostics.contains(
+                "'.firstlight.json' is damaged, so its app's declarations are not checked"),
             "\(recorder.diagnostics)")
     }
 }

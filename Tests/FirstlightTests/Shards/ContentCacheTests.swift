@@ -111,7 +111,7 @@ import Testing
         #expect(cache.content(key) == nil)
         let error = try #require(throws: CommandError.self) { try cache.check() }
         #expect(error.code == .inputOutput)
-        #expect(error.message.hasPrefix("The cache '\(folder.path("cache"))' could not keep what was made: "))
+        #expect(error.message.hasPrefix("The cache '\(folder.path("cache"))' could not keep the results: "))
     }
 
     /// A folder that cannot be made is as one for which the disk has no room.
@@ -126,7 +126,7 @@ import Testing
         #expect(code == 74)
         #expect(
             recorder.diagnostics.contains(
-                "The cache '\(folder.path("cache"))' could not keep what was made: "),
+                "The cache '\(folder.path("cache"))' could not keep the results: "),
             "\(recorder.diagnostics)")
         #expect(recorder.diagnostics.contains("The results are whole."))
         let made = try FileManager.default.contentsOfDirectory(atPath: folder.path("into"))

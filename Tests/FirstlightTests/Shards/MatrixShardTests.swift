@@ -61,7 +61,7 @@ import Testing
         let picture = pictures.appendingPathComponent(try #require(Self.names(in: pictures).first))
         try Data("no picture".utf8).write(to: picture)
         let wrong = try await ShardProcess(program, merge, in: folder).end()
-        #expect(wrong.code == 65 && wrong.text.contains("is not the one that"), "\(wrong.text)")
+        #expect(wrong.code == 65 && wrong.text.contains("is not the one listed in"), "\(wrong.text)")
         try FileManager.default.removeItem(at: picture)
         let gone = try await ShardProcess(program, merge, in: folder).end()
         #expect(gone.code == 66 && gone.text.contains("is missing, which"), "\(gone.text)")
@@ -77,9 +77,9 @@ import Testing
     @Test func whatACacheHoldsIsNotDrawnAgainAndWhatItHoldsWrongIs() async throws {
         let cache = ["--shard", "5/24", "--cache", folder.path("cache")]
         let first = try await start("first", cache).end()
-        #expect(first.code == 0 && first.text.contains("cache: 0 of 3 were there"), "\(first.text)")
+        #expect(first.code == 0 && first.text.contains("cache: 0 of 3 found"), "\(first.text)")
         let second = try await start("second", cache).end()
-        #expect(second.code == 0 && second.text.contains("cache: 3 of 3 were there"), "\(second.text)")
+        #expect(second.code == 0 && second.text.contains("cache: 3 of 3 found"), "\(second.text)")
         #expect(try folder.content("second") == folder.content("first"))
 
         let entries = try FileManager.default.subpathsOfDirectory(atPath: folder.path("cache"))
@@ -92,7 +92,7 @@ import Testing
             atPath: folder.path("cache/\(entries[2])"), toPath: folder.path("cache/\(entries[1])"))
         let third = try await start("third", cache).end()
         #expect(
-            third.text.contains("cache: 1 of 3 were there") && third.text.contains("2 damaged"),
+            third.text.contains("cache: 1 of 3 found") && third.text.contains("2 damaged"),
             "\(third.text)")
         #expect(try folder.content("third") == folder.content("first"))
 
@@ -100,7 +100,7 @@ import Testing
         let other = try await start(
             "other", ["--shard", "5/24", "--cache", folder.path("cache"), "--reduce-motion"]
         ).end()
-        #expect(other.text.contains("cache: 0 of 3 were there"), "\(other.text)")
+        #expect(other.text.contains("cache: 0 of 3 found"), "\(other.text)")
     }
 
     @Test func aCacheThatCannotBeIsToldBeforeAnythingIsDrawn() async throws {

@@ -235,7 +235,7 @@ import Testing
     @Test(arguments: ["not a url", "", "cities", "urbannest:", "urbannest://", "http://a b", "://x"])
     func whatIsNoAddressIsRefused(text: String) throws {
         let reason =
-            "'\(text)' is no address; write one with its scheme, such as urbannest://services/cleaning."
+            "'\(text)' is not a URL; write one with its scheme, such as urbannest://services/cleaning."
         try expect(
             #"{"name": "x", "script": [{"at": "1s", "open": "\#(text)"}]}"#,
             "line 1, column 47, at script.[0].open: \(reason)")
