@@ -1,7 +1,7 @@
 # Each habit is a target, and CI runs the same ones. `make help` lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup doctor build install uninstall run apps test check example bench instructions goldens times requirements status docs pictures soak sanitize clean
+.PHONY: help setup doctor build install uninstall dist run apps test check example bench instructions goldens times requirements status docs pictures soak sanitize clean
 
 # What each build is for, and with which options: Scripts/build_options.sh.
 full := .build/full/release
@@ -28,6 +28,13 @@ uninstall: ## take away what was installed
 
 run: setup ## launch every brand in every scenario, generate the five apps and look for a seam
 	@Scripts/run.sh
+dist: build ## pack the programs for machines without Swift (CHECK=1: prove it in a bare Debian, as root)
+	@CHECK='$(CHECK)' Scripts/dist.sh
+
+run: build ## launch every brand in every scenario, generate the five apps and look for a seam
+	@mkdir -p out/apps
+	$(FIRSTLIGHT) run --report out/report.html
+	@Scripts/generated.sh $(FIRSTLIGHT)
 
 apps: build ## write the projects under Apps anew
 	@Scripts/apps.sh $(FIRSTLIGHT) write
