@@ -28,13 +28,9 @@ uninstall: ## take away what was installed
 
 run: setup ## launch every brand in every scenario, generate the five apps and look for a seam
 	@Scripts/run.sh
+
 dist: build ## pack the programs for machines without Swift (CHECK=1: prove it in a bare Debian, as root)
 	@CHECK='$(CHECK)' Scripts/dist.sh
-
-run: build ## launch every brand in every scenario, generate the five apps and look for a seam
-	@mkdir -p out/apps
-	$(FIRSTLIGHT) run --report out/report.html
-	@Scripts/generated.sh $(FIRSTLIGHT)
 
 apps: build ## write the projects under Apps anew
 	@Scripts/apps.sh $(FIRSTLIGHT) write
@@ -72,9 +68,9 @@ docs: setup ## the guides and every public symbol as a site: out/docs/index.html
 pictures: build ## draw the pictures of the README again
 	@Scripts/pictures.sh $(FIRSTLIGHT)
 
-soak: build ## the long proofs, into out/soak.json, and a fuzz of 100,000 steps (SEED=n)
+soak: setup ## the long proofs, into out/soak.json, and a fuzz of 100,000 steps (SEED=n)
 	@mkdir -p out
-	$(FIRSTLIGHT) soak --out out/soak.json
+	"$$(Scripts/build.sh full firstlight-soak)/firstlight-soak" run --out out/soak.json
 	@Scripts/fuzz.sh $(or $(SEED),1)
 
 sanitize: setup ## look for misused memory, leaks, undefined behaviour and data races (ONLY=address or thread)

@@ -72,7 +72,7 @@ targets += brands.map { brand($0) }
     let drawing = showing + proofs
     let serving = ["LaunchAuth", "FirstlightCommands", "LaunchStore", "LaunchNetwork", "DevBackend"]
     let whole = libraries + brands + ["DevBackend", "FirstlightBrands"]
-    let hosted = whole + ["SixthBrand", "sixth-brand", "GalleryApps", "gallery"]
+    let hosts = ["firstlight-soak", "SixthBrand", "sixth-brand", "GalleryApps", "gallery"]
     let (drawn, kit) = (stage + screens, ["LaunchAuth", "LaunchKit", "FirstlightArtefacts"])
     let simulated = engine + stage + kit + ["StageSamples", "CTaskHook"]
 
@@ -97,10 +97,11 @@ targets += brands.map { brand($0) }
         module("FirstlightSimulation", simulated, embeds: ["Devices/devices.json"]),
         module("FirstlightBrands", ["FirstlightSimulation", "LaunchKit", "StageUI"] + brands),
         module("FirstlightCommands", drawing + ["FirstlightArtefacts"], embeds: ["New/Template"]),
-        module("FirstlightLive", drawing + serving + ["UrbanNestBrand"]),
+        module("FirstlightLive", drawing + serving),
         program("firstlight", ["FirstlightCommands", "FirstlightBrands"] + shown, static: alone),
         // One call builds both.
         program("firstlight-live", ["FirstlightCommands", "FirstlightLive", "FirstlightBrands", "firstlight"], static: alone),
+        program("firstlight-soak", drawing + serving + ["FirstlightLive", "FirstlightBrands", "UrbanNestBrand"]),
         program("firstlight-bench", drawing + ["CCrypt", "FirstlightCommands", "FirstlightBrands"] + brands, static: alone),
         tests("StageMacroExpansionTests", ["StageMacroExpansion"]), tests("DevBackendTests", ["DevBackend"]),
         tests("StageUITests", ["StageUI", "LaunchMotion"]), tests("StageCairoTests", stage),
@@ -113,7 +114,7 @@ targets += brands.map { brand($0) }
         module("GalleryApps", ["LaunchKit"] + screens, path: "Tests/GalleryApps", embeds: ["Scenarios"]),
         program("gallery", ["FirstlightLive", "GalleryApps", "LaunchKit"], path: "Tests/GalleryProgram"),
         tests("LaunchBrandsTests", whole, goldens: true),
-        tests("FirstlightTests", hosted, goldens: true),
+        tests("FirstlightTests", whole + hosts, goldens: true),
     ]
     targets += ["UrbanNest", "Duggy", "ShipThatApp", "Fonsters", "Laten"].map {
         tests("\($0)DocumentTests", ["\($0)Brand", "LaunchAuth", "LaunchKit"] + drawn)
@@ -128,7 +129,7 @@ targets.removeAll { $0.type == .test && only?.contains($0.name) == false }
 // this one, has these flags.
 let isQuick = Context.environment["FIRSTLIGHT_QUICK"] != nil
 let plain = ["FirstlightArtefacts", "FirstlightCommands", "FirstlightLive", "StageSamples", "FirstlightTesting"]
-    + ["StageMacroExpansion", "StageMacros", "GalleryApps", "SixthBrand", "ProofSupport"]
+    + ["StageMacroExpansion", "StageMacros", "GalleryApps", "SixthBrand", "ProofSupport", "firstlight-soak"]
 let batches = ["-no-whole-module-optimization", "-enable-batch-mode", "-num-threads", "0"]
 for target in targets where target.type != .system {
     let isPlain = plain.contains(target.name) || target.type == .test && only == nil

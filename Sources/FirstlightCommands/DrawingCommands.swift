@@ -55,7 +55,7 @@ package enum DrawingCommands {
         case "trace": [TraceCommand.command(choice)]
         case "faults": [FaultsCommand.command(choice)]
         case "explain": [ExplainCommand.command(choice)]
-        case "merge": [MergeCommand.command(of: live, choice.live)]
+        case "merge": [MergeCommand.command()]
         default: ReferenceCommand.added(to: all(choice, live)) { program(name, commands: $0) }
         }
     }
@@ -68,17 +68,21 @@ package enum DrawingCommands {
             SeamCommand.command(choice), ImportCommand.command(), NewCommand.command(),
             TraceCommand.command(choice),
             ExplainCommand.command(choice), FaultsCommand.command(choice),
-            MergeCommand.command(of: live, choice.live),
+            MergeCommand.command(),
         ]
             + (choice.live == .none
                 ? [] : [RunCommand.command(choice)] + LiveCommand.allCases.map { $0.command(of: live) })
     }
 
     /// The program with some of its commands.
-    package static func program(_ name: String = "firstlight", commands: [Command]) -> Program {
+    package static func program(
+        _ name: String = "firstlight",
+        abstract: String =
+            "Plays, records and proves an app's launch, from the first frame to the first screen.",
+        commands: [Command]
+    ) -> Program {
         Program(
-            name: name,
-            abstract: "Plays, records and proves an app's launch, from the first frame to the first screen.",
+            name: name, abstract: abstract,
             version: name.hasPrefix("firstlight")
                 ? FirstlightVersion.number : "(Firstlight \(FirstlightVersion.number))", commands: commands)
     }

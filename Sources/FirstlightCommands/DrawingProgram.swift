@@ -4,8 +4,8 @@ import FirstlightSimulation
 import Foundation
 public import LaunchKit
 
-/// A program with the commands of Firstlight that draw, for apps of one's own: all but `run`, `play`, `backend` and
-/// `soak`, which need sockets (`FirstlightProgram` of the module FirstlightLive).
+/// A program with the commands of Firstlight that draw, for apps of one's own: all but `run`, `play` and
+/// `backend`, which need sockets (`FirstlightProgram` of the module FirstlightLive).
 public protocol DrawingProgram {
     /// The apps, in the order in which they are shown; the first is used where none is named.
     static var apps: [AppDescriptor] { get }

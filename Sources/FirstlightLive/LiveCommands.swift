@@ -40,10 +40,6 @@ package enum LiveCommands {
     }
 
     private static func commands(_ apps: AppCatalogue) -> [Command] {
-        [
-            PlayCommand.command(ScenarioChoice(apps)), BackendCommand.command(apps),
-            SoakCommand.command(apps),
-            MergeCommand.command([SoakCommand.join(apps)]),
-        ]
+        [PlayCommand.command(ScenarioChoice(apps)), BackendCommand.command(apps)]
     }
 }

@@ -5,8 +5,10 @@ import FirstlightSimulation
 import Foundation
 import LaunchKit
 
-/// `firstlight soak`: long proofs with figures and seeds.
+/// `firstlight-soak run`: the long proofs with figures and seeds.
 enum SoakCommand {
+    /// What the parts of a soak are called.
+    private static let kind = "soak"
     private static let out = Option<String>(
         "out", ValueParser<String>.outputFile, default: "out/soak.json", shown: "out/soak.json",
         help: "The file to write the figures to, as JSON. A shard writes its part beside it.")
@@ -44,10 +46,12 @@ enum SoakCommand {
     }
     private static let number = Option<Int?>.optional(
         "case", ValueParser<Int>.integer(in: 0...100_000),
-        help: "The number of one run to do alone, as a violation names it.")
+        help: "The number of one run to do alone, as a violation names it."
+    ).hidden
     private static let child = Option<String?>.optional(
         "child", ValueParser<String>.text.named("DIR"),
-        help: "Does one order of a soak, left in this folder; a soak starts its launches so.")
+        help: "Does one order of a soak, left in this folder; a soak starts its launches so."
+    ).hidden
 
     private static let killed =
         "backend-killed kills the backend's process in the middle of requests; app-killed kills the app's at random "
@@ -55,7 +59,7 @@ enum SoakCommand {
 
     static func command(_ apps: AppCatalogue) -> Command {
         Command(
-            name: LiveCommand.soak.rawValue, abstract: LiveCommand.soak.abstract,
+            name: "run", abstract: "Runs the long proofs and writes their figures.",
             discussion: (apps.ids.contains(SoakProofs.subject) ? killed : "") + """
                 guard kills each app's process at random moments and launches it again, to test the guard against \
                 crash loops; determinism compares the frames of repeated runs; memory launches each app many times \
@@ -72,8 +76,8 @@ enum SoakCommand {
                 child,
             ],
             examples: [
-                "soak", "soak --only transport --runs 1000 --seed 7",
-                "soak --only account-kills --seed 7 --case 12",
+                "run", "run --only transport --runs 1000 --seed 7",
+                "run --only account-kills --kills 40",
             ],
             run: { try await run($0, apps) })
     }
@@ -121,7 +125,7 @@ enum SoakCommand {
                     + "--seed of that soak, too.")
         }
         let plan = try ShardPlan(
-            LiveCommand.soak.rawValue, soak.units, settings: wish.settings,
+            kind, soak.units, settings: wish.settings,
             build: { try ProgramBuild.digest() }, arguments)
         soak.places = plan.places
         let progress = ProgressLine(console: arguments.console, total: plan.places.count)
@@ -150,7 +154,7 @@ enum SoakCommand {
 
     /// Sums up the results of the runs on several machines.
     static func join(_ apps: AppCatalogue) -> ShardJoin {
-        ShardJoin(LiveCommand.soak.rawValue) { set, folder, arguments in
+        ShardJoin(kind) { set, folder, arguments in
             let wish = SoakWish(set.run.settings)
             let setting = SoakSetting(
                 program: folder, folder: folder, seed: wish.seed, table: arguments.children,

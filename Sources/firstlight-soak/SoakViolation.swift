@@ -11,7 +11,7 @@ struct SoakViolation: Equatable, Sendable {
 
     /// A command line of a program that does the same run again.
     func command(of program: String) -> String {
-        let base = "\(program) soak --only \(proof)" + (SoakProofs.isDrawn(proof) ? " --seed \(seed)" : "")
+        let base = "\(program) run --only \(proof)" + (SoakProofs.isDrawn(proof) ? " --seed \(seed)" : "")
         return index.map { "\(base) --case \($0)" } ?? base
     }
 }

@@ -68,7 +68,7 @@ package struct ArgumentScan {
     }
 
     private func unknown(_ flag: String) -> CommandError {
-        let names = command.options.map { "--\($0.name)" } + ["--help"]
+        let names = command.listedOptions.map { "--\($0.name)" } + ["--help"]
         let bare = flag.hasPrefix("--") ? flag : "-" + flag
         let meant = Suggestions.nearest(to: bare, in: names)
         return .usage(

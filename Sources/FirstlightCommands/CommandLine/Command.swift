@@ -9,6 +9,8 @@ package struct Command: Sendable {
     package let discussion: String
     package let options: [Parameter]
     package let arguments: [Parameter]
+    /// The options that help, completions and the manual page list.
+    package var listedOptions: [Parameter] { options.filter { !$0.isHidden } }
     /// Command lines without the program's name.
     package var examples: [String] { makeExamples() }
     /// Does the work and returns the exit code.

@@ -2,9 +2,16 @@
 
 /// An option of a command: its declaration, and the key that reads its value after parsing.
 package struct Option<Value: Sendable>: ParameterDeclaration {
-    package let parameter: Parameter
+    package private(set) var parameter: Parameter
     /// The value when the option is not given; nil only for a required one.
     package let initial: Value?
+
+    /// The option, left out of help, completions and the manual page: only the program itself gives it.
+    package var hidden: Option {
+        var copy = self
+        copy.parameter.isHidden = true
+        return copy
+    }
 }
 
 extension Option where Value == Bool {

@@ -28,7 +28,7 @@ extension Program {
             lines += HelpText.columns(
                 command.arguments.map { ($0.metavar, HelpText.details($0)) }, width: width)
         }
-        let own = command.options.sorted { $0.name < $1.name }.map { option in
+        let own = command.listedOptions.sorted { $0.name < $1.name }.map { option in
             (
                 ["--\(option.name)", option.metavar].filter { !$0.isEmpty }.joined(separator: " "),
                 HelpText.details(option)

@@ -6,14 +6,13 @@ import Foundation
 ///
 /// Loading the network's libraries takes longer than drawing a picture.
 package enum LiveCommand: String, CaseIterable, Sendable {
-    case play, backend, soak
+    case play, backend
 
     /// One sentence for the list of commands.
     package var abstract: String {
         switch self {
         case .play: "Launches an app for real: real clock, real server, real sockets."
         case .backend: "Serves the development backend on loopback until it is interrupted."
-        case .soak: "Runs the long proofs and writes their figures."
         }
     }
 

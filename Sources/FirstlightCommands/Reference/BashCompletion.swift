@@ -52,14 +52,14 @@ struct BashCompletion {
 
     /// Returns the cases for the values of a command's options.
     private func values(_ command: Command) -> String {
-        command.options.filter { $0.kind != .flag }.map { option in
+        command.listedOptions.filter { $0.kind != .flag }.map { option in
             "    \("\(command.name) --\(option.name)".shellQuoted)) \(call(option.completion)); return ;;\n"
         }.joined()
     }
 
     /// The options and arguments of a command.
     private func words(_ command: Command) -> String {
-        let options = (command.options.map { "--\($0.name)" } + ["--help"]).joined(separator: "\n")
+        let options = (command.listedOptions.map { "--\($0.name)" } + ["--help"]).joined(separator: "\n")
         let own = "    '\(command.name) -'*) \(call(.words([options]))) ;;\n"
         guard let argument = command.arguments.first else { return own }
         return own + "    '\(command.name) '*) \(call(argument.completion)) ;;\n"

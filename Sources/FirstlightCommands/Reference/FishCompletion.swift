@@ -18,7 +18,7 @@ struct FishCompletion {
         for command in commands {
             lines.append(line("\(first) -a \(command.name) -d \(quoted(command.abstract))"))
             let inside = "-n \(quoted("\(behind) \(command.name)"))"
-            lines += command.options.map { option in
+            lines += command.listedOptions.map { option in
                 let value = option.kind == .flag ? "" : " \(value(option.completion))"
                 return line("\(inside) -l \(option.name)\(value) -d \(quoted(option.help))")
             }

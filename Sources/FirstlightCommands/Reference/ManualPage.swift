@@ -50,7 +50,7 @@ struct ManualPage {
         ]
         if !command.discussion.isEmpty { lines += [".PP", escaped(command.discussion)] }
         for argument in command.arguments { lines += entry(argument.metavar, HelpText.details(argument)) }
-        for option in command.options.sorted(by: { $0.name < $1.name }) {
+        for option in command.listedOptions.sorted(by: { $0.name < $1.name }) {
             let name = ["--\(option.name)", option.metavar].filter { !$0.isEmpty }.joined(separator: " ")
             lines += entry(name, HelpText.details(option))
         }

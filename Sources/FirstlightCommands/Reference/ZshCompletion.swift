@@ -32,7 +32,7 @@ struct ZshCompletion {
     }
 
     private func specifications(_ command: Command) -> String {
-        var lines = command.options.map(specification) + ["--help[Show this help.]"]
+        var lines = command.listedOptions.map(specification) + ["--help[Show this help.]"]
         lines += command.arguments.enumerated().map { index, argument in
             let place = argument.kind == .repeated ? "*" : "\(index + 1)"
             return "\(place):\(escaped(argument.metavar)):\(action(argument.completion))"

@@ -26,21 +26,10 @@ package enum MergeCommand {
     private static let parts = Argument<[String]>.rest(
         "PART", ValueParser<String>.text, help: "The folders that shards wrote to, or the parts in them.")
 
-    /// The command, or that of the commands that need sockets, which joins more.
-    ///
-    /// - Parameters:
-    ///   - live: The commands that need sockets, where this program has them.
-    ///   - source: The program that has them.
-    static func command(of live: [Command], _ source: LiveSource) -> Command {
-        live.first { $0.name == "merge" } ?? command([], source)
-    }
-
     /// The command.
     ///
-    /// - Parameters:
-    ///   - joins: How parts are joined besides those of the commands that draw.
-    ///   - source: The program that joins the rest.
-    package static func command(_ joins: [ShardJoin], _ source: LiveSource = .this) -> Command {
+    /// - Parameter joins: How parts of further kinds are joined.
+    package static func command(_ joins: [ShardJoin] = []) -> Command {
         Command(
             name: "merge", abstract: "Joins the parts that the shards of a run wrote.",
             discussion: """
@@ -56,12 +45,12 @@ package enum MergeCommand {
                 "merge out/shards --into out/matrix",
                 "merge parts/* --into out --json",
             ],
-            run: { try await run($0, joins, source) })
+            run: { try await run($0, joins) })
     }
 
     @MainActor
     private static func run(
-        _ arguments: ParsedArguments, _ more: [ShardJoin], _ source: LiveSource
+        _ arguments: ParsedArguments, _ more: [ShardJoin]
     ) async throws -> Int32 {
         let paths = arguments[parts]
         guard !paths.isEmpty else {
@@ -72,11 +61,6 @@ package enum MergeCommand {
             grouping: try ShardFile.find(paths, console: arguments.console), by: \.header.run.kind)
         try refuse(arguments, Set(found.keys))
         let joins = [SnapshotMatrix.join, AuditCommand.join, RunCommand.join, FuzzPart.join] + more
-        if more.isEmpty, found.keys.contains(LiveCommand.soak.rawValue) {
-            // What a soak's figures mean is known to the program that measures them.
-            let json = arguments[StandardOptions.json] ? ["--json"] : []
-            try source.become(["merge"] + paths + ["--into", arguments[into]] + json)
-        }
         // Everything is looked through before anything is written.
         let sets = try found.keys.sorted().map { kind in
             try ShardSet(found[kind] ?? [], console: arguments.console)

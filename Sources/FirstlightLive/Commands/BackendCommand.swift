@@ -1,14 +1,17 @@
 // Licensed under the Apache License, Version 2.0.
 
 import DevBackend
-import FirstlightCommands
-import FirstlightSimulation
+package import FirstlightCommands
+package import FirstlightSimulation
 import Foundation
 import LaunchKit
 
 /// `firstlight backend`: the development server.
-enum BackendCommand {
-    static func command(_ catalogue: AppCatalogue) -> Command {
+package enum BackendCommand {
+    /// The command.
+    ///
+    /// - Parameter catalogue: The apps whose documents it can serve.
+    package static func command(_ catalogue: AppCatalogue) -> Command {
         let app = Option<String?>.optional(
             "app", ValueParser<String>.word(catalogue.ids, metavar: "APP"),
             help: "Serve only this app's documents; by default, those of every app are served.")

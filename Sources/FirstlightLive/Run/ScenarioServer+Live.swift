@@ -1,9 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
 import DevBackend
-import FirstlightSimulation
-import Foundation
-import LaunchKit
+package import FirstlightSimulation
+package import Foundation
+package import LaunchKit
 import LaunchNetwork
 
 extension ScenarioServer {
@@ -13,7 +13,7 @@ extension ScenarioServer {
     ///   - url: Its URL.
     ///   - app: The app that is launched.
     ///   - folder: Where the app's vault is.
-    static func running(at url: URL, for app: AppDescriptor, folder: URL) throws -> ScenarioServer {
+    package static func running(at url: URL, for app: AppDescriptor, folder: URL) throws -> ScenarioServer {
         ScenarioServer(
             documents: .live(url),
             accounts: try app.accounts.map { try .live($0, at: url, folder: folder) },
@@ -26,7 +26,7 @@ extension ScenarioServer {
     ///   - scenario: The scenario that is run.
     ///   - app: The app that is launched.
     ///   - folder: Where the app's vault is.
-    static func started(
+    package static func started(
         for scenario: Scenario, of app: AppDescriptor, folder: URL
     ) async throws -> ScenarioServer {
         var configuration = DevBackendConfiguration()

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightCommands
+import FirstlightLive
 import FirstlightSimulation
 import Foundation
 import LaunchStore

@@ -9,6 +9,7 @@ import Testing
 
 @testable import FirstlightCommands
 @testable import FirstlightLive
+@testable import firstlight_soak
 
 /// Apps that somebody declares in a line or two: views alone, and the smallest launch.
 @MainActor @Suite final class OwnAppTests {
@@ -128,13 +129,16 @@ import Testing
     }
 
     @Test func aSoakSaysThatThereIsNoLaunchToProve() async {
-        let result = await runAll(["soak", "--only", "explore.notes"])
-        #expect(result.code == 64 && result.output.isEmpty, "\(result.output)")
+        let recorder = ConsoleRecorder()
+        let code = await FirstlightSoak.run(
+            ["run", "--only", "explore.notes"], apps: AppCatalogue([Self.notes, Self.weather]),
+            console: recorder.console(width: 200))
+        #expect(code == 64 && recorder.output.isEmpty, "\(recorder.output)")
         #expect(
-            result.notes.contains(
+            recorder.diagnostics.contains(
                 "Option '--only' was given 'explore.notes', but Notes is views only; it has no launch; it takes "
             ),
-            "\(result.notes)")
+            "\(recorder.diagnostics)")
     }
 
     @Test(arguments: ["lint", "seam"])
@@ -160,7 +164,7 @@ import Testing
 
     // MARK: - A program that only draws
 
-    @Test(arguments: ["run", "play", "backend", "soak"])
+    @Test(arguments: ["run", "play", "backend"])
     func aProgramThatOnlyDrawsSaysWhatItTakesToLaunch(command: String) async {
         let result = await run([command], source: .none)
         #expect(result.code == 69)
@@ -173,6 +177,6 @@ import Testing
         let names = help.output.split(separator: "\n").filter { $0.hasPrefix("  ") }
             .compactMap { $0.split(separator: " ").first }
         #expect(names.contains("snapshot") && names.contains("new"))
-        for name in ["run", "play", "backend", "soak"] { #expect(!names.contains(Substring(name))) }
+        for name in ["run", "play", "backend"] { #expect(!names.contains(Substring(name))) }
     }
 }

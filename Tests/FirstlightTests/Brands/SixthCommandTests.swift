@@ -26,7 +26,6 @@ import Testing
         }
     }
 
-    private static let soaked = "soak --only schedules.sixth --runs 1"
     private static let undeclared = "sixth does not declare what a project needs, so that there are no files"
     private static let oldProject =
         "<plist version=\"1.0\"><dict><key>UILaunchScreen</key><dict/></dict></plist>"
@@ -51,15 +50,14 @@ import Testing
         Use(
             "merge",
             line:
-                #""$0" \#(soaked) --shard 1/1 --out FOLDER/soak.json && "$0" merge FOLDER --into FOLDER/all"#,
-            prints: "all/soak.json"),
+                #""$0" audit sixth --shard 1/1 --into FOLDER > FOLDER/said && "$0" merge FOLDER --into FOLDER/all"#,
+            prints: "sixth: 36 passed, 0 failed"),
         Use("new", "Bird --into FOLDER/Bird --package ROOT", prints: "Sources/Bird/BirdLaunch.swift"),
         Use("play", "sixth --scenario regular", prints: "sixth/regular  counter   counter"),
         Use("record", "sixth --scenario regular --fps 5 --into FOLDER", prints: "sixth-regular.webp"),
         Use("run", "sixth --scenario regular --report FOLDER/report.html", prints: "FOLDER/report.html"),
         Use("seam", "sixth", code: 64, prints: undeclared),
         Use("snapshot", "sixth --state door --into FOLDER", prints: "sixth-door-1500ms.png  1170x2532"),
-        Use("soak", line: "\"$0\" \(soaked) --out FOLDER/soak.json", prints: "schedules.sixth"),
         Use("trace", "sixth --scenario regular --out FOLDER/trace.json", prints: "finished after 900 ms"),
         Use("tree", "sixth", prints: "SixthRoot"),
     ]

@@ -49,11 +49,11 @@ import Testing
         }
     }
 
-    private func start(_ words: [String]) throws -> ChildProcess {
+    private func start(_ words: [String], of program: String = "firstlight") throws -> ChildProcess {
         // Whoever runs the tests in the background ignores SIGINT, and so would what they start.
         try ChildProcess(
             URL(fileURLWithPath: "/usr/bin/env"),
-            ["--default-signal=INT,TERM,HUP", try BuiltProgram.file("firstlight").path] + words,
+            ["--default-signal=INT,TERM,HUP", try BuiltProgram.file(program).path] + words,
             environment: ["TMPDIR=\(temporary.path)"], output: .file(folder.appendingPathComponent("said")),
             table: ChildTable())
     }
@@ -146,9 +146,9 @@ import Testing
     }
 
     @Test func aLongProofThatIsKilledTakesItsProcessesWithIt() async throws {
-        let soak = try start([
-            "soak", "--only", "memory.urbannest", "--runs", "100000", "--out", file("soak.json"),
-        ])
+        let soak = try start(
+            ["run", "--only", "memory.urbannest", "--runs", "100000", "--out", file("soak.json")],
+            of: "firstlight-soak")
         defer { soak.kill() }
         try await wait("a child") { try others(than: soak.id).count == 1 }
         kill(soak.id, SIGKILL)

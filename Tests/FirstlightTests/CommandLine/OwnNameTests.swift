@@ -18,7 +18,7 @@ import Testing
             FaultsCommand.command(choice), GenerateCommand.command(choice), ImportCommand.command(),
             LintCommand.command(choice), PlayCommand.command(choice), RecordCommand.command(choice),
             RunCommand.command(choice), SeamCommand.command(choice), SnapshotCommand.command(choice),
-            SoakCommand.command(apps), TraceCommand.command(choice), TreeCommand.command(choice),
+            TraceCommand.command(choice), TreeCommand.command(choice),
         ]
     }
 

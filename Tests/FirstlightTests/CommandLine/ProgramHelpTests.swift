@@ -61,6 +61,19 @@ import Testing
                 """)
     }
 
+    @Test func aHiddenOptionIsTakenAndNotListed() async throws {
+        let option = Option.flag("spawned", help: "Only the program itself gives it.").hidden
+        let command = Command(name: "play", abstract: "Plays.", options: [option]) { $0[option] ? 7 : 0 }
+        let program = Program(name: "sample", abstract: "", version: "1", commands: [command])
+        #expect(!program.help(for: command, width: 80).contains("spawned"))
+        for shell in Shell.allCases { #expect(!shell.completions(of: program).contains("spawned")) }
+        #expect(!ManualPage(program: program, date: "", source: "").text.contains("spawned"))
+        let recorder = ConsoleRecorder()
+        #expect(await program.run(["play", "--spawned"], console: recorder.console()) == 7)
+        #expect(await program.run(["play", "--spawnd"], console: recorder.console()) == 64)
+        #expect(!recorder.diagnostics.contains("'--spawned'"), "\(recorder.diagnostics)")
+    }
+
     @Test func helpIsWrappedAtTheTerminalsWidth() async {
         let result = await SampleProgram.run("snapshot --help", width: 60)
         let option = result.output.split(separator: "\n").filter {

@@ -44,10 +44,11 @@ import Testing
         (["snapshot", "--appearance", ""], ["dark", "light"]),
         (["snapshot", "--appearance", "=", "d"], ["dark"]),
         (["snapshot", "--appearance", "="], ["dark", "light"]),
-        (["soak", "--only", "determinism,tr"], ["determinism,transport"]),
+        (["explain", "--at", "returning,signed-i"], ["returning,signed-in"]),
         (["record", "--into", "p"], ["place"]), (["tree", "--scenario", "p"], ["place", "plain.json"]),
         (["import", "p"], ["place", "plain.json"]), (["snapshot", "--scale", ""], []),
         (["completions", ""], ["bash", "fish", "zsh"]), (["play", "--ser"], ["--server"]),
+        (["play", "--spaw"], []),
     ])
     func bashOffers(_ words: [String], _ wanted: [String]) async throws {
         #expect(try await offers(words) == wanted)
@@ -63,7 +64,7 @@ import Testing
         ("sna", ["snapshot"]), ("help sna", ["snapshot"]), ("--v", ["--version"]),
         ("audit --a", ["--all"]), ("audit u", ["urbannest"]), ("run snapshot --job", ["--jobs"]),
         ("run snapshot --matr", []), ("snapshot --appearance ", ["dark", "light"]),
-        ("snapshot --appearance=d", ["dark"]), ("soak --only determinism,tr", ["transport"]),
+        ("snapshot --appearance=d", ["dark"]), ("explain --at returning,signed-i", ["signed-in"]),
         ("record --into p", ["place"]), ("tree --scenario p", ["place", "plain.json"]),
         ("trace p", ["place", "plain.json"]), ("lint p", ["place", "plain.json"]), ("snapshot --scale ", []),
         ("completions ", ["bash", "fish", "zsh"]), ("play --scale 1 --ser", ["--server"]),

@@ -24,11 +24,12 @@ import Testing
         for command in [
             "audit", "backend", "completions", "explain", "faults", "generate", "import", "lint", "manual",
             "play",
-            "record", "run", "seam", "snapshot", "soak", "trace", "tree",
+            "record", "run", "seam", "snapshot", "trace", "tree",
         ] {
             #expect(page.contains(".SS \"\(command) "), "\(command)")
         }
         #expect(page.contains(#".B \-\-matrix"#) && page.contains(#".B \-\-server URL"#))
+        #expect(!page.contains(#".B \-\-spawned"#), "only the program itself gives it")
     }
 
     @Test func groffTakesItWithoutAWord() async throws {

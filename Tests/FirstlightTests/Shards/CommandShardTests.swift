@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @testable import FirstlightCommands
-@testable import FirstlightLive
+@testable import firstlight_soak
 
 /// Audits, launches and soaks that several processes share come to what one comes to.
 @Suite struct CommandShardTests {
@@ -19,6 +19,11 @@ import Testing
     /// Runs the program; what it says besides its result is dropped.
     private func run(_ words: [String]) async throws -> (code: Int32, output: String) {
         try await BuiltProgram.run(program, words)
+    }
+
+    /// Runs the program of the long proofs.
+    private func soak(_ words: [String]) async throws -> (code: Int32, output: String) {
+        try await BuiltProgram.run(try BuiltProgram.file("firstlight-soak"), words)
     }
 
     @Test func anAuditOfEightShardsIsThatOfOneByteByByte() async throws {
@@ -73,12 +78,12 @@ import Testing
 
     @Test func anExplorationOfTwoShardsIsThatOfOne() async throws {
         let whole = folder.path("whole.json")
-        #expect(try await run(["soak", "--only", "explore.sixth", "--out", whole]).code == 0)
+        #expect(try await soak(["run", "--only", "explore.fonsters", "--out", whole]).code == 0)
         for shard in 1...2 {
-            let words = ["soak", "--only", "explore.sixth", "--shard", "\(shard)/2"]
-            #expect(try await run(words + ["--out", folder.path("parts/soak.json")]).code == 0)
+            let words = ["run", "--only", "explore.fonsters", "--shard", "\(shard)/2"]
+            #expect(try await soak(words + ["--out", folder.path("parts/soak.json")]).code == 0)
         }
-        let joined = try await run(["merge", folder.path("parts"), "--into", folder.path("all")])
+        let joined = try await soak(["merge", folder.path("parts"), "--into", folder.path("all")])
         #expect(joined.code == 0, "\(joined.output)")
         let figures = try [whole, folder.path("all/soak.json")].map { path in
             try JSONDecoder().decode([SoakFigure].self, from: Data(contentsOf: URL(fileURLWithPath: path)))
@@ -88,7 +93,7 @@ import Testing
     }
 
     @Test func aShardBesideOneCaseIsRefused() async throws {
-        let result = try await run(["soak", "--only", "explore.sixth", "--case", "1", "--shard", "1/2"])
+        let result = try await soak(["run", "--only", "explore.fonsters", "--case", "1", "--shard", "1/2"])
         #expect(result.code == 64)
     }
 }

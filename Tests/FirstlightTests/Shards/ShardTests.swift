@@ -31,7 +31,7 @@ import Testing
     }
 
     @MainActor
-    @Test(arguments: ["snapshot --matrix", "run", "audit", "soak"])
+    @Test(arguments: ["snapshot --matrix", "run", "audit"])
     func eachCommandNamesTheOptionTheValueAndWhatMayStandThere(command: String) async {
         let recorder = ConsoleRecorder()
         let words = command.split(separator: " ").map(String.init) + ["--shard", "9/8"]

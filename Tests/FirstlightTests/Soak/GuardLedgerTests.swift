@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import FirstlightLive
+@testable import firstlight_soak
 
 @Suite struct GuardLedgerTests {
     private func note(_ kind: SoakNote.Kind, _ state: SoakNote.GuardState, _ failures: Int) -> SoakNote {

@@ -6,7 +6,7 @@ import ProofSupport
 import Testing
 
 @testable import FirstlightCommands
-@testable import FirstlightLive
+@testable import firstlight_soak
 
 /// A short seed of the long proofs about sessions, and what their judge must see.
 @Suite struct SessionProofTests {

@@ -9,7 +9,7 @@ import ProofSupport
 import Testing
 
 @testable import FirstlightCommands
-@testable import FirstlightLive
+@testable import firstlight_soak
 
 /// The rules of the soak see what is wrong.
 @Suite struct SoakJudgementTests {
@@ -152,10 +152,13 @@ import Testing
 
     @Test func aViolationNamesTheCommandThatRepeatsIt() {
         let violation = SoakViolation(proof: "app-killed", index: 12, text: "", seed: 7)
-        #expect(violation.command(of: "firstlight") == "firstlight soak --only app-killed --seed 7 --case 12")
+        #expect(
+            violation.command(of: "firstlight-soak")
+                == "firstlight-soak run --only app-killed --seed 7 --case 12")
         // It is refused where nothing is drawn from it.
         let explored = SoakViolation(proof: "explore.laten", index: 1, text: "", seed: 7)
-        #expect(explored.command(of: "firstlight") == "firstlight soak --only explore.laten --case 1")
+        #expect(
+            explored.command(of: "firstlight-soak") == "firstlight-soak run --only explore.laten --case 1")
     }
 
     @Test func aLossInTheCacheIsSeen() async throws {

@@ -8,8 +8,8 @@ import SixthBrand
 import Testing
 
 @testable import FirstlightCommands
-@testable import FirstlightLive
 @testable import FirstlightSimulation
+@testable import firstlight_soak
 
 /// A soak has the proofs that the program's apps have something for, and tells which it leaves out.
 @MainActor @Suite struct SoakProofsTests {

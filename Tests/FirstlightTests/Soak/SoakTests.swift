@@ -8,7 +8,7 @@ import ProofSupport
 import Testing
 
 @testable import FirstlightCommands
-@testable import FirstlightLive
+@testable import firstlight_soak
 
 /// A short seed of the long proofs, through the same code and with real processes.
 @Suite struct SoakTests {
@@ -21,7 +21,7 @@ import Testing
         try FileManager.default.createDirectory(at: made, withIntermediateDirectories: true)
         folder = made
         setting = SoakSetting(
-            program: try LiveProgram.file(), folder: made, seed: 1, table: ChildTable(),
+            program: try BuiltProgram.file("firstlight-soak"), folder: made, seed: 1, table: ChildTable(),
             clock: ContinuousClock())
     }
 

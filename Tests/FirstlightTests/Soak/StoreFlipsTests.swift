@@ -7,7 +7,7 @@ import LaunchStore
 import Testing
 
 @testable import FirstlightCommands
-@testable import FirstlightLive
+@testable import firstlight_soak
 
 /// The proof of flipped bits, for some bits and with real processes, and its judge.
 @Suite struct StoreFlipsTests {

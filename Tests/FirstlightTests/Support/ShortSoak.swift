@@ -3,7 +3,7 @@
 import Foundation
 
 @testable import FirstlightCommands
-@testable import FirstlightLive
+@testable import firstlight_soak
 
 /// A short seed of a long proof, with real processes and a folder of its own.
 enum ShortSoak {
@@ -14,7 +14,7 @@ enum ShortSoak {
             "soak-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let setting = SoakSetting(
-            program: try LiveProgram.file(), folder: folder, seed: 1, table: ChildTable(),
+            program: try BuiltProgram.file("firstlight-soak"), folder: folder, seed: 1, table: ChildTable(),
             clock: ContinuousClock())
         defer {
             setting.table.close()

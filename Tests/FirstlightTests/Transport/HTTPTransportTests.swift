@@ -6,7 +6,7 @@ import LaunchKit
 import LaunchNetwork
 import Testing
 
-@testable import FirstlightLive
+@testable import firstlight_soak
 
 /// The layer below documents: any method, any status.
 @Suite(.timeLimit(.minutes(5))) struct HTTPTransportTests {

@@ -5,7 +5,7 @@ import LaunchKit
 import LaunchNetwork
 import Testing
 
-@testable import FirstlightLive
+@testable import firstlight_soak
 
 /// Whatever a server does, a request ends as it must, and nothing is sent to where an answer leads astray.
 @Suite(.timeLimit(.minutes(5))) struct TransportCourseTests {

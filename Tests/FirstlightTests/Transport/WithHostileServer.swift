@@ -4,7 +4,7 @@ import Foundation
 import LaunchKit
 import LaunchNetwork
 
-@testable import FirstlightLive
+@testable import firstlight_soak
 
 /// Runs the body beside a server that misbehaves, and stops it afterwards.
 func withHostileServer<R>(_ body: (HostileServer) async throws -> R) async throws -> R {
