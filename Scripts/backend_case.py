@@ -25,7 +25,7 @@ class Backend:
         self.folder = tempfile.TemporaryDirectory()
         self.outbox = Path(self.folder.name) / "mails"
         self.process = subprocess.Popen(
-            [*PROGRAM, "--port", "0", "--outbox", str(self.outbox), *arguments],
+            [*PROGRAM, "--port", "0", "--site-url", CALLBACK, "--outbox", str(self.outbox), *arguments],
             stdout=subprocess.PIPE, text=True,
             preexec_fn=files and (lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))))
         line = self.process.stdout.readline()

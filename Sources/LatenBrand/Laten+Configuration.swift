@@ -6,7 +6,10 @@ public import LaunchKit
 extension Laten {
     /// The app's bundle identifier, which Apple's sheet goes by (`LA-170`, `C-LA-11`).
     public static let bundleIdentifier = "com.laten.app"
-    /// The redirect URL of a browser (`LA-181`).
+    /// Where the secret for sign-ins by face or finger is kept, and where an older version kept it (`C-LA-05`).
+    public static let biometricItem = BiometricItem.credentials(
+        service: bundleIdentifier, oldAccount: "laten_auth_credentials")
+    /// Where a browser comes back to (`LA-181`).
     public static let redirect = "laten://auth/callback"
     /// The redirect URL of a browser on the web (`LA-182`).
     public static let webRedirect = "https://latenapp.com/auth"

@@ -12,7 +12,7 @@ struct DocumentationTests {
         let server = StubServer(.json(200, StubServer.user))
         let transport = server.transport
         let configuration = try AuthConfiguration(
-            url: "https://abcdefgh.supabase.co", key: "the-anonymous-key", redirect: "laten://auth/callback")
+            url: "https://abcdefgh.supabase.co", key: "the-anonymous-key", redirect: "bakery://auth/callback")
         let client = AuthClient(
             configuration: configuration, transport: transport, clock: ContinuousClock())
         let keeper = AuthSessionKeeper(client: client, vault: MemoryVault())

@@ -174,11 +174,12 @@ extension SignInModelTests {
 
     @Test("The item's names and protection", .proves("LA-228", "LA-229", "LA-232"))
     func item() {
-        let item = BiometricItem.credentials(service: "com.laten.app")
+        let item = BiometricItem.credentials(service: "com.laten.app", oldAccount: "laten_auth_credentials")
         #expect(item.service == "com.laten.app")
         #expect(item.account == "biometric_credentials")
         #expect(item.oldAccount == "laten_auth_credentials")
         #expect(item.protection == .passcodeSetThisDeviceOnlyWithCurrentBiometry)
+        #expect(BiometricItem.credentials(service: "com.example.bakery").oldAccount == nil)
     }
 
     @Test("What an older version kept is read, and what is kept shows itself nowhere", .proves("LA-231"))

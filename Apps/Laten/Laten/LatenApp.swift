@@ -34,7 +34,7 @@ struct LatenApp: App {
                 return scenes.compactMap(\.keyWindow).first ?? ASPresentationAnchor()
             }
             var accounts = accounts
-            accounts.biometrics = AppleBiometricStore(item: .credentials(service: Laten.bundleIdentifier))
+            accounts.biometrics = AppleBiometricStore(item: Laten.biometricItem)
             accounts.askApple = { nonce async throws(AuthError) in try await sheets.ask(nonce) }
             accounts.openBrowser = { request async throws(AuthError) in try await sheets.open(request) }
             return accounts

@@ -26,9 +26,9 @@ public struct DevBackendAuth: Sendable {
     public var refreshReuseInterval = 10
     /// The cost of bcrypt, 4 to 31; each step doubles the work.
     public var bcryptCost = 10
-    /// The URL of the app, for redirects that are not on the list.
-    public var siteURL = "laten://auth/callback"
-    /// Patterns of further URLs that a browser may be sent to; `*` stops at `.` and `/`, `**` does not.
+    /// The app's URL, which stands in for redirects that are not allowed; Supabase's own default until it is set.
+    public var siteURL = "http://localhost:3000"
+    /// Patterns of further addresses that a browser may be sent to; `*` stops at `.` and `/`, `**` does not.
     public var redirects: [String] = []
     /// Indicates whether requests and mails are limited, by client IP address and route.
     public var limitsRates = true
@@ -36,8 +36,11 @@ public struct DevBackendAuth: Sendable {
     public var outbox: URL?
     /// Providers other than the backend's own.
     public var providers: [DevBackendProvider] = []
-    /// The client ids that an ID token may be made for.
-    public var audiences = ["firstlight-dev", "com.laten.app"]
+    /// The client ids that an ID token may be made for: at first the backend's own; an app adds its bundle identifier.
+    public var audiences = [Self.ownClient]
+
+    /// The backend's own client id.
+    static let ownClient = "firstlight-dev"
 
     /// Describes the defaults: confirmation by mail, limits, and the backend's own providers.
     public init() {}

@@ -7,6 +7,9 @@ extension ScenarioChoice {
     /// The wanted app, or the first one.
     package func sample(app wanted: String) -> String { Self.sample(wanted, of: catalogue.ids, or: "APP") }
 
+    /// The first app that there is.
+    package var sampleApp: String { sample(app: "") }
+
     /// The wanted state of the first app, or its first one.
     package func sample(state wanted: String) -> String {
         // A file that cannot be read is reported when its app is launched.

@@ -27,7 +27,7 @@ package enum BackendCommand {
             options: [app] + BackendOptions.all,
             examples: [
                 "backend --port 8080",
-                "backend --app \(ScenarioChoice(catalogue).sample(app: "duggy"))",
+                "backend --app \(ScenarioChoice(catalogue).sampleApp)",
                 "backend --database dev.sqlite --outbox mails",
                 "backend --confirm-email off --fault token=latency:2",
             ],
@@ -39,8 +39,7 @@ package enum BackendCommand {
 
     @MainActor
     private static func run(_ arguments: ParsedArguments, _ apps: [AppDescriptor]) async throws -> Int32 {
-        var configuration = try BackendOptions.configuration(arguments)
-        for app in apps { try configuration.serve(app) }
+        let configuration = try BackendOptions.configuration(arguments, for: apps)
         DevBackend.raiseDescriptorLimit()
         let backend = DevBackend(configuration: configuration)
         for (route, faults) in Dictionary(grouping: arguments[BackendOptions.fault], by: \.route) {

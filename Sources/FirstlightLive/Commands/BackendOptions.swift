@@ -4,6 +4,7 @@ import DevBackend
 import FirstlightCommands
 import FirstlightSimulation
 import Foundation
+import LaunchKit
 
 /// The options of `firstlight backend`.
 enum BackendOptions {
@@ -38,10 +39,11 @@ enum BackendOptions {
     static let jwtKey = Option<String?>.optional(
         "jwt-key", ValueParser<String>.inputFile,
         help: "An RSA private key (PEM): access tokens are signed with RS256, and a JWKS verifies them.")
-    static let siteURL = Option<String>(
-        "site-url", ValueParser<String>.text, default: "laten://auth/callback",
-        shown: "laten://auth/callback",
-        help: "The app's address, for redirects that are not allowed.")
+    static let siteURL = Option<String?>.optional(
+        "site-url", ValueParser<String>.text,
+        help:
+            "The URL that stands in for redirects that are not allowed; without it the first served app's own."
+    )
     static let redirectAllow = Option<[String]>.repeated(
         "redirect-allow", ValueParser<String>.text,
         help: "A pattern of URLs that a browser may be redirected to; * stops at . and /, ** does not.")
@@ -103,9 +105,14 @@ enum BackendOptions {
         }
     }
 
-    /// What the command line describes.
-    static func configuration(_ arguments: ParsedArguments) throws -> DevBackendConfiguration {
+    /// The backend that the command line describes.
+    ///
+    /// - Parameter apps: The apps that it serves.
+    static func configuration(
+        _ arguments: ParsedArguments, for apps: [AppDescriptor]
+    ) throws -> DevBackendConfiguration {
         var configuration = DevBackendConfiguration()
+        try configuration.serve(apps)
         guard arguments[data] == nil || arguments[database] == nil else {
             throw CommandError.usage("--data and --database are the same. Give one of them.")
         }
@@ -127,8 +134,8 @@ enum BackendOptions {
                     code: .noInput)
             }
         }
-        configuration.auth.siteURL = arguments[siteURL]
-        configuration.auth.redirects = arguments[redirectAllow]
+        if let url = arguments[siteURL] { configuration.auth.siteURL = url }
+        configuration.auth.redirects += arguments[redirectAllow]
         configuration.auth.refreshReuseInterval = arguments[reuseInterval]
         configuration.auth.limitsRates = arguments[rateLimit]
         configuration.auth.outbox = arguments[outbox].map { URL(fileURLWithPath: $0, isDirectory: true) }

@@ -45,7 +45,7 @@ enum PlayCommand {
             ],
             arguments: [choice.app],
             examples: [
-                "play \(choice.sample(app: "urbannest"))",
+                "play \(choice.sampleApp)",
                 "play --scenario \(choice.sample(scenario: "down-then-retry"))",
                 "play --server http://127.0.0.1:8080 --cache app.sqlite",
             ],

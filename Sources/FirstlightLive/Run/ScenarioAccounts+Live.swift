@@ -29,7 +29,7 @@ extension ScenarioAccounts {
             configuration: configuration, transport: transport,
             vault: FileVault(file: folder.appending(path: "accounts.vault")),
             session: session ?? { try await person.signIn(client) },
-            identityToken: { try await person.identityToken($0, $1) },
+            identityToken: { try await person.identityToken($0, $1, audience: accounts.audience) },
             browse: { try await person.browse($0, isAllowed: $1) },
             followMail: { try await person.followMail() })
     }
@@ -68,14 +68,18 @@ struct PersonAtServer: Sendable {
     }
 
     /// Makes an identity token as a system's own sheet does.
-    func identityToken(_ provider: AuthProvider, _ nonce: String) async throws -> String {
+    ///
+    /// - Parameter audience: The client id that it is for; nil for the server's own.
+    func identityToken(
+        _ provider: AuthProvider, _ nonce: String, audience: String?
+    ) async throws -> String {
         struct Answer: Decodable {
             let token: String
             enum CodingKeys: String, CodingKey { case token = "id_token" }
         }
         let answer = try await send(
             .post, server.appending(path: "_oidc/\(provider.rawValue)/id_token"),
-            form: [("email", person.email), ("nonce", nonce), ("audience", "com.laten.app")])
+            form: [("email", person.email), ("nonce", nonce)] + (audience.map { [("audience", $0)] } ?? []))
         return try JSONDecoder().decode(Answer.self, from: answer.body).token
     }
 

@@ -34,8 +34,7 @@ extension ScenarioServer {
         configuration.auth.limitsRates = scenario.accounts.rateLimit
         // The lowest cost of bcrypt: no password here is worth more.
         configuration.auth.bcryptCost = 4
-        if let redirect = app.accounts?.redirect { configuration.auth.siteURL = redirect }
-        try configuration.serve(app)
+        try configuration.serve([app])
         if scenario.backend == .down || scenario.script.contains(where: { $0.backend != nil }) {
             // A server that comes back knows the accounts that it had.
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -80,12 +79,18 @@ extension ScenarioServer {
 }
 
 extension DevBackendConfiguration {
-    /// Adds the documents that an app asks its server for, as they are at the present date.
-    mutating func serve(_ app: AppDescriptor) throws {
-        for document in app.documents {
+    /// Adds what apps ask their server for: documents as they are at the present date, and accounts.
+    ///
+    /// The site's URL is that of the first app with accounts; a browser may come back to each of them.
+    mutating func serve(_ apps: [AppDescriptor]) throws {
+        for document in apps.flatMap(\.documents) {
             guard let body = document.body else { continue }
             documents[document.path] = String(decoding: try body(Date()), as: UTF8.self)
         }
+        let accounts = apps.compactMap(\.accounts)
+        if let first = accounts.first { auth.siteURL = first.redirect }
+        auth.redirects += accounts.map { "\($0.redirect)**" }
+        auth.audiences += accounts.compactMap(\.audience)
     }
 }
 

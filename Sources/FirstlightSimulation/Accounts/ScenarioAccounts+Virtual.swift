@@ -46,7 +46,12 @@ extension ScenarioAccounts {
                 let mila = SimulatedPerson.mila
                 return try await direct.signIn(email: mila.email, password: mila.password)
             },
-            identityToken: { try await server.identityToken($0, nonce: $1) },
+            identityToken: { provider, nonce in
+                guard let audience = accounts.audience else {
+                    return try await server.identityToken(provider, nonce: nonce)
+                }
+                return try await server.identityToken(provider, nonce: nonce, audience: audience)
+            },
             browse: { try await server.browse($0, isAllowed: $1) },
             followMail: { try await server.followMail() })
         made.memory = server

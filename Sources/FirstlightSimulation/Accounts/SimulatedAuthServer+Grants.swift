@@ -122,9 +122,16 @@ extension SimulatedAuthServer {
 // What happens outside of the app.
 extension SimulatedAuthServer {
     /// Makes a provider's identity token about the person of the scenarios.
-    public func identityToken(_ provider: AuthProvider, nonce: String) throws -> String {
+    ///
+    /// - Parameters:
+    ///   - provider: Who makes it.
+    ///   - nonce: The hashed nonce that it carries.
+    ///   - audience: The client id that it is for.
+    public func identityToken(
+        _ provider: AuthProvider, nonce: String, audience: String = "app.invalid"
+    ) throws -> String {
         try Self.jwt([
-            "iss": .string("https://\(provider.rawValue).invalid"), "aud": "com.laten.app",
+            "iss": .string("https://\(provider.rawValue).invalid"), "aud": .string(audience),
             "sub": "mila", "email": .string(SimulatedPerson.mila.email), "nonce": .string(nonce),
         ])
     }

@@ -16,7 +16,8 @@ extension AppDescriptor {
             ],
             routes: LatenRoute.allCases.map(\.rawValue),
             film: Film(entry: [0, 0.3, 0.6, 1], exit: [0.1, 0.2, 0.3]),
-            accounts: AppAccounts(redirect: Laten.redirect, task: "session"),
+            accounts: AppAccounts(
+                redirect: Laten.redirect, task: "session", audience: Laten.bundleIdentifier),
             plan: { _ in LatenTasks(nil).plan }, unscriptedTasks: ["onboarding"],
             scenarios: { PackageResources.scenarios_json }, waivers: { PackageResources.waivers_json },
             images: { LatenSimulation.images },

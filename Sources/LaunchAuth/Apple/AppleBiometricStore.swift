@@ -15,7 +15,7 @@
 
         /// Creates a store.
         ///
-        /// - Parameter item: Where and how the secret is kept, usually ``BiometricItem/credentials(service:)``.
+        /// - Parameter item: Where and how the secret is kept, usually ``BiometricItem/credentials(service:oldAccount:)``.
         public init(item: BiometricItem) {
             self.item = item
         }

@@ -19,7 +19,7 @@
         /// Creates a vault.
         ///
         /// - Parameters:
-        ///   - service: The app's bundle identifier, such as `com.laten.app`.
+        ///   - service: The app's bundle identifier, such as `com.example.bakery`.
         ///   - group: The access group that the app shares with its extensions, or nil.
         public init(service: String, group: String? = nil) {
             (self.service, self.group) = (service, group)

@@ -27,10 +27,12 @@ public struct BiometricItem: Hashable, Sendable {
 
     /// The item for sign-ins by face or finger.
     ///
-    /// - Parameter service: The app's bundle identifier, such as `com.laten.app`.
-    public static func credentials(service: String) -> BiometricItem {
+    /// - Parameters:
+    ///   - service: The app's bundle identifier, such as `com.example.bakery`.
+    ///   - oldAccount: The account of an older version of the app, which is read once and moved; nil for none.
+    public static func credentials(service: String, oldAccount: String? = nil) -> BiometricItem {
         BiometricItem(
-            service: service, account: "biometric_credentials", oldAccount: "laten_auth_credentials",
+            service: service, account: "biometric_credentials", oldAccount: oldAccount,
             protection: .passcodeSetThisDeviceOnlyWithCurrentBiometry)
     }
 }

@@ -24,8 +24,8 @@ public struct AuthConfiguration: Hashable, Sendable {
     public var keys: JSONWebKeys?
     /// Indicates whether callbacks must carry back the state that went out in the redirect's query.
     ///
-    /// It needs a redirect with a wildcard in the project's list, such as `laten://auth/callback*`. Without
-    /// it the verifier alone binds a callback to its request, as RFC 9700 allows.
+    /// It needs a redirect with a wildcard in the project's list, such as `bakery://auth/callback*`. Without it
+    /// the verifier alone binds a callback to what was asked, as RFC 9700 allows.
     public var redirectCarriesState = false
     /// The time limit of an answer: 30 s (`C-LA-15`).
     public var timeLimit: Duration = .seconds(30)

@@ -33,7 +33,7 @@ public enum AuthConfigurationProblem: Hashable, Sendable, CustomStringConvertibl
                 + "anonymous or publishable key, and replace the secret one in the project's settings."
         case .redirectMalformed(let reason):
             "The address for callbacks cannot be used: \(reason). Write a URL with a scheme of the app's own, "
-                + "such as laten://auth/callback."
+                + "such as bakery://auth/callback."
         }
     }
 }

@@ -8,7 +8,7 @@ public struct SignInStrings: Sendable {
     /// Creates texts.
     ///
     /// - Parameters:
-    ///   - app: The app's name, such as `Laten`.
+    ///   - app: The app's name, such as `Bakery`.
     ///   - localize: The words for a key in the user's language; by default the English ones.
     public init(app: String, localize: @escaping @Sendable (SignInText) -> String = { $0.english }) {
         (self.app, self.localize) = (app, localize)

@@ -78,11 +78,16 @@ public struct AccountServices: Sendable {
 
 /// The settings of an app's accounts.
 public struct AppAccounts: Hashable, Sendable {
-    /// The redirect URL of a browser, such as `laten://auth/callback`.
+    /// Where a browser comes back to, such as `bakery://auth/callback`.
     public let redirect: String
     /// The task of the plan that asks who is signed in; its scripted answers are those to a refresh of the session.
     public let task: String?
+    /// The client id that the system's own sheet makes identity tokens for, which is the app's bundle identifier; nil for an
+    /// app that shows no such sheet.
+    public let audience: String?
 
     /// Describes an app's accounts.
-    public init(redirect: String, task: String? = nil) { (self.redirect, self.task) = (redirect, task) }
+    public init(redirect: String, task: String? = nil, audience: String? = nil) {
+        (self.redirect, self.task, self.audience) = (redirect, task, audience)
+    }
 }

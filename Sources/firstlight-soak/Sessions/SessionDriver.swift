@@ -36,7 +36,7 @@ final class SessionDriver: Sendable {
     init(_ device: Device, record: SessionRecorder, timeLimit: Duration = .milliseconds(600)) throws {
         var configuration = try AuthConfiguration(
             url: device.server.appending(path: "auth/v1").absoluteString, key: "anon",
-            redirect: "laten://auth/callback")
+            redirect: "soak://auth/callback")
         configuration.timeLimit = timeLimit
         configuration.refreshTimeLimit = .milliseconds(400)
         configuration.retryDelay = .milliseconds(20)

@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test func aForgedStateGoesNowhereAndStaysSo() async throws {
-        try await AuthTester.run { backend in
+        try await AuthTester.run({ $0.siteURL = "laten://auth/callback" }) { backend in
             for state in ["", "forged", "00000000-0000-4000-8000-000000000001", "%0d%0aX-Evil:%201"] {
                 let answer = try backend.send("GET /callback?code=abc&state=\(state)")
                 #expect(answer.status == 303)

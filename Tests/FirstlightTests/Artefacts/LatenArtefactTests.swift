@@ -68,7 +68,7 @@ import Testing
         let app = try host.text("Laten/LatenApp.swift")
         for line in [
             "try live.accounts(service: Laten.bundleIdentifier, redirect: Laten.redirect)",
-            "accounts.biometrics = AppleBiometricStore(item: .credentials(service: Laten.bundleIdentifier))",
+            "accounts.biometrics = AppleBiometricStore(item: Laten.biometricItem)",
             "accounts.askApple = { nonce async throws(AuthError) in try await sheets.ask(nonce) }",
             "accounts.openBrowser = { request async throws(AuthError) in try await sheets.open(request) }",
         ] {

@@ -1,12 +1,17 @@
 // Licensed under the Apache License, Version 2.0.
 
+import DevBackend
+import DuggyBrand
 import FirstlightBrands
-import FirstlightLive
+import FonstersBrand
 import Foundation
+import LatenBrand
 import LaunchKit
 import LaunchNetwork
 import ProofSupport
 import Testing
+
+@testable import FirstlightLive
 
 /// What `firstlight backend` serves of the apps, from the program itself.
 @Suite struct BackendCommandTests {
@@ -54,6 +59,18 @@ import Testing
             let found: Configuration? = try? await server.document("duggy/config")
             #expect((found != nil) == isServed)
         }
+    }
+
+    @Test func aBrowserMayComeBackToEachServedApp() throws {
+        var configuration = DevBackendConfiguration()
+        #expect(configuration.auth.siteURL == "http://localhost:3000")
+        try configuration.serve([.fonsters])
+        #expect(configuration.auth.siteURL == "http://localhost:3000" && configuration.auth.redirects == [])
+        try configuration.serve([.laten, .duggy])
+        #expect(configuration.auth.siteURL == "laten://auth/callback")
+        #expect(
+            configuration.auth.redirects == ["laten://auth/callback**", "duggy://auth/callback**"])
+        #expect(configuration.auth.audiences == ["firstlight-dev", "com.laten.app"])
     }
 
     @Test @MainActor func theHelpSaysWhatIsServed() async {

@@ -155,7 +155,7 @@ final class OwnProvider {
         }
         return issue(
             Grant(
-                provider: name, clientID: form["audience"] ?? "com.laten.app", redirect: "",
+                provider: name, clientID: form["audience"] ?? DevBackendAuth.ownClient, redirect: "",
                 nonce: form["nonce"].flatMap { $0.isEmpty ? nil : $0 }, challenge: nil, person: person,
                 expiresAt: now() + Self.codeLifetime))
     }

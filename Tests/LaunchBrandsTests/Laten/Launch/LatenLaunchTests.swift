@@ -144,6 +144,13 @@ import Testing
             ])
     }
 
+    @Test(.proves("LA-228", "LA-229", "LA-232")) func theSecretIsKeptWhereTheDocumentSays() {
+        #expect(Laten.biometricItem.service == "com.laten.app")
+        #expect(Laten.biometricItem.account == "biometric_credentials")
+        #expect(Laten.biometricItem.oldAccount == "laten_auth_credentials")
+        #expect(Laten.biometricItem.protection == .passcodeSetThisDeviceOnlyWithCurrentBiometry)
+    }
+
     @Test(.proves("LA-170", "LA-181", "LA-182")) func theNamesAreTheDocuments() {
         #expect(Laten.bundleIdentifier == "com.laten.app")
         #expect(Laten.redirect == "laten://auth/callback")
