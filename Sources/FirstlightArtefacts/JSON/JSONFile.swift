@@ -11,8 +11,7 @@ public struct JSONFile: Sendable {
 
     /// Reads a file with the limits of a JSON value.
     public init(reading bytes: [UInt8], file: String) throws(ArtefactProblem) {
-        var reader = JSONReader(bytes, file: file)
-        node = try reader.read()
+        node = try JSONReader.node(bytes, file: file)
         (self.file, original, value) = (file, bytes, node.value)
     }
 

@@ -1,22 +1,28 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// A value with the bytes and the line at which it stands in its file.
-struct JSONNode: Sendable {
-    struct Member: Sendable {
-        let key: String
+package struct JSONNode: Sendable {
+    /// A key of an object with its value.
+    package struct Member: Sendable {
+        /// The key, without its escapes.
+        package let key: String
         /// Where the key stands, with its quotation marks.
-        let keyRange: Range<Int>
-        let node: JSONNode
+        package let keyRange: Range<Int>
+        /// The value.
+        package let node: JSONNode
 
         var range: Range<Int> { keyRange.lowerBound..<node.range.upperBound }
     }
-    indirect enum Content: Sendable {
+    /// What a value is.
+    package indirect enum Content: Sendable {
         case object([Member])
         case array([JSONNode])
         case scalar(JSONValue)
     }
-    let content: Content
-    let range: Range<Int>
+    /// What it is.
+    package let content: Content
+    /// The bytes at which it stands.
+    package let range: Range<Int>
     let line: Int
 
     var value: JSONValue {

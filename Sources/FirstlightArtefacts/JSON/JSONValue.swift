@@ -17,8 +17,7 @@ public indirect enum JSONValue: Hashable, Sendable {
 
     /// Reads a JSON file in UTF-8: 64 MB, 100 levels and a million values at most, each key once.
     public init(reading bytes: [UInt8], file: String) throws(ArtefactProblem) {
-        var reader = JSONReader(bytes, file: file)
-        self = try reader.read().value
+        self = try JSONReader.node(bytes, file: file).value
     }
 }
 

@@ -1,9 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// What an app may do, by the entitlements that its launch and sign-in need; all others stay as they are.
-public struct Entitlements: Hashable, Sendable {
-    /// The file beneath.
-    public private(set) var file: PropertyListFile
+public struct Entitlements: KeyedPropertyList {
+    /// The file beneath; a root that is no dictionary counts as one without keys.
+    public var file: PropertyListFile
 
     /// Creates entitlements from a list whose root is a dictionary.
     public init(_ file: PropertyListFile) throws(ArtefactProblem) {
@@ -11,30 +11,10 @@ public struct Entitlements: Hashable, Sendable {
         self.file = file
     }
 
-    /// Reads a file in XML or binary form.
-    public init(reading bytes: [UInt8], file: String) throws(ArtefactProblem) {
-        try self.init(PropertyListFile(reading: bytes, file: file))
-    }
-
     /// Makes a list without entitlements.
     public init(file: String = "App.entitlements") {
         self.file = PropertyListFile([:], file: file)
     }
-
-    /// The value of an entitlement: setting it keeps its place or appends it, nil removes it.
-    public subscript(_ key: String) -> PropertyValue? {
-        get { file[key] }
-        set { file[key] = newValue }
-    }
-
-    /// The entitlements with their values; setting it changes the bytes of what differs.
-    public var dictionary: PropertyDictionary {
-        get { file.value.dictionary ?? [:] }
-        set { file.value = .dictionary(newValue) }
-    }
-
-    /// The bytes of the file.
-    public func bytes() -> [UInt8] { file.bytes() }
 }
 
 extension Entitlements {

@@ -1,9 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// The Info.plist of an app, by the keys that matter at launch; all other keys stay as they are.
-public struct InfoPlist: Hashable, Sendable {
-    /// The file beneath.
-    public private(set) var file: PropertyListFile
+public struct InfoPlist: KeyedPropertyList {
+    /// The file beneath; a root that is no dictionary counts as one without keys.
+    public var file: PropertyListFile
 
     /// Creates an Info.plist from a list whose root is a dictionary.
     public init(_ file: PropertyListFile) throws(ArtefactProblem) {
@@ -11,40 +11,9 @@ public struct InfoPlist: Hashable, Sendable {
         self.file = file
     }
 
-    /// Reads a file in XML or binary form.
-    public init(reading bytes: [UInt8], file: String) throws(ArtefactProblem) {
-        try self.init(PropertyListFile(reading: bytes, file: file))
-    }
-
     /// Makes a list without keys.
     public init(file: String = "Info.plist") {
         self.file = PropertyListFile([:], file: file)
-    }
-
-    /// The value of a key: setting it keeps its place or appends it, nil removes it.
-    public subscript(_ key: String) -> PropertyValue? {
-        get { file[key] }
-        set { file[key] = newValue }
-    }
-
-    /// The keys with their values; setting it changes the bytes of what differs.
-    public var dictionary: PropertyDictionary {
-        get { file.value.dictionary ?? [:] }
-        set { file.value = .dictionary(newValue) }
-    }
-
-    /// The bytes of the file.
-    public func bytes() -> [UInt8] { file.bytes() }
-}
-
-extension PropertyListFile {
-    /// Refuses a root that has no keys.
-    func requireDictionary() throws(ArtefactProblem) {
-        if value.dictionary == nil {
-            throw ArtefactProblem(
-                file: file, line: line(of: []),
-                reason: "its root is of kind \(value.kind): make it a dictionary")
-        }
     }
 }
 

@@ -68,7 +68,8 @@ enum RecordCommand {
         var last = 0.0
         var count = 0
         let stem = "\(scenario.app)-\(scenario.name)"
-        try await run.runOnVirtualClock(fps: arguments[fps], until: arguments[until]?.inSeconds) { frame in
+        try await run.runOnVirtualClock(fps: arguments[fps], until: arguments[until].map { $0 / .seconds(1) })
+        { frame in
             if arguments[until] == nil, let over = isOver(run), frame.time > over + 0.5 { return }
             progress.going(on: "drawing, at \(PlainNumber.fixed(frame.time, places: 1)) s")
             last = frame.time

@@ -81,7 +81,7 @@ enum SnapshotCommand {
         let scenario = try choice.read(arguments)
         let state = try choice.shown(arguments)
         let fallback = state?.instant ?? 0.8
-        let given = arguments[at].map { $0.inSeconds + (state?.start ?? 0) }
+        let given = arguments[at].map { $0 / .seconds(1) + (state?.start ?? 0) }
         let instants = Set(given.isEmpty ? [fallback] : given).sorted()
         if arguments[matrix] {
             guard instants.count == 1, let instant = instants.first else {
@@ -218,12 +218,5 @@ enum SnapshotCommand {
                 return end.map { frame.time >= $0 - 1e-9 } ?? false ? .stop : .goOn
             }
         }
-    }
-}
-
-extension Duration {
-    /// The length in seconds, rounded once.
-    var inSeconds: Double {
-        Double(components.seconds) + Double(components.attoseconds / 1_000_000_000) / 1_000_000_000
     }
 }

@@ -35,7 +35,7 @@ enum TreeCommand {
         _ arguments: ParsedArguments, _ choice: ScenarioChoice
     ) async throws -> Int32 {
         let scenario = try choice.read(arguments)
-        let instant = try arguments[at]?.inSeconds ?? choice.shown(arguments)?.instant ?? 0.8
+        let instant = try arguments[at].map { $0 / .seconds(1) } ?? choice.shown(arguments)?.instant ?? 0.8
         let run = try choice.simulation(scenario, arguments, choice.shaper(of: scenario))
         let progress = ProgressLine(console: arguments.console)
         var tree: StageTree?

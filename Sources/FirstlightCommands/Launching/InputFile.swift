@@ -31,7 +31,7 @@ package struct InputFile {
         while data.count <= most {
             let pause = data.isEmpty ? waited < silence ? silence : patience : .seconds(3600)
             var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            let ready = poll(&entry, 1, Int32(pause.inSeconds * 1000))
+            let ready = poll(&entry, 1, Int32(pause / .seconds(1) * 1000))
             if ready == 0 {
                 waited += pause
                 if waited == silence { tellOfWaiting(descriptor) }

@@ -20,7 +20,7 @@ extension ScenarioReport {
         var order: [LaunchTaskID] = []
         var lanes: [LaunchTaskID: Lane] = [:]
         for event in trace {
-            let time = event.time.inSeconds * 1000
+            let time = event.time / .seconds(1) * 1000
             switch event.kind {
             case .taskStarted(let id, _):
                 if lanes[id] == nil { order.append(id) }
@@ -63,7 +63,7 @@ extension ScenarioReport {
         var current: (name: String, start: Double)?
         for event in trace {
             guard case .phase(let phase) = event.kind else { continue }
-            let time = event.time.inSeconds * 1000
+            let time = event.time / .seconds(1) * 1000
             if let current, time > current.start {
                 result.append(LaunchReport.Phase(name: current.name, start: current.start, end: time))
             }
@@ -77,7 +77,7 @@ extension ScenarioReport {
 
     private func marks(_ trace: [LaunchTraceEvent]) -> [LaunchReport.Mark] {
         var result = trace.compactMap { event -> LaunchReport.Mark? in
-            let time = event.time.inSeconds * 1000
+            let time = event.time / .seconds(1) * 1000
             func mark(_ kind: LaunchReport.MarkKind, _ text: String) -> LaunchReport.Mark {
                 LaunchReport.Mark(time: time, kind: kind, text: text)
             }

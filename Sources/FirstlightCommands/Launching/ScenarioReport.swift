@@ -108,7 +108,7 @@ package struct ScenarioReport {
         let film = run.app.film
         var marks = film.entry
         for event in run.launch?.controller.trace ?? [] {
-            let time = event.time.inSeconds
+            let time = event.time / .seconds(1)
             switch event.kind {
             case .indicatorAppeared: marks.append(time + 0.3)
             case .phase(.slow), .phase(.failed): marks.append(time + 0.1)
@@ -127,9 +127,9 @@ package struct ScenarioReport {
             marks: try marks().map { $0 + start } + steps.keys.map { Double($0) / 1000 })
         return try frames.map { frame in
             LaunchReport.Frame(
-                time: frame.instant.inSeconds * 1000,
+                time: frame.instant / .seconds(1) * 1000,
                 png: try frame.image.thumbnail(maxWidth: 360, maxHeight: 500).pngData(level: 6),
-                caption: steps[Int((frame.instant.inSeconds * 1000).rounded())])
+                caption: steps[Int((frame.instant / .seconds(1) * 1000).rounded())])
         }
     }
 

@@ -39,7 +39,7 @@ public struct AuditWaiver: Hashable, Sendable, Decodable {
         do {
             var found = try Scenario.decoding(Data(bytes), as: [AuditWaiver].self, apps: [])
             let source = try Scenario.source(bytes)
-            for index in found.indices { found[index].place = source.place(of: [AnyKey(index)]) }
+            for index in found.indices { found[index].place = "\(source.place(of: [AnyKey(index)]))" }
             return found
         } catch SimulationError.badScenario(let reason) {
             throw SimulationError.badWaivers(of: app, reason)

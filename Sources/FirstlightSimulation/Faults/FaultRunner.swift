@@ -131,7 +131,7 @@ struct FaultRunner {
     /// The longest time to a way out that the policy allows, in seconds.
     private var limit: Double {
         let patience = policy.timeout ?? .seconds(60)
-        return (patience + policy.completionHold + policy.exitDuration).inSeconds
+        return (patience + policy.completionHold + policy.exitDuration) / .seconds(1)
     }
 }
 
@@ -229,6 +229,6 @@ extension FaultRunner {
     /// Returns most of the time that the task or the launch may take, in seconds.
     private func slowness(_ spec: LaunchTaskSpec) -> Double {
         let limits = [spec.timeout, policy.timeout].compactMap(\.self)
-        return 0.7 * (limits.min() ?? .seconds(10)).inSeconds
+        return 0.7 * ((limits.min() ?? .seconds(10)) / .seconds(1))
     }
 }

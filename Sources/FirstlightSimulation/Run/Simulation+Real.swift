@@ -54,7 +54,7 @@ extension Simulation {
         let clock = ContinuousClock()
         let zero = clock.now
         let start = Date()
-        let date: @Sendable () -> Date = { start.addingTimeInterval((clock.now - zero).inSeconds) }
+        let date: @Sendable () -> Date = { start.addingTimeInterval((clock.now - zero) / .seconds(1)) }
         device.configuration.startDate = start
         deviceAccounts = server.accounts.map { DeviceAccounts($0, scenario, clock: clock) }
         _ = try await makeLaunch(
@@ -67,7 +67,7 @@ extension Simulation {
         var last: DisplayList?
         let lastStep = scenario.script.map(\.at.seconds).max() ?? 0
         while true {
-            let time = (clock.now - zero).inSeconds
+            let time = (clock.now - zero) / .seconds(1)
             // A finger meets what is there now, not what the last frame showed.
             if isStepDue(at: time), let stage = launch?.stage { _ = stage.frame(at: time) }
             do {
@@ -78,13 +78,13 @@ extension Simulation {
             }
             let began = clock.now
             guard let launch else { break }
-            let list = launch.stage.frame(at: (began - zero).inSeconds)
-            sawFrame(at: (began - zero).inSeconds)
+            let list = launch.stage.frame(at: (began - zero) / .seconds(1))
+            sawFrame(at: (began - zero) / .seconds(1))
             let changed = list != last
             if changed { draw(list) }
-            let cost = (clock.now - began).inSeconds
+            let cost = (clock.now - began) / .seconds(1)
             last = list
-            frame(RealFrame(time: (began - zero).inSeconds, cost: cost, list: changed ? list : nil))
+            frame(RealFrame(time: (began - zero) / .seconds(1), cost: cost, list: changed ? list : nil))
             observe(time)
             // The effect of the last step is given its time, too.
             let isThere = launch.controller.phase == .finished
@@ -101,7 +101,7 @@ extension Simulation {
             if time > scenario.end.seconds + scriptDelay, !isStepDue(at: time) { break }
             if isOver() { break }
             // A frame that took too long makes the next one late; it is not made up for.
-            index = max(index + 1, Int((clock.now - zero).inSeconds * Double(fps)) + 1)
+            index = max(index + 1, Int((clock.now - zero) / .seconds(1) * Double(fps)) + 1)
             try await clock.sleep(
                 until: zero.advanced(by: .seconds(frames.seconds(of: index))), tolerance: .zero)
         }
@@ -109,12 +109,5 @@ extension Simulation {
         await launch?.controller.crashMonitor?.settle()
         launch?.close()
         await server.stop()
-    }
-}
-
-extension Duration {
-    /// The length in seconds.
-    var inSeconds: Double {
-        Double(components.seconds) + Double(components.attoseconds) * 1e-18
     }
 }

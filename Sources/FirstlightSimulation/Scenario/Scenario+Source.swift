@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightArtefacts
 import Foundation
 import LaunchKit
 
@@ -33,20 +34,33 @@ extension Scenario {
             let bad = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
             throw SimulationError.badScenario("line \(bad + 1) is no text in UTF-8.")
         }
-        do throws(JSONSource.Problem) {
+        guard bytes.contains(where: { !Character(Unicode.Scalar($0)).isWhitespace }) else {
+            throw badPlace(
+                JSONPlace(of: bytes.count, in: bytes), "",
+                "nothing stands here; a scenario is an object: {\"name\": \"mine\"}.")
+        }
+        do throws(JSONProblem) {
             return try JSONSource(bytes)
         } catch {
-            let at = error.path.joined(separator: ".")
-            throw SimulationError.badScenario(
-                JSONSource.place(error.start, in: bytes) + (at.isEmpty ? ": " : ", at \(at): ") + error.reason
-            )
+            let at = error.path.map { step in
+                switch step {
+                case .key(let key): key
+                case .index(let index): "[\(index)]"
+                }
+            }
+            throw badPlace(error.place, at.joined(separator: "."), error.reason + ".")
         }
     }
 
     private static func explained(_ problem: ScenarioProblem, _ source: JSONSource) -> SimulationError {
-        let at = ScenarioProblem.text(problem.path)
-        let place = source.place(of: problem.path, isKey: problem.isKey)
-        return .badScenario(place + (at.isEmpty ? ": " : ", at \(at): ") + problem.reason)
+        badPlace(
+            source.place(of: problem.path, isKey: problem.isKey), ScenarioProblem.text(problem.path),
+            problem.reason)
+    }
+
+    private static func badPlace(_ place: JSONPlace?, _ path: String, _ reason: String) -> SimulationError {
+        let parts = [place.map { "\($0)" } ?? "", path.isEmpty ? "" : "at \(path)"].filter { !$0.isEmpty }
+        return .badScenario(parts.isEmpty ? reason : parts.joined(separator: ", ") + ": " + reason)
     }
 
     /// A decoder for scenarios of these apps.

@@ -2,7 +2,7 @@
 
 extension Duration {
     /// The duration as floating-point seconds.
-    package var inSeconds: Double {
+    var inSeconds: Double {
         let parts = components
         return Double(parts.seconds) + Double(parts.attoseconds) * 1e-18
     }

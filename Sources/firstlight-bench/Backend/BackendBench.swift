@@ -51,7 +51,7 @@ struct BackendBench {
     }
 
     private func load(_ server: BenchServer, _ path: String, _ mode: [String], seconds: Int) throws -> Load {
-        let child = try ChildProcess(
+        let child = try MeasuredProcess(
             [
                 wrk, "-t2", "-c\(Self.connections)", "-d\(seconds)s", "--timeout", "10s", "-s", script,
                 server.address(path), "--",

@@ -15,7 +15,7 @@ struct SkiaFrames {
     private let medians: [String: [String: Double]]
 
     init(python: String, script: String) throws {
-        let child = try ChildProcess([python, script, "200"], isQuiet: true)
+        let child = try MeasuredProcess([python, script, "200"], isQuiet: true)
         let text = child.output
         guard child.status == 0,
             let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any],

@@ -65,7 +65,7 @@ struct ShardBench {
     }
 
     private static func run(_ words: [String]) throws -> Double {
-        let child = try ChildProcess(words)
+        let child = try MeasuredProcess(words)
         guard child.status == 0 else {
             throw BenchOptions.Problem(
                 description: "'\(words.joined(separator: " "))' ended with status \(child.status).")

@@ -22,7 +22,7 @@ struct SnapshotBench {
 
     /// One check of a screen; for the reference the screen is drawn and compared with the pixels of a PNG.
     func measure() throws -> (own: Samples, reference: Samples) {
-        let child = try ChildProcess([program])
+        let child = try MeasuredProcess([program])
         guard child.status == 0 else {
             throw BenchOptions.Problem(
                 description: "\(program) ended with status \(child.status); run it alone to see why.")

@@ -59,8 +59,8 @@ struct StartBench {
         return measure
     }
 
-    private func run(_ words: [String], isQuiet: Bool = false) throws -> ChildProcess {
-        let child = try ChildProcess(words, isQuiet: isQuiet)
+    private func run(_ words: [String], isQuiet: Bool = false) throws -> MeasuredProcess {
+        let child = try MeasuredProcess(words, isQuiet: isQuiet)
         guard child.status == 0 else {
             throw BenchOptions.Problem(
                 description: "'\(words.joined(separator: " "))' ended with status \(child.status).")

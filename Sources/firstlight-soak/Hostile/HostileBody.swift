@@ -1,10 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
+import LaunchCore
+
 /// Bodies that a ``HostileServer`` sends.
 enum HostileBody {
     /// The good answer that carries a number: JSON of 20 bytes to 8 KB.
     static func json(_ number: Int) -> [UInt8] {
-        var random = SoakRandom(seed: 0x0B0D_4, index: number)
+        var random = SplitMix(seed: 0x0B0D_4, index: number)
         let padding = String(repeating: "x", count: Int.random(in: 0...8000, using: &random))
         return Array("{\"number\":\(number),\"padding\":\"\(padding)\"}".utf8)
     }

@@ -1,5 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import LaunchCore
+
 extension HostileConnection {
     private static let json = "Content-Type: application/json"
 
@@ -11,7 +13,7 @@ extension HostileConnection {
     ///   - elsewhere: A port at which nothing must ever be asked for.
     /// - Returns: Whether the connection can carry another request.
     func answer(_ course: HostileBehavior, _ number: Int, step: Int?, port: Int, elsewhere: Int) -> Bool {
-        var random = SoakRandom(seed: 0xC0_0157, index: number)
+        var random = SplitMix(seed: 0xC0_0157, index: number)
         let body = HostileBody.json(number)
         let part = Int.random(in: 0..<body.count, using: &random)
         switch course {

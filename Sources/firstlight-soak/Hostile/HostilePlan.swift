@@ -1,5 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import LaunchCore
+
 /// What one request of many asks for, drawn from a seed by its number.
 struct HostilePlan: Sendable {
     let number: Int
@@ -9,7 +11,7 @@ struct HostilePlan: Sendable {
 
     init(seed: UInt64, number: Int) {
         self.number = number
-        var random = SoakRandom(seed: seed, index: number)
+        var random = SplitMix(seed: seed, index: number)
         // Every cancelled request is one course more beside the others.
         let courses = HostileBehavior.allCases
         let drawn = Int.random(in: 0...courses.count, using: &random)

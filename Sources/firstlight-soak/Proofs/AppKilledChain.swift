@@ -3,6 +3,7 @@
 import FirstlightCommands
 import FirstlightSimulation
 import Foundation
+import LaunchCore
 
 /// One app with one cache, launched and killed again and again, and what is known to be in the cache.
 struct AppKilledChain {
@@ -27,7 +28,7 @@ struct AppKilledChain {
         return await cache.isOnboardingCompleted() ? "login" : "onboarding"
     }
 
-    mutating func launchAndKill(_ number: Int, _ random: inout SoakRandom) async throws {
+    mutating func launchAndKill(_ number: Int, _ random: inout SplitMix) async throws {
         let route = await route()
         let order = SoakOrder(
             work: .launch(

@@ -4,6 +4,7 @@ import DevBackend
 import FirstlightCommands
 import FirstlightSimulation
 import Foundation
+import LaunchCore
 
 /// The app's process is killed at random moments of real launches, and launched again: never a wrong route,
 /// never a lost acknowledged write, and careful only after two launches that did not reach their end.
@@ -26,7 +27,7 @@ struct AppKilledProof: SoakProof {
     }
 
     func run(_ index: Int) async throws -> SoakOutcome {
-        var random = SoakRandom(seed: setting.seed, index: index)
+        var random = SplitMix(seed: setting.seed, index: index)
         let folder = try setting.makeFolder("\(name)-\(index)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let backend = try await SoakBackend(setting, folder: folder)

@@ -2,6 +2,7 @@
 
 import DevBackend
 import Foundation
+import LaunchCore
 
 /// One way to lose the backend during a launch, drawn from a seed.
 struct BackendKilledCase: Sendable {
@@ -25,7 +26,7 @@ struct BackendKilledCase: Sendable {
     let outage: Double
 
     init(seed: UInt64, index: Int) {
-        var random = SoakRandom(seed: seed, index: index)
+        var random = SplitMix(seed: seed, index: index)
         var content = SoakCache.Content(
             isFirstLaunch: random.pick([true, false]), session: random.pick([.none, .signedIn, .expired]),
             isFilled: random.pick([true, false]))

@@ -5,7 +5,6 @@ import FirstlightCommands
 import FirstlightSimulation
 import Foundation
 import LaunchCore
-import LaunchMotion
 import UrbanNestBrand
 
 /// The backend's process is killed during a launch: never a wrong route, a hang or an unreadable cache.
@@ -16,7 +15,7 @@ struct BackendKilledProof: SoakProof {
 
     /// What a launch may take to fail or finish, in seconds: the policy's time limit and its exit.
     static let limit =
-        ((UrbanNest.policy.timeout ?? .seconds(10)) + UrbanNest.policy.exitDuration).inSeconds
+        ((UrbanNest.policy.timeout ?? .seconds(10)) + UrbanNest.policy.exitDuration) / .seconds(1)
     /// What a frame on a busy machine may be late, in seconds.
     static let lateness = 0.5
 

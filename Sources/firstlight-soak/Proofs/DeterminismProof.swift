@@ -3,6 +3,7 @@
 import FirstlightCommands
 import FirstlightSimulation
 import Foundation
+import LaunchCore
 
 /// Every scenario gives the same frames each time, in each process and whoever runs first.
 struct DeterminismProof: SoakProof {
@@ -21,7 +22,7 @@ struct DeterminismProof: SoakProof {
     func run(_ index: Int) async throws -> SoakOutcome {
         let folder = try setting.makeFolder("\(name)-\(index)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        var random = SoakRandom(seed: setting.seed, index: index)
+        var random = SplitMix(seed: setting.seed, index: index)
         let share = repetitions / count + (index < repetitions % count ? 1 : 0)
         let launch = try SoakLaunch(
             setting,

@@ -3,6 +3,7 @@
 import FirstlightCommands
 import FirstlightSimulation
 import Foundation
+import LaunchCore
 import LaunchKit
 
 /// The guard against launches that crash again and again holds for any app: its process is killed at random
@@ -24,7 +25,7 @@ struct GuardProof: SoakProof {
     var name: String { "guard.\(app.id)" }
 
     func run(_ index: Int) async throws -> SoakOutcome {
-        var random = SoakRandom(seed: setting.seed, index: index)
+        var random = SplitMix(seed: setting.seed, index: index)
         let folder = try setting.makeFolder("\(name)-\(index)")
         defer { try? FileManager.default.removeItem(at: folder) }
         guard var scenario = try app.launches.scenarios.first else { throw CocoaError(.fileNoSuchFile) }

@@ -21,7 +21,7 @@ struct ScheduleProof: SoakProof {
     }
 
     func run(_ index: Int) async throws -> SoakOutcome {
-        var random = SoakRandom(seed: setting.seed, index: index)
+        var random = SplitMix(seed: setting.seed, index: index)
         let scenario = random.next()
         let start = setting.clock.now
         let report = await ScheduleExploration(model).explore(scenario: scenario, schedules: Self.schedules)

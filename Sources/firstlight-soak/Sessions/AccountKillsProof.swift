@@ -4,6 +4,7 @@ import DevBackend
 import FirstlightCommands
 import Foundation
 import LaunchAuth
+import LaunchCore
 import LaunchNetwork
 
 /// The app's process is killed at random moments of sign-ins, renewals and sign-outs, and launched again: it is signed in
@@ -28,7 +29,7 @@ struct AccountKillsProof: SoakProof {
     func run(_ index: Int) async throws -> SoakOutcome {
         let folder = try setting.makeFolder("\(name)-\(index)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        var random = SoakRandom(seed: setting.seed, index: index)
+        var random = SplitMix(seed: setting.seed, index: index)
         var configuration = DevBackendConfiguration()
         configuration.auth.confirmsEmail = false
         configuration.auth.limitsRates = false
@@ -50,7 +51,7 @@ struct AccountKillsProof: SoakProof {
     }
 
     private func chain(
-        _ index: Int, _ random: inout SoakRandom, _ folder: URL, _ server: URL, _ backend: DevBackend
+        _ index: Int, _ random: inout SplitMix, _ folder: URL, _ server: URL, _ backend: DevBackend
     ) async throws -> SoakOutcome {
         var outcome = SoakOutcome()
         var ledger = SessionLedger()

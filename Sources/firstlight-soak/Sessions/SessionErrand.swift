@@ -3,6 +3,7 @@
 import FirstlightCommands
 import Foundation
 import LaunchAuth
+import LaunchCore
 import LaunchNetwork
 
 /// What a process of its own does with a session until it is killed, or for a number of calls.
@@ -11,7 +12,7 @@ struct SessionErrand: Codable, Sendable {
     enum Kind: String, Codable, CaseIterable, Sendable {
         case signIn, refresh, signOut, all
 
-        func action(_ random: inout SoakRandom) -> (action: SessionNote.Action, refusals: Int) {
+        func action(_ random: inout SplitMix) -> (action: SessionNote.Action, refusals: Int) {
             switch self {
             case .signIn: (.signIn, 0)
             case .refresh: (.service, 1)
@@ -36,7 +37,7 @@ struct SessionErrand: Codable, Sendable {
 
     /// Does it, in the process that was started for it.
     func run() async throws {
-        var random = SoakRandom(seed: seed, index: 0)
+        var random = SplitMix(seed: seed, index: 0)
         let notebook = try SoakNotebook(notes)
         let driver = try SessionDriver(
             SessionDriver.Device(

@@ -2,6 +2,7 @@
 
 import FirstlightCommands
 import Foundation
+import LaunchCore
 import Synchronization
 
 extension SessionSchedule {
@@ -20,7 +21,7 @@ extension SessionSchedule {
         let action: SessionNote.Action
         let refusals: Int
 
-        init(_ random: inout SoakRandom) {
+        init(_ random: inout SplitMix) {
             pause = random.seconds(in: 0...0.05)
             refusals = random.pick([0, 0, 1])
             action = random.pick([
@@ -33,7 +34,7 @@ extension SessionSchedule {
 
     /// Asks keepers of this process at random, some calls at once, and ends some of them in between.
     func keepers(
-        _ device: SessionDriver.Device, _ world: World, _ random: inout SoakRandom, _ outcome: inout Outcome
+        _ device: SessionDriver.Device, _ world: World, _ random: inout SplitMix, _ outcome: inout Outcome
     ) async throws {
         var members = try (0..<Int.random(in: 1...3, using: &random)).map { _ in try Member(device) }
         for _ in 0..<Int.random(in: 2...4, using: &random) {

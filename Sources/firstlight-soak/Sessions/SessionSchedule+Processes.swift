@@ -2,11 +2,12 @@
 
 import FirstlightCommands
 import Foundation
+import LaunchCore
 
 extension SessionSchedule {
     /// Lets two processes use one vault, kills them at random moments and starts others.
     func processes(
-        _ device: SessionDriver.Device, _ random: inout SoakRandom, _ outcome: inout Outcome
+        _ device: SessionDriver.Device, _ random: inout SplitMix, _ outcome: inout Outcome
     ) async throws {
         var messengers: [SessionMessenger] = []
         defer { for messenger in messengers { messenger.process.kill() } }

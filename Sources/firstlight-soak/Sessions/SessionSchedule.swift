@@ -3,6 +3,7 @@
 import DevBackend
 import Foundation
 import LaunchAuth
+import LaunchCore
 import Synchronization
 
 /// One account on one device, with some keepers on its vault that are asked at random.
@@ -30,7 +31,7 @@ struct SessionSchedule: Sendable {
         var processes = 0
     }
 
-    func run(_ random: inout SoakRandom) async throws -> Outcome {
+    func run(_ random: inout SplitMix) async throws -> Outcome {
         let world = World()
         var device = SessionDriver.Device(
             server: server, vault: folder.appendingPathComponent("\(number)/vault"),

@@ -2,6 +2,7 @@
 
 import DevBackend
 import Foundation
+import LaunchCore
 
 /// A backend that fails at random, and is stopped and started again now and then.
 struct SessionWeather: Sendable {
@@ -12,7 +13,7 @@ struct SessionWeather: Sendable {
     let clock: ContinuousClock
 
     /// Lets it rain until the task is cancelled, and then no more.
-    func rage(_ random: inout SoakRandom) async {
+    func rage(_ random: inout SplitMix) async {
         defer { backend.clearFaults() }
         var untilRestart = random.seconds(in: 0.3...1.5)
         while !Task.isCancelled {
@@ -38,7 +39,7 @@ struct SessionWeather: Sendable {
     }
 
     /// Half of the requests go well.
-    private static func rule(_ random: inout SoakRandom) -> DevBackendFaultRule {
+    private static func rule(_ random: inout SplitMix) -> DevBackendFaultRule {
         let fault: DevBackendFault =
             switch Int.random(in: 0..<100, using: &random) {
             case 0..<7: .connectionReset(.beforeWork)

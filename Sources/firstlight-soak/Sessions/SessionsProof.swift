@@ -3,6 +3,7 @@
 import DevBackend
 import Foundation
 import LaunchAuth
+import LaunchCore
 import LaunchNetwork
 
 /// Whatever the network and the server do, and however many processes share a vault: nobody is signed out by a transient
@@ -30,7 +31,7 @@ struct SessionsProof: SoakProof {
     func run(_ index: Int) async throws -> SoakOutcome {
         let folder = try setting.makeFolder("\(name)-\(index)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        var random = SoakRandom(seed: setting.seed, index: index)
+        var random = SplitMix(seed: setting.seed, index: index)
         var configuration = DevBackendConfiguration(
             storage: .file(folder.appendingPathComponent("backend.sqlite")))
         configuration.auth.confirmsEmail = false
@@ -71,7 +72,7 @@ struct SessionsProof: SoakProof {
                     setting: setting, folder: folder, server: server, transport: transport, number: number,
                     hasProcesses: number % Self.share == Self.share - 1)
                 group.addTask {
-                    var random = SoakRandom(
+                    var random = SplitMix(
                         seed: setting.seed &+ 0x5E55, index: index * Self.batch + number)
                     return try await schedule.run(&random)
                 }

@@ -12,7 +12,7 @@ extension SoakChild {
     func flips(_ flips: StoreFlips) async throws {
         var samples: [String: StoreSample] = [:]
         for number in flips.first..<flips.first + flips.count {
-            var random = SoakRandom(seed: flips.seed, index: number)
+            var random = SplitMix(seed: flips.seed, index: number)
             let scenario = random.pick(flips.scenarios)
             let hasLog = Bool.random(using: &random)
             let kind = "\(scenario.app) \(hasLog)"

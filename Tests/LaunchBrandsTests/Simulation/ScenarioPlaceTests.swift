@@ -12,28 +12,31 @@ import Testing
     @Test(arguments: [
         (
             "{\n  \"name\": \"x\"\n  \"title\": \"a\"\n}",
-            "line 3, column 3: a comma or '}' is missing after the value of 'name', not '\"'."
+            "line 3, column 3: a comma or } is needed after name, not “\"”."
         ),
         (
             #"{"name": "x""#,
-            "line 1, column 13: a comma or '}' is missing after the value of 'name', not the end of the file."
+            "line 1, column 13: a comma or } is needed after name, not the end of the file."
         ),
-        (#"{"name": "x",}"#, "line 1, column 14: a comma stands before '}'; take it away."),
+        (#"{"name": "x",}"#, "line 1, column 14: a comma stands before }; remove it."),
         (
             #"{"name": "x", "script": [1,]}"#,
-            "line 1, column 28, at script: a comma stands before ']'; take it away."
+            "line 1, column 28, at script: a comma stands before ]; remove it."
         ),
-        (#"{name: "x"}"#, "line 1, column 2: a key in double quotes is missing, not 'n'."),
-        (#"{"name" "x"}"#, #"line 1, column 9, at name: ':' is missing after the key 'name', not '"'."#),
+        (#"{name: "x"}"#, "line 1, column 2: a key in quotation marks is needed, not “n”."),
+        (#"{"name" "x"}"#, #"line 1, column 9, at name: a colon is needed after the key, not “"”."#),
         (
             #"{"name": 'x'}"#,
-            "line 1, column 10, at name: a value is missing: a text in double quotes, a number"
+            "line 1, column 10, at name: a value is needed, not “'”; write a text in quotation marks, a number"
         ),
-        (#"{"name": "x"} {}"#, "line 1, column 15: the file is over here, but '{' follows."),
+        (#"{"name": "x"} {}"#, "line 1, column 15: “{” follows the end of the value; remove it."),
         ("{\"name\": \"x\n\"}", "line 1, column 12, at name: a line ends in the middle of a text"),
-        (#"{"name": "x}"#, "line 1, column 10, at name: the double quote that ends this text is missing."),
-        (#"{"name": "\q"}"#, #"line 1, column 10, at name: what follows a backslash in this text"#),
-        (#"{"name": 01}"#, "line 1, column 10, at name: '01' is no number; write 12 or 1.5."),
+        (#"{"name": "x}"#, "line 1, column 10, at name: the text has no closing quotation mark."),
+        (#"{"name": "\q"}"#, "line 1, column 12, at name: “q” after a backslash is no escape."),
+        (
+            #"{"name": 01}"#,
+            "line 1, column 10, at name: no 0 stands before the other digits of a number; write 12 or 0.5."
+        ),
         (
             #"{"name": "x", "backend": null}"#,
             "line 1, column 26, at backend: null says nothing; leave the key out."
@@ -73,7 +76,7 @@ import Testing
         ),
         (
             "{\"name\": \"x\",\n \"name\": \"y\"}",
-            "line 2, column 2, at name: 'name' stands here for the second time, first in line 1, column 2; take one away."
+            "line 2, column 2, at name: this key stands here for the second time, first in line 1, column 2; keep one of the two."
         ),
         (
             #"{}"#,
@@ -271,7 +274,7 @@ import Testing
     @Test func aFileIsNoDeeperThanItsReader() throws {
         let deep = String(repeating: "[", count: 100_000)
         try expect(
-            #"{"name": \#(deep)"#, "lists and objects lie in each other 17 deep; 16 levels are the most.")
+            #"{"name": \#(deep)"#, "objects and arrays lie in each other 17 deep; 16 levels are the most.")
     }
 
     @Test func whatIsNoTextIsRefusedByItsLine() throws {

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A program that was run to its end.
-struct ChildProcess {
+struct MeasuredProcess {
     /// The exit status; 128 and the signal's number when a signal ended it.
     let status: Int32
     /// The output.
