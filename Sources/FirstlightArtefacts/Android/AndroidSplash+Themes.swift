@@ -1,14 +1,14 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// One `item` of an Android style.
-public struct AndroidStyleItem: Hashable, Sendable {
+package struct AndroidStyleItem: Hashable, Sendable {
     /// The attribute, such as `android:windowBackground`.
-    public var name: String
+    package var name: String
     /// The value, such as `@color/launch_background`.
-    public var value: String
+    package var value: String
 
     /// Creates an item.
-    public init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
+    package init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
 }
 
 extension AndroidSplash {

@@ -1,27 +1,27 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// A file of Android's values folders, changed only where it must be: the rest keeps every byte.
-public struct AndroidValuesFile: Hashable, Sendable {
+package struct AndroidValuesFile: Hashable, Sendable {
     /// A style with its items in the order of the file.
-    public struct Style: Hashable, Sendable {
+    package struct Style: Hashable, Sendable {
         /// The name of the style that it extends, if it names one.
-        public var parent: String?
+        package var parent: String?
         /// The items in the order of the file.
-        public var items: [AndroidStyleItem]
+        package var items: [AndroidStyleItem]
 
         /// Creates a style.
-        public init(parent: String?, items: [AndroidStyleItem]) {
+        package init(parent: String?, items: [AndroidStyleItem]) {
             (self.parent, self.items) = (parent, items)
         }
 
         /// The value of an item, if there is one.
-        public subscript(_ name: String) -> String? { items.first { $0.name == name }?.value }
+        package subscript(_ name: String) -> String? { items.first { $0.name == name }?.value }
     }
 
     private var document: MarkupDocument
 
     /// Reads a file whose root is `resources`.
-    public init(reading bytes: [UInt8], file: String) throws(ArtefactProblem) {
+    package init(reading bytes: [UInt8], file: String) throws(ArtefactProblem) {
         document = try MarkupDocument(reading: bytes, file: file)
         guard document.root.name == "resources" else {
             throw ArtefactProblem(
@@ -31,24 +31,24 @@ public struct AndroidValuesFile: Hashable, Sendable {
     }
 
     /// Creates a file without resources.
-    public init() {
+    package init() {
         document = MarkupDocument(
             root: MarkupElement("resources", children: [.text("\n")]),
             prologue: "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n")
     }
 
     /// The bytes of the file.
-    public func bytes() -> [UInt8] { document.bytes() }
+    package func bytes() -> [UInt8] { document.bytes() }
 
     // MARK: - Values
 
     /// The text of a resource, such as the `color` of a name, if the file declares it.
-    public func value(_ kind: String, _ name: String) -> String? {
+    package func value(_ kind: String, _ name: String) -> String? {
         index(kind, name).flatMap(element)?.text.trimmedOfSpace
     }
 
     /// Gives a resource a value, at its place or at the end; nil removes it.
-    public mutating func set(_ kind: String, _ name: String, to value: String?) {
+    package mutating func set(_ kind: String, _ name: String, to value: String?) {
         let index = index(kind, name)
         guard let value else {
             if let index { document.root.removeChild(at: index) }
@@ -64,7 +64,7 @@ public struct AndroidValuesFile: Hashable, Sendable {
     // MARK: - Styles
 
     /// The style of a name, if the file declares it.
-    public func style(_ name: String) -> Style? {
+    package func style(_ name: String) -> Style? {
         index("style", name).flatMap(element).map { style in
             Style(
                 parent: style["parent"],
@@ -80,8 +80,8 @@ public struct AndroidValuesFile: Hashable, Sendable {
     ///   - wanted: The items, and the style from which the style inherits.
     ///   - name: The name of the style, which is added where there is none.
     ///   - own: The names of the items that are ours.
-    ///   - keepsParent: Whether an existing style keeps its parent.
-    public mutating func write(
+    ///   - keepsParent: Whether a style that is there keeps the parent that it has.
+    package mutating func write(
         _ wanted: Style, as name: String, owning own: Set<String>, keepsParent: Bool
     ) {
         let unit = document.root.innerIndentation.flatMap { $0.isEmpty ? nil : $0 } ?? "    "

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The kind of a catalogue's folder, by the extension of its name.
-public enum AssetKind: Hashable, Sendable {
+/// What a folder of a catalogue is, by the ending of its name.
+package enum AssetKind: Hashable, Sendable {
     /// The catalogue itself.
     case catalogue
     /// A folder that only sorts.
@@ -41,8 +41,8 @@ public enum AssetKind: Hashable, Sendable {
         "symbolset", "textureset",
     ]
 
-    /// Determines the kind of a folder; an unknown extension makes a group.
-    public init(folder: String) {
+    /// Tells the kind of a folder; an ending that is not known makes a group.
+    package init(folder: String) {
         let ending = folder.lastIndex(of: ".").map { String(folder[folder.index(after: $0)...]) } ?? ""
         if let kind = Self.read.first(where: { $0.ending == ending }) {
             self = kind
@@ -51,8 +51,8 @@ public enum AssetKind: Hashable, Sendable {
         }
     }
 
-    /// The extension of the folder's name, without the dot; empty for a group.
-    public var ending: String {
+    /// The ending of the folder's name, without the dot; empty for a group.
+    package var ending: String {
         switch self {
         case .catalogue: "xcassets"
         case .group: ""

@@ -56,7 +56,7 @@ public struct Catalogue: Hashable, Sendable {
     }
 
     /// Finds an asset by its kind and the name that an app uses.
-    public func asset(_ kind: AssetKind, named name: String) -> CatalogueAsset? {
+    package func asset(_ kind: AssetKind, named name: String) -> CatalogueAsset? {
         namedAssets.first { $0.kind == kind && $0.name == name }
     }
 

@@ -19,8 +19,8 @@ public struct CatalogueAsset: Hashable, Sendable {
     /// The Contents.json as it was read.
     var source: JSONFile?
 
-    /// Creates an asset from its Contents.json; the extension of its kind is added to its name.
-    public init(
+    /// Creates an asset from what its Contents.json says; the ending of the folder's name is added to its name.
+    package init(
         name: String, _ contents: some CatalogueFile, files: [String: [UInt8]] = [:],
         children: [CatalogueAsset] = []
     ) {
@@ -35,7 +35,7 @@ public struct CatalogueAsset: Hashable, Sendable {
     }
 
     /// The kind of asset.
-    public var kind: AssetKind { AssetKind(folder: folder) }
+    package var kind: AssetKind { AssetKind(folder: folder) }
 
     /// The path of its Contents.json.
     public var contentsPath: String { path + "/Contents.json" }
@@ -83,7 +83,7 @@ extension CatalogueAsset {
 
 extension CatalogueAsset {
     /// Reads the contents as those of a kind; nil when the asset is of another kind or has none.
-    public func contents<File: CatalogueFile>(as type: File.Type) -> File? {
+    package func contents<File: CatalogueFile>(as type: File.Type) -> File? {
         guard kind == type.kind || (kind == .catalogue && type.kind == .group) else { return nil }
         return contents.map { File(members: $0) }
     }
@@ -109,7 +109,7 @@ extension CatalogueAsset {
         set { contents = newValue?.members }
     }
     /// The slots of an image set, an icon, a launch image or brand assets.
-    public var imageEntries: [ImageEntry] {
+    package var imageEntries: [ImageEntry] {
         contents(as: ImageSet.self)?.entries ?? contents(as: AppIconSet.self)?.entries
             ?? contents(as: LaunchImage.self)?.entries ?? contents(as: BrandAssets.self)?.entries ?? []
     }

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A part of a catalogue's file: known keys are typed, others are kept as they are.
-public protocol CatalogueRecord: Hashable, Sendable {
+/// A part of a catalogue's file: the keys that are known are typed, the others are kept as they stand.
+package protocol CatalogueRecord: Hashable, Sendable {
     /// All keys and values, known or not.
     var members: JSONObject { get set }
     /// Creates the record from keys and values as they are; a value of another type than the key's reads as none.
@@ -57,30 +57,30 @@ extension CatalogueRecord {
     }
 }
 
-/// The content of a whole Contents.json.
-public protocol CatalogueFile: CatalogueRecord {
+/// The whole of a Contents.json.
+package protocol CatalogueFile: CatalogueRecord {
     /// The kind of the folder in which the file lies.
     static var kind: AssetKind { get }
 }
 
 extension CatalogueFile {
-    /// Reads a Contents.json: unknown keys are kept, known keys must have their type.
-    public init(reading bytes: [UInt8], file: String) throws(ArtefactProblem) {
+    /// Reads a Contents.json: keys that are not known are kept, known keys must have their type.
+    package init(reading bytes: [UInt8], file: String) throws(ArtefactProblem) {
         let json = try JSONFile(reading: bytes, file: file)
         self.init(members: try Self.kind.members(of: json))
     }
 
     /// The file as Xcode writes it.
-    public func xcodeBytes() -> [UInt8] { JSONValue.object(members).xcodeBytes() }
+    package func xcodeBytes() -> [UInt8] { JSONValue.object(members).xcodeBytes() }
 
-    /// The writer of the file and the version of the format, if the file names them.
-    public var info: CatalogueInfo? {
+    /// Who wrote the file and in which version of the format, unless it does not say.
+    package var info: CatalogueInfo? {
         get { self[record: "info"] }
         set { self[record: "info"] = newValue }
     }
 
-    /// The properties of the asset as a whole.
-    public var properties: CatalogueProperties {
+    /// What holds for the asset as a whole.
+    package var properties: CatalogueProperties {
         get { self[record: "properties"] ?? CatalogueProperties() }
         set {
             let isNew = members["properties"] == nil && newValue.members.isEmpty
@@ -89,64 +89,64 @@ extension CatalogueFile {
     }
 }
 
-/// The writer of a catalogue's file and the version of the format.
-public struct CatalogueInfo: CatalogueRecord {
+/// Who wrote a file of a catalogue and in which version of the format.
+package struct CatalogueInfo: CatalogueRecord {
     /// All keys and values, known or not.
-    public var members: JSONObject
+    package var members: JSONObject
 
-    /// Creates the record from keys and values as they are.
-    public init(members: JSONObject) { self.members = members }
+    /// Takes keys and values as they stand.
+    package init(members: JSONObject) { self.members = members }
 
-    /// The value that Xcode writes: itself and version 1.
-    public static let xcode = CatalogueInfo(members: ["author": "xcode", "version": 1])
+    /// What Xcode writes: itself and version 1.
+    package static let xcode = CatalogueInfo(members: ["author": "xcode", "version": 1])
 
     /// The program that wrote the file.
-    public var author: String? {
+    package var author: String? {
         get { self[text: "author"] }
         set { self[text: "author"] = newValue }
     }
     /// The version of the format, which is 1.
-    public var version: Int? {
+    package var version: Int? {
         get { self[integer: "version"] }
         set { self[integer: "version"] = newValue }
     }
 }
 
-/// The properties of an asset as a whole.
-public struct CatalogueProperties: CatalogueRecord {
+/// What holds for an asset as a whole.
+package struct CatalogueProperties: CatalogueRecord {
     /// All keys and values, known or not.
-    public var members: JSONObject
+    package var members: JSONObject
 
-    /// Creates the record from keys and values as they are.
-    public init(members: JSONObject = [:]) { self.members = members }
+    /// Takes keys and values as they stand.
+    package init(members: JSONObject = [:]) { self.members = members }
 
-    /// The rendering of the picture: in its own colours (`original`) or in the tint (`template`).
-    public var templateRenderingIntent: String? {
+    /// Whether the picture is drawn in its own colours (`original`) or in the tint (`template`).
+    package var templateRenderingIntent: String? {
         get { self[text: "template-rendering-intent"] }
         set { self[text: "template-rendering-intent"] = newValue }
     }
-    /// Indicates whether a vector picture is kept as one and not only drawn at the scales.
-    public var preservesVectorRepresentation: Bool? {
+    /// Whether a vector picture is kept as one and not only drawn at the scales.
+    package var preservesVectorRepresentation: Bool? {
         get { self[flag: "preserves-vector-representation"] }
         set { self[flag: "preserves-vector-representation"] = newValue }
     }
-    /// The compression that the compiler uses for the picture.
-    public var compressionType: String? {
+    /// How the compiler packs the picture.
+    package var compressionType: String? {
         get { self[text: "compression-type"] }
         set { self[text: "compression-type"] = newValue }
     }
-    /// Indicates whether the asset has variants by language.
-    public var isLocalizable: Bool? {
+    /// Whether the asset has variants by language.
+    package var isLocalizable: Bool? {
         get { self[flag: "localizable"] }
         set { self[flag: "localizable"] = newValue }
     }
-    /// Indicates whether the names in a group begin with the name of the group.
-    public var providesNamespace: Bool? {
+    /// Whether the names in a group begin with the name of the group.
+    package var providesNamespace: Bool? {
         get { self[flag: "provides-namespace"] }
         set { self[flag: "provides-namespace"] = newValue }
     }
     /// The size in points on which the layers of a stack lie.
-    public var canvasSize: PointSize? {
+    package var canvasSize: PointSize? {
         get {
             guard let size = members["canvasSize"], let width = size["width"]?.double,
                 let height = size["height"]?.double

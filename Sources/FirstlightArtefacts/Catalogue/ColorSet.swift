@@ -3,14 +3,14 @@
 /// A colour with its variants.
 public struct ColorSet: CatalogueFile {
     /// The kind of the folder in which the file lies.
-    public static var kind: AssetKind { .colorSet }
+    package static var kind: AssetKind { .colorSet }
     /// All keys and values, known or not.
     public var members: JSONObject
     /// Creates the record from keys and values as they are.
     public init(members: JSONObject) { self.members = members }
 
     /// Creates a list of variants by Xcode.
-    public init(_ entries: [ColorEntry]) {
+    package init(_ entries: [ColorEntry]) {
         self.init(members: [:])
         self.entries = entries
         info = .xcode
@@ -32,7 +32,7 @@ public struct ColorSet: CatalogueFile {
     }
 
     /// The variants in the order of the file.
-    public var entries: [ColorEntry] {
+    package var entries: [ColorEntry] {
         get { self[records: "colors"] }
         set { self[records: "colors"] = newValue }
     }
@@ -45,35 +45,35 @@ public struct ColorSet: CatalogueFile {
 }
 
 /// One variant of a colour; without a colour it is an empty well.
-public struct ColorEntry: CatalogueRecord {
+package struct ColorEntry: CatalogueRecord {
     /// All keys and values, known or not.
-    public var members: JSONObject
-    /// Creates the record from keys and values as they are.
-    public init(members: JSONObject) { self.members = members }
+    package var members: JSONObject
+    /// Takes keys and values as they stand.
+    package init(members: JSONObject) { self.members = members }
 
     /// Creates a variant.
-    public init(_ color: CatalogueColor?, idiom: Idiom = .universal, appearances: [Appearance] = []) {
+    package init(_ color: CatalogueColor?, idiom: Idiom = .universal, appearances: [Appearance] = []) {
         self.init(members: [:])
         (self.color, self.idiom, self.appearances) = (color, idiom, appearances)
     }
 
     /// The colour.
-    public var color: CatalogueColor? {
+    package var color: CatalogueColor? {
         get { self[record: "color"] }
         set { self[record: "color"] = newValue }
     }
     /// The kind of device.
-    public var idiom: Idiom? {
+    package var idiom: Idiom? {
         get { self[word: "idiom"] }
         set { self[word: "idiom"] = newValue }
     }
     /// The conditions; none for the variant that is chosen when no other fits.
-    public var appearances: [Appearance] {
+    package var appearances: [Appearance] {
         get { self[appearances: "appearances"] }
         set { self[appearances: "appearances"] = newValue }
     }
     /// The colours that the device's screen can show.
-    public var displayGamut: String? {
+    package var displayGamut: String? {
         get { self[text: "display-gamut"] }
         set { self[text: "display-gamut"] = newValue }
     }
@@ -127,10 +127,9 @@ public struct CatalogueColor: CatalogueRecord {
 
     /// The components as fractions of one in the colour space; for grey, all three are equal.
     ///
-    /// A decimal text is a fraction of one, `0xFF` is a byte. A text without a point is a byte from 0 to 255 when one
-    /// of the colour's is greater than 1, as in Xcode's 8-bit form; otherwise 1 is the whole. Alpha is a fraction of
-    /// one.
-    public var channels: ColorChannels? {
+    /// A text in decimal is a part of one, `0xFF` is a byte. A text without a point is a byte from 0 to 255 when one
+    /// of the colour is greater than 1, as in Xcode's 8-bit form; else 1 stands for the whole. Alpha is a part of one.
+    package var channels: ColorChannels? {
         let literals = literals
         let areBytes = ["red", "green", "blue", "white"].contains { name in
             literals[name].flatMap { Int($0) }.map { $0 > 1 } ?? false
@@ -164,15 +163,15 @@ public struct CatalogueColor: CatalogueRecord {
     }
 }
 
-/// The red, green and blue of a colour and its opacity, as fractions of one.
-public struct ColorChannels: Hashable, Sendable {
-    /// The red, green and blue components, which may lie outside zero to one in a wide colour space.
-    public var red, green, blue: Double
+/// The red, green and blue of a colour and its opacity, as parts of one.
+package struct ColorChannels: Hashable, Sendable {
+    /// The part of red, green and blue, which a wide colour space may have outside of nought and one.
+    package var red, green, blue: Double
     /// The opacity.
-    public var alpha: Double
+    package var alpha: Double
 
     /// Creates channels.
-    public init(red: Double, green: Double, blue: Double, alpha: Double) {
+    package init(red: Double, green: Double, blue: Double, alpha: Double) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 }

@@ -16,7 +16,7 @@ public enum IconLayout: CaseIterable, Hashable, Sendable {
     case watchOSAllSizes
 
     /// The empty slots in Xcode's order.
-    public var slots: [ImageEntry] {
+    package var slots: [ImageEntry] {
         switch self {
         case .iOS: [Self.single("ios")]
         case .watchOS: [Self.single("watchos")]

@@ -1,15 +1,15 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// One slot for a picture: the devices it is for, and the file that fills it.
-public struct ImageEntry: CatalogueRecord {
+/// One slot for a picture: for which devices it is, and the file that fills it.
+package struct ImageEntry: CatalogueRecord {
     /// All keys and values, known or not.
-    public var members: JSONObject
+    package var members: JSONObject
 
-    /// Creates the record from keys and values as they are.
-    public init(members: JSONObject) { self.members = members }
+    /// Takes keys and values as they stand.
+    package init(members: JSONObject) { self.members = members }
 
     /// Creates a slot; without a file name it is an empty well.
-    public init(
+    package init(
         _ filename: String? = nil, idiom: Idiom, scale: Scale? = nil, size: PointSize? = nil,
         platform: String? = nil, role: String? = nil, subtype: String? = nil, appearances: [Appearance] = []
     ) {
@@ -19,95 +19,95 @@ public struct ImageEntry: CatalogueRecord {
     }
 
     /// The name of the file in the asset's folder; an empty well has none.
-    public var filename: String? {
+    package var filename: String? {
         get { self[text: "filename"] }
         set { self[text: "filename"] = newValue }
     }
     /// The kind of device.
-    public var idiom: Idiom? {
+    package var idiom: Idiom? {
         get { self[word: "idiom"] }
         set { self[word: "idiom"] = newValue }
     }
-    /// The pixels per point; nil stands for all scales or one.
-    public var scale: Scale? {
+    /// The pixels for a point; none stands for all scales or one.
+    package var scale: Scale? {
         get { self[word: "scale"] }
         set { self[word: "scale"] = newValue }
     }
     /// The size of an icon in points.
-    public var size: PointSize? {
+    package var size: PointSize? {
         get { self[text: "size"].flatMap(PointSize.init) }
         set { self[text: "size"] = newValue?.text }
     }
     /// The conditions; none for the entry that is chosen when no other fits.
-    public var appearances: [Appearance] {
+    package var appearances: [Appearance] {
         get { self[appearances: "appearances"] }
         set { self[appearances: "appearances"] = newValue }
     }
     /// The system of an icon with one size: ios or watchos.
-    public var platform: String? {
+    package var platform: String? {
         get { self[text: "platform"] }
         set { self[text: "platform"] = newValue }
     }
-    /// The role of the picture on a watch or a TV.
-    public var role: String? {
+    /// What a watch or a TV shows the picture for.
+    package var role: String? {
         get { self[text: "role"] }
         set { self[text: "role"] = newValue }
     }
     /// The model among the devices of an idiom, such as `44mm` or `retina4`.
-    public var subtype: String? {
+    package var subtype: String? {
         get { self[text: "subtype"] }
         set { self[text: "subtype"] = newValue }
     }
     /// The width of a watch's screen, such as `<=145`.
-    public var screenWidth: String? {
+    package var screenWidth: String? {
         get { self[text: "screen-width"] }
         set { self[text: "screen-width"] = newValue }
     }
     /// The colours that the device's screen can show.
-    public var displayGamut: String? {
+    package var displayGamut: String? {
         get { self[text: "display-gamut"] }
         set { self[text: "display-gamut"] = newValue }
     }
     /// The size class of the width: compact or regular.
-    public var widthClass: String? {
+    package var widthClass: String? {
         get { self[text: "width-class"] }
         set { self[text: "width-class"] = newValue }
     }
     /// The size class of the height: compact or regular.
-    public var heightClass: String? {
+    package var heightClass: String? {
         get { self[text: "height-class"] }
         set { self[text: "height-class"] = newValue }
     }
-    /// The writing direction that the picture is for.
-    public var languageDirection: String? {
+    /// The direction of writing that the picture is for.
+    package var languageDirection: String? {
         get { self[text: "language-direction"] }
         set { self[text: "language-direction"] = newValue }
     }
     /// The orientation of a launch picture.
-    public var orientation: String? {
+    package var orientation: String? {
         get { self[text: "orientation"] }
         set { self[text: "orientation"] = newValue }
     }
-    /// The extent of a launch picture: full-screen or to-status-bar.
-    public var extent: String? {
+    /// Whether a launch picture fills the screen: full-screen or to-status-bar.
+    package var extent: String? {
         get { self[text: "extent"] }
         set { self[text: "extent"] = newValue }
     }
     /// The first version of the system that takes a launch picture.
-    public var minimumSystemVersion: String? {
+    package var minimumSystemVersion: String? {
         get { self[text: "minimum-system-version"] }
         set { self[text: "minimum-system-version"] = newValue }
     }
 
     /// The pixels that the file of an icon must have: its points times its scale.
-    public var pixels: PixelSize? {
+    package var pixels: PixelSize? {
         guard let size else { return nil }
         guard let scale else { return PixelSize(size, scale: 1) }
         return scale.factor.map { PixelSize(size, scale: $0) }
     }
 
-    /// The entry without its file: its conditions, which no other entry of a set may have.
-    public var slot: ImageEntry {
+    /// The entry without its file: what it is for, which no other entry of a set may be.
+    package var slot: ImageEntry {
         var slot = self
         slot.filename = nil
         return slot
@@ -115,17 +115,17 @@ public struct ImageEntry: CatalogueRecord {
 }
 
 /// A file of a catalogue that lists pictures.
-public protocol ImageList: CatalogueFile {}
+package protocol ImageList: CatalogueFile {}
 
 extension ImageList {
     /// The slots in the order of the file.
-    public var entries: [ImageEntry] {
+    package var entries: [ImageEntry] {
         get { self[records: "images"] }
         set { self[records: "images"] = newValue }
     }
 
     /// Creates a list of slots by Xcode.
-    public init(_ entries: [ImageEntry]) {
+    package init(_ entries: [ImageEntry]) {
         self.init(members: [:])
         self.entries = entries
         info = .xcode
@@ -135,7 +135,7 @@ extension ImageList {
 /// A picture with its variants.
 public struct ImageSet: ImageList {
     /// The kind of the folder in which the file lies.
-    public static var kind: AssetKind { .imageSet }
+    package static var kind: AssetKind { .imageSet }
     /// All keys and values, known or not.
     public var members: JSONObject
     /// Creates the record from keys and values as they are.
@@ -145,7 +145,7 @@ public struct ImageSet: ImageList {
 /// The icon of an app in one size or many.
 public struct AppIconSet: ImageList {
     /// The kind of the folder in which the file lies.
-    public static var kind: AssetKind { .appIconSet }
+    package static var kind: AssetKind { .appIconSet }
     /// All keys and values, known or not.
     public var members: JSONObject
     /// Creates the record from keys and values as they are.
@@ -155,7 +155,7 @@ public struct AppIconSet: ImageList {
 /// The launch pictures of old iOS and tvOS projects.
 public struct LaunchImage: ImageList {
     /// The kind of the folder in which the file lies.
-    public static var kind: AssetKind { .launchImage }
+    package static var kind: AssetKind { .launchImage }
     /// All keys and values, known or not.
     public var members: JSONObject
     /// Creates the record from keys and values as they are.

@@ -19,7 +19,7 @@ public struct JSONFile: Sendable {
     public func bytes() -> [UInt8] { original }
 
     /// The white space and the spelling of the file.
-    public var style: JSONStyle { JSONStyle(of: node, in: original) }
+    package var style: JSONStyle { JSONStyle(of: node, in: original) }
 
     /// The line of the value at a path, or of the deepest value on the way to it.
     public func line(of path: [JSONStep]) -> Int {

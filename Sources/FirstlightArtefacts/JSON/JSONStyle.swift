@@ -1,35 +1,35 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The white space and the spelling that a JSON writer uses, so that a foreign file keeps its own.
-public struct JSONStyle: Hashable, Sendable {
+/// The white space and the spelling that a writer of JSON uses, so that a foreign file keeps its own.
+package struct JSONStyle: Hashable, Sendable {
     /// The white space of one level; nil writes all on one line.
-    public var indent: String?
+    package var indent: String?
     /// The text between a key and its value.
-    public var colon: String
+    package var colon: String
     /// The text between two values on one line.
-    public var comma: String
+    package var comma: String
     /// The end of a line.
-    public var newline: String
-    /// Indicates whether the keys are sorted by their bytes rather than left in their order.
-    public var sortsKeys: Bool
-    /// Indicates whether an empty array or object has an empty line in it, as Xcode writes it.
-    public var opensEmpty: Bool
-    /// Indicates whether an array of texts and numbers is on one line.
-    public var joinsScalars: Bool
-    /// Indicates whether a slash has a backslash before it.
-    public var escapesSlashes: Bool
-    /// Indicates whether the file begins with a byte order mark.
-    public var hasByteOrderMark: Bool
+    package var newline: String
+    /// Whether the keys are sorted by their bytes rather than left in their order.
+    package var sortsKeys: Bool
+    /// Whether an empty array or object has an empty line in it, as Xcode writes it.
+    package var opensEmpty: Bool
+    /// Whether an array of texts and numbers stands on one line.
+    package var joinsScalars: Bool
+    /// Whether a slash has a backslash before it.
+    package var escapesSlashes: Bool
+    /// Whether the file begins with a byte order mark.
+    package var hasByteOrderMark: Bool
     /// The text after the last value.
-    public var end: String
+    package var end: String
 
     /// The form that Xcode writes: sorted keys, two spaces, a space on both sides of the colon.
-    public static let xcode = JSONStyle(
+    package static let xcode = JSONStyle(
         indent: "  ", colon: " : ", comma: ", ", newline: "\n", sortsKeys: true, opensEmpty: true,
         joinsScalars: false, escapesSlashes: false, hasByteOrderMark: false, end: "\n")
 
     /// The form of most web tools: keys in their order, two spaces, a space after the colon.
-    public static let web = JSONStyle(
+    package static let web = JSONStyle(
         indent: "  ", colon: ": ", comma: ", ", newline: "\n", sortsKeys: false, opensEmpty: false,
         joinsScalars: false, escapesSlashes: false, hasByteOrderMark: false, end: "\n")
 }
@@ -41,7 +41,7 @@ extension JSONValue {
     public func xcodeBytes() -> [UInt8] { bytes(.xcode) }
 
     /// The bytes in a style.
-    public func bytes(_ style: JSONStyle) -> [UInt8] {
+    package func bytes(_ style: JSONStyle) -> [UInt8] {
         var bytes: [UInt8] = style.hasByteOrderMark ? [0xEF, 0xBB, 0xBF] : []
         write(style, margin: "", to: &bytes)
         bytes += style.end.utf8

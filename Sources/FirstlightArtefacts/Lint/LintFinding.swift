@@ -1,14 +1,14 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// New bytes of a file that fix a finding and change nothing else.
-public struct LintEdit: Hashable, Sendable {
+/// New bytes of a file that mend a finding and change nothing else.
+package struct LintEdit: Hashable, Sendable {
     /// The path of the file.
-    public var path: String
-    /// The content of the file afterwards.
-    public var bytes: [UInt8]
+    package var path: String
+    /// All that the file holds afterwards.
+    package var bytes: [UInt8]
 
     /// Hashes the path alone, as many findings may share large bytes.
-    public func hash(into hasher: inout Hasher) { hasher.combine(path) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
 /// A violation of a rule in a project, and its place.
@@ -25,9 +25,9 @@ public struct LintFinding: Hashable, Sendable {
     public var element: String
     /// The problem that was found.
     public var message: String
-    /// The edit that fixes it; nil when a person must decide.
-    public var edit: LintEdit?
-    /// The reason for which it is waived; nil when it is not.
+    /// What mends it; nil when a person must decide.
+    package var edit: LintEdit?
+    /// The reason for which somebody lets it be; nil when nobody does.
     public var waiver: String?
 
     init(rule: LintRule, file: String, line: Int?, element: String, message: String, edit: LintEdit?) {

@@ -1,36 +1,36 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Values by key, in the order of the file.
-public struct OpenStepDictionary: Hashable, Sendable {
+/// Values by key, in the order in which they stand.
+package struct OpenStepDictionary: Hashable, Sendable {
     /// A key, its comment and its value.
-    public struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
         /// The key.
-        public var key: String
+        package var key: String
         /// The comment that follows the key, as Xcode writes one after an object's identifier.
-        public var comment: String?
+        package var comment: String?
         /// The value.
-        public var value: OpenStepValue
+        package var value: OpenStepValue
 
-        /// Creates an entry.
-        public init(_ key: String, comment: String? = nil, _ value: OpenStepValue) {
+        /// Makes an entry.
+        package init(_ key: String, comment: String? = nil, _ value: OpenStepValue) {
             (self.key, self.comment, self.value) = (key, comment, value)
         }
     }
 
     /// The entries in order.
-    public private(set) var entries: [Entry] = []
+    package private(set) var entries: [Entry] = []
     private var places: [String: Int] = [:]
 
-    /// Creates a dictionary without entries.
-    public init() {}
+    /// Makes a dictionary without entries.
+    package init() {}
 
     /// The keys in order.
-    public var keys: [String] { entries.map(\.key) }
-    /// The number of entries.
-    public var count: Int { entries.count }
+    package var keys: [String] { entries.map(\.key) }
+    /// How many entries there are.
+    package var count: Int { entries.count }
 
-    /// The value of a key. A new key goes to its alphabetical place, as in Xcode's files; nil removes.
-    public subscript(key: String) -> OpenStepValue? {
+    /// The value of a key. A new key goes where the alphabet has it, as in Xcode's files; nil removes.
+    package subscript(key: String) -> OpenStepValue? {
         get { places[key].map { entries[$0].value } }
         set {
             switch (places[key], newValue) {
@@ -52,8 +52,8 @@ public struct OpenStepDictionary: Hashable, Sendable {
         return true
     }
 
-    /// Inserts an entry at its alphabetical place, replacing one with its key; `isa` stays first.
-    public mutating func insert(_ entry: Entry) {
+    /// Puts an entry where the alphabet has it, in place of one with its key; `isa` stays first.
+    package mutating func insert(_ entry: Entry) {
         if let place = places[entry.key] { return entries[place] = entry }
         let first = entry.key == "isa" ? 0 : nil
         let place = first ?? entries.firstIndex { $0.key != "isa" && entry.key < $0.key } ?? entries.count
@@ -67,10 +67,10 @@ public struct OpenStepDictionary: Hashable, Sendable {
     }
 
     /// Compares the entries and their order.
-    public static func == (left: OpenStepDictionary, right: OpenStepDictionary) -> Bool {
+    package static func == (left: OpenStepDictionary, right: OpenStepDictionary) -> Bool {
         left.entries == right.entries
     }
 
     /// Hashes the entries.
-    public func hash(into hasher: inout Hasher) { hasher.combine(entries) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(entries) }
 }

@@ -1,32 +1,32 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// A configuration of a target or of the whole project, such as Debug.
-public struct XcodeConfiguration: Hashable, Sendable {
+package struct XcodeConfiguration: Hashable, Sendable {
     /// The name.
-    public let name: String
-    /// The settings as written, with conditions such as `[sdk=macosx*]` in their names.
-    public let settings: OpenStepDictionary
+    package let name: String
+    /// The settings as they stand, with conditions such as `[sdk=macosx*]` in their names.
+    package let settings: OpenStepDictionary
     /// The path of the file of settings below these, from the project's folder.
-    public let base: String?
+    package let base: String?
     /// The line of its object.
-    public let line: Int
+    package let line: Int
 }
 
-/// A build setting, and its place.
-public struct XcodeSetting: Hashable, Sendable {
-    /// The name with its condition, as written.
-    public let name: String
-    /// The value with the names of other settings expanded; those of a list with spaces between.
-    public let value: String
+/// A build setting that was found, and where.
+package struct XcodeSetting: Hashable, Sendable {
+    /// The name with its condition, as it stands.
+    package let name: String
+    /// The value with the names of other settings put in; those of a list with spaces between.
+    package let value: String
     /// The line of the value.
-    public let line: Int
-    /// The settings file that contains it, from the project's folder; nil for the project itself.
-    public let file: String?
+    package let line: Int
+    /// The file of settings that it stands in, from the project's folder; nil for the project itself.
+    package let file: String?
 }
 
 extension XcodeProject {
     /// The configurations of a target, or those of the project that hold for all targets.
-    public func configurations(of target: XcodeTarget? = nil) -> [XcodeConfiguration] {
+    package func configurations(of target: XcodeTarget? = nil) -> [XcodeConfiguration] {
         guard let owner = target?.object ?? root,
             let list = owner["buildConfigurationList"].flatMap(object)
         else { return [] }
@@ -54,7 +54,7 @@ extension XcodeProject {
     ///   - target: The target.
     ///   - configuration: The configuration's name, such as Release.
     ///   - platform: The platform for which conditions are judged; nil leaves those with a condition aside.
-    public func setting(
+    package func setting(
         _ name: String, of target: XcodeTarget, configuration: String, platform: XcodePlatform? = nil
     ) -> XcodeSetting? {
         var expansion = SettingExpansion(

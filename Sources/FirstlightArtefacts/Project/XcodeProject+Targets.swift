@@ -3,7 +3,7 @@
 /// A target of a project.
 public struct XcodeTarget: Hashable, Sendable {
     /// Its object.
-    public let object: XcodeObject
+    package let object: XcodeObject
     /// The name.
     public var name: String { object["name"] ?? "" }
     /// The kind of product, such as `com.apple.product-type.application`.
@@ -13,23 +13,23 @@ public struct XcodeTarget: Hashable, Sendable {
 }
 
 /// A folder whose files belong to the project because they are in it.
-public struct XcodeFolder: Hashable, Sendable {
+package struct XcodeFolder: Hashable, Sendable {
     /// The path from the project's folder.
-    public let path: String
+    package let path: String
     /// The files below it that are no members of the target although the folder is.
-    public let excluded: Set<String>
+    package let excluded: Set<String>
     /// The files below it that are members although the folder is not.
-    public let included: Set<String>
+    package let included: Set<String>
     /// The line of its object.
-    public let line: Int
+    package let line: Int
 }
 
 /// A file that a phase of a target names.
-public struct XcodeFile: Hashable, Sendable {
+package struct XcodeFile: Hashable, Sendable {
     /// The path from the project's folder; one elsewhere begins with its place, as `$(SDKROOT)/`.
-    public let path: String
+    package let path: String
     /// The line of its object.
-    public let line: Int
+    package let line: Int
 }
 
 extension XcodeProject {
@@ -40,7 +40,7 @@ extension XcodeProject {
     }
 
     /// The folders of which a target takes files.
-    public func folders(of target: XcodeTarget) -> [XcodeFolder] {
+    package func folders(of target: XcodeTarget) -> [XcodeFolder] {
         let own = Set(target.object.list("fileSystemSynchronizedGroups"))
         let parents = self.parents
         return objects(of: "PBXFileSystemSynchronizedRootGroup").compactMap { group in
@@ -56,8 +56,8 @@ extension XcodeProject {
         }
     }
 
-    /// Returns the files that a phase of a target names, such as `PBXResourcesBuildPhase`; those of languages singly.
-    public func files(of target: XcodeTarget, phase isa: String) -> [XcodeFile] {
+    /// The files that a phase of a target names, such as `PBXResourcesBuildPhase`; those of languages singly.
+    package func files(of target: XcodeTarget, phase isa: String) -> [XcodeFile] {
         let parents = self.parents
         return objects(in: "buildPhases", of: target.object).filter { $0.isa == isa }
             .flatMap { objects(in: "files", of: $0) }
@@ -77,7 +77,7 @@ extension XcodeProject {
     }
 
     /// The path of a file or group from the project's folder.
-    public func path(of object: XcodeObject) -> String { path(of: object, parents: parents) }
+    package func path(of object: XcodeObject) -> String { path(of: object, parents: parents) }
 
     /// The group of each object; a group is walked once, however they refer to one another.
     private var parents: [String: String] {

@@ -3,12 +3,12 @@
 /// An Xcode project's file, `project.pbxproj`: objects by identifier, unknown ones included.
 public struct XcodeProject: Hashable, Sendable {
     /// The whole file in its order.
-    public var contents: OpenStepDictionary
+    package var contents: OpenStepDictionary
     /// The files of settings below its configurations by their paths, when they were read.
     var settingsFiles: [String: XcodeSettingsFile] = [:]
 
-    /// Creates a project from the content of its file.
-    public init(contents: OpenStepDictionary) { self.contents = contents }
+    /// Makes a project of what its file says.
+    package init(contents: OpenStepDictionary) { self.contents = contents }
 
     /// Reads a project's file.
     ///
@@ -37,20 +37,20 @@ public struct XcodeProject: Hashable, Sendable {
     }
 
     /// The objects by identifier.
-    public var objects: OpenStepDictionary { contents["objects"]?.dictionary ?? OpenStepDictionary() }
+    package var objects: OpenStepDictionary { contents["objects"]?.dictionary ?? OpenStepDictionary() }
     /// The version of the format: 77 is Xcode 16's, the first with folders that follow the disk.
     public var objectVersion: Int? { contents["objectVersion"]?.string.flatMap { Int($0) } }
     /// The object of the project itself.
-    public var root: XcodeObject? { contents["rootObject"]?.string.flatMap(object) }
+    package var root: XcodeObject? { contents["rootObject"]?.string.flatMap(object) }
 
     /// The object of an identifier.
-    public func object(_ id: String) -> XcodeObject? {
+    package func object(_ id: String) -> XcodeObject? {
         guard let value = objects[id], let fields = value.dictionary else { return nil }
         return XcodeObject(id: id, fields: fields, line: value.line)
     }
 
     /// The objects of a kind, such as `PBXNativeTarget`, in the order of the file.
-    public func objects(of isa: String) -> [XcodeObject] {
+    package func objects(of isa: String) -> [XcodeObject] {
         objects.entries.compactMap { entry in
             guard let fields = entry.value.dictionary, fields["isa"]?.string == isa else { return nil }
             return XcodeObject(id: entry.key, fields: fields, line: entry.value.line)
@@ -58,30 +58,30 @@ public struct XcodeProject: Hashable, Sendable {
     }
 
     /// The objects that a field of another names; identifiers that lead nowhere are left out.
-    public func objects(in field: String, of object: XcodeObject) -> [XcodeObject] {
+    package func objects(in field: String, of object: XcodeObject) -> [XcodeObject] {
         object.list(field).compactMap(self.object)
     }
 
     /// The identifiers that a field of an object names and that no object has.
-    public func dangling(in field: String, of object: XcodeObject) -> [String] {
+    package func dangling(in field: String, of object: XcodeObject) -> [String] {
         let objects = self.objects
         return object.list(field).filter { objects[$0] == nil }
     }
 }
 
 /// One object of a project.
-public struct XcodeObject: Hashable, Sendable {
+package struct XcodeObject: Hashable, Sendable {
     /// The identifier, as a rule 24 hexadecimal digits.
-    public let id: String
-    /// All fields of the object.
-    public let fields: OpenStepDictionary
+    package let id: String
+    /// All that is said of the object.
+    package let fields: OpenStepDictionary
     /// The line at which its dictionary begins.
-    public let line: Int
+    package let line: Int
 
     /// The kind, such as `PBXNativeTarget`.
-    public var isa: String { self["isa"] ?? "" }
+    package var isa: String { self["isa"] ?? "" }
     /// The text of a field.
-    public subscript(field: String) -> String? { fields[field]?.string }
+    package subscript(field: String) -> String? { fields[field]?.string }
     /// The texts of a field that is a list.
-    public func list(_ field: String) -> [String] { fields[field]?.array?.compactMap(\.string) ?? [] }
+    package func list(_ field: String) -> [String] { fields[field]?.array?.compactMap(\.string) ?? [] }
 }

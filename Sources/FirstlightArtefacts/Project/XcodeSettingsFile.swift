@@ -2,16 +2,16 @@
 
 /// A file of build settings, `.xcconfig`, together with the files that it includes.
 ///
-/// The form is the one of Xcode's help, "Configuration Settings File (xcconfig) format": a line for each setting,
-/// conditions in brackets behind its name, comments behind `//`, `#include "path"` from the folder of the file. A later
-/// line takes the place of an earlier one.
-public struct XcodeSettingsFile: Hashable, Sendable {
-    /// The settings, with their lines.
-    public private(set) var settings = OpenStepDictionary()
-    /// The file of each setting, by its name with its condition.
-    public private(set) var files: [String: String] = [:]
-    /// The included files that could not be read; those behind `#include?` may be missing.
-    public private(set) var missing: [String] = []
+/// The form is the one of Xcode's help, "Configuration Settings File (xcconfig) format": a line for each setting, conditions
+/// in brackets behind its name, comments behind `//`, `#include "path"` from the folder of the file. A later line takes the
+/// place of an earlier one.
+package struct XcodeSettingsFile: Hashable, Sendable {
+    /// The settings, with the lines at which they stand.
+    package private(set) var settings = OpenStepDictionary()
+    /// The file in which each setting stands, by its name with its condition.
+    package private(set) var files: [String: String] = [:]
+    /// The files that are included and could not be had; those behind `#include?` may be missing.
+    package private(set) var missing: [String] = []
     private var count = 0
 
     /// The limits, which no project reaches and which stop a file that includes itself.
@@ -22,7 +22,7 @@ public struct XcodeSettingsFile: Hashable, Sendable {
     /// - Parameters:
     ///   - path: The path of the file.
     ///   - bytes: The bytes at a path, which has no `..` in it; nil when there is no such file.
-    public init(reading path: String, bytes: (String) -> [UInt8]?) {
+    package init(reading path: String, bytes: (String) -> [UInt8]?) {
         read(path, isOptional: false, above: [], bytes)
     }
 

@@ -50,7 +50,7 @@ extension InfoPlist {
     }
 
     /// The scenes of the app, `UIApplicationSceneManifest`.
-    public var sceneManifest: SceneManifestKeys? {
+    package var sceneManifest: SceneManifestKeys? {
         get { dictionary[dictionary: "UIApplicationSceneManifest"].map { SceneManifestKeys($0) } }
         set { dictionary[dictionary: "UIApplicationSceneManifest"] = newValue?.dictionary }
     }

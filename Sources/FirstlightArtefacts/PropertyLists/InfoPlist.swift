@@ -26,8 +26,8 @@ extension InfoPlist {
         set { dictionary[strings: "UIAppFonts"] = newValue.isEmpty ? nil : newValue }
     }
 
-    /// The URL types that open the app, `CFBundleURLTypes`; an empty list removes the key.
-    public var urlTypes: [URLType] {
+    /// The addresses that open the app, `CFBundleURLTypes`; an empty list removes the key.
+    package var urlTypes: [URLType] {
         get { dictionary[dictionaries: "CFBundleURLTypes"].map { URLType($0) } }
         set {
             self["CFBundleURLTypes"] =

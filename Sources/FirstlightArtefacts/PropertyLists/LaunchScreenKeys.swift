@@ -1,8 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A dictionary of a property list, accessed by names; keys that no name covers stay.
-public protocol PropertyKeys: Hashable, Sendable {
-    /// The underlying keys.
+/// A dictionary of a property list, seen through names; what the names do not cover stays.
+package protocol PropertyKeys: Hashable, Sendable {
+    /// The keys beneath.
     var dictionary: PropertyDictionary { get set }
     /// Creates a value from the keys as they are.
     init(_ dictionary: PropertyDictionary)

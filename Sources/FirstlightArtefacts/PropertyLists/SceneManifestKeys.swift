@@ -1,24 +1,24 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// The scenes of an app: `UIApplicationSceneManifest`.
-public struct SceneManifestKeys: PropertyKeys {
-    /// The underlying keys.
-    public var dictionary: PropertyDictionary
+package struct SceneManifestKeys: PropertyKeys {
+    /// The keys beneath.
+    package var dictionary: PropertyDictionary
 
-    /// Creates a value from the keys as they are.
-    public init(_ dictionary: PropertyDictionary = [:]) { self.dictionary = dictionary }
+    /// Takes the keys as they stand.
+    package init(_ dictionary: PropertyDictionary = [:]) { self.dictionary = dictionary }
 
     /// The role of a window of the app on its own device.
-    public static let windowRole = "UIWindowSceneSessionRoleApplication"
+    package static let windowRole = "UIWindowSceneSessionRoleApplication"
 
-    /// Indicates whether the app may show several scenes, `UIApplicationSupportsMultipleScenes`.
-    public var supportsMultipleScenes: Bool? {
+    /// Whether the app may show several scenes, `UIApplicationSupportsMultipleScenes`.
+    package var supportsMultipleScenes: Bool? {
         get { dictionary[boolean: "UIApplicationSupportsMultipleScenes"] }
         set { dictionary[boolean: "UIApplicationSupportsMultipleScenes"] = newValue }
     }
 
     /// The configurations by role, `UISceneConfigurations`; empty removes the key.
-    public var configurations: [String: [Configuration]] {
+    package var configurations: [String: [Configuration]] {
         get {
             guard let roles = dictionary[dictionary: "UISceneConfigurations"] else { return [:] }
             return Dictionary(roles.keys.map { ($0, roles[dictionaries: $0].map { Configuration($0) }) }) {
@@ -32,34 +32,34 @@ public struct SceneManifestKeys: PropertyKeys {
         }
     }
 
-    /// The configuration of one kind of scene.
-    public struct Configuration: PropertyKeys {
-        /// The underlying keys.
-        public var dictionary: PropertyDictionary
+    /// How one kind of scene is made.
+    package struct Configuration: PropertyKeys {
+        /// The keys beneath.
+        package var dictionary: PropertyDictionary
 
-        /// Creates a value from the keys as they are.
-        public init(_ dictionary: PropertyDictionary = [:]) { self.dictionary = dictionary }
+        /// Takes the keys as they stand.
+        package init(_ dictionary: PropertyDictionary = [:]) { self.dictionary = dictionary }
 
         /// The configuration's name, `UISceneConfigurationName`.
-        public var name: String? {
+        package var name: String? {
             get { dictionary[string: "UISceneConfigurationName"] }
             set { dictionary[string: "UISceneConfigurationName"] = newValue }
         }
 
         /// The class of the scene, `UISceneClassName`.
-        public var className: String? {
+        package var className: String? {
             get { dictionary[string: "UISceneClassName"] }
             set { dictionary[string: "UISceneClassName"] = newValue }
         }
 
         /// The class of the scene's delegate, `UISceneDelegateClassName`.
-        public var delegateClassName: String? {
+        package var delegateClassName: String? {
             get { dictionary[string: "UISceneDelegateClassName"] }
             set { dictionary[string: "UISceneDelegateClassName"] = newValue }
         }
 
         /// The storyboard without `.storyboard`, `UISceneStoryboardFile`.
-        public var storyboardName: String? {
+        package var storyboardName: String? {
             get { dictionary[string: "UISceneStoryboardFile"] }
             set { dictionary[string: "UISceneStoryboardFile"] = newValue }
         }

@@ -1,33 +1,33 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// URLs that open an app: one of `CFBundleURLTypes`.
-public struct URLType: PropertyKeys {
-    /// The underlying keys.
-    public var dictionary: PropertyDictionary
+/// Addresses that open an app: one of `CFBundleURLTypes`.
+package struct URLType: PropertyKeys {
+    /// The keys beneath.
+    package var dictionary: PropertyDictionary
 
-    /// Creates a value from the keys as they are.
-    public init(_ dictionary: PropertyDictionary = [:]) { self.dictionary = dictionary }
+    /// Takes the keys as they stand.
+    package init(_ dictionary: PropertyDictionary = [:]) { self.dictionary = dictionary }
 
-    /// Creates a type for schemes.
-    public init(name: String, schemes: [String], role: String = "Editor") {
+    /// Makes a type for schemes.
+    package init(name: String, schemes: [String], role: String = "Editor") {
         self.init()
         (self.role, self.name, self.schemes) = (role, name, schemes)
     }
 
-    /// The role of the app, `CFBundleTypeRole`: Editor, Viewer, Shell or None.
-    public var role: String? {
+    /// The part that the app plays, `CFBundleTypeRole`: Editor, Viewer, Shell or None.
+    package var role: String? {
         get { dictionary[string: "CFBundleTypeRole"] }
         set { dictionary[string: "CFBundleTypeRole"] = newValue }
     }
 
-    /// The type's name, usually the app's identifier, `CFBundleURLName`.
-    public var name: String? {
+    /// The type's name, mostly the app's identifier, `CFBundleURLName`.
+    package var name: String? {
         get { dictionary[string: "CFBundleURLName"] }
         set { dictionary[string: "CFBundleURLName"] = newValue }
     }
 
     /// The schemes, `CFBundleURLSchemes`.
-    public var schemes: [String] {
+    package var schemes: [String] {
         get { dictionary[strings: "CFBundleURLSchemes"] ?? [] }
         set { dictionary[strings: "CFBundleURLSchemes"] = newValue }
     }

@@ -3,9 +3,10 @@
 extension LaunchStoryboard {
     /// Returns the findings that a check may object to, in the order of the file for each kind.
     ///
-    /// Whatever the system accepts is left out: UIResponder for the first responder, the relationship of a navigation
-    /// controller with its first one, the guides of old systems, absent devices, deployments and system colours.
-    public func findings() -> [StoryboardFinding] {
+    /// What the system takes is left out: UIResponder for the first responder, the relationship of a
+    /// navigation controller with its first one, the guides of old systems, absent devices, deployments
+    /// and system colours.
+    package func findings() -> [StoryboardFinding] {
         idFindings + forbiddenFindings + resourceFindings + malformedFindings + documentFindings
     }
 

@@ -7,7 +7,7 @@ extension LaunchStoryboard {
     ]
 
     /// The ids of all objects, in the order of the file.
-    public var identifiers: [StoryboardMention] {
+    package var identifiers: [StoryboardMention] {
         everything.flatMap { element in
             Self.mentions(
                 in: element, of: MarkupElement.deviceNames.contains(element.name) ? [] : ["id", "sceneID"])
@@ -15,12 +15,12 @@ extension LaunchStoryboard {
     }
 
     /// The places that name another object.
-    public var references: [StoryboardMention] {
+    package var references: [StoryboardMention] {
         everything.flatMap { Self.mentions(in: $0, of: Self.references) }
     }
 
     /// The images that are used, those of the system left out.
-    public var usedImages: [StoryboardMention] {
+    package var usedImages: [StoryboardMention] {
         used.filter { $0["catalog"] != "system" }.flatMap { element in
             let names = element.attributes.map(\.name).filter { $0 == "image" || $0.hasSuffix("Image") }
             return Self.mentions(in: element, of: names).filter { $0.name != "YES" && $0.name != "NO" }
@@ -28,25 +28,25 @@ extension LaunchStoryboard {
     }
 
     /// The colours of the catalogue that are used.
-    public var usedColors: [StoryboardMention] {
+    package var usedColors: [StoryboardMention] {
         used.filter { $0.name == "color" }.flatMap { Self.mentions(in: $0, of: ["name"]) }
     }
 
     /// The colours of the system that are used.
-    public var usedSystemColors: [StoryboardMention] {
+    package var usedSystemColors: [StoryboardMention] {
         used.filter { $0.name == "color" }
             .flatMap { Self.mentions(in: $0, of: ["systemColor", "cocoaTouchSystemColor"]) }
     }
 
     /// The images among the resources.
-    public var declaredImages: [StoryboardMention] { declared("image") }
+    package var declaredImages: [StoryboardMention] { declared("image") }
     /// The colours of the catalogue among the resources.
-    public var declaredColors: [StoryboardMention] { declared("namedColor") }
+    package var declaredColors: [StoryboardMention] { declared("namedColor") }
     /// The colours of the system among the resources.
-    public var declaredSystemColors: [StoryboardMention] { declared("systemColor") }
+    package var declaredSystemColors: [StoryboardMention] { declared("systemColor") }
 
     /// The texts that are drawn: of labels, fields, buttons and bars.
-    public var texts: [StoryboardMention] { used.flatMap(Self.texts) }
+    package var texts: [StoryboardMention] { used.flatMap(Self.texts) }
 
     private static let textAttributes: [String: [String]] = [
         "label": ["text"], "textField": ["text", "placeholder"], "textView": ["text"],

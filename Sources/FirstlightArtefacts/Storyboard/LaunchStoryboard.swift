@@ -118,25 +118,25 @@ extension LaunchStoryboard {
         return (id, device["orientation"], device["appearance"])
     }
 
-    /// The requirements of the document on the tools.
-    public var dependencies: StoryboardDependencies {
+    /// What the document needs of the tools.
+    package var dependencies: StoryboardDependencies {
         StoryboardDependencies(markup: markup.root.first("dependencies") ?? MarkupElement("dependencies"))
     }
 }
 
 /// The system, the plug-in and the capabilities that a document needs.
-public struct StoryboardDependencies: Hashable, Sendable {
+package struct StoryboardDependencies: Hashable, Sendable {
     /// The element, which may be empty.
-    public var markup: MarkupElement
+    package var markup: MarkupElement
 
     /// The system of the deployment, such as `iOS`; tvOS has no such line.
-    public var deployment: String? { markup.first("deployment")?["identifier"] }
+    package var deployment: String? { markup.first("deployment")?["identifier"] }
 
     /// The plug-ins with their versions.
-    public var plugIns: [String: String] { pairs("plugIn", "identifier", "version") }
+    package var plugIns: [String: String] { pairs("plugIn", "identifier", "version") }
 
     /// The capabilities with the oldest version of Xcode that has them.
-    public var capabilities: [String: String] { pairs("capability", "name", "minToolsVersion") }
+    package var capabilities: [String: String] { pairs("capability", "name", "minToolsVersion") }
 
     private func pairs(_ name: String, _ key: String, _ value: String) -> [String: String] {
         var found: [String: String] = [:]

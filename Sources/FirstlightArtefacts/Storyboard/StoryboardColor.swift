@@ -62,13 +62,13 @@ public enum StoryboardColor: Hashable, Sendable {
     }
 }
 
-/// The images and colours that a storyboard declares.
-public struct StoryboardResources: Hashable, Sendable {
+/// What a storyboard declares of the images and colours that it uses.
+package struct StoryboardResources: Hashable, Sendable {
     /// The element, which may be empty.
-    public var markup: MarkupElement
+    package var markup: MarkupElement
 
-    /// The images with their sizes in points; nil where the size is missing.
-    public var images: [(name: String, size: StoryboardSize?)] {
+    /// The images with their sizes in points; nil where the size is not said.
+    package var images: [(name: String, size: StoryboardSize?)] {
         markup.all("image").map { image in
             guard let width = image.number("width"), let height = image.number("height") else {
                 return (image["name"] ?? "", nil)
@@ -77,23 +77,23 @@ public struct StoryboardResources: Hashable, Sendable {
         }
     }
 
-    /// The colours of the catalogue with the editor's fallbacks.
-    public var namedColors: [(name: String, fallback: StoryboardColor?)] {
+    /// The colours of the catalogue with what the editor shows of them.
+    package var namedColors: [(name: String, fallback: StoryboardColor?)] {
         markup.all("namedColor").map { ($0["name"] ?? "", $0.first("color").flatMap(StoryboardColor.init)) }
     }
 
-    /// The colours of the system with the editor's fallbacks.
-    public var systemColors: [(name: String, fallback: StoryboardColor?)] {
+    /// The colours of the system with what the editor shows of them.
+    package var systemColors: [(name: String, fallback: StoryboardColor?)] {
         markup.all("systemColor").map { ($0["name"] ?? "", $0.first("color").flatMap(StoryboardColor.init)) }
     }
 
     /// Finds the size of an image.
-    public func size(ofImage name: String) -> StoryboardSize? { images.first { $0.name == name }?.size }
+    package func size(ofImage name: String) -> StoryboardSize? { images.first { $0.name == name }?.size }
 }
 
 extension LaunchStoryboard {
     /// The declared images and colours.
-    public var resources: StoryboardResources {
+    package var resources: StoryboardResources {
         StoryboardResources(markup: markup.root.first("resources") ?? MarkupElement("resources"))
     }
 }

@@ -1,9 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// Something in a storyboard that a check may object to, with its place.
-public struct StoryboardFinding: Hashable, Sendable {
-    /// The kind of a finding.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+package struct StoryboardFinding: Hashable, Sendable {
+    /// What was found.
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
         /// Two objects have the same id; the subject is the id, the place that of the later one.
         case duplicateID
         /// An id is named that no object has.
@@ -32,24 +32,24 @@ public struct StoryboardFinding: Hashable, Sendable {
         case noInitialViewController
     }
 
-    /// The kind of the finding.
-    public var kind: Kind
+    /// What was found.
+    package var kind: Kind
     /// The name of the element.
-    public var element: String
+    package var element: String
     /// Its line, from 1.
-    public var line: Int
-    /// The subject of the finding: an id, a name, a class, a text.
-    public var subject: String
+    package var line: Int
+    /// What it is about: an id, a name, a class, a text.
+    package var subject: String
 }
 
-/// A name in a storyboard, with its place.
-public struct StoryboardMention: Hashable, Sendable {
+/// A name that stands in a storyboard, with its place.
+package struct StoryboardMention: Hashable, Sendable {
     /// The id of an object, or the name of an image or a colour.
-    public var name: String
+    package var name: String
     /// The name of the element.
-    public var element: String
+    package var element: String
     /// The attribute that holds the name.
-    public var attribute: String
+    package var attribute: String
     /// The line of the element, from 1.
-    public var line: Int
+    package var line: Int
 }

@@ -1,31 +1,31 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// A scene: a view controller, placeholders, and its place on the canvas.
-public struct StoryboardScene: Hashable, Sendable {
+package struct StoryboardScene: Hashable, Sendable {
     /// The element: `scene`, or the document itself in a nib.
-    public var markup: MarkupElement
+    package var markup: MarkupElement
 
     /// The id of the scene, nil in a nib.
-    public var id: String? { markup["sceneID"] }
+    package var id: String? { markup["sceneID"] }
 
     /// The view or navigation controller.
-    public var controller: StoryboardController? {
+    package var controller: StoryboardController? {
         objects.first { $0["sceneMemberID"] == "viewController" || $0.name.hasSuffix("ontroller") }
             .map(StoryboardController.init)
     }
 
-    /// The placeholders for objects from outside, such as the first responder.
-    public var placeholders: [MarkupElement] { objects.filter { $0.name == "placeholder" } }
+    /// The stand-ins for objects from outside, such as the first responder.
+    package var placeholders: [MarkupElement] { objects.filter { $0.name == "placeholder" } }
 
     /// The view of the scene: that of its controller, or in a nib the first at the top.
-    public var rootView: StoryboardView? {
+    package var rootView: StoryboardView? {
         if let controller { return controller.view }
         return objects.first { $0.first("rect") != nil && $0.child("rect", key: "frame") != nil }
             .map(StoryboardView.init)
     }
 
     /// The place on the editor's canvas.
-    public var canvasLocation: StoryboardPoint? {
+    package var canvasLocation: StoryboardPoint? {
         guard let point = markup.child("point", key: "canvasLocation"), let x = point.number("x"),
             let y = point.number("y")
         else { return nil }
@@ -36,20 +36,20 @@ public struct StoryboardScene: Hashable, Sendable {
 }
 
 /// A view controller, or one that holds others.
-public struct StoryboardController: Hashable, Sendable {
+package struct StoryboardController: Hashable, Sendable {
     /// The element, such as `viewController` or `navigationController`.
-    public var markup: MarkupElement
+    package var markup: MarkupElement
 
     /// The id.
-    public var id: String { markup["id"] ?? "" }
+    package var id: String { markup["id"] ?? "" }
     /// The name of the element, such as `viewController`.
-    public var kind: String { markup.name }
+    package var kind: String { markup.name }
 
     /// The view, nil for a controller that only holds others.
-    public var view: StoryboardView? { markup.child(key: "view").map(StoryboardView.init) }
+    package var view: StoryboardView? { markup.child(key: "view").map(StoryboardView.init) }
 
     /// The ids of the old guides below and above the bars, by their type `top` or `bottom`.
-    public var layoutGuides: [String: String] {
+    package var layoutGuides: [String: String] {
         var found: [String: String] = [:]
         for guide in markup.first("layoutGuides")?.all("viewControllerLayoutGuide") ?? [] {
             if let type = guide["type"], let id = guide["id"] { found[type] = id }
@@ -58,12 +58,12 @@ public struct StoryboardController: Hashable, Sendable {
     }
 
     /// The id of the controller that a navigation controller shows first.
-    public var rootController: String? {
+    package var rootController: String? {
         markup.first("connections")?.all("segue").first { $0.isRootRelationship }?["destination"]
     }
 
-    /// Indicates whether a navigation controller shows its bar.
-    public var showsNavigationBar: Bool {
+    /// Whether a navigation controller shows its bar.
+    package var showsNavigationBar: Bool {
         markup.first("navigationBar") != nil && markup.flag("navigationBarHidden") != true
     }
 }
@@ -77,18 +77,18 @@ extension MarkupElement {
 
 extension LaunchStoryboard {
     /// The scenes; a nib counts as one.
-    public var scenes: [StoryboardScene] {
+    package var scenes: [StoryboardScene] {
         if let scenes = markup.root.first("scenes") { return scenes.all("scene").map(StoryboardScene.init) }
         return markup.root.first("objects") == nil ? [] : [StoryboardScene(markup: markup.root)]
     }
 
     /// The controllers of all scenes.
-    public var controllers: [StoryboardController] { scenes.compactMap(\.controller) }
+    package var controllers: [StoryboardController] { scenes.compactMap(\.controller) }
 
     /// The scene that is shown: that of the initial controller, or of the one that it shows first.
     ///
     /// Without a declared one it is the first scene that has a view.
-    public var initialScene: StoryboardScene? {
+    package var initialScene: StoryboardScene? {
         let scenes = scenes
         var wanted = initialViewController
         for _ in 0...scenes.count {

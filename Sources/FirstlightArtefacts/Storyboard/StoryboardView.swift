@@ -84,7 +84,7 @@ public struct StoryboardView: Hashable, Sendable {
     public var all: [StoryboardView] { [self] + subviews.flatMap(\.all) }
 
     /// The constraints that the view holds.
-    public var constraints: [StoryboardConstraint] {
+    package var constraints: [StoryboardConstraint] {
         (markup.first("constraints")?.all("constraint") ?? []).map(StoryboardConstraint.init)
     }
 
@@ -100,33 +100,33 @@ public struct StoryboardView: Hashable, Sendable {
 
 /// A constraint: first item and attribute, relation, second item and attribute times the multiplier plus
 /// the constant.
-public struct StoryboardConstraint: Hashable, Sendable {
-    /// The relation between a constraint's two sides.
-    public enum Relation: String, Hashable, Sendable { case equal, greaterThanOrEqual, lessThanOrEqual }
+package struct StoryboardConstraint: Hashable, Sendable {
+    /// What a constraint says of its two sides.
+    package enum Relation: String, Hashable, Sendable { case equal, greaterThanOrEqual, lessThanOrEqual }
 
-    /// The element, unknown parts included.
-    public var markup: MarkupElement
+    /// The element with all that this type does not know.
+    package var markup: MarkupElement
 
     /// The id; empty when it has none.
-    public var id: String { markup["id"] ?? "" }
+    package var id: String { markup["id"] ?? "" }
     /// The item on the left; nil means the view that holds the constraint.
-    public var firstItem: String? { markup["firstItem"] }
+    package var firstItem: String? { markup["firstItem"] }
     /// The attribute on the left, such as `width`.
-    public var firstAttribute: String { markup["firstAttribute"] ?? "" }
+    package var firstAttribute: String { markup["firstAttribute"] ?? "" }
     /// The item on the right; nil for a constant alone.
-    public var secondItem: String? { markup["secondItem"] }
+    package var secondItem: String? { markup["secondItem"] }
     /// The attribute on the right; nil for a constant alone.
-    public var secondAttribute: String? { markup["secondAttribute"] }
+    package var secondAttribute: String? { markup["secondAttribute"] }
     /// The relation; nil when the document names one that does not exist.
-    public var relation: Relation? { markup["relation"].map(Relation.init) ?? .equal }
+    package var relation: Relation? { markup["relation"].map(Relation.init) ?? .equal }
     /// The constant, zero when none is written; nil when it is not a number.
-    public var constant: Double? { markup["constant"].map(StoryboardNumber.value) ?? 0 }
-    /// The multiplier, from a number or a ratio such as `9:16` or `1/3`; nil when it is neither.
-    public var multiplier: Double? { markup["multiplier"].map(StoryboardNumber.multiplier) ?? 1 }
+    package var constant: Double? { markup["constant"].map(StoryboardNumber.value) ?? 0 }
+    /// The multiplier, of a number or a ratio such as `9:16` or `1/3`; nil when it is neither.
+    package var multiplier: Double? { markup["multiplier"].map(StoryboardNumber.multiplier) ?? 1 }
     /// The priority, 1000 for a required one; nil when it is not a number.
-    public var priority: Double? { markup["priority"].map(StoryboardNumber.value) ?? 1000 }
-    /// Indicates whether the constant is the system's spacing.
-    public var isSymbolic: Bool { markup.flag("symbolic") ?? false }
-    /// Indicates whether the constraint is for the editor alone.
-    public var isPlaceholder: Bool { markup.flag("placeholder") ?? false }
+    package var priority: Double? { markup["priority"].map(StoryboardNumber.value) ?? 1000 }
+    /// Whether the constant is the system's spacing.
+    package var isSymbolic: Bool { markup.flag("symbolic") ?? false }
+    /// Whether the constraint is for the editor alone.
+    package var isPlaceholder: Bool { markup.flag("placeholder") ?? false }
 }

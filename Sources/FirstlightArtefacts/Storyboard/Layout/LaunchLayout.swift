@@ -18,13 +18,13 @@ public struct LaunchLayout: Hashable, Sendable {
         }
     }
 
-    /// The views in drawing order.
-    public var views: [PlacedView]
-    /// The sets of required constraints that contradict one another.
-    public var conflicts: [LayoutConflict]
+    /// The views in the order of drawing.
+    package var views: [PlacedView]
+    /// The sets of required constraints that exclude one another.
+    package var conflicts: [LayoutConflict]
 
     /// Solves a storyboard for a screen; a contradiction between required constraints is a problem.
-    public static func solve(
+    package static func solve(
         _ storyboard: LaunchStoryboard, size: StoryboardSize, safeArea: StoryboardInsets = StoryboardInsets(),
         scale: Double = 1, measures: LaunchMeasures? = nil
     ) throws(ArtefactProblem) -> [PlacedView] {
