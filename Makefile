@@ -62,7 +62,7 @@ requirements: setup ## count the requirements that passing tests prove
 status: setup ## write Documentation/Status.md from the sources
 	@Scripts/status.py
 
-docs: setup ## the guides and every public symbol as a site: out/docs/index.html
+docs: setup ## the guides and every public symbol as a site, into out/docs
 	@Scripts/docs.sh
 
 pictures: build ## draw the pictures of the README again

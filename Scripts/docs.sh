@@ -1,17 +1,14 @@
 #!/usr/bin/env bash
-# Builds the documentation with the toolchain's own docc: the guides, and each module that is public or has pages.
-# A warning is an error, and so is a link that leads nowhere.
-# Result: out/docs/index.html, a site that opens from a folder, and docc's archives in out/docs/archives
+# Builds the documentation with the toolchain's own docc: each module that is public or has pages, and the guides with the
+# pages that they link to. A warning is an error, so a link that leads nowhere is one.
+# Result: out/docs, a site for any server of files; docc's pages load their text with JavaScript, which browsers refuse for files
 set -euo pipefail
 cd "$(dirname "$0")/.."
-export PYTHONDONTWRITEBYTECODE=1
 command -v docc > /dev/null || {
     echo "docs: docc is missing. It is part of a full Swift toolchain: https://www.swift.org/install" >&2
     exit 1
 }
-graphs=.build/symbol-graphs
-guides=.build/docs/Firstlight.docc
-archives=out/docs/archives
+work=.build/docs
 # What a type takes over from a protocol is told once, with the protocol.
 log=$(swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members 2>&1) || {
     echo "$log" >&2
@@ -22,15 +19,15 @@ found=$(sed -n 's/^Files written to //p' <<< "$log" | tail -n 1)
     echo "docs: 'swift package dump-symbol-graph' named no folder of symbol graphs." >&2
     exit 1
 }
-rm -rf out/docs
-mkdir -p "$archives"
+rm -rf out/docs "$work"
+mkdir -p out "$work/archives" "$work/Firstlight.docc"
 
 archive() { # name, catalogue, more options
     local name=$1 catalogue=$2
     shift 2
-    docc convert "$catalogue" --warnings-as-errors --fallback-display-name "$name" \
-        --fallback-bundle-identifier "firstlight.$name" --output-path "$archives/$name.doccarchive" "$@"
-    echo "docs: $name -> $archives/$name.doccarchive"
+    docc convert "$catalogue" --warnings-as-errors --transform-for-static-hosting --fallback-display-name "$name" \
+        --fallback-bundle-identifier "firstlight.$name" --output-path "$work/archives/$name.doccarchive" "$@"
+    echo "docs: $name"
 }
 
 swift package dump-package | python3 -c '
@@ -45,11 +42,22 @@ print(*dict.fromkeys(public), sep="\n")' | while read -r module; do
         echo "docs: $module is public and has no $catalogue. Add a landing page $module.md there." >&2
         exit 1
     }
-    rm -rf "${graphs:?}/$module"
-    mkdir -p "$graphs/$module"
-    cp "$found/$module.symbols.json" "$found/$module@"*.symbols.json "$graphs/$module" 2> /dev/null || true
-    archive "$module" "$catalogue" --additional-symbol-graph-dir "$graphs/$module"
+    mkdir -p "$work/$module"
+    cp "$found/$module.symbols.json" "$found/$module@"*.symbols.json "$work/$module" 2> /dev/null || true
+    archive "$module" "$catalogue" --additional-symbol-graph-dir "$work/$module"
 done
-Scripts/make_website.py gather "$guides"
-archive Firstlight "$guides"
-Scripts/make_website.py build out/docs "$archives/Firstlight.doccarchive" "$archives"/*.doccarchive
+
+# In the repository the pages link to each other's files; docc names a page by its file and a picture without its folder.
+for page in Documentation/Firstlight.docc/*.md Documentation/*.md Documentation/Decisions/*.md [AC]*.md; do
+    name=$(basename "$page")
+    [ "$name" != README.md ] || name=Decisions.md
+    sed -E -e 's|\]\(([^():]*/)?Decisions(/README\.md)?\)|](doc:Decisions)|g' \
+        -e 's|\]\(([^():]*/)?([A-Za-z0-9-]+)\.md(#[^)]*)?\)|](doc:\2)|g' \
+        -e 's|^- \[[^]]*\]\((doc:[A-Za-z0-9-]+)\)$|- <\1>|' \
+        -e 's|(!\[[^]]*\]\()([A-Za-z0-9-]+/)+|\1|g' "$page" > "$work/Firstlight.docc/$name"
+done
+cp Documentation/Pictures/* "$work/Firstlight.docc"
+archive Firstlight "$work/Firstlight.docc"
+docc merge "$work"/archives/*.doccarchive --synthesized-landing-page-name Firstlight --output-path out/docs
+echo "docs: out/docs. Look at it with: python3 -m http.server 8000 --bind 127.0.0.1 --directory out/docs"
+echo "docs: the guides are http://127.0.0.1:8000/documentation/firstlight, and all modules /documentation."

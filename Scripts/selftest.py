@@ -229,7 +229,7 @@ def failures():
         got = [str(finding) for finding in apple.manifest(folder(), entry())]
         if len(got) != count:
             yield f"checks.apple.manifest on case {number}: {got}, expected {count}"
-    for script in ("instructions_selftest.py", "requirements_selftest.py", "trace_check_selftest.py", "website_selftest.py"):
+    for script in ("instructions_selftest.py", "requirements_selftest.py", "trace_check_selftest.py"):
         run = subprocess.run([sys.executable, str(HERE / script)], capture_output=True, text=True)
         if run.returncode:
             yield run.stdout + run.stderr

@@ -1,1 +1,0 @@
-"""Plain HTML pages of what docc knows: the guides, the reference and the public symbols of each module."""
