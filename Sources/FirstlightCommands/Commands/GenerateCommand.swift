@@ -36,7 +36,7 @@ enum GenerateCommand {
                 screen is the first frame. A new folder becomes a project that opens in Xcode; in a project \
                 that is there, Info.plist, entitlements and the asset catalogue are patched and keep what \
                 others wrote. A second run changes no byte, and an interrupted one leaves the old state; where the \
-                folder cannot change in one step, the next run finishes what was begun.
+                folder cannot change in one step, each file is whole and the next run mends the rest.
                 """,
             options: [
                 into, platforms, dryRun, diff, force, package, launchImage, ScenarioChoice.option,
@@ -69,7 +69,6 @@ enum GenerateCommand {
         try refuse(arguments, for: choice.platforms)
         let folder = URL(fileURLWithPath: arguments[into], isDirectory: true).standardizedFileURL
         let isWritten = !arguments[dryRun] && !arguments[diff]
-        if let code = try tellInterruption(arguments, app.id, folder, isWritten: isWritten) { return code }
         let progress = ProgressLine(console: arguments.console, total: 2)
         progress.working(on: "drawing icons and pictures")
         let generation = AppGeneration(
@@ -130,32 +129,6 @@ enum GenerateCommand {
         if targets.allSatisfy({ $0.launchPlatform == nil }) {
             try arguments.refuse([package], "without a --platform of Apple's, whose project links it")
         }
-    }
-
-    /// Finishes what an interrupted run had begun; one that only looks says what is left, and returns its exit code.
-    private static func tellInterruption(
-        _ arguments: ParsedArguments, _ app: String, _ folder: URL, isWritten: Bool
-    ) throws -> Int32? {
-        let writer = TurnWriter(folder: folder)
-        if isWritten {
-            if let recovery = try writer.recover(isForced: arguments[force]) {
-                arguments.console.note(recovery.text(of: folder))
-            }
-            return nil
-        }
-        guard let left = try writer.left() else { return nil }
-        let result = Result(
-            brand: app, folder: folder.relativePath, isWritten: false, files: left,
-            remarks: [
-                "An earlier generation was interrupted. The next one, or '\(arguments.program) lint', puts these "
-                    + "files in place; what would change after that can be said then."
-            ])
-        if arguments[StandardOptions.json] {
-            try arguments.console.printJSON(result)
-        } else {
-            show(result, arguments.console)
-        }
-        return 0
     }
 
     private static func show(_ result: Result, _ console: Console) {

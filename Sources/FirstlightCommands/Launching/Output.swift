@@ -42,7 +42,8 @@ package enum Output {
         }
     }
 
-    private static func fill(
+    /// Writes all bytes to a path; an error calls it `name`.
+    static func fill(
         _ path: String, _ flags: Int32, _ data: Data, named name: String
     ) throws(CommandError) {
         let descriptor = open(path, flags | O_CLOEXEC, 0o644)

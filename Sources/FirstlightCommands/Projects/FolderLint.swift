@@ -121,20 +121,15 @@ struct FolderLint {
         return nearest
     }
 
-    /// Reads the files of a folder once nothing in it is half written any more.
+    /// Reads the files of a folder, and tells where a generation has not come to its end.
     private func whole(_ root: URL) throws -> FileSet {
-        func read(_ onInterrupted: (URL) -> Void = { _ in }) throws -> FileSet {
-            try ProjectFiles.read(
-                root, progress: ProgressLine(console: arguments.console), onInterrupted: onInterrupted,
-                keeping: Self.isKept, where: Self.isWanted)
-        }
-        var interrupted: [URL] = []
-        let files = try read { interrupted.append($0) }
-        for folder in interrupted {
-            guard let recovery = try TurnWriter(folder: folder).recover() else { continue }
-            arguments.console.note(recovery.text(of: folder))
-        }
-        return interrupted.isEmpty ? files : try read()
+        try ProjectFiles.read(
+            root, progress: ProgressLine(console: arguments.console),
+            onInterrupted: { folder in
+                arguments.console.note(
+                    "A generation in '\(folder.relativePath)' was interrupted, so that some of its files are new and others "
+                        + "old. Run it again.")
+            }, keeping: Self.isKept, where: Self.isWanted)
     }
 
     private static let endings: Set = [

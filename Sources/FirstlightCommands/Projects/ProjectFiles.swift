@@ -9,7 +9,7 @@ enum ProjectFiles {
     /// Folders that belong to tools, not to people.
     private static let ignored: Set<String> = [
         ".git", ".build", "build", "DerivedData", "Pods", "Carthage", "node_modules", ".dart_tool", ".gradle",
-        "xcuserdata", ".swiftpm", PendingFolder.name,
+        "xcuserdata", ".swiftpm", FolderWriter.aside,
     ]
 
     /// The files of a folder whose paths are wanted, in the folders that people write.
@@ -41,7 +41,7 @@ enum ProjectFiles {
                     forKeys: [.isRegularFileKey, .isDirectoryKey, .fileSizeKey])
             else { continue }
             if values.isDirectory == true {
-                if url.lastPathComponent == PendingFolder.name {
+                if url.lastPathComponent == FolderWriter.aside {
                     onInterrupted(url.deletingLastPathComponent())
                 }
                 if ignored.contains(url.lastPathComponent) { walk.skipDescendants() }

@@ -11,6 +11,10 @@ struct ProjectPlan {
     let changes: [ProjectChange]
     /// The files as they are to be, with the record.
     let files: FileSet
+    /// The paths of earlier files that are not needed any more, those too that are gone already.
+    let former: [String]
+    /// The record while the files change one by one: what they were, and what they are about to be.
+    let interimRecord: [UInt8]
 
     /// The changes that touch the disk.
     var edits: [ProjectChange] { changes.filter { $0.kind != .same && $0.kind != .kept } }
@@ -60,16 +64,22 @@ struct ProjectPlan {
                 hint: "Move your changes elsewhere, or give --force to regenerate it.")
         }
         var written = ProjectRecord(own, of: app, by: program)
+        var former: [String] = []
         for path in record.files.keys.sorted() where files[path] == nil {
             guard made.sides.contains(ProjectSide(of: path)) else {
                 written.files[path] = record.files[path]
                 continue
             }
+            former.append(path)
             guard let present = try Self.read(path, in: folder) else { continue }
             let isOwn = record.files[path] == ContentHash(present).description
             // What others wrote into a patched file outlives its generation.
             changes.append(ProjectChange(path: path, kind: isOwn ? .removed : .kept))
         }
+        self.former = former
+        var interim = written
+        (interim.files, interim.writing) = (record.files, written.files)
+        interimRecord = interim.bytes
         let present = try Self.read(ProjectRecord.name, in: folder)
         if present != written.bytes {
             changes.append(ProjectChange(path: ProjectRecord.name, kind: present == nil ? .added : .changed))

@@ -15,8 +15,10 @@ struct ProjectRecord: Equatable, Codable {
     var app: String?
     /// The hash of each file by its path, as it was written.
     var files: [String: String] = [:]
+    /// The hash that each file is about to have, while a generation changes them one by one; nil before and after.
+    var writing: [String: String]?
 
-    private enum CodingKeys: CodingKey { case about, app, files }
+    private enum CodingKeys: CodingKey { case about, app, files, writing }
     /// The key by which earlier records name the app.
     private enum EarlierKeys: CodingKey { case brand }
 
@@ -38,9 +40,12 @@ struct ProjectRecord: Equatable, Codable {
             try box.decodeIfPresent(String.self, forKey: .app)
             ?? decoder.container(keyedBy: EarlierKeys.self).decodeIfPresent(String.self, forKey: .brand)
         files = try box.decode([String: String].self, forKey: .files)
+        writing = try box.decodeIfPresent([String: String].self, forKey: .writing)
     }
 
     /// Reads the record of a folder; an empty one when it has none.
+    ///
+    /// After an interrupted generation it has each file as that one has left it, the old or the new.
     ///
     /// - Throws: A `CommandError` when the record is damaged: without it nobody knows whose the files are.
     init(of folder: URL) throws(CommandError) {
@@ -53,12 +58,17 @@ struct ProjectRecord: Equatable, Codable {
         do {
             self = try JSONDecoder().decode(ProjectRecord.self, from: try Data(contentsOf: file))
             // Files are removed by what stands here, so that no path may lead out of the folder.
-            _ = try FileSet(files.mapValues { _ in [] })
+            _ = try FileSet(files.merging(writing ?? [:]) { one, _ in one }.mapValues { _ in [] })
         } catch {
             throw CommandError(
                 "'\(file.path)' is damaged, so that nobody knows which files were generated.", code: .badData,
                 hint: "Restore it, or remove it and give --force once to take the files over.")
         }
+        for (path, hash) in writing ?? [:] {
+            let bytes = try? Data(contentsOf: folder.appendingPathComponent(path))
+            if bytes.map({ ContentHash($0).description }) == hash { files[path] = hash }
+        }
+        writing = nil
     }
 
     /// Reads a record; nil when it is damaged.

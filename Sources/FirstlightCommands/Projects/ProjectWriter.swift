@@ -8,7 +8,7 @@ import Foundation
 ///
 /// The folder as it is to be is put together beside the old one, from links to the files that stay; then both change
 /// names in one step of the file system. Where that cannot be, because the folder is the one that somebody works in or the
-/// file system does not know the step, the files change one by one, and a journal tells the next run how far it came.
+/// file system does not know the step, the files change one by one, and the next run mends what an interruption leaves.
 struct ProjectWriter {
     let plan: ProjectPlan
     /// The folder, at the end of all links.
@@ -25,7 +25,8 @@ struct ProjectWriter {
     func write() throws {
         let parent = folder.deletingLastPathComponent()
         guard !plan.edits.isEmpty else {
-            // An earlier run may have been ended after its last step.
+            // An earlier run may have been ended before its first file was in place, or after its last.
+            try FolderWriter(folder: folder).removeLeftovers()
             return WorkFolder.removeDead(in: parent.path)
         }
         guard let old = Self.status(folder) else {
@@ -43,6 +44,7 @@ struct ProjectWriter {
             throw failure(plan.folder)
         }
         guard access(folder.path, W_OK) == 0 else { throw failure(plan.folder) }
+        try FolderWriter(folder: folder).removeLeftovers()
         // A folder on a disk of its own, or in one that nobody may write to, has no place beside it.
         let isAlone = Self.status(parent)?.st_dev != old.st_dev || access(parent.path, W_OK) != 0
         if !isAlone, !isWorkedIn {
@@ -51,11 +53,7 @@ struct ProjectWriter {
             if try exchange(stage.url.appendingPathComponent("tree"), old.st_mode) { return }
         }
         WorkFolder.removeDead(in: parent.path)
-        var files: [String: [UInt8]?] = [:]
-        for change in plan.edits {
-            files[change.path] = .some(change.kind == .removed ? nil : plan.files[change.path])
-        }
-        try TurnWriter(folder: folder).write(files)
+        try FolderWriter(folder: folder).write(plan)
     }
 
     /// Indicates whether the program was started in the folder or below it.
@@ -72,7 +70,7 @@ struct ProjectWriter {
             guard unlink(tree.appendingPathComponent(change.path).path) == 0 else { return false }
         }
         try fill(tree)
-        removeEmptyFolders(in: tree)
+        FolderWriter.removeEmptyFolders(of: plan.former, in: tree)
         guard chmod(tree.path, mode & 0o7777) == 0 else { return false }
         return swapNames(tree.path, folder.path)
     }
@@ -124,17 +122,6 @@ extension ProjectWriter {
             let file = root.appendingPathComponent(change.path)
             try makeFolder(file.deletingLastPathComponent())
             try Output.write(Data(bytes), to: file)
-        }
-    }
-
-    /// Removes the folders that lost their last file.
-    private func removeEmptyFolders(in root: URL) {
-        for change in plan.edits where change.kind == .removed {
-            var parts = change.path.split(separator: "/").dropLast()
-            // `rmdir` refuses a folder in which somebody keeps something.
-            while !parts.isEmpty, rmdir(root.appendingPathComponent(parts.joined(separator: "/")).path) == 0 {
-                parts = parts.dropLast()
-            }
         }
     }
 
