@@ -7,9 +7,6 @@ import LaunchCore
 
 /// Reading and writing trace files.
 enum TraceFiles {
-    /// The most bytes of a file: 256 MiB, more than the most launches take that one command writes.
-    static let mostBytes = 1 << 28
-
     /// A file that was read.
     struct Content {
         let path: String
@@ -36,14 +33,10 @@ enum TraceFiles {
     ///
     /// - Throws: A `CommandError` that names the file and says what to do.
     static func read(_ path: String, _ console: Console) throws(CommandError) -> Content {
-        let data = try InputFile(path, console: console).content(atMost: mostBytes)
-        guard data.count <= mostBytes else {
-            throw CommandError(
-                "'\(path)' has more than \(mostBytes) bytes, which are the most.", code: .badData)
-        }
+        let data = try InputFile(path, console: console).content(atMost: ChromeTrace.mostBytes)
         do throws(ChromeTraceError) {
-            let file = try ChromeTraceFile(data: data)
-            return Content(path: path, subject: file.subject, timelines: file.timelines)
+            let trace = try ChromeTrace(data: data)
+            return Content(path: path, subject: trace.subject, timelines: try trace.timelines())
         } catch {
             throw CommandError("\(path): \(error)", code: .badData)
         }
