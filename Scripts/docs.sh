@@ -51,7 +51,7 @@ done
 for page in Documentation/Firstlight.docc/*.md Documentation/*.md Documentation/Decisions/*.md [AC]*.md; do
     name=$(basename "$page")
     [ "$name" != README.md ] || name=Decisions.md
-    sed -E -e 's|\]\(([^():]*/)?Decisions(/README\.md)?\)|](doc:Decisions)|g' \
+    sed -E -e 's|\]\(([^():]*/)?Decisions/README\.md\)|](doc:Decisions)|g' \
         -e 's|\]\(([^():]*/)?([A-Za-z0-9-]+)\.md(#[^)]*)?\)|](doc:\2)|g' \
         -e 's|^- \[[^]]*\]\((doc:[A-Za-z0-9-]+)\)$|- <\1>|' \
         -e 's|(!\[[^]]*\]\()([A-Za-z0-9-]+/)+|\1|g' "$page" > "$work/Firstlight.docc/$name"

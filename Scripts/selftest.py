@@ -28,6 +28,11 @@ CASES = [
     (files.licence, CORE, L, []),
     (files.licence, CORE, "\n" + L, [1]),
     (files.licence, "Tests/A/A.swift", "", [1]),
+    (files.links, "Documentation/A.md", "[a](A.md#b) [b](../Scripts) [c](https://example.org/d) `[e](F.md)` [g](#h)\n", []),
+    (files.links, "Documentation/A.md", "a\n[a](B.md) and [b](../C)\n```\n[d](E.md)\n```\n<img src=\"f.png\">\n", [2, 2, 6]),
+    (files.decisions, "Documentation/Decisions/0001-a.md", "# 0001: A\n\nStatus: accepted\n", [1]),
+    (files.decisions, "Documentation/Decisions/0001-a.md", "# 1. A\n\n## B\n", [1, 3]),
+    (files.decisions, "Documentation/Decisions/README.md", "# Decisions\n", []),
     (arrows.imports, CORE, "public import LaunchMotion\nimport Foundation\nimport struct Foundation.URL\n", []),
     (arrows.imports, CORE, "import LaunchMotion\nimport StageUI\n", [2]),
     (arrows.imports, CORE, '// import StageUI\nlet a = """\nimport StageUI\n"""\nlet b = 1\n', []),
@@ -210,6 +215,10 @@ def failures():
         (tree.root / rows.CATALOGUE).write_text(table)
         if (got := [f.line for f in rows.seen(Tree(tree.root))]) != wanted:
             yield f"checks.rows.seen: {got}, expected {wanted}"
+    tree = folder("Documentation/Decisions/0001-a.md", "# 0001: A\n\nStatus: replaced: by b.\n")
+    (tree.root / files.INDEX).write_text("- [0001](0001-a.md): a.\n")
+    if found := [str(f) for f in files.decisions(Tree(tree.root))]:
+        yield f"checks.files.decisions on a Decision that the index has: {found}"
     yield from status_failures()
     yield from version_failures()
     for entry, count in MANIFESTS:

@@ -1,9 +1,13 @@
-"""File sizes, the manifest's size and the licence line."""
+"""File sizes, the manifest's size, the licence line, and where the links of pages lead."""
+
+import posixpath
+import re
 
 from checks.tree import Finding
 
 LICENCE = "// Licensed under the Apache License, Version 2.0."
 NOTE, REFUSE, MANIFEST = 300, 600, 130
+INDEX = "Documentation/Decisions/README.md"
 SOURCES = (".swift", ".py", ".sh", ".c", ".h")
 
 
@@ -36,3 +40,33 @@ def notes(tree):
     """What is worth a thought but no failure."""
     return [f"{path}: {count} lines; think about a split (aim at 100, refused over {REFUSE})"
             for path, count in _sized(tree) if NOTE < count <= REFUSE]
+
+
+def links(tree):
+    """Refuses a relative link of a page that leads to no file and no folder."""
+    for path in tree.paths:
+        if not path.endswith(".md"):
+            continue
+        code = False
+        for number, line in enumerate(tree.lines(path), 1):
+            code ^= line.lstrip().startswith("```")
+            found = [] if code else re.findall(r'\]\(([^()\s]+)\)|(?:src|href)="([^"]+)"', re.sub(r"`[^`]*`", "", line))
+            for target in (one or other for one, other in found):
+                if re.match(r"[a-z]+:|#", target):
+                    continue
+                place = posixpath.normpath(posixpath.join(posixpath.dirname(path), target.partition("#")[0]))
+                if not (tree.root / place).exists():
+                    yield Finding(path, number, f"{target} leads to no file", "Correct the link")
+
+
+def decisions(tree):
+    """Wants each Decision in the index, and a status in each."""
+    text = tree.text(INDEX)
+    for path in tree.paths:
+        if re.match(r"Documentation/Decisions/\d{4}-.*\.md$", path):
+            number, name = path.rsplit("/", 1)[1][:4], path.rsplit("/", 1)[1]
+            if f"- [{number}]({name}): " not in text:
+                yield Finding(path, 1, f"the index has no line '- [{number}]({name}): ...'", f"Add one to {INDEX}")
+            if not re.match(rf"# {number}: .+\n\nStatus: (proposed|accepted|replaced)\b", tree.text(path)):
+                yield Finding(path, 3, f"it does not begin with '# {number}: TITLE' and 'Status: ...'",
+                              "Begin as the other Decisions do")

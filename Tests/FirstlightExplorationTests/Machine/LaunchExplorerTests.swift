@@ -43,9 +43,9 @@ import Testing
     }
 
     // The table of rules, of what they come from, and of what they were seen to find.
-    @Test func theDecisionNamesEachRuleWithItsBreaks() throws {
+    @Test func thePageNamesEachRuleWithItsBreaks() throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../../Documentation/Decisions/0012-explored-machine.md")
+            .appending(path: "../../../Documentation/LaunchRules.md")
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
         for rule in LaunchRule.allCases {
             let row = try #require(lines.first { $0.hasPrefix("| \(rule.text) |") }, "\(rule.text)")
