@@ -41,8 +41,8 @@ NAMED = re.compile(r"\bos\((\w+)\)")
 # A screen's own condition, which chooses between two whole toolkits, is not for declarations.
 NEVER = {"SwiftUI"}
 # What the hosts link and has a part for Apple's systems, or shows one, each after what it imports.
-LINKED = ["LaunchAuth", "LaunchKit", "LaunchNetwork", "UrbanNestBrand", "DuggyBrand", "ShipThatAppBrand",
-          "FonstersBrand", "LatenBrand"]
+LINKED = ["LaunchAuth", "LaunchKit", "LaunchNetwork",
+          *re.findall(r"^(\w+Brand)\t", (ROOT / TARGETS).read_text(encoding="utf-8"), re.M)]
 # A choice of each app with a host, as `--option` takes it.
 CHOICES = {"UrbanNest": "variant=white", "Duggy": "bar=true", "ShipThatApp": "look=restyled",
            "Fonsters": "separateLines=true", "Laten": "minimum=1s"}

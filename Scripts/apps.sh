@@ -5,7 +5,8 @@ set -eu
 cd "$(dirname "$0")/.."
 program="$1"
 stale=""
-for app in UrbanNest Duggy ShipThatApp Fonsters Laten; do
+for folder in Apps/*/; do
+    app=$(basename "$folder")
     brand="$(tr '[:upper:]' '[:lower:]' <<< "$app")"
     if [ "${2:-}" = write ]; then
         "$program" generate "$brand" --into "Apps/$app"

@@ -17,7 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = ROOT / ".venv/artefacts/bin"
-BRANDS = ["urbannest", "duggy", "shipthatapp", "fonsters", "laten"]
+BRANDS = sorted(folder.name.lower() for folder in (ROOT / "Apps").iterdir() if folder.is_dir())
 FRAMEWORK = "/usr/share/android-framework-res/framework-res.apk"
 ANDROID = 'xmlns:android="http://schemas.android.com/apk/res/android"'
 # The attributes of Android 12 and 13, which Debian's framework does not have yet, with the system's own numbers.

@@ -11,7 +11,9 @@ import Testing
             "generated-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let scripts = folder.appendingPathComponent("Scripts")
-        try FileManager.default.createDirectory(at: scripts, withIntermediateDirectories: true)
+        for made in [scripts, folder.appendingPathComponent("Apps/Fonsters")] {
+            try FileManager.default.createDirectory(at: made, withIntermediateDirectories: true)
+        }
         let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
         let script = scripts.appendingPathComponent("generated.sh")
