@@ -9,10 +9,11 @@ from checks.tree import Finding
 
 PAGES = {"README.md"}
 # The example; the brand and its program that show how one is added; the brand that shows how users sign in; the code of
-# the guides; and for the guides to StageUI and to snapshot tests their own views, samples and tests.
+# the guides; and for the guides to StageUI, snapshot tests, lint rules and colours what they are about, with its tests.
 QUOTED = ("Examples/Hello/", "Tests/SixthBrand/", "Tests/SixthProgram/", "Sources/ShipThatAppBrand/",
           "Tests/FirstlightTests/Guides/", "Sources/StageUI/", "Sources/StageSamples/", "Tests/StageUITests/",
-          "Tests/FirstlightTestingTests/")
+          "Tests/FirstlightTestingTests/", "Sources/FirstlightArtefacts/Lint/", "Tests/FirstlightArtefactsTests/Lint/",
+          "Sources/FirstlightCommands/Projects/", "Sources/UrbanNestBrand/Simulation/")
 
 
 def _code(lines):
