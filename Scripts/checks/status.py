@@ -74,7 +74,7 @@ def signature(text, start):
 def members(tree):
     """The public declarations of StageUI, in the order of the files."""
     for path in tree.swift(SOURCES):
-        folder = path[len(SOURCES):].split("/")[0]
+        folder = path.split("/")[-2]
         text = "\n".join(code_only(tree.lines(path)))
         depths, depth = [], 0
         for character in text:
