@@ -18,9 +18,7 @@ public struct AccessibilityActionKind: Hashable, Sendable {
     public static let magicTap = AccessibilityActionKind(name: "magicTap")
     /// Removes the element.
     public static let delete = AccessibilityActionKind(name: "delete")
-    /// Creates an action of one's own by its name.
-    public init(named name: Text) { self.name = "named " + name.plain }
-    private init(name: String) { self.name = name }
+    init(name: String) { self.name = name }
 }
 
 /// The two ways to change an element's value.

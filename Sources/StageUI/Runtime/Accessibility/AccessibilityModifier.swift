@@ -2,6 +2,17 @@
 
 import Foundation
 
+/// What becomes of the elements inside a view.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+    let name: String
+    /// They are left out.
+    public static let ignore = AccessibilityChildBehavior(name: "ignore")
+    /// They stay, inside the view's own element.
+    public static let contain = AccessibilityChildBehavior(name: "contain")
+    /// They are merged into one.
+    public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
 struct AccessibilityModifier: BoxModifier {
     enum Change {
         /// Changes each element inside.
@@ -17,6 +28,14 @@ struct AccessibilityModifier: BoxModifier {
     static var changesLayout: Bool { false }
     func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
         AccessibilityBox(owner: owner, content: content) { [unowned owner] in owner.modifier.change }
+    }
+}
+
+extension View {
+    func accessible(
+        _ change: @escaping (inout AccessibilityNode) -> Void
+    ) -> ModifiedContent<Self, AccessibilityModifier> {
+        modified(AccessibilityModifier(change: .single(change)))
     }
 }
 

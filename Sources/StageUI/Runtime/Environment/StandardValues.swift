@@ -64,14 +64,6 @@ private enum Keys {
     enum HorizontalClass: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .compact } }
     enum Enabled: EnvironmentKey { static var defaultValue: Bool { true } }
     enum Phase: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
-    enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
-    enum Foreground: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
-    enum TextAlign: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
-    enum Lines: EnvironmentKey { static var defaultValue: Int? { nil } }
-    enum Spacing: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
-    enum Truncation: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
-    enum Tracking: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
-    enum MinimumScale: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 }
 
 extension EnvironmentValues {
@@ -139,47 +131,5 @@ extension EnvironmentValues {
     public var scenePhase: ScenePhase {
         get { self[Keys.Phase.self] }
         set { self[Keys.Phase.self] = newValue }
-    }
-    /// The font of text that does not name one.
-    public var font: Font? {
-        get { self[Keys.FontKey.self] }
-        set { self[Keys.FontKey.self] = newValue }
-    }
-    /// How text is placed between the edges when it has several lines.
-    public var multilineTextAlignment: TextAlignment {
-        get { self[Keys.TextAlign.self] }
-        set { self[Keys.TextAlign.self] = newValue }
-    }
-    /// The largest number of lines of text.
-    public var lineLimit: Int? {
-        get { self[Keys.Lines.self] }
-        set { self[Keys.Lines.self] = newValue }
-    }
-    /// The extra space between lines of text, in points.
-    public var lineSpacing: CGFloat {
-        get { self[Keys.Spacing.self] }
-        set { self[Keys.Spacing.self] = newValue }
-    }
-    /// Where text is cut when it does not fit.
-    public var truncationMode: Text.TruncationMode {
-        get { self[Keys.Truncation.self] }
-        set { self[Keys.Truncation.self] = newValue }
-    }
-    /// How small text may become to fit, as a share of its size.
-    public var minimumScaleFactor: CGFloat {
-        get { self[Keys.MinimumScale.self] }
-        set { self[Keys.MinimumScale.self] = newValue }
-    }
-    var tracking: CGFloat {
-        get { self[Keys.Tracking.self] }
-        set { self[Keys.Tracking.self] = newValue }
-    }
-    var foregroundStyle: AnyShapeStyle? {
-        get { self[Keys.Foreground.self] }
-        set { self[Keys.Foreground.self] = newValue }
-    }
-    var tint: Color? {
-        get { tintStyle?.firstColor(in: self) }
-        set { tintStyle = newValue.map { AnyShapeStyle($0) } }
     }
 }

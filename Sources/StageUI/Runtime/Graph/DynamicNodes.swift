@@ -128,6 +128,14 @@ extension ForEach: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { ForEachNode(self, inputs) }
 }
 
+/// A node whose dynamic children are tagged with their ids unless they say otherwise.
+@MainActor
+protocol ElementTagging: Node {}
+
+/// A node whose keyed children have the ids that the app gave them.
+@MainActor
+protocol IdentifyingNode: Node {}
+
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     ViewNode<ForEach<Data, ID, Content>>, ElementTagging, IdentifyingNode
 {

@@ -72,11 +72,14 @@ class Node {
     /// How the node affects the transactions that reach the views below it.
     var transactionRole: TransactionRole { .none }
 
-    /// The node itself, if it holds the items of a tab bar.
-    var tabItems: (any TabItemContainer)? { nil }
-
     /// The node itself, if it shows one of the views below it and keeps the others.
-    var pageChooser: (any PageChooser)? { tabItems }
+    var pageChooser: (any PageChooser)? { nil }
+
+    /// Whether the node is the root of a window or of what is presented above one: what is around it does not reach in.
+    var startsWindow: Bool { false }
+
+    /// Whether the node is a screen with others of the same stack above it.
+    var isCoveredScreen: Bool { false }
 
     /// The node itself, if it can be asked to run again.
     var invalidatable: (any Invalidatable)? { self as? any Invalidatable }

@@ -2,11 +2,6 @@
 
 import Foundation
 
-/// The trait under which a view offers its transition.
-enum TransitionTrait: ViewTraitKey {
-    typealias Value = AnyTransition
-}
-
 /// Holds one piece of content that comes and goes, and draws its way in and out.
 final class TransitionHost: Node {
     /// A part of the transition on its way: 0 in place, 1 away.
@@ -55,8 +50,11 @@ final class TransitionHost: Node {
 
     /// The parts of the transition that the view asks for, before the user's settings are considered.
     private var wantedParts: [TransitionPart] {
-        (trait(TransitionTrait.self) ?? outerTransition ?? .opacity).parts
+        trait(TransitionTrait.self) ?? outerTransition ?? Self.fade
     }
+
+    /// What is done where nobody asks for anything else, or where nothing is to move.
+    private static let fade = [TransitionPart(.effect(.opacity(0)))]
 
     /// Whether the view fades instead, because the user prefers to see no motion where views come and go.
     private func fades(_ parts: [TransitionPart]) -> Bool {
@@ -65,11 +63,11 @@ final class TransitionHost: Node {
 
     private var parts: [TransitionPart] {
         let parts = wantedParts
-        return fades(parts) ? AnyTransition.opacity.parts : parts
+        return fades(parts) ? Self.fade : parts
     }
 
     /// The transition that is set on a view around the one whose content comes and goes.
-    private var outerTransition: AnyTransition? {
+    private var outerTransition: [TransitionPart]? {
         var above = parent?.parent
         while let modifier = above as? any BoxModifierOwner {
             if let found = modifier.trait(TransitionTrait.self) { return found }

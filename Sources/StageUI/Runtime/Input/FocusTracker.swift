@@ -32,6 +32,12 @@ protocol FocusWatchingNode: Node {
     func heir(of field: any FocusableNode) -> (any FocusableNode)?
 }
 
+/// A node that is told of keys before the field below it.
+@MainActor
+protocol KeyWatchingNode: Node {
+    func take(_ press: KeyPress) -> KeyPress.Result
+}
+
 /// Knows which field takes typed text.
 @MainActor
 final class FocusTracker {

@@ -1,5 +1,13 @@
 // Licensed under the Apache License, Version 2.0.
 
+/// A node that is told of each frame.
+@MainActor
+protocol TimelineDriven {
+    var isRunning: Bool { get }
+    var path: String { get }
+    func advance(to time: Double)
+}
+
 /// The timelines at work, in the order in which they started. Keeping that order makes each frame do the same things
 /// in the same order in every run of the program.
 @MainActor

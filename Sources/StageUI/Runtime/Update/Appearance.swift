@@ -46,7 +46,7 @@ extension Node {
     /// Does something now, or when the view that the node is in is shown for the first time.
     func whenShown(_ action: @escaping () -> Void) {
         var node = parent
-        while let current = node, !(current is PresentedNode) {
+        while let current = node, !current.startsWindow {
             if let chooser = current.pageChooser, chooser.holdsBack(self, action) { return }
             node = current.parent
         }
@@ -56,12 +56,8 @@ extension Node {
     /// Whether the node is on a screen of a stack that has others above it, within its window or presentation.
     var isCovered: Bool {
         var node: Node? = self
-        while let current = node, !(current is PresentedNode) {
-            if let screen = current as? ScreenNode, let stack = screen.parent as? any NavigationHolding,
-                stack.entries.last?.screen !== screen
-            {
-                return true
-            }
+        while let current = node, !current.startsWindow {
+            if current.isCoveredScreen { return true }
             node = current.parent
         }
         return false
@@ -72,7 +68,7 @@ extension Node {
     /// - Parameter end: The node up to which is looked; nil for all.
     func isOnHiddenPage(below end: Node? = nil) -> Bool {
         var node = parent
-        while let current = node, current !== end, !(current is PresentedNode) {
+        while let current = node, current !== end, !current.startsWindow {
             if let chooser = current.pageChooser, chooser.hides(self) { return true }
             node = current.parent
         }
@@ -83,7 +79,7 @@ extension Node {
     /// layout of a choice, each of its views may take the focus.
     var isOutOfFocusReach: Bool {
         var node = parent
-        while let current = node, !(current is PresentedNode) {
+        while let current = node, !current.startsWindow {
             if let chooser = current.pageChooser, chooser.hides(self),
                 (chooser as? any PageHolding)?.shownChildren.isEmpty != true
             {

@@ -2,23 +2,7 @@
 
 import Foundation
 
-/// What becomes of the elements inside a view.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-    let name: String
-    /// They are left out.
-    public static let ignore = AccessibilityChildBehavior(name: "ignore")
-    /// They stay, inside the view's own element.
-    public static let contain = AccessibilityChildBehavior(name: "contain")
-    /// They are merged into one.
-    public static let combine = AccessibilityChildBehavior(name: "combine")
-}
-
 extension View {
-    func accessible(
-        _ change: @escaping (inout AccessibilityNode) -> Void
-    ) -> ModifiedContent<Self, AccessibilityModifier> {
-        modified(AccessibilityModifier(change: .single(change)))
-    }
     private func acting(
         _ change: @escaping (inout AccessibilityNode) -> Void
     ) -> ModifiedContent<Self, AccessibilityModifier> {
@@ -83,6 +67,11 @@ extension View {
 }
 
 // MARK: - Actions
+
+extension AccessibilityActionKind {
+    /// Creates an action of one's own by its name.
+    public init(named name: Text) { self.init(name: "named " + name.plain) }
+}
 
 extension View {
     /// Sets what an action of assistive technology does to the view.

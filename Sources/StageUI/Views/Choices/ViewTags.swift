@@ -5,10 +5,6 @@ enum TagTrait: ViewTraitKey {
     typealias Value = AnyHashable
 }
 
-/// A node whose dynamic children are tagged with their ids unless they say otherwise.
-@MainActor
-protocol ElementTagging: Node {}
-
 struct TagModifier: BoxModifier {
     var tag: AnyHashable
     static var changesLayout: Bool { false }

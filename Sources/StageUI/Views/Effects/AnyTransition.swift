@@ -80,54 +80,7 @@ public struct AnyTransition {
     }
 }
 
-/// One change of a view on its way in or out.
-struct TransitionPart {
-    enum Kind {
-        /// A change of the finished drawing.
-        case effect(TransitionEffect)
-        /// A view around the content.
-        case body(CustomTransition)
-    }
-    /// On which of its ways the view is changed.
-    enum Way {
-        case both
-        case insertion
-        case removal
-    }
-    var kind: Kind
-    var way = Way.both
-    /// The part's own motion; nil for that of the update.
-    var animation: Animation??
-    /// Whether anything moves, and does not only fade.
-    var hasMotion: Bool
-
-    init(_ kind: Kind, _ way: Way = .both) {
-        self.kind = kind
-        self.way = way
-        if case .effect(.opacity) = kind { hasMotion = false } else { hasMotion = true }
-    }
-
-    func limited(to way: Way) -> TransitionPart? {
-        guard self.way == .both || self.way == way else { return nil }
-        var result = self
-        result.way = way
-        return result
-    }
-
-    /// The transaction under which the part moves.
-    func transaction(in outer: Transaction) -> Transaction {
-        guard let animation, !outer.disablesAnimations else { return outer }
-        var result = outer
-        result.animation = animation
-        return result
-    }
-}
-
-/// A transition of one's own without its type.
-@MainActor
-struct CustomTransition {
-    let apply: @MainActor (AnyView, TransitionPhase) -> AnyView
-
+extension CustomTransition {
     init<T: Transition>(_ transition: T) {
         apply = { content, phase in
             AnyView(transition.body(content: PlaceholderContentView(view: content), phase: phase))
@@ -162,7 +115,9 @@ struct TransitionModifier: BoxModifier {
             node = current.parent
         }
     }
-    func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { transition as? Key.Value }
+    func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+        key == TransitionTrait.self ? transition.parts as? Key.Value : nil
+    }
 }
 
 extension View {

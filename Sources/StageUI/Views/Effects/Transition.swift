@@ -1,26 +1,5 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Where a view is on its way in and out.
-public enum TransitionPhase: Hashable, Sendable {
-    /// About to come in.
-    case willAppear
-    /// In its place.
-    case identity
-    /// On its way out.
-    case didDisappear
-
-    /// Whether the view is in its place.
-    public var isIdentity: Bool { self == .identity }
-    /// -1 before the view comes in, 0 in its place, 1 on its way out.
-    public var value: Double {
-        switch self {
-        case .willAppear: -1
-        case .identity: 0
-        case .didDisappear: 1
-        }
-    }
-}
-
 /// What is known of a transition beforehand.
 public struct TransitionProperties: Sendable {
     /// Whether anything moves, and does not only fade.

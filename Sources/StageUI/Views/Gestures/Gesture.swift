@@ -56,19 +56,3 @@ extension Gesture {
 extension PrimitiveGesture {
     fileprivate func makeErasedMachine() -> AnyGestureMachine { makeMachine() }
 }
-
-/// Which gestures are followed where one is added to a view.
-public struct GestureMask: OptionSet, Hashable, Sendable {
-    /// One bit for each part.
-    public let rawValue: UInt32
-    /// Creates a mask from its bits.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Neither the added gesture nor those inside the view.
-    public static let none: GestureMask = []
-    /// The added gesture.
-    public static let gesture = GestureMask(rawValue: 1)
-    /// The gestures inside the view.
-    public static let subviews = GestureMask(rawValue: 2)
-    /// The added gesture and those inside the view.
-    public static let all: GestureMask = [.gesture, .subviews]
-}

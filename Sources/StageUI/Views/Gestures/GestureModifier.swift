@@ -2,9 +2,6 @@
 
 public import Foundation
 
-/// How a gesture stands to those inside its view.
-enum GesturePlace { case normal, before, beside }
-
 struct GestureModifier<G: Gesture>: BoxModifier {
     var gesture: G
     var place: GesturePlace
@@ -37,49 +34,6 @@ struct GestureModifier<G: Gesture>: BoxModifier {
         let made = GestureSession(gesture.machine())
         owner.attachment = made
         return made
-    }
-}
-
-/// A gesture of a view, with what it does not yet do because others come before it.
-@MainActor
-final class GestureSession {
-    let machine: AnyGestureMachine
-    init(_ machine: AnyGestureMachine) { self.machine = machine }
-}
-
-/// A box with a gesture.
-final class GestureBox: WrapperBox, TouchResponder {
-    typealias Setting = (place: GesturePlace, mask: GestureMask, activation: (() -> Void)?)
-    let session: GestureSession
-    private let setting: () -> Setting
-
-    init(
-        owner: Node, content: LayoutBox, session: GestureSession, setting: @escaping () -> Setting
-    ) {
-        self.session = session
-        self.setting = setting
-        super.init(owner: owner, content: content)
-    }
-
-    override var responder: (any TouchResponder)? { self }
-    override var respondsInGaps: Bool { false }
-
-    var place: GesturePlace { setting().place }
-    /// A view that is switched off does not take its own gesture.
-    var takesGesture: Bool { setting().mask.contains(.gesture) && owner.environment.isEnabled }
-    var takesSubviews: Bool { setting().mask.contains(.subviews) }
-
-    func touchBegan(at point: CGPoint) {}
-    func touchEnded(by translation: CGSize, inside: Bool) {}
-
-    override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
-        let nodes = super.accessibilityNodes(context)
-        guard let action = setting().activation, takesGesture else { return nodes }
-        return nodes.map { node in
-            var node = node
-            node.activate = node.activate ?? AccessibilityAction(action)
-            return node
-        }
     }
 }
 

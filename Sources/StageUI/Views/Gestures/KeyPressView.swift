@@ -2,12 +2,6 @@
 
 public import Foundation
 
-/// A node that is told of keys before the field below it.
-@MainActor
-protocol KeyWatchingNode: Node {
-    func take(_ press: KeyPress) -> KeyPress.Result
-}
-
 struct KeyPressView<Content: View>: View, PrimitiveView {
     let content: Content
     let matches: (KeyPress) -> Bool

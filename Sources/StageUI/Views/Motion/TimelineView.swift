@@ -148,14 +148,6 @@ extension TimelineView: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { TimelineNode(self, inputs) }
 }
 
-/// A node that is told of each frame.
-@MainActor
-protocol TimelineDriven {
-    var isRunning: Bool { get }
-    var path: String { get }
-    func advance(to time: Double)
-}
-
 /// Makes the content of an instant; a view of its own, so that what it reads is watched.
 struct TimelineContent<Content: View>: View, UnnamedView {
     let context: TimelineViewDefaultContext

@@ -224,7 +224,7 @@ extension Node {
     /// The stack of screens that the node is in, within its window or presentation.
     var navigation: (any NavigationHolding)? {
         var node = parent
-        while let current = node, !(current is PresentedNode) {
+        while let current = node, !current.startsWindow {
             if let holder = current as? any NavigationHolding { return holder }
             node = current.parent
         }
@@ -234,7 +234,7 @@ extension Node {
     /// The screen of a stack that the node is in.
     var screen: ScreenNode? {
         var node: Node? = self
-        while let current = node, !(current is PresentedNode) {
+        while let current = node, !current.startsWindow {
             if let screen = current as? ScreenNode { return screen }
             node = current.parent
         }

@@ -30,6 +30,11 @@ final class ScreenNode: Node {
 
     var contentNode: Node? { content }
 
+    override var isCoveredScreen: Bool {
+        guard let stack = parent as? any NavigationHolding else { return false }
+        return stack.entries.last?.screen !== self
+    }
+
     private func inside(_ outer: EnvironmentValues) -> EnvironmentValues {
         guard level > 0 else { return outer }
         var values = outer

@@ -20,7 +20,7 @@ struct TabBarModifier: BoxModifier {
         // Found now: what is between goes with a view that goes, and leads nowhere after the update.
         var node = owner.parent
         while let current = node, current.tabItems == nil {
-            node = current is PresentedNode ? nil : current.parent
+            node = current.startsWindow ? nil : current.parent
         }
         owner.stage.perform { [weak tabs = node?.tabItems] in
             let isSeen = owner.isMounted && !owner.isCovered

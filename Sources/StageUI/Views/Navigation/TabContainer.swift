@@ -23,7 +23,7 @@ struct TabPage {
 
 /// Keeps the nodes of all tabs and decides which is shown.
 final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemContainer, PageHolding {
-    override var tabItems: (any TabItemContainer)? { self }
+    override var pageChooser: (any PageChooser)? { self }
     private var contentNode: ViewNode<Content>?
     private var barNode: ViewNode<TabBar>?
     private var ownTag: AnyHashable?

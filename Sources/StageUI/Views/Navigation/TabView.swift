@@ -69,6 +69,11 @@ protocol TabItemContainer: PageChooser {
     func setBarVisibility(_ node: Node, _ visibility: Visibility?)
 }
 
+extension Node {
+    /// The node itself, if it holds the items of a tab bar.
+    var tabItems: (any TabItemContainer)? { pageChooser as? any TabItemContainer }
+}
+
 extension View {
     /// Sets what stands for the view in the bar of a tab view: a label, or an image and a text.
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {

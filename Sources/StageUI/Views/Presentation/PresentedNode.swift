@@ -24,6 +24,7 @@ final class PresentedNode: Node {
         child = request.content.makeViewNode(inputs.child(of: self, environment: environment))
     }
 
+    override var startsWindow: Bool { true }
     override var isDeparting: Bool { isLeaving }
     override var children: [Node] { child.map { [$0] } ?? [] }
     override func structureDidChange() { layer.contentDidChange() }

@@ -284,10 +284,6 @@ extension LayoutBox {
     }
 }
 
-/// A node whose keyed children have the ids that the app gave them.
-@MainActor
-protocol IdentifyingNode: Node {}
-
 extension Node {
     /// The first box of the view that has an id.
     func box(identifiedBy id: AnyHashable) -> LayoutBox? {

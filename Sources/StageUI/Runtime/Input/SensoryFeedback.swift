@@ -87,26 +87,3 @@ public struct StageHaptic: Equatable, Sendable {
     /// When it was given, in seconds of the stage.
     public let time: Double
 }
-
-extension View {
-    /// Gives feedback when a value changes.
-    public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
-        sensoryFeedback(trigger: trigger) { _, _ in feedback }
-    }
-    /// Gives feedback when a value changes and a condition holds for the old and the new value.
-    public func sensoryFeedback<T: Equatable>(
-        _ feedback: SensoryFeedback, trigger: T,
-        condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
-    ) -> some View {
-        sensoryFeedback(trigger: trigger) { condition($0, $1) ? feedback : nil }
-    }
-    /// Gives the feedback that a closure chooses when a value changes.
-    public func sensoryFeedback<T: Equatable>(
-        trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
-    ) -> some View {
-        onChange(of: trigger) { old, new in
-            guard let stage = Stage.current, let given = feedback(old, new) else { return }
-            stage.haptics.append(StageHaptic(feedback: given, time: stage.time))
-        }
-    }
-}

@@ -1,0 +1,37 @@
+// Licensed under the Apache License, Version 2.0.
+
+extension Text {
+    /// Returns the text so that each sign of punctuation is spoken.
+    public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {
+        speaking { $0.includesPunctuation = value }
+    }
+    /// Returns the text so that each character is spoken by itself.
+    public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
+        speaking { $0.spellsOutCharacters = value }
+    }
+    /// Returns the text so that it is spoken higher or lower than usual, from -1 to 1.
+    public func speechAdjustedPitch(_ value: Double) -> Text { speaking { $0.pitch = value } }
+    /// Returns the text so that it is spoken after what is being said.
+    public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { speaking { $0.isQueued = value } }
+}
+
+extension View {
+    private func spoken(_ change: @escaping (inout SpeechTraits) -> Void) -> some View {
+        modified(AccessibilityModifier(change: .each { change(&$0.speech) }))
+    }
+
+    /// Has each sign of punctuation of the texts inside the view spoken.
+    public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
+        spoken { $0.includesPunctuation = value }
+    }
+    /// Has each character of the texts inside the view spoken by itself.
+    public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
+        spoken { $0.spellsOutCharacters = value }
+    }
+    /// Has the texts inside the view spoken higher or lower than usual, from -1 to 1.
+    public func speechAdjustedPitch(_ value: Double) -> some View { spoken { $0.pitch = value } }
+    /// Has the texts inside the view spoken after what is being said.
+    public func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
+        spoken { $0.isQueued = value }
+    }
+}
