@@ -85,7 +85,7 @@ private struct Growing: View {
         #expect(places[61] == 40)
         probe.step(2)
         #expect(probe.stage.isSettled)
-        #expect(probe.stage.frameAnimations.isIdle)
+        #expect(probe.stage.motions.frames.isIdle)
     }
 
     @Test(.proves("SW-44"))

@@ -73,7 +73,7 @@ public enum AccessibilityNotification {
         @MainActor
         public func post() {
             guard let stage = Stage.current else { return }
-            stage.announcements.append(
+            stage.record.announcements.append(
                 StageAnnouncement(text: text, time: stage.time, priority: priority))
         }
     }
@@ -111,7 +111,7 @@ public enum AccessibilityNotification {
 
 extension Stage {
     fileprivate func note(_ kind: StageAccessibilityEvent.Kind, _ label: String?) {
-        accessibilityEvents.append(StageAccessibilityEvent(kind: kind, label: label, time: time))
+        record.accessibilityEvents.append(StageAccessibilityEvent(kind: kind, label: label, time: time))
     }
 }
 

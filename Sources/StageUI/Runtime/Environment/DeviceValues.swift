@@ -2,14 +2,6 @@
 
 public import Foundation
 
-/// How well text is to be read.
-public enum LegibilityWeight: Hashable, Sendable {
-    /// As usual.
-    case regular
-    /// Bolder: the user has asked for bold text.
-    case bold
-}
-
 private enum Keys {
     enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { nil } }
     enum Zone: EnvironmentKey { static var defaultValue: TimeZone { .autoupdatingCurrent } }
@@ -34,9 +26,4 @@ extension EnvironmentValues {
     }
     /// The size of a device pixel, in points.
     public var pixelLength: CGFloat { 1 / max(displayScale, .leastNonzeroMagnitude) }
-    /// Whether the user has asked for bold text; nil as usual.
-    public var legibilityWeight: LegibilityWeight? {
-        get { textTraits.legibility }
-        set { textTraits.legibility = newValue }
-    }
 }

@@ -17,7 +17,7 @@ class CompositeNode<V: View, Body>: ViewNode<V>, Invalidatable where V.Body == B
 
     /// - Parameter isUnnamed: Whether the view is left out of paths.
     init(_ view: V, _ inputs: NodeInputs, isUnnamed: Bool = false) {
-        fields = inputs.stage.propertyFields(of: V.self)
+        fields = inputs.stage.types.properties(of: V.self)
         properties = PropertyStorage()
         self.isUnnamed = isUnnamed
         super.init(view, inputs)
@@ -29,7 +29,7 @@ class CompositeNode<V: View, Body>: ViewNode<V>, Invalidatable where V.Body == B
     override func collectBoxes(into boxes: inout [LayoutBox]) { child?.collectBoxes(into: &boxes) }
     override var invalidatable: (any Invalidatable)? { self }
     override var name: String { isUnnamed ? "" : typeName }
-    private var typeName: String { stage.shortTypeName(V.self) }
+    private var typeName: String { stage.types.name(of: V.self) }
 
     override func didUpdate(from old: V, viewChanged: Bool, environmentChanged: Bool) {
         if viewChanged || properties.environmentReads.contains(where: { $0(environment) }) {
@@ -55,11 +55,11 @@ class CompositeNode<V: View, Body>: ViewNode<V>, Invalidatable where V.Body == B
 
     private func evaluate() {
         needsRebuild = false
-        stage.countBody(of: V.self)
+        stage.record.countBody(of: V.self)
         self.observation?.end()
         let observation = BodyObservation(self)
         self.observation = observation
-        let body: Body? = stage.updating(self) {
+        let body: Body? = stage.updates.updating(self) {
             withObservationTracking {
                 var current = view
                 prepare(&current)
@@ -93,25 +93,4 @@ class CompositeNode<V: View, Body>: ViewNode<V>, Invalidatable where V.Body == B
 protocol Invalidatable: Node {
     /// Asks for another run, as a part of a transaction.
     func invalidate(_ transaction: Transaction)
-}
-
-extension Stage {
-    /// The name of a type without its module and generic arguments, found once for each type.
-    func shortTypeName(_ type: Any.Type) -> String {
-        let key = ObjectIdentifier(type)
-        if let known = typeNameCache[key] { return known }
-        let name = String(_typeName(type, qualified: false).prefix { $0 != "<" })
-        typeNameCache[key] = name
-        return name
-    }
-
-    /// Counts a run of the body of a view type.
-    func countBody(of type: Any.Type) {
-        bodyRuns[ObjectIdentifier(type), default: (type, 0)].count += 1
-    }
-
-    /// How often the body of each view type ran.
-    public var bodyCounts: [String: Int] {
-        Dictionary(bodyRuns.values.map { (shortTypeName($0.type), $0.count) }, uniquingKeysWith: +)
-    }
 }

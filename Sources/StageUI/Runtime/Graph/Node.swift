@@ -40,7 +40,7 @@ class Node {
         stage = inputs.stage
         linkAbove = inputs.parent?.link
         depth = (inputs.parent?.depth ?? -1) + 1
-        serial = inputs.stage.nextSerial()
+        serial = inputs.stage.updates.nextSerial()
         environment = inputs.environment
     }
 
@@ -137,7 +137,7 @@ class ViewNode<V>: Node {
 
     init(_ view: V, _ inputs: NodeInputs) {
         self.view = view
-        bytes = inputs.stage.fieldBytes(of: V.self)
+        bytes = inputs.stage.types.bytes(of: V.self)
         super.init(inputs)
     }
 
@@ -179,4 +179,10 @@ func sameBits<T>(_ a: T, _ b: T) -> Bool {
             return memcmp(a0, b0, a.count) == 0
         }
     }
+}
+
+/// A node held without keeping it alive.
+@MainActor
+struct WeakNodeReference {
+    weak var node: Node?
 }

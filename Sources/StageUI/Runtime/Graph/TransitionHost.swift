@@ -13,7 +13,7 @@ final class TransitionHost: Node {
 
     let key: AnyHashable
     private(set) var isLeaving = false {
-        didSet { if isMounted, isLeaving != oldValue { stage.leavingViews += isLeaving ? 1 : -1 } }
+        didSet { if isMounted, isLeaving != oldValue { stage.layoutPass.leavingViews += isLeaving ? 1 : -1 } }
     }
     private var departures = 0
     /// The environment that the views around the content hand to it; nil where there are none.
@@ -30,9 +30,9 @@ final class TransitionHost: Node {
     init(key: AnyHashable, _ inputs: NodeInputs, make: (NodeInputs) -> Node) {
         self.key = key
         super.init(inputs)
-        let known = inputs.stage.customTransitions
+        let known = inputs.stage.motions.customTransitions
         contentNode = make(inputs.child(of: self))
-        if inputs.stage.customTransitions != known, let view = wrapped(in: .identity) {
+        if inputs.stage.motions.customTransitions != known, let view = wrapped(in: .identity) {
             bodyNode = view.makeNode(inputs.child(of: self))
         }
     }
@@ -40,7 +40,7 @@ final class TransitionHost: Node {
     var content: Node { contentNode ?? self }
 
     override func unmount() {
-        if isMounted, isLeaving { stage.leavingViews -= 1 }
+        if isMounted, isLeaving { stage.layoutPass.leavingViews -= 1 }
         super.unmount()
     }
 
@@ -94,7 +94,7 @@ final class TransitionHost: Node {
                 continue
             }
             result = AnyView(
-                view.transaction { if !$0.disablesAnimations { $0.animation = animation } })
+                TransactionView(content: view) { if !$0.disablesAnimations { $0.animation = animation } })
         }
         return result
     }

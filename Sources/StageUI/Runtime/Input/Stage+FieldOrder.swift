@@ -49,3 +49,40 @@ extension Stage {
 protocol FocusPlaceBox: LayoutBox {
     var focusable: (any FocusableNode)? { get }
 }
+
+/// What is known of a part of the screen with a default focus.
+@MainActor
+protocol FocusRegion {
+    /// Whether it counts for a focus that the user moves.
+    var takesMovedFocus: Bool { get }
+    /// The field that is to have the focus.
+    var preferredField: (any FocusableNode)? { get }
+}
+
+extension Node {
+    /// The field that takes the focus when the user moves it to this one from another: where that enters a part
+    /// of the screen with a default focus, the one that the outermost such part prefers.
+    func field(enteredFrom other: (any FocusableNode)?) -> (any FocusableNode)? {
+        var regions: [(node: Node, region: any FocusRegion)] = []
+        var node = parent
+        while let current = node {
+            if let region = (current as? any BoxModifierOwner)?.modifier as? any FocusRegion {
+                regions.append((current, region))
+            }
+            node = current.parent
+        }
+        let entered = regions.reversed().filter {
+            $0.region.takesMovedFocus && other?.isBelow($0.node) != true
+        }
+        return entered.lazy.compactMap(\.region.preferredField).first
+    }
+
+    private func isBelow(_ ancestor: Node) -> Bool {
+        var node: Node? = self
+        while let current = node {
+            if current === ancestor { return true }
+            node = current.parent
+        }
+        return false
+    }
+}

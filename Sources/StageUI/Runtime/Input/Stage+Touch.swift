@@ -6,7 +6,7 @@ extension Stage {
     /// Puts a finger on the screen, at a point of the canvas; a second finger has the number 1.
     package func touchDown(at point: CGPoint, finger: Int = 0) {
         layoutForInput()
-        if finger == 0 { editMenu.touchWillBegin(at: point) }
+        if finger == 0 { for feature in features { feature.touchWillBegin(at: point) } }
         react { touches.began(at: point, finger: finger, stage: self) }
     }
     /// Moves a finger.

@@ -5,7 +5,7 @@ extension [LayoutBox] {
     @MainActor
     func backToFront(on stage: Stage) -> [LayoutBox] {
         guard count > 1 else { return self }
-        let someLeave = stage.leavingViews > 0
+        let someLeave = stage.layoutPass.leavingViews > 0
         var isPlain = true
         for box in self where box.zIndex != 0 || (someLeave && box.isLeaving) {
             isPlain = false

@@ -122,8 +122,8 @@ class LayoutBox {
         let corner = above?.globalOrigin ?? .zero
         let newOrigin = CGPoint(x: corner.x + origin.x, y: corner.y + origin.y)
         let stage = stage
-        let epoch = stage.placementEpoch
-        let motions = stage.frameAnimations
+        let epoch = stage.layoutPass.epoch
+        let motions = stage.motions.frames
         let newPlace = above?.innerOrigin.moved(by: origin) ?? origin
         // A box that stays in its place in the window still moves within its space, if the space moves the other way.
         if let placed, placed == (generation, epoch), newFrame == modelFrame, newOrigin == globalOrigin,
@@ -147,7 +147,7 @@ class LayoutBox {
         self.proposal = proposal
         globalOrigin = newOrigin
         placeChildren(in: size, proposal: proposal)
-        if stage.leavingViews > 0 {
+        if stage.layoutPass.leavingViews > 0 {
             for child in children where child.isLeaving { child.stay() }
         }
     }
@@ -221,7 +221,7 @@ class LayoutBox {
     }
 
     /// Whether a view in this box may set a guide: where no view has one of its own, only texts set theirs, the baselines.
-    private func maySet(_ key: AlignmentKey) -> Bool { stage.hasOwnGuides || key.isTextBaseline }
+    private func maySet(_ key: AlignmentKey) -> Bool { stage.layoutPass.hasOwnGuides || key.isTextBaseline }
 
     /// The direction in which the children stand; nil when they stand in none.
     var orientation: Axis? { nil }
@@ -251,8 +251,9 @@ class LayoutBox {
             box = current.superbox
         }
         invalidateDisplay()
-        stage.isLayoutDue = true
-        if stage.layoutLoop.isSought, stage.layoutLoop.node == nil { stage.layoutLoop.node = owner }
+        let pass = stage.layoutPass
+        pass.isDue = true
+        if pass.loop.isSought, pass.loop.node == nil { pass.loop.node = owner }
     }
 
     /// Forgets measured sizes from here up to a box around, which is being measured or placed anew itself.

@@ -29,7 +29,7 @@ struct SafeAreaReaders {
 extension LayoutBox {
     /// What the system and the keyboard leave free of the screen; who asks is measured anew when that changes.
     final var screenSafeRect: CGRect {
-        stage.safeAreaReaders.insert(self)
+        stage.layoutPass.safeAreaReaders.insert(self)
         return stage.rootBox?.safeRect ?? .zero
     }
 }

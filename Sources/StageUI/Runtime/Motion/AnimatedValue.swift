@@ -48,7 +48,7 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
         stage = other.stage
         self.changed = changed
         super.init()
-        if !layers.isEmpty { stage.activeAnimations.insert(self) }
+        if !layers.isEmpty { stage.motions.animations.insert(self) }
     }
 
     override var isMoving: Bool { !layers.isEmpty }
@@ -91,9 +91,9 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
             return
         }
         var layer = merged(animation, value, environment) ?? fresh(animation, value, environment)
-        layer.tokens = transaction.completions.map { $0.token(in: stage.invalidations) }
+        layer.tokens = transaction.completions.map { $0.token(in: stage.updates.invalidations) }
         layers.append(layer)
-        stage.activeAnimations.insert(self)
+        stage.motions.animations.insert(self)
         refresh()
     }
 
@@ -105,9 +105,10 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
         tracker = nil
         return Layer(
             animation: animation, target: value, context: context,
-            begin: last?.begin.map { _ in stage.movedTime },
-            renders: last?.renders ?? (stage.hasMoved ? 1 : 0),
-            lastRender: last?.lastRender ?? (stage.hasMoved ? stage.movedTime : -.infinity), tokens: [])
+            begin: last?.begin.map { _ in stage.motions.time },
+            renders: last?.renders ?? (stage.motions.hasMoved ? 1 : 0),
+            lastRender: last?.lastRender ?? (stage.motions.hasMoved ? stage.motions.time : -.infinity),
+            tokens: [])
     }
 
     /// The layer that takes the place of all those that run, if the motion is of that kind.
@@ -115,7 +116,7 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
         _ animation: Animation, _ value: Value, _ environment: EnvironmentValues
     ) -> Layer? {
         guard var layer = layers.last else { return nil }
-        let elapsed = layer.begin.map { Self.elapsed(stage.movedTime, since: $0) } ?? 0
+        let elapsed = layer.begin.map { Self.elapsed(stage.motions.time, since: $0) } ?? 0
         if layers.count == 1 {
             guard
                 animation.shouldMerge(

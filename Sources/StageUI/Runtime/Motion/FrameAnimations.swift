@@ -193,17 +193,19 @@ extension Stage {
     /// Whether a change under a transaction may move boxes.
     func movesFrames(under transaction: Transaction) -> Bool {
         rootBox != nil
-            && (transaction.effectiveAnimation != nil || transactionViews > 0 || hasValueMotions)
+            && (transaction.effectiveAnimation != nil || updates.transactionViews > 0
+                || updates.hasValueMotions)
     }
 
     /// Places the boxes under a transaction, if it moves them and everything has been placed before.
     func moveFrames(under transaction: Transaction) {
-        guard hasLaidOut, isLayoutDue else { return }
+        guard layoutPass.hasLaidOut, layoutPass.isDue else { return }
         let isMoving =
-            transaction.effectiveAnimation != nil || overridingBatch == batch || transactionViews > 0
+            transaction.effectiveAnimation != nil || updates.overridingBatch == updates.batch
+            || updates.transactionViews > 0
         guard isMoving else { return }
         // Views that a geometry reader makes anew are part of the same change.
-        frameAnimations.during(transaction) { placeDueBoxes() }
-        matches?.settle(under: transaction)
+        motions.frames.during(transaction) { placeDueBoxes() }
+        _ = settleFeatures(under: transaction)
     }
 }

@@ -26,11 +26,9 @@ final class RootNode<Content: View>: ContainerNode<RootView<Content>, Content>, 
 
 /// The box of the whole screen: its content is placed in the middle of the safe area.
 final class RootBox: ContainerBox, HostBox, SafeAreaProvider {
-    /// The boxes of the window and, above them, those of the presentations.
+    /// The boxes of the window's content and, above them, those of the stage's features.
     override var children: [LayoutBox] {
-        var layers: [LayoutBox] = owner.stage.presentations.layers
-        if let bar = owner.stage.keyboard.bar.box { layers.append(bar) }
-        if let menu = owner.stage.editMenu.node?.box { layers.append(menu) }
+        let layers = owner.stage.layers
         if layers.isEmpty { return super.children }
         for layer in layers { layer.superbox = self }
         return super.children + layers
@@ -57,7 +55,7 @@ final class RootBox: ContainerBox, HostBox, SafeAreaProvider {
             x: left, y: insets.top, width: screen.width - left - right,
             height: screen.height - insets.top - insets.bottom)
         var above = free
-        let covered = CGFloat(owner.stage.keyboard.shownHeight) - insets.bottom
+        let covered = CGFloat(owner.stage.coveredHeight) - insets.bottom
         if covered > 0 { above.size.height = max(0, free.height - covered) }
         return [
             SafeAreaLayer(region: .keyboard, outer: free, inner: above),
@@ -68,32 +66,17 @@ final class RootBox: ContainerBox, HostBox, SafeAreaProvider {
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         var hosted: [LayoutBox] = []
         for child in present {
-            if child is PresentationLayer {
-                child.place(at: .zero, proposal: ProposedViewSize(size))
-                continue
-            }
-            if child is KeyboardBarBox {
-                let top = size.height - CGFloat(owner.stage.keyboard.shownHeight)
-                child.place(at: CGPoint(x: 0, y: top), proposal: ProposedViewSize(size))
-                continue
-            }
-            if let menu = child as? EditMenuBox {
-                menu.place(on: size)
-                continue
-            }
-            hosted.append(child)
+            if let layer = child as? StageLayer { layer.place(on: size) } else { hosted.append(child) }
         }
         placeHosted(hosted, in: safeRect)
     }
 
     override func makeItems() -> [DisplayItem] {
-        let layers = owner.stage.presentations.layers
+        let layers = owner.stage.layers.filter { !$0.isAboveAll }
         if layers.isEmpty { return childItems() }
         var screens: [[DisplayItem]] = [[]]
-        for child in drawingOrder where !(child is PresentationLayer || isAboveAll(child)) {
-            screens[0] += child.itemsInSuperbox
-        }
-        var below: PresentationLayer?
+        for child in drawingOrder where !(child is StageLayer) { screens[0] += child.itemsInSuperbox }
+        var below: StageLayer?
         for layer in layers {
             if layer.hidesEverythingBelow {
                 screens = []
@@ -107,13 +90,11 @@ final class RootBox: ContainerBox, HostBox, SafeAreaProvider {
         return screens.flatMap(\.self)
     }
 
-    /// Whether a box is drawn above all others, because it belongs to the focused field wherever that stands.
-    private func isAboveAll(_ box: LayoutBox) -> Bool { box is KeyboardBarBox || box is EditMenuBox }
+    private func isAboveAll(_ box: LayoutBox) -> Bool { (box as? StageLayer)?.isAboveAll == true }
 
     /// Boxes below a presentation cannot be reached.
     override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
-        let center = owner.stage.presentations
-        let top = center.top?.layer
+        let top = owner.stage.topLayer
         func nodes(_ boxes: [LayoutBox]) -> [AccessibilityNode] {
             boxes.filter(\.isAccessible).flatMap { $0.accessibilityNodes(context.entering($0)) }
         }
@@ -122,7 +103,7 @@ final class RootBox: ContainerBox, HostBox, SafeAreaProvider {
             children.filter { box in
                 if isAboveAll(box) { return false }
                 if let top { return box === top }
-                return (box as? PresentationLayer)?.node.isLeaving != true
+                return !(box is StageLayer && box.owner.isDeparting)
             })
         // Beside something modal nothing else would be read.
         guard let modal = result.lastIndex(where: { $0.traits.contains(.isModal) }) else {

@@ -1,6 +1,13 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension Stage {
+    /// The environment at the root of the views.
+    var rootEnvironment: EnvironmentValues {
+        var values = configuration.environment
+        for feature in features { feature.add(to: &values) }
+        return values
+    }
+
     /// Hands a change of the device to the views.
     func configurationDidChange(from old: StageConfiguration) {
         guard old != configuration else { return }
@@ -11,7 +18,7 @@ extension Stage {
     func environmentDidChange() {
         guard let root = root as? any EnvironmentRoot else { return }
         root.take(rootEnvironment)
-        needsLayout = true
+        layoutPass.placeAll()
         needsDisplay = true
         safeAreaDidChange()
     }
@@ -19,9 +26,9 @@ extension Stage {
     /// Has everything placed anew that is kept off the edges of the screen.
     func safeAreaDidChange() {
         // Boxes that extend over an edge of the screen depend on it, however deep they lie.
-        needsLayout = true
+        layoutPass.placeAll()
         rootBox?.invalidateLayout()
-        for layer in presentations.layers { layer.safeAreaDidChange() }
-        safeAreaReaders.invalidate()
+        for layer in layers { layer.safeAreaDidChange() }
+        layoutPass.safeAreaReaders.invalidate()
     }
 }

@@ -86,7 +86,6 @@ public struct StageConfiguration: Hashable, Sendable {
         }
         values.locale = locale
         if timeZone != .autoupdatingCurrent { values.timeZone = timeZone }
-        if boldText { values.legibilityWeight = .bold }
         values.displayScale = scale
         values.verticalSizeClass = size.height < 480 ? .compact : .regular
         values.horizontalSizeClass = size.width < 600 ? .compact : .regular

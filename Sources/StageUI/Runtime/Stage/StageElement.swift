@@ -51,7 +51,7 @@ extension Stage {
         result.append(
             StageElement(
                 index: index, parent: parent,
-                name: (node as? any NamedByView)?.viewName ?? shortTypeName(Swift.type(of: node)),
+                name: (node as? any NamedByView)?.viewName ?? types.name(of: Swift.type(of: node)),
                 path: node.path, frame: nil, isLeaving: isLeaving))
         var around: CGRect?
         for child in node.children {
@@ -73,7 +73,7 @@ private protocol NamedByView {
 
 extension ViewNode: NamedByView {
     fileprivate var viewName: String {
-        stage.shortTypeName((V.self as? any NamedByChange.Type)?.changeType ?? V.self)
+        stage.types.name(of: (V.self as? any NamedByChange.Type)?.changeType ?? V.self)
     }
 }
 

@@ -24,3 +24,8 @@ final class StageReference {
         reference.running = nil
     }
 }
+
+extension Stage {
+    /// The stage whose view is running an action.
+    static var current: Stage? { StageReference.current?.stage }
+}

@@ -12,7 +12,9 @@ public protocol DynamicProperty {
 
 /// How a property is brought up to date; for the runtime only.
 public struct _PropertyPlan {
-    var fields: [PropertyField]
+    var fields: [PropertyField] = []
+    /// The type whose own fields have properties, which are brought up to date first.
+    var group: Any.Type?
     /// Whether the value of the property is kept in the tree, so that its bytes in a view say nothing about it.
     var isKept = false
 }
@@ -26,7 +28,7 @@ extension DynamicProperty {
         let update = PropertyField(offset: offset, size: 0) { pointer, _ in
             pointer.assumingMemoryBound(to: Self.self).pointee.update()
         }
-        return _PropertyPlan(fields: Stage.findFields(of: Self.self, base: offset) + [update])
+        return _PropertyPlan(fields: [update], group: Self.self)
     }
 }
 
@@ -42,7 +44,7 @@ extension InstallableProperty {
 
 extension Binding {
     /// Plans nothing: a binding holds closures.
-    public static func _plan(at offset: Int) -> _PropertyPlan { _PropertyPlan(fields: []) }
+    public static func _plan(at offset: Int) -> _PropertyPlan { _PropertyPlan() }
 }
 
 /// A value that is no view, such as a style or a modifier, with its properties installed with those of the
@@ -51,9 +53,7 @@ struct Installed<Value>: DynamicProperty {
     var value: Value
     init(_ value: Value) { self.value = value }
 
-    static func _plan(at offset: Int) -> _PropertyPlan {
-        _PropertyPlan(fields: Stage.findFields(of: Value.self, base: offset))
-    }
+    static func _plan(at offset: Int) -> _PropertyPlan { _PropertyPlan(group: Value.self) }
 }
 
 /// A view that is made by a value which is no view, such as a style.

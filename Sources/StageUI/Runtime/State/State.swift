@@ -68,11 +68,11 @@ final class StateLocation<Value> {
     func read() -> Value { value }
 
     func noteUse() {
-        if !isUsed, owner?.stage.updatingNode != nil { isUsed = true }
+        if !isUsed, owner?.stage.updates.updatingNode != nil { isUsed = true }
     }
 
     func write(_ new: Value) {
-        if let stage = owner?.stage, let busy = stage.updatingNode {
+        if let stage = owner?.stage, let busy = stage.updates.updatingNode {
             stage.report(
                 .writeDuringUpdate,
                 "A state of \(owner?.path ?? "a view") was written while \(busy.path) was being updated; "

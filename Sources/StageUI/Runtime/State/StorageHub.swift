@@ -73,7 +73,7 @@ final class StorageLocation<Value>: StorageListener {
 
     func write(_ new: Value) {
         guard let stage = owner?.stage else { return }
-        if let busy = stage.updatingNode {
+        if let busy = stage.updates.updatingNode {
             stage.report(
                 .writeDuringUpdate,
                 "The kept value \(key) was written while \(busy.path) was being updated; the write was "

@@ -18,7 +18,7 @@ final class BodyObservation: @unchecked Sendable {
     @MainActor
     init(_ node: any Invalidatable) {
         self.node = node.link
-        queue = node.stage.invalidations
+        queue = node.stage.updates.invalidations
     }
 
     func fire() { queue.put(self, Transaction.current) }

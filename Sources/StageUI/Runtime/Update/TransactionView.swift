@@ -12,7 +12,9 @@ enum TransactionRole {
 extension Stage {
     /// The transaction as it reaches a node, after what the views above do to it.
     func overridden(_ transaction: Transaction, for node: Node) -> Transaction {
-        guard overridingBatch == batch || transactionViews > 0 else { return transaction }
+        guard updates.overridingBatch == updates.batch || updates.transactionViews > 0 else {
+            return transaction
+        }
         var changes: [(inout Transaction) -> Void] = []
         var skipped: Node?
         var above = node.parent
@@ -60,14 +62,14 @@ private final class ValueTransactionNode<Content: View, Value: Equatable>:
 
     override init(_ view: ValueTransactionView<Content, Value>, _ inputs: NodeInputs) {
         super.init(view, inputs)
-        inputs.stage.hasValueMotions = true
+        inputs.stage.updates.hasValueMotions = true
         child = view.content.makeViewNode(inputs.child(of: self))
     }
 
     override var children: [Node] { child.map { [$0] } ?? [] }
 
     override var transactionRole: TransactionRole {
-        changedBatch == stage.batch ? .changes(view.change) : .none
+        changedBatch == stage.updates.batch ? .changes(view.change) : .none
     }
 
     override func didUpdate(
@@ -77,8 +79,8 @@ private final class ValueTransactionNode<Content: View, Value: Equatable>:
             child?.update(to: view.content, environment: environment)
             return
         }
-        changedBatch = stage.batch
-        stage.overridingBatch = stage.batch
+        changedBatch = stage.updates.batch
+        stage.updates.overridingBatch = stage.updates.batch
         var transaction = stage.transaction
         view.change(&transaction)
         stage.under(transaction) { child?.update(to: view.content, environment: environment) }
@@ -97,7 +99,7 @@ private final class TransactionNode<Content: View>: ViewNode<TransactionView<Con
 
     override init(_ view: TransactionView<Content>, _ inputs: NodeInputs) {
         super.init(view, inputs)
-        inputs.stage.transactionViews += 1
+        inputs.stage.updates.transactionViews += 1
         child = view.content.makeViewNode(inputs.child(of: self))
     }
 
@@ -113,7 +115,7 @@ private final class TransactionNode<Content: View>: ViewNode<TransactionView<Con
     }
 
     override func unmount() {
-        if isMounted { stage.transactionViews -= 1 }
+        if isMounted { stage.updates.transactionViews -= 1 }
         super.unmount()
     }
 }
@@ -179,7 +181,7 @@ private final class ScopedTransactionNode<Content: View>:
 
     override init(_ view: ScopedTransactionView<Content>, _ inputs: NodeInputs) {
         super.init(view, inputs)
-        inputs.stage.transactionViews += 1
+        inputs.stage.updates.transactionViews += 1
         child = view.content.makeViewNode(inputs.child(of: self))
     }
 
@@ -197,7 +199,7 @@ private final class ScopedTransactionNode<Content: View>:
     }
 
     override func unmount() {
-        if isMounted { stage.transactionViews -= 1 }
+        if isMounted { stage.updates.transactionViews -= 1 }
         super.unmount()
     }
 }

@@ -28,7 +28,7 @@ private final class AppNode<A: App>: ViewNode<AppView<A>>, Invalidatable {
 
     override var children: [Node] { child.map { [$0] } ?? [] }
     override var elements: [Node] { child?.elements ?? [] }
-    override var name: String { stage.shortTypeName(A.self) }
+    override var name: String { stage.types.name(of: A.self) }
 
     override func didUpdate(from old: AppView<A>, viewChanged: Bool, environmentChanged: Bool) {
         evaluate()
@@ -57,7 +57,7 @@ private final class AppNode<A: App>: ViewNode<AppView<A>>, Invalidatable {
             if index == sceneStorages.count { sceneStorages.append(PropertyStorage()) }
             return installedScene(scene, &sceneStorages[index])
         }
-        let content = stage.updating(self) {
+        let content = stage.updates.updating(self) {
             withObservationTracking {
                 description.add(app.body)
                 return description.content(view.request)
@@ -96,7 +96,7 @@ private final class AppNode<A: App>: ViewNode<AppView<A>>, Invalidatable {
 
     /// Returns a value with its state and its environment in place.
     private func installed<T>(_ value: T, _ storage: inout PropertyStorage) -> T {
-        let fields = stage.propertyFields(of: T.self)
+        let fields = stage.types.properties(of: T.self)
         guard !fields.isEmpty else { return value }
         var result = value
         storage.begin(owner: self, environment: environment)

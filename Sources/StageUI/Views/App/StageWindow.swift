@@ -1,10 +1,14 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What the system knows of the window on a stage, beyond the device's configuration.
-struct StageWindow {
-    var phase = ScenePhase.active
+/// The window on a stage as the system knows it, beyond the device's configuration.
+final class StageWindow: StageFeature {
+    var phase = ScenePhase.active {
+        didSet { if phase != oldValue { stage.environmentDidChange() } }
+    }
     /// The appearances that views in the window ask for, the outermost last.
-    var colorSchemes: [(owner: ObjectIdentifier, scheme: ColorScheme)] = []
+    var colorSchemes: [(owner: ObjectIdentifier, scheme: ColorScheme)] = [] {
+        didSet { if colorSchemes.last?.scheme != oldValue.last?.scheme { stage.environmentDidChange() } }
+    }
     /// What views ask of the system's own drawing, the latest last.
     var chrome: [(owner: ObjectIdentifier, modifier: SystemChromeModifier)] = []
     /// The windows that were asked for, and those that were asked to close.
@@ -14,24 +18,39 @@ struct StageWindow {
     /// The appearance that the window takes in place of the device's.
     var colorScheme: ColorScheme? { colorSchemes.last?.scheme }
 
-    func changesEnvironment(from old: StageWindow) -> Bool {
-        phase != old.phase || colorScheme != old.colorScheme
+    override func add(to environment: inout EnvironmentValues) {
+        environment.scenePhase = phase
+        if let colorScheme { environment.colorScheme = colorScheme }
+    }
+}
+
+/// The pictures, colours and fonts that the views on a stage find.
+final class StageResources: StageFeature {
+    var images = ImageLibrary()
+
+    override func add(to environment: inout EnvironmentValues) {
+        if stage.configuration.boldText { environment.legibilityWeight = .bold }
+        environment.namedColors = images.colors
     }
 }
 
 extension Stage {
+    var window: StageWindow { feature() }
+    var images: ImageLibrary { feature(StageResources.self).images }
+
     /// Whether the window is seen and takes events, as views and the app learn of it.
     public package(set) var scenePhase: ScenePhase {
         get { window.phase }
         set { window.phase = newValue }
     }
 
-    /// The environment at the root of the views.
-    var rootEnvironment: EnvironmentValues {
-        var values = configuration.environment
-        values.scenePhase = window.phase
-        values.namedColors = images.colors
-        if let scheme = window.colorScheme { values.colorScheme = scheme }
-        return values
+    /// Makes a stage and mounts a view on it; nothing is drawn before the first frame.
+    public convenience init<Content: View>(
+        _ configuration: StageConfiguration, text: any TextShaping, images: ImageLibrary = ImageLibrary(),
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(configuration, text: text, types: TypeFacts(withoutProperties: [Color.self, Text.self]))
+        feature(StageResources.self).images = images
+        mount(content())
     }
 }

@@ -37,7 +37,7 @@ public struct OpenURLAction {
         case .handled: completion(true)
         case .discarded: completion(false)
         case .system(let other):
-            Stage.current?.openedURLs.append(other ?? url)
+            Stage.current?.record.openedURLs.append(other ?? url)
             completion(Stage.current != nil)
         }
     }

@@ -72,7 +72,7 @@ private final class HoldBox: WrapperBox, TouchResponder {
         guard new != nil, clock == nil else { return }
         let clock = HoldClock(self, stage: stage)
         self.clock = clock
-        stage.timelines[ObjectIdentifier(clock)] = clock
+        stage.motions.timelines[ObjectIdentifier(clock)] = clock
     }
 
     /// Acts if it is time to; returns false when there is nothing more to wait for.
@@ -108,6 +108,6 @@ private final class HoldClock: TimelineDriven {
     var isRunning: Bool { box?.due != nil }
 
     func advance(to time: Double) {
-        if box?.advance(to: time) != true { stage.timelines[ObjectIdentifier(self)] = nil }
+        if box?.advance(to: time) != true { stage.motions.timelines[ObjectIdentifier(self)] = nil }
     }
 }

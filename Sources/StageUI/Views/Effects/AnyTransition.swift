@@ -99,7 +99,7 @@ struct TransitionModifier: BoxModifier {
 
     func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
         guard isCustom || old?.isCustom == true else { return }
-        if isCustom, old == nil { owner.stage.customTransitions += 1 }
+        if isCustom, old == nil { owner.stage.motions.customTransitions += 1 }
         refreshHosts(of: owner)
     }
 

@@ -18,7 +18,7 @@ extension View {
     ) -> some View {
         onChange(of: trigger) { old, new in
             guard let stage = Stage.current, let given = feedback(old, new) else { return }
-            stage.haptics.append(StageHaptic(feedback: given, time: stage.time))
+            stage.record.haptics.append(StageHaptic(feedback: given, time: stage.time))
         }
     }
 }

@@ -71,7 +71,7 @@ final class EditMenuNode: Node {
 }
 
 /// The card of a field's menu: above what is selected or the caret, or below where there is no room.
-final class EditMenuBox: ContainerBox {
+final class EditMenuBox: StageLayer {
     /// The height of the card in points.
     static let height: CGFloat = 44
     /// The distance from the text, whose handles stand out by ten points, and from the edges of the screen.
@@ -84,6 +84,7 @@ final class EditMenuBox: ContainerBox {
         super.init(owner: owner)
     }
 
+    override var isAboveAll: Bool { true }
     override var isTouchable: Bool { true }
     override var zIndex: Double { .infinity }
 
@@ -96,7 +97,7 @@ final class EditMenuBox: ContainerBox {
     }
 
     /// Puts the card on a screen of a size.
-    func place(on screen: CGSize) {
+    override func place(on screen: CGSize) {
         let size = size(for: .unspecified)
         guard let field else { return }
         let anchor = field.menuAnchor.applying(field.toCanvas)

@@ -3,14 +3,13 @@
 import Foundation
 
 /// Shows the menu of the field that is being edited, and takes it away when something else happens.
-@MainActor
-final class EditMenuHost {
-    private unowned let stage: Stage
+final class EditMenuHost: StageFeature {
     private(set) var node: EditMenuNode?
     /// Whether the touch that is on the screen has taken a menu away.
     private(set) var wasClosedByTouch = false
 
-    init(stage: Stage) { self.stage = stage }
+    override class var rank: Int { 2 }
+    override var layers: [StageLayer] { node.map { [$0.box] } ?? [] }
 
     /// Shows what can be done with the text of a field; nothing where nothing can.
     func show(for field: EditorNode) {
@@ -21,7 +20,7 @@ final class EditMenuHost {
         stage.rootBox?.layersDidChange()
     }
 
-    func close() {
+    override func close() {
         guard let node else { return }
         self.node = nil
         node.unmount()
@@ -29,12 +28,16 @@ final class EditMenuHost {
     }
 
     /// A touch beside the menu ends it, and goes on to what is there.
-    func touchWillBegin(at point: CGPoint) {
+    override func touchWillBegin(at point: CGPoint) {
         wasClosedByTouch = false
         guard let node, !node.box.frame.contains(point) else { return }
         wasClosedByTouch = true
         close()
     }
+}
+
+extension Stage {
+    var editMenu: EditMenuHost { feature() }
 }
 
 extension EditorNode {

@@ -70,6 +70,8 @@ final class EditorNode: ViewNode<EditorView>, FocusableNode {
         self.isFocused = isFocused
         closeMenu()
         if isFocused {
+            // The keyboard follows the focus from now on.
+            stage.feature(KeyboardArea.self)
             takeOutsideText()
             buffer.move(to: buffer.count)
         }

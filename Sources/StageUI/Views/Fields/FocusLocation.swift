@@ -27,7 +27,7 @@ final class FocusLocation<Value: Hashable> {
     func write(_ new: Value) {
         guard let owner else { return }
         let stage = owner.stage
-        if let busy = stage.updatingNode {
+        if let busy = stage.updates.updatingNode {
             stage.report(
                 .writeDuringUpdate,
                 "A focus state was written while \(busy.path) was being updated; the write was refused. "

@@ -3,9 +3,7 @@
 import Foundation
 
 /// The part of the screen that the software keyboard covers, on its way in and out.
-@MainActor
-final class KeyboardArea {
-    private unowned let stage: Stage
+final class KeyboardArea: StageFeature {
     private weak var field: Node?
     private var isUp = false
     /// Whether a finger holds the keyboard lower than where it would stand.
@@ -22,10 +20,15 @@ final class KeyboardArea {
     /// Holds the bar that stands on the keyboard.
     let bar: KeyboardBarHost
 
-    init(stage: Stage) {
-        self.stage = stage
+    required init(stage: Stage) {
         bar = KeyboardBarHost(stage: stage)
+        super.init(stage: stage)
     }
+
+    override class var rank: Int { 1 }
+    override var layers: [StageLayer] { bar.box.map { [$0] } ?? [] }
+    override var coveredHeight: Double { shownHeight }
+    override func close() { bar.remove() }
 
     /// The height in points that is covered now, from the screen's bottom.
     var shownHeight: Double { isUp || height.isMoving ? height.presentation : 0 }
@@ -42,7 +45,7 @@ final class KeyboardArea {
     }
 
     /// Brings the keyboard up while a field has the focus, and takes it away after.
-    func follow() {
+    override func follow() {
         // Only a field of text brings the keyboard up.
         let focused: Node? = stage.focus.current as? EditorNode
         if isPulled, focused != nil { return }
@@ -86,7 +89,7 @@ final class KeyboardArea {
 
     /// Scrolls until the field can be seen.
     private func revealField(animation: Animation?) {
-        stage.afterLayout.append { [weak self] in
+        stage.layoutPass.afterLayout.append { [weak self] in
             guard let node = self?.field, node.isMounted else { return }
             var boxes: [LayoutBox] = []
             node.collectBoxes(into: &boxes)
@@ -94,4 +97,8 @@ final class KeyboardArea {
             scroll.reveal(box, anchor: nil, animation: animation)
         }
     }
+}
+
+extension Stage {
+    var keyboard: KeyboardArea { feature() }
 }

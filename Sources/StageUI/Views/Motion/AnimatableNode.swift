@@ -61,23 +61,13 @@ extension Shape {
 extension ModifierView {
     /// Makes a node without a name; whether the modifier can be animated shows only here.
     static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-        if inputs.values.stage.isAnimatable(Modifier.self), let animatable = view as? any (View & Animatable),
+        if inputs.values.stage.types.isAnimatable(Modifier.self),
+            let animatable = view as? any (View & Animatable),
             let node = animatable.makeAnimatableNode(inputs.values) as? ViewNode<Self>
         {
             return _ViewOutputs(node, of: view)
         }
         return _ViewOutputs(CompositeNode<Self, Body>(view, inputs.values, isUnnamed: true), of: view)
-    }
-}
-
-extension Stage {
-    /// Whether values of a type have numbers to animate, found once for each type.
-    func isAnimatable(_ type: Any.Type) -> Bool {
-        let key = ObjectIdentifier(type)
-        if let known = animatableTypes[key] { return known }
-        let result = type is any Animatable.Type
-        animatableTypes[key] = result
-        return result
     }
 }
 

@@ -74,7 +74,7 @@ private final class KeyframeNode<Value, KeyframePath: Keyframes<Value>, Content:
         super.init(view, inputs)
         child = ValueContent(value: value, content: view.content).makeViewNode(inputs.child(of: self))
         if view.trigger == nil { start(at: inputs.stage.time) }
-        inputs.stage.timelines[ObjectIdentifier(self)] = self
+        inputs.stage.motions.timelines[ObjectIdentifier(self)] = self
     }
 
     override var children: [Node] { child.map { [$0] } ?? [] }
@@ -118,7 +118,7 @@ private final class KeyframeNode<Value, KeyframePath: Keyframes<Value>, Content:
     }
 
     override func unmount() {
-        stage.timelines[ObjectIdentifier(self)] = nil
+        stage.motions.timelines[ObjectIdentifier(self)] = nil
         super.unmount()
     }
 }

@@ -27,9 +27,7 @@ struct MatchedModifier: BoxModifier {
 
     func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
         let box = MatchedBox(owner: owner, content: content) { [unowned owner] in owner.modifier }
-        let matches = owner.stage.matches ?? MatchedViews()
-        owner.stage.matches = matches
-        matches.add(box)
+        owner.stage.feature(MatchedViews.self).add(box)
         return box
     }
 }
@@ -132,8 +130,7 @@ final class MatchedBox: WrapperBox {
 }
 
 /// The views that share their places with others.
-@MainActor
-final class MatchedViews {
+final class MatchedViews: StageFeature {
     struct Key: Hashable {
         var id: AnyHashable
         var namespace: Namespace.ID
@@ -144,12 +141,13 @@ final class MatchedViews {
     func add(_ box: MatchedBox) { members.append(Member(box: box)) }
 
     /// Sends all views to the places of their sources.
-    func settle(under transaction: Transaction) {
+    override func settle(under transaction: Transaction) -> Bool {
         members.removeAll { $0.box == nil }
         let boxes = members.compactMap(\.box).filter { $0.isPlaced && $0.isCurrent }
         for (_, group) in Dictionary(grouping: boxes, by: { $0.modifier().key }) {
             settle(group, under: transaction)
         }
+        return true
     }
 
     private func settle(_ group: [MatchedBox], under transaction: Transaction) {

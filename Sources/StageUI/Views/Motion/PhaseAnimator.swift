@@ -56,7 +56,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>: ViewNode<PhaseAn
             return
         }
         child = ValueContent(value: first, content: view.content).makeViewNode(inputs.child(of: self))
-        inputs.stage.timelines[ObjectIdentifier(self)] = self
+        inputs.stage.motions.timelines[ObjectIdentifier(self)] = self
         if view.trigger == nil { inputs.stage.perform { [weak self] in self?.step() } }
     }
 
@@ -106,7 +106,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>: ViewNode<PhaseAn
     }
 
     override func unmount() {
-        stage.timelines[ObjectIdentifier(self)] = nil
+        stage.motions.timelines[ObjectIdentifier(self)] = nil
         super.unmount()
     }
 }

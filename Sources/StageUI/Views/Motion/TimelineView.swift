@@ -169,7 +169,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         super.init(view, inputs)
         restart()
         child = content(at: shown).makeViewNode(inputs.child(of: self))
-        inputs.stage.timelines[ObjectIdentifier(self)] = self
+        inputs.stage.motions.timelines[ObjectIdentifier(self)] = self
     }
 
     override var children: [Node] { child.map { [$0] } ?? [] }
@@ -221,7 +221,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     }
 
     override func unmount() {
-        stage.timelines[ObjectIdentifier(self)] = nil
+        stage.motions.timelines[ObjectIdentifier(self)] = nil
         super.unmount()
     }
 }

@@ -40,12 +40,18 @@ final class KeyboardBarNode: Node {
 }
 
 /// The box of the bar: it stands on the keyboard and takes the touches there.
-final class KeyboardBarBox: ContainerBox {
+final class KeyboardBarBox: StageLayer {
     /// The height of a system bar in points.
     static let height: CGFloat = 44
 
+    override var isAboveAll: Bool { true }
     override var isTouchable: Bool { true }
     override var zIndex: Double { .infinity }
+
+    override func place(on screen: CGSize) {
+        let top = screen.height - CGFloat(stage.keyboard.shownHeight)
+        place(at: CGPoint(x: 0, y: top), proposal: ProposedViewSize(screen))
+    }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: Self.height)

@@ -64,7 +64,7 @@ final class ScreenBox: ContainerBox, HostBox, SafeAreaProvider {
         if [border] != safeAreaLayers {
             safeAreaLayers = [border]
             // What reaches over the border depends on it, wherever it is inside.
-            stage.placementEpoch += 1
+            stage.layoutPass.epoch += 1
         }
         var hosted: [LayoutBox] = []
         for child in present {

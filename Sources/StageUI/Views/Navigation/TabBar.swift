@@ -138,7 +138,7 @@ final class TabbedBox: LayoutBox, SafeAreaProvider {
         if borders != safeAreaLayers {
             safeAreaLayers = borders
             // What reaches over the border depends on it, wherever it is inside.
-            stage.placementEpoch += 1
+            stage.layoutPass.epoch += 1
         }
         page?.place(at: .zero, proposal: rest(of: ProposedViewSize(size), below: below))
         let width = ProposedViewSize(width: size.width, height: TabBar.height)

@@ -23,7 +23,7 @@ final class AlertLayer: PresentationLayer {
 
     override var modalFrame: CGRect { present.first?.frame ?? .zero }
 
-    override func dressing(_ items: [DisplayItem], of below: PresentationLayer?) -> [DisplayItem] {
+    override func dressing(_ items: [DisplayItem], of below: StageLayer?) -> [DisplayItem] {
         dimmed(items, by: share)
     }
 
@@ -40,6 +40,7 @@ final class AlertLayer: PresentationLayer {
     }
 
     override func escape() -> Bool { node.activateCancel() }
+    override func pressEscape() -> Bool { escape() }
 }
 
 /// Cards at the bottom of the screen of which one button is chosen.
@@ -68,7 +69,7 @@ final class DialogLayer: PresentationLayer {
 
     override var modalFrame: CGRect { present.first?.frame ?? .zero }
 
-    override func dressing(_ items: [DisplayItem], of below: PresentationLayer?) -> [DisplayItem] {
+    override func dressing(_ items: [DisplayItem], of below: StageLayer?) -> [DisplayItem] {
         dimmed(items, by: share)
     }
 
@@ -78,6 +79,7 @@ final class DialogLayer: PresentationLayer {
 
     override var responder: (any TouchResponder)? { self }
     override func escape() -> Bool { node.activateCancel() }
+    override func pressEscape() -> Bool { escape() }
 }
 
 extension DialogLayer: TouchResponder {

@@ -1,17 +1,13 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// The presentations of a stage, the lowest first, and those that wait for their turn.
-@MainActor
-final class PresentationCenter {
+final class PresentationCenter: StageFeature {
     private struct Waiting { weak var presenter: (any Presenting)? }
 
     private(set) var nodes: [PresentedNode] = []
     private var waiting: [Waiting] = []
 
-    init() {}
-
-    /// The boxes above the window's content, back to front.
-    var layers: [PresentationLayer] { nodes.map(\.layer) }
+    override var layers: [StageLayer] { nodes.map(\.layer) }
 
     /// The highest presentation that keeps everything else from being used.
     var top: PresentedNode? { nodes.last { !$0.isLeaving && $0.layer.isModal } }
@@ -52,9 +48,13 @@ final class PresentationCenter {
     }
 
     /// Ends all presentations at once.
-    func removeAll() {
+    override func close() {
         for node in nodes { node.unmount() }
         nodes.removeAll()
         waiting.removeAll()
     }
+}
+
+extension Stage {
+    var presentations: PresentationCenter { feature() }
 }

@@ -3,7 +3,7 @@
 import Foundation
 
 /// The box of a presentation: it covers the screen and keeps touches from what is below.
-class PresentationLayer: ContainerBox {
+class PresentationLayer: StageLayer {
     unowned let node: PresentedNode
     /// How much of the presentation is there: 0 nothing, 1 all; sheets count in points.
     private(set) lazy var position = AnimatedValue<Double>(0, stage: owner.stage) { [weak self] in
@@ -48,8 +48,7 @@ class PresentationLayer: ContainerBox {
 
     // MARK: Layout
 
-    /// Called when the parts of the screen that the system or the keyboard covers have changed.
-    func safeAreaDidChange() { invalidateLayout() }
+    override func safeAreaDidChange() { invalidateLayout() }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { owner.stage.configuration.size }
 
@@ -59,12 +58,6 @@ class PresentationLayer: ContainerBox {
     ///
     /// UIKit's dimming views are black at 0.2, and at 0.48 in the dark appearance.
     var dimming: Double { node.environment.colorScheme == .dark ? 0.48 : 0.2 }
-
-    /// What becomes of the drawing of the window, or the presentation, below.
-    func dressing(_ items: [DisplayItem], of below: PresentationLayer?) -> [DisplayItem] { items }
-
-    /// Whether nothing of what is below can be seen.
-    var hidesEverythingBelow: Bool { false }
 
     final func dimmed(_ items: [DisplayItem], by share: Double) -> [DisplayItem] {
         guard share > 0 else { return items }
@@ -80,8 +73,7 @@ class PresentationLayer: ContainerBox {
 
     override var isTouchable: Bool { true }
     override var zIndex: Double { .infinity }
-    /// Whether nothing below can be used.
-    var isModal: Bool { true }
+    override var isModal: Bool { true }
     /// The part of the screen that assistive technology sees as the presentation.
     var modalFrame: CGRect { CGRect(origin: .zero, size: frame.size) }
 

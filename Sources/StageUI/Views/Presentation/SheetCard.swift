@@ -56,7 +56,7 @@ final class SheetCard: ContainerBox, HostBox, SafeAreaProvider {
         if borders != safeAreaLayers {
             safeAreaLayers = borders
             // What reaches over the border depends on it, wherever it is inside.
-            stage.placementEpoch += 1
+            stage.layoutPass.epoch += 1
         }
         placeHosted(present, in: borders[0].inner.offsetBy(dx: -globalOrigin.x, dy: -globalOrigin.y))
     }

@@ -158,7 +158,7 @@ final class SheetLayer: PresentationLayer {
         return min(max(0, (position.presentation - from) / max(1, to - from)), 1)
     }
 
-    override func dressing(_ items: [DisplayItem], of below: PresentationLayer?) -> [DisplayItem] {
+    override func dressing(_ items: [DisplayItem], of below: StageLayer?) -> [DisplayItem] {
         if letsTouchesThrough || coversScreen { return items }
         let recession = recession
         guard recession > 0 else { return dimmed(items, by: share) }

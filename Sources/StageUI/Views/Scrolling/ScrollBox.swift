@@ -225,7 +225,7 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
     func followPosition(animation: Animation?) {
         guard let position = settings.position, let id = position.id, id != toldPosition else { return }
         toldPosition = id
-        stage.afterLayout.append { [weak self, weak owner] in
+        stage.layoutPass.afterLayout.append { [weak self, weak owner] in
             guard let self, let owner, let box = owner.box(identifiedBy: id) else { return }
             self.reveal(box, anchor: position.anchor ?? .topLeading, animation: animation)
         }

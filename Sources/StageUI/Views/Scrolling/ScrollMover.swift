@@ -78,7 +78,7 @@ final class ScrollMover: ActiveAnimation {
                 begin(axis, from, .slowing(velocity: speed))
             }
         }
-        if motions.isEmpty { rest() } else { stage.activeAnimations.insert(self) }
+        if motions.isEmpty { rest() } else { stage.motions.animations.insert(self) }
     }
 
     /// Lets content that is beyond its ends go back, unless a finger holds it.
@@ -191,7 +191,7 @@ final class ScrollMover: ActiveAnimation {
     private func rest() {
         guard indicatorOpacity > 0, !isDragging else { return }
         fadeBegin = stage.time
-        stage.activeAnimations.insert(self)
+        stage.motions.animations.insert(self)
     }
 
     private func fade(since begin: Double) {

@@ -11,11 +11,11 @@ public struct ScrollViewProxy {
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let stage = node?.stage else { return }
         let animation = Transaction.current.effectiveAnimation
-        stage.afterLayout.append { [weak node] in
+        stage.layoutPass.afterLayout.append { [weak node] in
             guard let box = node?.box(identifiedBy: AnyHashable(id)) else { return }
             box.enclosingScroll?.reveal(box, anchor: anchor, animation: animation)
         }
-        stage.isLayoutDue = true
+        stage.layoutPass.isDue = true
     }
 }
 

@@ -108,14 +108,6 @@ public struct RoundedRectangle: InsettableShape, SimpleShape {
     }
 }
 
-/// The form of a round corner.
-public enum RoundedCornerStyle: Hashable, Sendable {
-    /// A quarter of an ellipse.
-    case circular
-    /// A corner of even curvature.
-    case continuous
-}
-
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: InsettableShape, SimpleShape {
     /// Creates a capsule.

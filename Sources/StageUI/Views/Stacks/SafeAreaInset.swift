@@ -122,7 +122,7 @@ private final class InsetBox: ContainerBox, SafeAreaProvider {
         if layers != safeAreaLayers {
             safeAreaLayers = layers
             // What reaches over the border depends on it, wherever it is inside.
-            stage.placementEpoch += 1
+            stage.layoutPass.epoch += 1
         }
         place(
             content, x: axis == .horizontal && isFirst ? taken : 0,

@@ -46,7 +46,7 @@ private final class SafeAreaPaddingBox: WrapperBox, SafeAreaProvider {
         if layers != safeAreaLayers {
             safeAreaLayers = layers
             // What reaches over the border depends on it, wherever it is inside.
-            stage.placementEpoch += 1
+            stage.layoutPass.epoch += 1
         }
         place(content, x: insets.leading, y: insets.top, proposal: proposal.inset(by: insets), in: size)
     }
@@ -82,7 +82,7 @@ struct ScenePaddingModifier: BoxModifier {
 
     func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
         PaddingBox(owner: owner, content: content) { [unowned owner] in
-            for box in owner.boxes { owner.stage.safeAreaReaders.insert(box) }
+            for box in owner.boxes { owner.stage.layoutPass.safeAreaReaders.insert(box) }
             let isWide = owner.stage.configuration.size.width >= 414
             return EdgeInsets(owner.modifier.edges, isWide ? 20 : 16)
         }

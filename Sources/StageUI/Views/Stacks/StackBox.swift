@@ -301,7 +301,7 @@ final class StackBox: ContainerBox {
     }
 
     override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-        guard owner.stage.hasOwnGuides || key.isTextBaseline else { return nil }
+        guard owner.stage.layoutPass.hasOwnGuides || key.isTextBaseline else { return nil }
         let facts = facts
         let style = facts.style
         let arrangement = arrange(proposal)

@@ -325,7 +325,7 @@ private final class TextClock: TimelineDriven {
         self.box = box
         self.stage = stage
         second = stage.time.rounded(.down)
-        stage.timelines[ObjectIdentifier(self)] = self
+        stage.motions.timelines[ObjectIdentifier(self)] = self
     }
 
     var isRunning: Bool {
@@ -336,7 +336,7 @@ private final class TextClock: TimelineDriven {
 
     func advance(to time: Double) {
         guard let box, box.owner.isMounted else {
-            stage.timelines[ObjectIdentifier(self)] = nil
+            stage.motions.timelines[ObjectIdentifier(self)] = nil
             return
         }
         // A frame that is due at a second may come a little before it.

@@ -2,6 +2,14 @@
 
 import Foundation
 
+/// How well text is to be read.
+public enum LegibilityWeight: Hashable, Sendable {
+    /// As usual.
+    case regular
+    /// Bolder: the user has asked for bold text.
+    case bold
+}
+
 /// What modifiers of views ask of all text inside, besides the font.
 struct TextTraits: Hashable, Sendable {
     var weight: Font.Weight?
@@ -39,5 +47,10 @@ extension EnvironmentValues {
     public var textCase: Text.Case? {
         get { textTraits.textCase }
         set { textTraits.textCase = newValue }
+    }
+    /// Whether the user has asked for bold text; nil as usual.
+    public var legibilityWeight: LegibilityWeight? {
+        get { textTraits.legibility }
+        set { textTraits.legibility = newValue }
     }
 }

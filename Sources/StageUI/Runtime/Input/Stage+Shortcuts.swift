@@ -13,13 +13,11 @@ extension Stage {
     /// Controls of screens that others cover in a navigation stack are found as well, as on the system. An alert
     /// without a shortcut for escape is cancelled by it.
     func perform(shortcut key: HeldKey) -> Bool {
-        let top = presentations.top
-        guard let start = top ?? root else { return false }
+        let top = topLayer
+        guard let start = top?.owner ?? root else { return false }
         if start.performShortcut(key) { return true }
-        guard let top, key.special == .escape, key.modifiers.isEmpty,
-            top.layer is AlertLayer || top.layer is DialogLayer
-        else { return false }
-        return top.layer.escape()
+        guard let top, key.special == .escape, key.modifiers.isEmpty else { return false }
+        return top.pressEscape()
     }
 }
 

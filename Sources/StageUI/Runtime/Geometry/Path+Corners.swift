@@ -2,6 +2,14 @@
 
 public import Foundation
 
+/// The form of a round corner.
+public enum RoundedCornerStyle: Hashable, Sendable {
+    /// A quarter of an ellipse.
+    case circular
+    /// A corner of even curvature.
+    case continuous
+}
+
 /// The radii of the four corners of a rectangle, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
     /// What is animated.

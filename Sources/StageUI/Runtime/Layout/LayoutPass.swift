@@ -1,0 +1,43 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// What a stage knows of the layout: whether it is due, and what waits for it.
+@MainActor
+final class LayoutPass {
+    /// Whether some boxes have to be placed; each knows for itself whether it is one of them.
+    var isDue = true
+    /// Increases when every box has to be placed again, even one that takes itself to be in place.
+    var epoch = 0
+    /// The actions that wait until boxes are placed, such as scrolling to one of them.
+    var afterLayout: [() -> Void] = []
+    /// Finds the view that keeps asking for another layout after the last one that is allowed.
+    var loop = LayoutLoop()
+    /// Whether everything has been placed once.
+    var hasLaidOut = false
+    /// Whether any view or layout sets alignment guides of its own; if none does, no stack has to be asked for them.
+    var hasOwnGuides = false
+    /// The number of views that are only drawn on their way out.
+    var leavingViews = 0
+    /// The boxes to measure again when the safe area of the screen changes.
+    var safeAreaReaders = SafeAreaReaders()
+
+    /// Has every box placed, even one that takes itself to be in place.
+    func placeAll() {
+        isDue = true
+        epoch += 1
+    }
+
+    func takeActions() -> [() -> Void] {
+        let due = afterLayout
+        afterLayout.removeAll()
+        return due
+    }
+}
+
+/// Finds the view because of which a layout does not come to rest.
+@MainActor
+struct LayoutLoop {
+    /// Whether there have been so many rounds that the next view that asks for another one is the cause.
+    var isSought = false
+    /// The first view that asked.
+    weak var node: Node?
+}

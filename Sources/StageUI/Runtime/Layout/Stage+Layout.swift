@@ -1,0 +1,60 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+extension Stage {
+    /// Brings layout up to date; geometry readers may cause further rounds.
+    func layout() {
+        var rounds = 0
+        repeat {
+            while isUnplaced, rounds < Self.mostRounds {
+                rounds += 1
+                layoutPass.loop.isSought = rounds == Self.mostRounds
+                if layoutPass.isDue { placeBoxes() }
+                for action in layoutPass.takeActions() { action() }
+                preferences.settle()
+                update()
+            }
+            settle()
+        } while isUnplaced && rounds < Self.mostRounds
+        layoutPass.hasLaidOut = true
+        layoutPass.loop.isSought = false
+        if layoutPass.isDue {
+            report(
+                .updateLoop,
+                "The layout did not come to rest; the rest waits for the next frame. "
+                    + "Look for a view that is told its size or place and changes it because of that.",
+                at: layoutPass.loop.node)
+        }
+        layoutPass.loop.node = nil
+    }
+
+    /// How often boxes are placed in one frame, at most.
+    private static var mostRounds: Int { 20 }
+
+    /// Whether boxes have to be placed, or something waits until they are.
+    var isUnplaced: Bool { layoutPass.isDue || preferences.isDue || !layoutPass.afterLayout.isEmpty }
+
+    /// Places boxes until geometry readers, which make new content while they are placed, ask for no further round.
+    func placeDueBoxes() {
+        var rounds = 0
+        while layoutPass.isDue, rounds < 4 {
+            rounds += 1
+            placeBoxes()
+        }
+    }
+
+    /// Places the boxes that have to be placed, once.
+    private func placeBoxes() {
+        layoutPass.isDue = false
+        rootBox?.place(at: .zero, proposal: ProposedViewSize(configuration.size))
+        preferences.didPlace()
+    }
+
+    /// Sends matched views to their places; what they show there may ask for another layout.
+    private func settle() {
+        guard settleFeatures(under: Transaction()) else { return }
+        preferences.didPlace()
+        update()
+    }
+}

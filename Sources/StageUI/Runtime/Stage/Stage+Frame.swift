@@ -1,0 +1,64 @@
+// Licensed under the Apache License, Version 2.0.
+
+extension Stage {
+    /// Moves on to a time and returns what the screen shows then.
+    ///
+    /// Tasks do not run meanwhile, as with all functions of a stage.
+    ///
+    /// - Parameter time: Seconds since the stage was made; an earlier time than the last is taken as
+    ///   the last, because a screen does not go back.
+    public func frame(at time: Double) -> DisplayList {
+        self.time = max(self.time, time)
+
+        // 1. Bodies: views that follow the time ask for theirs first, so that they run with all others that wait.
+        for timeline in motions.timelines.all { timeline.advance(to: self.time) }
+        update()
+
+        // 2. Input: held keys repeat, the caret blinks, and gestures notice the time. What it changes, such as the
+        // focus, is followed by the keyboard.
+        advanceInput()
+        for feature in features { feature.follow() }
+
+        // 3. Motions, after the bodies, so that a new one starts from the last frame.
+        let isMoving = motions.advance(to: self.time)
+        defer { motions.hasMoved = false }
+        // An animation has moved boxes, or effects around them: whoever reports the place of a view has to look
+        // again.
+        if isMoving { preferences.didPlace() }
+
+        // 4. Layout, after the bodies that run with each value on its way.
+        update()
+        layout()
+        if !needsDisplay, let lastList { return lastList }
+
+        // 5. Geometry is compared here, too, because a transform or an animation moves a view without any layout. A
+        // layout that has not come to rest by now waits for the next frame.
+        let isWaiting = isUnplaced
+        geometry.compare()
+        preferences.didPlace()
+        if updates.hasActions || isUnplaced != isWaiting {
+            update()
+            layout()
+        }
+
+        // 6. Drawing: boxes that have not changed keep their items.
+        needsDisplay = false
+        let list = DisplayList(size: configuration.size, items: rootBox?.items ?? [])
+        lastList = list
+        return list
+    }
+
+    /// The kinds of activity that still go on, such as an animation or a gesture; empty when the screen has settled.
+    public var activity: [String] {
+        var result: [String] = []
+        if motions.animations.isMoving { result.append("animation") }
+        result += motions.timelines.all.filter(\.isRunning).map { "timeline " + $0.path }
+        if touches.deadline != nil { result.append("gesture") }
+        if heldKey != nil { result.append("key") }
+        if !updates.isEmpty { result.append("update") }
+        return result.sorted()
+    }
+
+    /// Whether nothing moves or changes by itself.
+    public var isSettled: Bool { activity.isEmpty }
+}

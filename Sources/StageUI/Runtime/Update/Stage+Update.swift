@@ -1,0 +1,90 @@
+// Licensed under the Apache License, Version 2.0.
+
+extension Stage {
+    /// Has a node run again, as a part of a transaction.
+    func enqueue(_ node: any Invalidatable, _ transaction: Transaction) { updates.append(node, transaction) }
+
+    /// Runs an action after the present update.
+    func perform(_ action: @escaping () -> Void) { updates.append(action) }
+
+    /// Runs a node's action about a change after the present update, ahead of such actions of the nodes around it.
+    func perform(_ action: @escaping () -> Void, aboutChangeOf node: Node) {
+        updates.append(action, aboutChangeOf: node)
+    }
+
+    /// Runs something that a user or the system did.
+    func react(_ body: () -> Void) {
+        StageReference.run(body, on: self)
+        update()
+    }
+
+    /// Runs bodies and actions until nothing is left to do.
+    func update() {
+        var rounds = 0
+        updates.drainInvalidations()
+        while !updates.bodies.isEmpty || updates.hasActions || focus.validate() {
+            rounds += 1
+            if rounds > 200 { return reportLoop() }
+            guard flushQueue() else { return }
+            runActions()
+            updates.drainInvalidations()
+        }
+    }
+
+    /// Runs the bodies of earlier writes now, if they were made under another transaction.
+    func flushWrites(otherThan transaction: Transaction) {
+        guard updates.updatingNode == nil, !updates.isFlushing, let last = updates.bodies.last,
+            last.transaction != transaction
+        else { return }
+        flushQueue()
+    }
+
+    /// Runs the waiting bodies; returns false when they kept causing each other.
+    @discardableResult
+    private func flushQueue() -> Bool {
+        let wasFlushing = updates.isFlushing
+        updates.isFlushing = true
+        defer { updates.isFlushing = wasFlushing }
+        var batches = 0
+        while !updates.bodies.isEmpty {
+            batches += 1
+            if batches > 200 {
+                reportLoop()
+                return false
+            }
+            guard let batch = updates.takeBatch() else { break }
+            let transaction = batch.transaction
+            // Earlier changes are laid out first. They are no part of this transaction, and its animations start from
+            // the frames that they lead to, also for views that animate as soon as they first appear.
+            if movesFrames(under: transaction) { layoutPass.hasLaidOut = true }
+            if layoutPass.hasLaidOut { placeDueBoxes() }
+            self.transaction = transaction
+            for node in batch.nodes where node.isMounted {
+                self.transaction = overridden(transaction, for: node)
+                node.rebuild()
+            }
+            self.transaction = transaction
+            moveFrames(under: transaction)
+            self.transaction = Transaction()
+            preferences.didWrite()
+            updates.drainInvalidations()
+        }
+        updates.releaseTokens()
+        return true
+    }
+
+    /// Runs the actions that wait, as actions of this stage.
+    func runActions() {
+        guard updates.hasActions else { return }
+        let due = updates.takeActions()
+        StageReference.run({ for action in due { action() } }, on: self)
+    }
+
+    private func reportLoop() {
+        report(
+            .updateLoop,
+            "Updates kept causing each other; the remaining ones wait for the next frame. "
+                + "Look for an onChange, or a body, that writes what it watches.",
+            at: updates.bodies.first?.node)
+    }
+}
