@@ -9,8 +9,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from checks import (addresses, apple, arrows, constructs, files, parameters, people, products, rows, samples, screens,
-                    snippets, status, version, words)
+from checks import (addresses, apple, arrows, constructs, files, parameters, people, products, rings, rows, samples,
+                    screens, snippets, status, version, words)
 from checks.systems import BEGINS
 from checks.tree import Tree
 
@@ -219,6 +219,7 @@ def failures():
     (tree.root / files.INDEX).write_text("- [0001](0001-a.md): a.\n")
     if found := [str(f) for f in files.decisions(Tree(tree.root))]:
         yield f"checks.files.decisions on a Decision that the index has: {found}"
+    yield from ring_failures()
     yield from status_failures()
     yield from version_failures()
     for entry, count in MANIFESTS:
@@ -242,6 +243,21 @@ def failures():
         run = subprocess.run([sys.executable, str(HERE / script)], capture_output=True, text=True)
         if run.returncode:
             yield run.stdout + run.stderr
+
+
+def ring_failures():
+    """Lets the runtime of StageUI name what a file of its views declares."""
+    views = ("@MainActor\npublic final class Lid {\n    struct Hinge {}\n}\nprivate struct Knob {}\nextension Box {}\n"
+             "/* struct Gone {} */ struct Slot {}\n")
+    for text, wanted in (("let a: Lid, b: Lid\nlet c: Slot\n", [1, 2]), ("let a = Box()\nlet b: Knob, c: Hinge, d: Gone\n", []),
+                         ('// Lid\n/* Lid\n*/ let a = "Lid"\nlet b = """\n    Lid\n    """\n', []),
+                         ("struct A {\n    enum Lid {}\n    let b: Lid\n}\n", []), ("func lid() -> [Lid]? { nil }\n", [1])):
+        tree = folder(rings.INNER + "Graph/A.swift", text)
+        view = tree.root / rings.OUTER / "Buttons/Lid.swift"
+        view.parent.mkdir(parents=True)
+        view.write_text(views)
+        if (got := [f.line for f in rings.upward(Tree(tree.root))]) != wanted:
+            yield f"checks.rings.upward on {text!r}: {got}, expected {wanted}"
 
 
 def version_failures():
