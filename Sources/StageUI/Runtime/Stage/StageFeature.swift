@@ -77,7 +77,10 @@ extension Stage {
     /// The boxes above the window's content, back to front.
     var layers: [StageLayer] {
         var result: [StageLayer] = []
-        for feature in features { result += feature.layers }
+        for feature in features {
+            let layers = feature.layers
+            if !layers.isEmpty { result += layers }
+        }
         return result
     }
 
