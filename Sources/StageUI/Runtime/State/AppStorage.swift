@@ -47,16 +47,7 @@ public struct AppStorage<Value>: DynamicProperty, InstallableProperty {
         if self.store == nil {
             storage.recordEnvironmentRead { $0.defaultAppStorage !== store }
         }
-        let (key, fallback, codec, owner) = (key, fallback, codec, storage.owner)
-        let slot = storage.location { StorageSlot<Value>() }
-        if let known = slot.location, known.isAt(key, in: store) {
-            known.fallback = fallback
-            location = known
-        } else {
-            let made = StorageLocation(fallback, codec: codec, key: key, store: store, owner: owner)
-            slot.location = made
-            location = made
-        }
+        location = storage.keptLocation(key, fallback, codec, store)
     }
 }
 
@@ -143,12 +134,6 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     where Value == R?, R.RawValue == String {
         self.init(key, nil, StorageCodec<R>.raw().optional(), store)
     }
-}
-
-/// Keeps the location of a value while its key stays.
-@MainActor
-final class StorageSlot<Value> {
-    var location: StorageLocation<Value>?
 }
 
 private enum StoreKey: EnvironmentKey { static var defaultValue: UserDefaults { .standard } }

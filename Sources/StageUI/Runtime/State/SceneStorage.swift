@@ -19,9 +19,7 @@ public struct SceneStorage<Value>: DynamicProperty, InstallableProperty {
     /// The kept value, or else the first value; writing it updates all views that read the key.
     @MainActor
     public var wrappedValue: Value {
-        get {
-            location?.value ?? fallback
-        }
+        get { location?.value ?? fallback }
         nonmutating set { location?.write(newValue) }
     }
 
@@ -37,17 +35,7 @@ public struct SceneStorage<Value>: DynamicProperty, InstallableProperty {
     }
 
     mutating func install(_ storage: inout PropertyStorage) {
-        let store: UserDefaults? = nil
-        let (key, fallback, codec, owner) = (key, fallback, codec, storage.owner)
-        let slot = storage.location { StorageSlot<Value>() }
-        if let known = slot.location, known.isAt(key, in: store) {
-            known.fallback = fallback
-            location = known
-        } else {
-            let made = StorageLocation(fallback, codec: codec, key: key, store: store, owner: owner)
-            slot.location = made
-            location = made
-        }
+        location = storage.keptLocation(key, fallback, codec, nil)
     }
 }
 

@@ -88,3 +88,28 @@ final class StorageLocation<Value>: StorageListener {
 
     func storeDidChange(_ transaction: Transaction) { owner?.invalidate(transaction) }
 }
+
+/// Keeps the location of a value while its key stays.
+@MainActor
+private final class StorageSlot<Value> {
+    var location: StorageLocation<Value>?
+}
+
+extension PropertyStorage {
+    /// The location of a kept value; another one where the key or the store is another than before.
+    ///
+    /// - Parameter store: The user defaults that keep the value; nil for the stage, which keeps it for its window.
+    mutating func keptLocation<Value>(
+        _ key: String, _ fallback: Value, _ codec: StorageCodec<Value>, _ store: UserDefaults?
+    ) -> StorageLocation<Value> {
+        let owner = owner
+        let slot = location { StorageSlot<Value>() }
+        if let known = slot.location, known.isAt(key, in: store) {
+            known.fallback = fallback
+            return known
+        }
+        let made = StorageLocation(fallback, codec: codec, key: key, store: store, owner: owner)
+        slot.location = made
+        return made
+    }
+}

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// Two gestures of which only one is made, the first before the second.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, PrimitiveGesture {
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, GesturePair {
     /// What is told of the one.
     public enum Value {
         /// The first is made.
@@ -28,40 +28,19 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 private final class ExclusiveMachine<First: Gesture, Second: Gesture>:
-    GestureMachine<ExclusiveGesture<First, Second>.Value>
+    GesturePairMachine<ExclusiveGesture<First, Second>>
 {
     typealias Value = ExclusiveGesture<First, Second>.Value
-    private let first: GesturePart<First>
-    private let second: GesturePart<Second>
     /// What the second would do, kept until the first is out of the question.
     private var waiting: [() -> Void] = []
 
-    init(_ gesture: ExclusiveGesture<First, Second>) {
-        first = GesturePart(gesture.first)
-        second = GesturePart(gesture.second)
-    }
-
-    override var kind: GestureKind {
-        first.machine.kind == .tap && second.machine.kind == .tap ? .tap : .press
-    }
-    override var deadline: Double? {
-        [first.isOver ? nil : first.machine.deadline, second.isOver ? nil : second.machine.deadline]
-            .compactMap { $0 }.min()
-    }
     override func reset() {
-        first.reset()
-        second.reset()
+        super.reset()
         waiting.removeAll()
     }
     override func cancel(_ calls: inout [() -> Void]) {
-        first.machine.cancel(&calls)
-        second.machine.cancel(&calls)
+        super.cancel(&calls)
         waiting.removeAll()
-    }
-    override func take(_ gesture: Any) {
-        guard let new = gesture as? ExclusiveGesture<First, Second> else { return }
-        new.first.update(first.machine)
-        new.second.update(second.machine)
     }
 
     override func handle(_ event: GestureEvent, _ calls: inout [() -> Void]) -> GesturePhase<Value> {

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// A gesture that is followed once another has been made.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture, PrimitiveGesture {
+public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture, GesturePair {
     /// What is told of the two.
     public enum Value {
         /// The first goes on.
@@ -28,42 +28,28 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 private final class SequenceMachine<First: Gesture, Second: Gesture>:
-    GestureMachine<SequenceGesture<First, Second>.Value>
+    GesturePairMachine<SequenceGesture<First, Second>>
 {
     typealias Value = SequenceGesture<First, Second>.Value
-    private let first: GestureMachine<First.Value>
-    private let second: GestureMachine<Second.Value>
     private var made: First.Value?
     private var place: GestureEvent?
 
-    init(_ gesture: SequenceGesture<First, Second>) {
-        first = gesture.first.machine()
-        second = gesture.second.machine()
-    }
-
-    override var kind: GestureKind { made == nil ? first.kind : second.kind }
-    override var deadline: Double? { made == nil ? first.deadline : second.deadline }
+    override var kind: GestureKind { made == nil ? first.machine.kind : second.machine.kind }
+    override var deadline: Double? { made == nil ? first.machine.deadline : second.machine.deadline }
     override func reset() {
+        super.reset()
         made = nil
         place = nil
-        first.reset()
-        second.reset()
     }
     override func cancel(_ calls: inout [() -> Void]) {
-        first.cancel(&calls)
-        second.cancel(&calls)
+        super.cancel(&calls)
         reset()
-    }
-    override func take(_ gesture: Any) {
-        guard let new = gesture as? SequenceGesture<First, Second> else { return }
-        new.first.update(first)
-        new.second.update(second)
     }
 
     override func handle(_ event: GestureEvent, _ calls: inout [() -> Void]) -> GesturePhase<Value> {
         if event.kind != .tick { place = event }
-        if let made { return later(made, second.handle(event, &calls)) }
-        switch first.handle(event, &calls) {
+        if let made { return later(made, second.machine.handle(event, &calls)) }
+        switch first.machine.handle(event, &calls) {
         case .possible(let value): return .possible(value.map(Value.first))
         case .active(let value): return .active(.first(value))
         case .failed: return .failed
@@ -74,7 +60,7 @@ private final class SequenceMachine<First: Gesture, Second: Gesture>:
                 start.kind = .began
                 start.time = event.time
                 start.date = event.date
-                return later(value, second.handle(start, &calls))
+                return later(value, second.machine.handle(start, &calls))
             }
             return .active(.second(value, nil))
         }

@@ -70,3 +70,12 @@ struct AlertPresenter<Content: View>: View {
         }
     }
 }
+
+extension View {
+    /// Shows an alert or a dialog while a condition holds and there is something to speak of.
+    func presents<Words: View>(
+        _ kind: PresentationRequest.Kind, while isPresented: Binding<Bool>, _ words: Words?
+    ) -> AlertPresenter<Self> {
+        AlertPresenter(content: self, kind: kind, isPresented: isPresented, alert: words.map { AnyView($0) })
+    }
+}

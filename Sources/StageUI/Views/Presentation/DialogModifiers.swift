@@ -3,58 +3,86 @@
 extension View {
     /// Shows buttons at the bottom of the screen while a condition holds.
     public func confirmationDialog<A: View>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A
+    ) -> some View {
+        presents(
+            .dialog, while: isPresented,
+            DialogContent(
+                title: title, showsTitle: titleVisibility == .visible, actions: actions(),
+                message: EmptyView()))
+    }
+    /// Shows buttons at the bottom of the screen with a message while a condition holds.
+    public func confirmationDialog<A: View, M: View>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        presents(
+            .dialog, while: isPresented,
+            DialogContent(
+                title: title, showsTitle: titleVisibility == .visible, actions: actions(), message: message())
+        )
+    }
+    /// Shows buttons at the bottom of the screen for some data while a condition holds.
+    public func confirmationDialog<A: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        presents(
+            .dialog, while: isPresented,
+            data.map {
+                DialogContent(
+                    title: title, showsTitle: titleVisibility == .visible, actions: actions($0),
+                    message: EmptyView())
+            })
+    }
+    /// Shows buttons at the bottom of the screen with a message for some data while a condition holds.
+    public func confirmationDialog<A: View, M: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        presents(
+            .dialog, while: isPresented,
+            data.map {
+                DialogContent(
+                    title: title, showsTitle: titleVisibility == .visible, actions: actions($0),
+                    message: message($0))
+            })
+    }
+    /// Shows buttons at the bottom of the screen while a condition holds.
+    public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
     ) -> some View {
-        AlertPresenter(
-            content: self, kind: .dialog, isPresented: isPresented,
-            alert: AnyView(
-                DialogContent(
-                    title: Text(titleKey), showsTitle: titleVisibility == .visible, actions: actions(),
-                    message: EmptyView())))
+        confirmationDialog(
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
     /// Shows buttons at the bottom of the screen with a message while a condition holds.
     public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
-        AlertPresenter(
-            content: self, kind: .dialog, isPresented: isPresented,
-            alert: AnyView(
-                DialogContent(
-                    title: Text(titleKey), showsTitle: titleVisibility == .visible, actions: actions(),
-                    message: message())))
+        confirmationDialog(
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+            message: message)
     }
     /// Shows buttons at the bottom of the screen for some data while a condition holds.
     public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
-        AlertPresenter(
-            content: self, kind: .dialog, isPresented: isPresented,
-            alert: data.map { data in
-                AnyView(
-                    DialogContent(
-                        title: Text(titleKey), showsTitle: titleVisibility == .visible,
-                        actions: actions(data),
-                        message: EmptyView()))
-            })
+        confirmationDialog(
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+            actions: actions)
     }
     /// Shows buttons at the bottom of the screen with a message for some data while a condition holds.
     public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        presenting data: T?, @ViewBuilder actions: (T) -> A,
-        @ViewBuilder message: (T) -> M
+        presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
-        AlertPresenter(
-            content: self, kind: .dialog, isPresented: isPresented,
-            alert: data.map { data in
-                AnyView(
-                    DialogContent(
-                        title: Text(titleKey), showsTitle: titleVisibility == .visible,
-                        actions: actions(data),
-                        message: message(data)))
-            })
+        confirmationDialog(
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+            actions: actions, message: message)
     }
     /// Shows buttons at the bottom of the screen while a condition holds.
     @_disfavoredOverload
@@ -62,12 +90,8 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
     ) -> some View {
-        AlertPresenter(
-            content: self, kind: .dialog, isPresented: isPresented,
-            alert: AnyView(
-                DialogContent(
-                    title: Text(title), showsTitle: titleVisibility == .visible, actions: actions(),
-                    message: EmptyView())))
+        confirmationDialog(
+            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
     /// Shows buttons at the bottom of the screen with a message while a condition holds.
     @_disfavoredOverload
@@ -75,12 +99,9 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
-        AlertPresenter(
-            content: self, kind: .dialog, isPresented: isPresented,
-            alert: AnyView(
-                DialogContent(
-                    title: Text(title), showsTitle: titleVisibility == .visible, actions: actions(),
-                    message: message())))
+        confirmationDialog(
+            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+            message: message)
     }
     /// Shows buttons at the bottom of the screen for some data while a condition holds.
     @_disfavoredOverload
@@ -88,82 +109,18 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
-        AlertPresenter(
-            content: self, kind: .dialog, isPresented: isPresented,
-            alert: data.map { data in
-                AnyView(
-                    DialogContent(
-                        title: Text(title), showsTitle: titleVisibility == .visible, actions: actions(data),
-                        message: EmptyView()))
-            })
+        confirmationDialog(
+            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+            actions: actions)
     }
     /// Shows buttons at the bottom of the screen with a message for some data while a condition holds.
     @_disfavoredOverload
     public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        presenting data: T?, @ViewBuilder actions: (T) -> A,
-        @ViewBuilder message: (T) -> M
+        presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
-        AlertPresenter(
-            content: self, kind: .dialog, isPresented: isPresented,
-            alert: data.map { data in
-                AnyView(
-                    DialogContent(
-                        title: Text(title), showsTitle: titleVisibility == .visible, actions: actions(data),
-                        message: message(data)))
-            })
-    }
-    /// Shows buttons at the bottom of the screen while a condition holds.
-    public func confirmationDialog<A: View>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A
-    ) -> some View {
-        AlertPresenter(
-            content: self, kind: .dialog, isPresented: isPresented,
-            alert: AnyView(
-                DialogContent(
-                    title: title, showsTitle: titleVisibility == .visible, actions: actions(),
-                    message: EmptyView())))
-    }
-    /// Shows buttons at the bottom of the screen with a message while a condition holds.
-    public func confirmationDialog<A: View, M: View>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> some View {
-        AlertPresenter(
-            content: self, kind: .dialog, isPresented: isPresented,
-            alert: AnyView(
-                DialogContent(
-                    title: title, showsTitle: titleVisibility == .visible, actions: actions(),
-                    message: message())))
-    }
-    /// Shows buttons at the bottom of the screen for some data while a condition holds.
-    public func confirmationDialog<A: View, T>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        presenting data: T?, @ViewBuilder actions: (T) -> A
-    ) -> some View {
-        AlertPresenter(
-            content: self, kind: .dialog, isPresented: isPresented,
-            alert: data.map { data in
-                AnyView(
-                    DialogContent(
-                        title: title, showsTitle: titleVisibility == .visible, actions: actions(data),
-                        message: EmptyView()))
-            })
-    }
-    /// Shows buttons at the bottom of the screen with a message for some data while a condition holds.
-    public func confirmationDialog<A: View, M: View, T>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        presenting data: T?, @ViewBuilder actions: (T) -> A,
-        @ViewBuilder message: (T) -> M
-    ) -> some View {
-        AlertPresenter(
-            content: self, kind: .dialog, isPresented: isPresented,
-            alert: data.map { data in
-                AnyView(
-                    DialogContent(
-                        title: title, showsTitle: titleVisibility == .visible, actions: actions(data),
-                        message: message(data)))
-            })
+        confirmationDialog(
+            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+            actions: actions, message: message)
     }
 }
