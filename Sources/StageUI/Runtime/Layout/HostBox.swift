@@ -15,42 +15,34 @@ protocol HostBox: LayoutBox {
 extension HostBox {
     var hostNode: Node { owner }
 
-    private var column: StackRule {
-        StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
-    }
-
-    private func subviews(_ boxes: [LayoutBox], _ placements: LayoutPlacements) -> LayoutSubviews {
-        placements.begin(boxes.count)
-        return LayoutSubviews(
-            layoutDirection: owner.environment.layoutDirection,
-            views: boxes.enumerated().map { index, box in
-                LayoutSubview(box: box, placements: placements, index: index)
-            })
+    private func column(of boxes: [LayoutBox]) -> StackArrangement {
+        StackArrangement(
+            StackArrangement.Style(axis: .vertical, alignment: HorizontalAlignment.center.key), boxes)
     }
 
     /// The size of what is hosted for a proposal.
     func sizeOfHosted(_ boxes: [LayoutBox], for proposal: ProposedViewSize) -> CGSize {
         guard boxes.count > 1 else { return boxes.first?.size(for: proposal) ?? .zero }
-        return column.arrange(subviews(boxes, LayoutPlacements()), proposal).size
+        return column(of: boxes).arrange(proposal).size
     }
 
     /// Offers a room to what is hosted and puts it in the middle.
     func placeHosted(_ boxes: [LayoutBox], in room: CGRect) {
         let offered = ProposedViewSize(room.size)
-        let size = sizeOfHosted(boxes, for: offered)
-        let start = CGPoint(x: room.midX - size.width / 2, y: room.midY - size.height / 2)
+        func start(_ size: CGSize) -> CGPoint {
+            CGPoint(x: room.midX - size.width / 2, y: room.midY - size.height / 2)
+        }
         guard boxes.count > 1 else {
-            boxes.first?.place(at: start, proposal: offered)
+            if let box = boxes.first { box.place(at: start(box.size(for: offered)), proposal: offered) }
             return
         }
-        let placements = LayoutPlacements()
-        column.place(subviews(boxes, placements), in: CGRect(origin: .zero, size: size), offered)
-        for (box, place) in zip(boxes, placements.places) {
-            guard let place else { continue }
-            let width = box.size(for: place.proposal).width
-            let x = readsFromRight ? size.width - place.origin.x - width : place.origin.x
-            box.place(
-                at: CGPoint(x: start.x + x, y: start.y + place.origin.y), proposal: place.proposal)
+        let column = column(of: boxes)
+        let arrangement = column.arrange(offered)
+        let size = arrangement.size
+        let corner = start(size)
+        column.forEachPlace(in: arrangement) { box, proposal, along, across in
+            let x = readsFromRight ? size.width - across - box.size(for: proposal).width : across
+            box.place(at: CGPoint(x: corner.x + x, y: corner.y + along), proposal: proposal)
         }
     }
 }

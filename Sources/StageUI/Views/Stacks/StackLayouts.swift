@@ -22,20 +22,24 @@ public struct HStackLayout: Layout {
         return properties
     }
 
-    private var rule: StackRule { StackRule(axis: .horizontal, alignment: alignment.key, spacing: spacing) }
+    private var style: StackArrangement.Style {
+        StackArrangement.Style(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+    }
 
     /// Returns the size of the row for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        rule.arrange(subviews, proposal).size
+        style.size(of: subviews, for: proposal)
     }
     /// Places the views of the row.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        rule.place(subviews, in: bounds, proposal)
+        style.place(subviews, in: bounds, for: proposal)
     }
     /// Returns what the row wants of the space around itself.
-    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { rule.spacing(subviews) }
+    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+        style.spacing(around: subviews)
+    }
 }
 
 /// The layout of a column.
@@ -58,20 +62,51 @@ public struct VStackLayout: Layout {
         return properties
     }
 
-    private var rule: StackRule { StackRule(axis: .vertical, alignment: alignment.key, spacing: spacing) }
+    private var style: StackArrangement.Style {
+        StackArrangement.Style(axis: .vertical, alignment: alignment.key, spacing: spacing)
+    }
 
     /// Returns the size of the column for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        rule.arrange(subviews, proposal).size
+        style.size(of: subviews, for: proposal)
     }
     /// Places the views of the column.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        rule.place(subviews, in: bounds, proposal)
+        style.place(subviews, in: bounds, for: proposal)
     }
     /// Returns what the column wants of the space around itself.
-    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { rule.spacing(subviews) }
+    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+        style.spacing(around: subviews)
+    }
+}
+
+@MainActor
+extension StackArrangement.Style {
+    fileprivate func size(of views: LayoutSubviews, for proposal: ProposedViewSize) -> CGSize {
+        StackArrangement(self, views.map(\.box)).arrange(proposal).size
+    }
+
+    fileprivate func place(_ views: LayoutSubviews, in bounds: CGRect, for proposal: ProposedViewSize) {
+        let stack = StackArrangement(self, views.map(\.box))
+        var index = 0
+        stack.forEachPlace(in: stack.arrange(proposal)) { _, offered, along, across in
+            let corner = CGPoint(
+                x: bounds.minX + (axis == .horizontal ? along : across),
+                y: bounds.minY + (axis == .horizontal ? across : along))
+            views[index].place(at: corner, proposal: offered)
+            index += 1
+        }
+    }
+
+    fileprivate func spacing(around views: LayoutSubviews) -> ViewSpacing {
+        var result = ViewSpacing.none
+        for edge in Edge.allCases {
+            result[edge] = EdgeSpacing(of: views.map(\.box), along: axis, at: edge)
+        }
+        return result
+    }
 }
 
 /// The layout of views on top of each other.
@@ -82,30 +117,15 @@ public struct ZStackLayout: Layout {
     /// Creates the layout of a pile.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-    private func extent(_ subviews: Subviews, _ proposal: ProposedViewSize) -> (size: CGSize, guide: CGPoint)
-    {
-        let top = subviews.map(\.priority).max() ?? 0
-        var guide = CGPoint.zero
-        var rest = CGPoint.zero
-        for view in subviews where view.priority == top {
-            let dimensions = view.dimensions(in: proposal)
-            let x = dimensions[alignment.horizontal]
-            let y = dimensions[alignment.vertical]
-            guide = CGPoint(x: max(guide.x, x), y: max(guide.y, y))
-            rest = CGPoint(x: max(rest.x, dimensions.width - x), y: max(rest.y, dimensions.height - y))
-        }
-        return (CGSize(width: guide.x + rest.x, height: guide.y + rest.y), guide)
-    }
-
     /// Returns the size of the pile for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        extent(subviews, proposal).size
+        Pile(of: subviews.map(\.box), alignment, proposal).size
     }
     /// Places the views of the pile.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        let guide = extent(subviews, proposal).guide
+        let guide = Pile(of: subviews.map(\.box), alignment, proposal).guide
         let offered = ProposedViewSize(bounds.size)
         for view in subviews {
             let dimensions = view.dimensions(in: offered)

@@ -30,7 +30,30 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>, Co
     override func changesLayout(from old: ZStack<Content>) -> Bool { old.alignment != view.alignment }
 }
 
-/// The size is the union of the most important children, aligned by their guides.
+/// Boxes on top of each other, aligned by their guides.
+@MainActor
+struct Pile {
+    /// The union of the most important boxes.
+    let size: CGSize
+    /// The place of the aligned guides.
+    let guide: CGPoint
+
+    init(of boxes: [LayoutBox], _ alignment: Alignment, _ proposal: ProposedViewSize) {
+        let top = boxes.map(\.layoutPriority).max() ?? 0
+        var guide = CGPoint.zero
+        var rest = CGPoint.zero
+        for box in boxes where box.layoutPriority == top {
+            let dimensions = box.dimensions(for: proposal)
+            let x = dimensions[alignment.horizontal]
+            let y = dimensions[alignment.vertical]
+            guide = CGPoint(x: max(guide.x, x), y: max(guide.y, y))
+            rest = CGPoint(x: max(rest.x, dimensions.width - x), y: max(rest.y, dimensions.height - y))
+        }
+        size = CGSize(width: guide.x + rest.x, height: guide.y + rest.y)
+        self.guide = guide
+    }
+}
+
 private final class ZStackBox: ContainerBox {
     private let alignment: () -> Alignment
 
@@ -39,26 +62,13 @@ private final class ZStackBox: ContainerBox {
         super.init(owner: owner)
     }
 
-    private func extent(_ proposal: ProposedViewSize) -> (size: CGSize, guide: CGPoint) {
-        let alignment = alignment()
-        let top = present.map(\.layoutPriority).max() ?? 0
-        var guide = CGPoint.zero
-        var rest = CGPoint.zero
-        for child in present where child.layoutPriority == top {
-            let dimensions = child.dimensions(for: proposal)
-            let x = dimensions[alignment.horizontal]
-            let y = dimensions[alignment.vertical]
-            guide = CGPoint(x: max(guide.x, x), y: max(guide.y, y))
-            rest = CGPoint(x: max(rest.x, dimensions.width - x), y: max(rest.y, dimensions.height - y))
-        }
-        return (CGSize(width: guide.x + rest.x, height: guide.y + rest.y), guide)
-    }
+    private func pile(_ proposal: ProposedViewSize) -> Pile { Pile(of: present, alignment(), proposal) }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { extent(proposal).size }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { pile(proposal).size }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let alignment = alignment()
-        let guide = extent(proposal).guide
+        let guide = pile(proposal).guide
         let offered = ProposedViewSize(size)
         for child in present {
             let dimensions = child.dimensions(for: offered)
@@ -70,13 +80,13 @@ private final class ZStackBox: ContainerBox {
 
     override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
         let alignment = alignment()
-        let (size, guide) = extent(proposal)
-        let offered = ProposedViewSize(size)
+        let pile = pile(proposal)
+        let offered = ProposedViewSize(pile.size)
         let own = key.axis == .horizontal ? alignment.horizontal.key : alignment.vertical.key
         return key.merged(
             present.compactMap { child in
                 guard let explicit = child.foundGuide(key, for: offered) else { return nil }
-                return guide[key.axis] - child.dimensions(for: offered)[own] + explicit
+                return pile.guide[key.axis] - child.dimensions(for: offered)[own] + explicit
             })
     }
 
