@@ -221,7 +221,7 @@ class LayoutBox {
     }
 
     /// Whether a view in this box may set a guide: where no view has one of its own, only texts set theirs, the baselines.
-    private func maySet(_ key: AlignmentKey) -> Bool { stage.layoutPass.hasOwnGuides || key.isTextBaseline }
+    private func maySet(_ key: AlignmentKey) -> Bool { stage.hasOwnGuides || key.isTextBaseline }
 
     /// The direction in which the children stand; nil when they stand in none.
     var orientation: Axis? { nil }

@@ -13,8 +13,6 @@ final class LayoutPass {
     var loop = LayoutLoop()
     /// Whether everything has been placed once.
     var hasLaidOut = false
-    /// Whether any view or layout sets alignment guides of its own; if none does, no stack has to be asked for them.
-    var hasOwnGuides = false
     /// The number of views that are only drawn on their way out.
     var leavingViews = 0
     /// The boxes to measure again when the safe area of the screen changes.

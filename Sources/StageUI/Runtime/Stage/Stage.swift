@@ -32,6 +32,11 @@ public final class Stage {
     let preferences = PreferenceTracker()
     let geometry = GeometryWatchers()
 
+    /// Whether any view or layout sets alignment guides of its own; if none does, no stack has to be asked for them.
+    ///
+    /// It stands here because each box asks for it with each guide: another object to hold costs as much as the answer.
+    var hasOwnGuides = false
+
     let touches = TouchTracker()
     /// The key that is down.
     var heldKey: HeldKey?
