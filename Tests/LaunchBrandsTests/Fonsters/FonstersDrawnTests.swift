@@ -179,7 +179,7 @@ import Testing
         for time in [20, 300, 500, 900] {
             await story.go(to: time)
             #expect(story.showsLoading)
-            let takers = story.stage.focusables.map { story.stage.shortTypeName(type(of: $0)) }
+            let takers = story.stage.focusables.map { story.stage.types.name(of: type(of: $0)) }
             #expect(takers.isEmpty, "\(takers)")
             for (x, y) in [(0.5, 0.5), (0.1, 0.1), (0.9, 0.5), (0.5, 0.95)] {
                 let point = CGPoint(x: size.width * x, y: size.height * y)
