@@ -78,7 +78,7 @@ package enum DrawingCommands {
     package static func program(
         _ name: String = "firstlight",
         abstract: String =
-            "Plays, records and proves an app's launch, from the first frame to the first screen.",
+            "Runs, records and verifies an app's launch, from the first frame to the first screen.",
         commands: [Command]
     ) -> Program {
         Program(

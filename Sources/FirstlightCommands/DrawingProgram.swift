@@ -4,7 +4,7 @@ import FirstlightSimulation
 import Foundation
 public import LaunchKit
 
-/// A program with the commands of Firstlight that draw, for apps of one's own: all but `run`, `play` and
+/// A program with the commands of Firstlight that draw, for your own apps: all except `run`, `play` and
 /// `backend`, which need sockets (`FirstlightProgram` of the module FirstlightLive).
 public protocol DrawingProgram {
     /// The apps, in the order in which they are shown; the first is used where none is named.

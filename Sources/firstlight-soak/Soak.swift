@@ -37,14 +37,14 @@ struct Soak: Sendable {
         }
     }
 
-    /// - Parameter progress: Is told of each run that ended.
+    /// - Parameter progress: Receives each run that ended.
     func run(progress: @escaping @Sendable (String) -> Void) async throws -> Result {
         result(of: try await outcomes(progress: progress))
     }
 
-    /// Does the runs, and sums nothing up.
+    /// Does the runs without summing up.
     ///
-    /// - Parameter progress: Is told of each run that ended.
+    /// - Parameter progress: Receives each run that ended.
     func outcomes(progress: @escaping @Sendable (String) -> Void) async throws -> [Ended] {
         let all = runs
         return try await withThrowingTaskGroup(of: Ended.self) { group in

@@ -14,7 +14,7 @@ struct SoakCache: Sendable {
 
     let file: URL
 
-    /// What earlier launches have left behind.
+    /// The content that earlier launches have left behind.
     struct Content: Codable, Hashable, Sendable {
         /// The session of an earlier launch.
         enum Session: String, Codable, CaseIterable, Sendable {
@@ -34,7 +34,7 @@ struct SoakCache: Sendable {
         var routes: Set<String> { session == .expired ? [route, "home"] : [route] }
     }
 
-    /// The cities of an earlier launch: others than the server's, so that they can be told apart.
+    /// The cities of an earlier launch, different from the server's.
     private static let cities = [
         UrbanNestCity(id: "old", name: "Oldenburg", country: "DE", latitude: 53.14, longitude: 8.21),
         UrbanNestCity(id: "porto", name: "Porto", country: "PT", latitude: 41.15, longitude: -8.61),
@@ -47,7 +47,7 @@ struct SoakCache: Sendable {
         FileVault(file: file.deletingLastPathComponent().appending(path: "accounts.vault"))
     }
 
-    /// Who is signed in, without a server.
+    /// Returns the keeper of the signed-in user, without a server.
     private func keeper() throws -> AuthSessionKeeper {
         let client = AuthClient(
             configuration: try AuthConfiguration(url: "http://127.0.0.1:9", key: "sb_publishable_soak"),
@@ -141,7 +141,7 @@ struct SoakCache: Sendable {
 }
 
 extension SoakCache {
-    /// Whether the cache says that the onboarding was completed.
+    /// Returns whether the cache says that the onboarding was completed.
     func isOnboardingCompleted() async -> Bool {
         guard let store = try? LaunchStore(at: file, log: { _ in }) else { return false }
         return (try? await UrbanNestCache(store: store, now: { Date() }).isFirstLaunch()) == false

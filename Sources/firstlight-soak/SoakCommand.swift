@@ -7,7 +7,7 @@ import LaunchKit
 
 /// `firstlight-soak run`: the long proofs with figures and seeds.
 enum SoakCommand {
-    /// What the parts of a soak are called.
+    /// The name of a soak's parts.
     private static let kind = "soak"
     private static let out = Option<String>(
         "out", ValueParser<String>.outputFile, default: "out/soak.json", shown: "out/soak.json",
@@ -46,11 +46,11 @@ enum SoakCommand {
     }
     private static let number = Option<Int?>.optional(
         "case", ValueParser<Int>.integer(in: 0...100_000),
-        help: "The number of one run to do alone, as a violation names it."
+        help: "The number of a single run to repeat, as a violation names it."
     ).hidden
     private static let child = Option<String?>.optional(
         "child", ValueParser<String>.text.named("DIR"),
-        help: "Does one order of a soak, left in this folder; a soak starts its launches so."
+        help: "Do the one order that a soak left in this folder; for internal use."
     ).hidden
 
     private static let killed =
@@ -59,7 +59,7 @@ enum SoakCommand {
 
     static func command(_ apps: AppCatalogue) -> Command {
         Command(
-            name: "run", abstract: "Runs the long proofs and writes their figures.",
+            name: "run", abstract: "Runs the long-running proofs and writes their figures.",
             discussion: (apps.ids.contains(SoakProofs.subject) ? killed : "") + """
                 guard kills each app's process at random moments and launches it again, to test the guard against \
                 crash loops; determinism compares the frames of repeated runs; memory launches each app many times \

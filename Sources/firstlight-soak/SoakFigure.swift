@@ -5,8 +5,8 @@ struct SoakFigure: Codable, Equatable, Sendable {
     let name: String
     let figure: Double
     let unit: String
-    /// How many runs broke the rule; 0 for a figure that only informs.
+    /// The number of runs that broke the rule; 0 for a figure that only informs.
     let violations: Int
-    /// What the random choices were drawn from.
+    /// The seed of the random choices.
     let seed: UInt64
 }

@@ -1,12 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What one run of a proof found.
+/// The findings of one run of a proof.
 struct SoakOutcome: Sendable, Codable, Equatable {
     /// The rules that were broken, a sentence each.
     var violations: [String] = []
-    /// What was measured, by name.
+    /// The measurements, by name.
     var measures: [String: Double] = [:]
-    /// What must be the same in all runs, by name.
+    /// The values that must be the same in all runs, by name.
     var prints: [String: Set<String>] = [:]
 
     mutating func require(_ isRight: Bool, _ violation: @autoclosure () -> String) {

@@ -4,7 +4,7 @@
 protocol SoakProof: Sendable {
     /// The name on the command line and in the figures.
     var name: String { get }
-    /// How many runs there are.
+    /// The number of runs.
     var count: Int { get }
     /// Does one run; an error means that the run could not take place, which counts as a violation.
     func run(_ index: Int) async throws -> SoakOutcome
@@ -12,13 +12,13 @@ protocol SoakProof: Sendable {
     func summary(of outcomes: [SoakOutcome]) -> SoakSummary
 }
 
-/// What all runs of a proof say together.
+/// The findings of all runs of a proof together.
 struct SoakSummary: Sendable {
     /// The figure of the proof itself: how much was tried.
     var figure: Double
     var unit: String
     /// Figures that only inform: name, figure, unit.
     var details: [(name: String, figure: Double, unit: String)] = []
-    /// What is wrong with the runs together.
+    /// The problems with the runs together.
     var violations: [String] = []
 }

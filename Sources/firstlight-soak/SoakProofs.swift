@@ -28,7 +28,7 @@ struct SoakProofs {
     /// The group of a proof, such as `explore` of `explore.laten`.
     static func group(of name: String) -> Substring { name.prefix { $0 != "." } }
 
-    /// Whether a proof or a group of proofs draws something from the seed.
+    /// Returns whether a proof or a group of proofs draws something from the seed.
     static func isDrawn(_ name: String) -> Bool { !["explore", "memory"].contains(group(of: name)) }
 
     /// Chooses the proofs that were asked for.

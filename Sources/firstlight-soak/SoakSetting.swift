@@ -3,7 +3,7 @@
 import FirstlightCommands
 import Foundation
 
-/// What every run of a soak needs.
+/// The setting of every run of a soak.
 struct SoakSetting: Sendable {
     /// The program that is launched, as a backend and as an app.
     let program: URL

@@ -5,7 +5,7 @@ struct SoakViolation: Equatable, Sendable {
     let proof: String
     /// The number of the run; nil when it takes all runs together to see it.
     let index: Int?
-    /// What happened against which rule, in a sentence.
+    /// The event and the rule that it breaks, in a sentence.
     let text: String
     let seed: UInt64
 

@@ -2,13 +2,13 @@
 
 import FirstlightCommands
 
-/// What a soak was asked for; a part of it has this, so that its sum can be made elsewhere.
+/// The request to a soak; a part of it contains it, so that its sum can be made elsewhere.
 struct SoakWish: Equatable, Sendable {
-    /// How many runs each proof has; nil for its own number.
+    /// The number of runs of each proof; nil for its own number.
     var runs: Int?
-    /// How often the app is killed; nil for as often as usual.
+    /// The number of kills of the app; nil for the usual number.
     var kills: Int?
-    /// What the random moments are drawn from.
+    /// The seed of the random moments.
     var seed: UInt64
     /// The proofs; all when there are none.
     var only: [String]
@@ -39,13 +39,13 @@ extension Soak {
     /// The name of a run.
     func name(_ run: Run) -> String { "\(proofs[run.proof].name) \(run.index)" }
 
-    /// What runs came to, in their order.
+    /// Returns the results of runs, in their order.
     func results(_ ended: [Ended]) -> [ShardResult<SoakOutcome>] {
         ended.sorted { ($0.run.proof, $0.run.index) < ($1.run.proof, $1.run.index) }
             .map { ShardResult(unit: name($0.run), value: $0.outcome) }
     }
 
-    /// What runs elsewhere came to.
+    /// Returns the runs that were done elsewhere.
     func ended(_ results: [ShardResult<SoakOutcome>]) -> [Ended] {
         let outcomes = Dictionary(results.map { ($0.unit, $0.value) }) { $1 }
         return runs.compactMap { run in

@@ -1,25 +1,25 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A value with the bytes and the line at which it stands in its file.
+/// A value with its bytes and its line in its file.
 package struct JSONNode: Sendable {
     /// A key of an object with its value.
     package struct Member: Sendable {
         /// The key, without its escapes.
         package let key: String
-        /// Where the key stands, with its quotation marks.
+        /// The range of the key, with its quotation marks.
         package let keyRange: Range<Int>
         /// The value.
         package let node: JSONNode
 
         var range: Range<Int> { keyRange.lowerBound..<node.range.upperBound }
     }
-    /// What a value is.
+    /// The kind of a value.
     package indirect enum Content: Sendable {
         case object([Member])
         case array([JSONNode])
         case scalar(JSONValue)
     }
-    /// What it is.
+    /// The content.
     package let content: Content
     /// The bytes at which it stands.
     package let range: Range<Int>

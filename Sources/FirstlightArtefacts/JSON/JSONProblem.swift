@@ -1,12 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What is wrong with the text of a JSON file, and where.
+/// A problem with the text of a JSON file, and its place.
 package struct JSONProblem: Error, Hashable, Sendable {
-    /// Where it stands; nil when the file as a whole is meant.
+    /// The place; nil when the problem concerns the whole file.
     package let place: JSONPlace?
     /// The keys and indices that lead there.
     package let path: [JSONStep]
-    /// What is wrong, and what may stand there; without a full stop.
+    /// The reason, and the values that are allowed; without a full stop.
     package let reason: String
 
     /// Describes a problem.

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Reads JSON as RFC 8259 has it, and tells the line, the column and the keys of what it cannot read.
+/// Reads JSON as RFC 8259 has it, and reports the line, the column and the keys of what it cannot read.
 package struct JSONReader {
     static let greatestSize = 64 << 20
     static let greatestCount = 1_000_000

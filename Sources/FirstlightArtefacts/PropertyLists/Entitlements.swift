@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What an app may do, by the entitlements that its launch and sign-in need; all others stay as they are.
+/// The entitlements of an app that its launch and sign-in need; all others stay as they are.
 public struct Entitlements: KeyedPropertyList {
     /// The file beneath; a root that is no dictionary counts as one without keys.
     public var file: PropertyListFile
@@ -11,7 +11,7 @@ public struct Entitlements: KeyedPropertyList {
         self.file = file
     }
 
-    /// Makes a list without entitlements.
+    /// Creates a list without entitlements.
     public init(file: String = "App.entitlements") {
         self.file = PropertyListFile([:], file: file)
     }

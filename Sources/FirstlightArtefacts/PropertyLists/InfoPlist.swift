@@ -11,7 +11,7 @@ public struct InfoPlist: KeyedPropertyList {
         self.file = file
     }
 
-    /// Makes a list without keys.
+    /// Creates a list without keys.
     public init(file: String = "Info.plist") {
         self.file = PropertyListFile([:], file: file)
     }

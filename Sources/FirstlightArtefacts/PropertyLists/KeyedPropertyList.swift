@@ -21,7 +21,7 @@ extension KeyedPropertyList {
         set { file[key] = newValue }
     }
 
-    /// The keys with their values; setting it changes the bytes of what differs.
+    /// The keys with their values; setting it changes the bytes of those that differ.
     public var dictionary: PropertyDictionary {
         get { file.value.dictionary ?? [:] }
         set { file.value = .dictionary(newValue) }
@@ -32,7 +32,7 @@ extension KeyedPropertyList {
 }
 
 extension PropertyListFile {
-    /// Refuses a root that has no keys.
+    /// Refuses a root without keys.
     func requireDictionary() throws(ArtefactProblem) {
         if value.dictionary == nil {
             throw ArtefactProblem(

@@ -29,7 +29,7 @@ package struct Parameter: Sendable {
     package let isRequired: Bool
     /// The default as help shows it.
     package let defaultText: String?
-    /// Whether help, completions and the manual page leave it out: only the program itself gives it.
+    /// Indicates whether help, completions and the manual page leave it out: only the program itself gives it.
     package var isHidden = false
     /// Reads all texts given for the parameter.
     package let read: @Sendable ([String]) throws(CommandError) -> any Sendable

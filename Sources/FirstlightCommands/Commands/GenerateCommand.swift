@@ -33,10 +33,10 @@ enum GenerateCommand {
             abstract: "Generates everything an app's project needs besides code, for every platform.",
             discussion: """
                 Icons, pictures and colours come from the code that draws the splash, so that the static launch \
-                screen is the first frame. A new folder becomes a project that opens in Xcode; in a project \
-                that is there, Info.plist, entitlements and the asset catalogue are patched and keep what \
-                others wrote. A second run changes no byte, and an interrupted one leaves the old state; where the \
-                folder cannot change in one step, each file is whole and the next run mends the rest.
+                screen matches the first frame. A new folder becomes a project that opens in Xcode; in an existing \
+                project, Info.plist, entitlements and the asset catalogue are patched, and what others wrote is \
+                kept. A second run changes nothing. An interrupted run leaves the project as it was; where the \
+                folder cannot be replaced in one step, each file is whole and the next run completes the rest.
                 """,
             options: [
                 into, platforms, dryRun, diff, force, package, launchImage, ScenarioChoice.option,

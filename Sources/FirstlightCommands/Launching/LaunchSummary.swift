@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What `run` and `play` print of a launch as JSON: the same keys, each in every launch.
+/// The output of `run` and `play` for a launch as JSON: the same keys, each in every launch.
 package struct LaunchSummary: Encodable {
     private enum CodingKeys: String, CodingKey {
         case brand, scenario, expected, reached, passed, reason, firstFrameMilliseconds

@@ -12,7 +12,7 @@ package enum LiveCommand: String, CaseIterable, Sendable {
     package var abstract: String {
         switch self {
         case .play: "Launches an app for real: real clock, real server, real sockets."
-        case .backend: "Serves the development backend on loopback until it is interrupted."
+        case .backend: "Serves the development backend on loopback until interrupted."
         }
     }
 

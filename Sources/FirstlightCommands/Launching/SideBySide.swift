@@ -9,7 +9,7 @@ struct SideBySide<Launch: Sendable, Result: Sendable> {
     /// The most failures that are looked at again.
     static var mostAgain: Int { 8 }
 
-    /// How many run at a time.
+    /// The number of concurrent launches.
     let jobs: Int
     let run: @Sendable (Launch) async -> Result
     let isPassed: @Sendable (Result) -> Bool

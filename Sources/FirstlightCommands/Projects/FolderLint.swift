@@ -121,7 +121,7 @@ struct FolderLint {
         return nearest
     }
 
-    /// Reads the files of a folder, and tells where a generation has not come to its end.
+    /// Reads the files of a folder, and reports a generation that did not finish.
     private func whole(_ root: URL) throws -> FileSet {
         try ProjectFiles.read(
             root, progress: ProgressLine(console: arguments.console),

@@ -122,7 +122,7 @@ struct FolderWriter {
     static func removeEmptyFolders(of paths: [String], in folder: URL) {
         for path in paths {
             var parts = path.split(separator: "/").dropLast()
-            // `rmdir` refuses a folder in which somebody keeps something.
+            // `rmdir` refuses a folder that is not empty.
             while !parts.isEmpty {
                 let path = folder.path + "/" + parts.joined(separator: "/")
                 guard rmdir(path) == 0 || errno == ENOENT else { break }

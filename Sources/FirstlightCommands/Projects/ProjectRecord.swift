@@ -45,9 +45,9 @@ struct ProjectRecord: Equatable, Codable {
 
     /// Reads the record of a folder; an empty one when it has none.
     ///
-    /// After an interrupted generation it has each file as that one has left it, the old or the new.
+    /// After an interrupted generation it has each file as that one left it, old or new.
     ///
-    /// - Throws: A `CommandError` when the record is damaged: without it nobody knows whose the files are.
+    /// - Throws: A `CommandError` when the record is damaged: without it, the owner of the files is unknown.
     init(of folder: URL) throws(CommandError) {
         let file = folder.appendingPathComponent(Self.name)
         var status = stat()
@@ -57,11 +57,11 @@ struct ProjectRecord: Equatable, Codable {
         }
         do {
             self = try JSONDecoder().decode(ProjectRecord.self, from: try Data(contentsOf: file))
-            // Files are removed by what stands here, so that no path may lead out of the folder.
+            // Files are removed by these paths, so none may lead out of the folder.
             _ = try FileSet(files.merging(writing ?? [:]) { one, _ in one }.mapValues { _ in [] })
         } catch {
             throw CommandError(
-                "'\(file.path)' is damaged, so that nobody knows which files were generated.", code: .badData,
+                "'\(file.path)' is damaged, so it is unknown which files were generated.", code: .badData,
                 hint: "Restore it, or remove it and give --force once to take the files over.")
         }
         for (path, hash) in writing ?? [:] {

@@ -45,7 +45,7 @@ struct ProjectWriter {
         }
         guard access(folder.path, W_OK) == 0 else { throw failure(plan.folder) }
         try FolderWriter(folder: folder).removeLeftovers()
-        // A folder on a disk of its own, or in one that nobody may write to, has no place beside it.
+        // A folder on a disk of its own, or in a read-only one, has no place beside it.
         let isAlone = Self.status(parent)?.st_dev != old.st_dev || access(parent.path, W_OK) != 0
         if !isAlone, !isWorkedIn {
             let stage = try stage(in: parent)

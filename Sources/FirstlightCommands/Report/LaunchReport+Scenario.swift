@@ -10,12 +10,12 @@ extension LaunchReport {
         /// The name that the command line knows; scenarios of several apps may have the same.
         package let name: String
         package let title: String
-        /// What the scenario is about, one or two sentences.
+        /// The subject of the scenario, in one or two sentences.
         package let description: String
         package let device: Device
         /// `light` or `dark`.
         package let appearance: String
-        /// What else is unusual, "Reduce Motion" for example.
+        /// Other unusual settings, "Reduce Motion" for example.
         package let flags: [String]
         package let outcome: Outcome
         package let figures: Figures
@@ -24,10 +24,10 @@ extension LaunchReport {
         package let animation: Animation?
         package let waterfall: Waterfall
         package let announcements: [Announcement]
-        /// What an assistive technology reads at the instants of interest.
+        /// The accessibility trees at the instants of interest.
         package let accessibility: [AccessibilityTree]
         package let log: [String]
-        /// What its views asked for and did not get.
+        /// The things that its views asked for and did not get.
         package let missed: [Shortfall.Item]
         /// The scenario file.
         package let scenarioJSON: String
@@ -40,26 +40,26 @@ extension LaunchReport {
         package let height: Double
     }
 
-    /// What the figures of first frames mean, where they are shown.
+    /// The meaning of the figures of first frames, where they are shown.
     static let firstFrameNote =
         "A first frame is counted from the start of its process, without the time that its main thread "
         + "waited for a processor."
 
-    /// Where the launch was to lead and where it led.
+    /// The expected and the actual route of a launch.
     package struct Outcome: Codable, Sendable {
         package let expectedRoute: String
         /// Nil when the launch reached none.
         package let reachedRoute: String?
         package let isPassed: Bool
-        /// Why it failed; nil when it passed.
+        /// The reason why it failed; nil when it passed.
         package let reason: String?
     }
 
-    /// What was measured, in milliseconds; nil where nothing could be measured.
+    /// The measurements, in milliseconds; nil where nothing could be measured.
     package struct Figures: Codable, Sendable {
         /// From the start of the process to the first frame, without the time that its main thread waited for a processor.
         package let firstFrame: Double?
-        /// How long the main thread waited for a processor until its first frame.
+        /// The time that the main thread waited for a processor until its first frame.
         package let waited: Double?
         package let splashVisible: Double?
         package let frames: Int
@@ -71,14 +71,14 @@ extension LaunchReport {
     package struct Frame: Codable, Sendable {
         package let time: Double
         package let png: Data
-        /// What is to be seen, for readers who cannot; nil when the time says enough.
+        /// A description for readers who cannot see it; nil when the time says enough.
         package let caption: String?
     }
 
     /// The launch as an animated WebP.
     package struct Animation: Codable, Sendable {
         package let webp: Data
-        /// How long one round takes.
+        /// The duration of one round.
         package let duration: Double
     }
 
@@ -90,7 +90,7 @@ extension LaunchReport {
 
     /// The accessibility tree at an instant, a line an element, indented by depth.
     package struct AccessibilityTree: Codable, Sendable {
-        /// Which instant, "At the end" for example.
+        /// The instant, "At the end" for example.
         package let title: String
         package let lines: [String]
     }

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension LaunchReport {
-    /// What each task of a launch did, over time. All times are milliseconds after the start.
+    /// The work of each task of a launch, over time. All times are milliseconds after the start.
     package struct Waterfall: Codable, Sendable {
         package let tasks: [Task]
         package let phases: [Phase]
@@ -28,7 +28,7 @@ extension LaunchReport {
         package let text: String
     }
 
-    /// How an attempt ended.
+    /// The end of an attempt.
     package enum AttemptOutcome: String, Codable, Sendable, CaseIterable {
         case succeeded
         case failed
@@ -62,7 +62,7 @@ extension LaunchReport {
         package let text: String
     }
 
-    /// What happened at a mark.
+    /// The event at a mark.
     package enum MarkKind: String, Codable, Sendable, CaseIterable {
         case indicator
         case slowNotice

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Hatchings that tell the outcomes of attempts apart without colour.
+/// Hatchings that distinguish the outcomes of attempts without colour.
 enum ReportPatterns {
     /// The id of an outcome's hatching; nil for those that are plain.
     static func id(of outcome: LaunchReport.AttemptOutcome) -> String? {

@@ -4,8 +4,8 @@
 enum ReportStyle {
     static let text = colors + page + tables + scenario + pictures + waterfall + adaptation
 
-    /// The colours of the outcomes are those of Okabe and Ito, which colour-blind readers can tell
-    /// apart, darkened where white text stands on them.
+    /// The colours of the outcomes are those of Okabe and Ito, which colour-blind readers can distinguish, darkened
+    /// where white text is on them.
     private static let colors = """
 
         :root {

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The verdict of a launch, told by form, word and colour.
+/// The verdict of a launch, shown by form, word and colour.
 enum VerdictBadge {
     static func markup(_ isPassed: Bool) -> HTML {
         isPassed

@@ -131,7 +131,8 @@ struct WaterfallDrawing: Sendable {
         }
     }
 
-    /// Each kind of mark has a form of its own, so that colour is never needed to tell them apart.
+    /// Returns the symbol of a mark; each kind has a form of its own, so that colour is never needed to distinguish
+    /// them.
     private func symbol(_ kind: LaunchReport.MarkKind, x: Double, y: Double) -> HTML {
         switch kind {
         case .navigation, .exit:

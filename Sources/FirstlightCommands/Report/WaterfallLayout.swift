@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Where everything of a waterfall stands, in units of its drawing.
+/// The positions of everything in a waterfall, in units of its drawing.
 struct WaterfallLayout: Sendable {
     /// A task's bar.
     struct Bar: Sendable {
@@ -8,7 +8,7 @@ struct WaterfallLayout: Sendable {
         let y: Double
         let width: Double
         let attempt: LaunchReport.Attempt
-        /// Where its text stands, and whether inside the bar.
+        /// The place of its text, and whether it is inside the bar.
         let label: Label
     }
 

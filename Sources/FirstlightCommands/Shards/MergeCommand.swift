@@ -28,7 +28,7 @@ package enum MergeCommand {
 
     /// The command.
     ///
-    /// - Parameter joins: How parts of further kinds are joined.
+    /// - Parameter joins: The joins for parts of further kinds.
     package static func command(_ joins: [ShardJoin] = []) -> Command {
         Command(
             name: "merge", abstract: "Joins the parts that the shards of a run wrote.",

@@ -26,7 +26,7 @@ extension ChromeTrace {
         }
     }
 
-    /// What was launched; nil in a file that does not say it.
+    /// The launched app and scenario; nil in a file that does not say.
     public var subject: Subject? {
         guard let app = otherData?.app, let scenario = otherData?.scenario else { return nil }
         return Subject(app: app, scenario: scenario)
@@ -45,7 +45,7 @@ extension ChromeTrace {
         return found
     }
 
-    /// What says whose a file is; any program's file has the one or the other of it.
+    /// The parts that identify a file's writer; any program's file has one or the other.
     private struct Cover: Decodable {
         struct Header: Decodable {
             let format: String?

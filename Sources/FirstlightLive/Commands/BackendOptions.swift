@@ -42,7 +42,7 @@ enum BackendOptions {
     static let siteURL = Option<String?>.optional(
         "site-url", ValueParser<String>.text,
         help:
-            "The URL that stands in for redirects that are not allowed; without it the first served app's own."
+            "The URL used for redirects that are not allowed; by default, that of the first served app."
     )
     static let redirectAllow = Option<[String]>.repeated(
         "redirect-allow", ValueParser<String>.text,

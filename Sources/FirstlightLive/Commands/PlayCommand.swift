@@ -20,17 +20,17 @@ enum PlayCommand {
         help: "The file of the app's cache; by default, a temporary one.")
     private static let result = Option<String?>.optional(
         "result", ValueParser<String>.outputFile,
-        help: "A file for everything that is known of the run, as JSON with pictures."
+        help: "The file to write the whole result to, as JSON with pictures."
     ).hidden
     private static let patience = Option<Duration>(
         "patience", ValueParser<Duration>.duration, default: .seconds(10), shown: "10s",
-        help: "How long a step of the script waits for the button or the field that it wants."
+        help: "How long a step of the script waits for its button or field."
     ).hidden
     private static let trace = Option<String?>.optional(
         "trace", ValueParser<String>.outputFile, help: "The trace file to write; 'trace' reads it.")
     private static let spawned = Option<Double?>.optional(
         "spawned", ValueParser<Double>.number(in: 0...1e12),
-        help: "The monotonic clock's seconds when the process was started; gives an exact first frame."
+        help: "The process's start in seconds of the monotonic clock; gives an exact first frame."
     ).hidden
 
     static func command(_ choice: ScenarioChoice) -> Command {

@@ -67,7 +67,7 @@ struct PersonAtServer: Sendable {
         return try await follow(link)
     }
 
-    /// Makes an identity token as a system's own sheet does.
+    /// Creates an identity token as a system's own sheet does.
     ///
     /// - Parameter audience: The client id that it is for; nil for the server's own.
     func identityToken(

@@ -12,7 +12,7 @@ extension ScenarioServer {
     /// - Parameters:
     ///   - url: Its URL.
     ///   - app: The app that is launched.
-    ///   - folder: Where the app's vault is.
+    ///   - folder: The folder of the app's vault.
     package static func running(at url: URL, for app: AppDescriptor, folder: URL) throws -> ScenarioServer {
         ScenarioServer(
             documents: .live(url),
@@ -25,7 +25,7 @@ extension ScenarioServer {
     /// - Parameters:
     ///   - scenario: The scenario that is run.
     ///   - app: The app that is launched.
-    ///   - folder: Where the app's vault is.
+    ///   - folder: The folder of the app's vault.
     package static func started(
         for scenario: Scenario, of app: AppDescriptor, folder: URL
     ) async throws -> ScenarioServer {
@@ -79,7 +79,7 @@ extension ScenarioServer {
 }
 
 extension DevBackendConfiguration {
-    /// Adds what apps ask their server for: documents as they are at the present date, and accounts.
+    /// Adds the documents that apps request, as they are at the present date, and their accounts.
     ///
     /// The site's URL is that of the first app with accounts; a browser may come back to each of them.
     mutating func serve(_ apps: [AppDescriptor]) throws {

@@ -68,7 +68,7 @@ extension Simulation {
         let lastStep = scenario.script.map(\.at.seconds).max() ?? 0
         while true {
             let time = (clock.now - zero) / .seconds(1)
-            // A finger meets what is there now, not what the last frame showed.
+            // A finger meets the present screen, not that of the last frame.
             if isStepDue(at: time), let stage = launch?.stage { _ = stage.frame(at: time) }
             do {
                 try await performSteps(through: time)

@@ -41,9 +41,9 @@ extension SoakChild {
         try statusKiB(key) - statusKiB("RssFile")
     }
 
-    /// A size that the system tells of this process, in KiB.
+    /// The size that the system reports for this process, in KiB.
     ///
-    /// - Throws: An error when it does not tell, as nothing can be proved then.
+    /// - Throws: An error when it does not report it, as nothing can be proved then.
     nonisolated static func statusKiB(_ key: String) throws -> Int {
         let text = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
         let line = text.split(separator: "\n").first { $0.hasPrefix(key + ":") }

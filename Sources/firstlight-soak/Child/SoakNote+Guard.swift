@@ -3,7 +3,7 @@
 import LaunchCore
 
 extension SoakNote {
-    /// What a crash guard says of a launch, in the words of this proof.
+    /// The state of a crash guard, in the words of this proof.
     enum GuardState: String, Codable, Sendable {
         /// The launch is under way, in front of the user.
         case open

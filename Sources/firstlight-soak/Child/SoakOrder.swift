@@ -3,9 +3,9 @@
 import FirstlightSimulation
 import Foundation
 
-/// What a soak asks a process of its own to do, passed in a file.
+/// The order that a soak gives to a process of its own, passed in a file.
 struct SoakOrder: Codable, Sendable {
-    /// What the user does.
+    /// The behaviour of the user.
     enum User: String, Codable, CaseIterable, Sendable {
         /// Looks only.
         case waits
@@ -35,13 +35,13 @@ struct SoakOrder: Codable, Sendable {
     }
 
     let work: Work
-    /// Whether a second writer keeps counting in the cache.
+    /// Indicates whether a second writer keeps counting in the cache.
     var writes = false
     /// Seconds that the process lives on after a launch.
     var lingers = 0.0
-    /// What the times of the launch's course are divided by.
+    /// The divisor of the times of the launch's course.
     var pace = 1.0
-    /// When the user leaves the app, in seconds from its first frame; nil for never.
+    /// The time at which the user leaves the app, in seconds from its first frame; nil for never.
     var leavesAt: Double?
 
     /// Names in the folder of the order.

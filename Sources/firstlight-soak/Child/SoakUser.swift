@@ -20,16 +20,16 @@ final class SoakUser {
     private var hasLooked = false
     private var hasLeft = false
     private var isCareful = false
-    /// When the user leaves the app, in seconds; nil for never.
+    /// The time at which the user leaves the app, in seconds; nil for never.
     var leavesAt: Double?
-    /// Whether there is nothing more to see.
+    /// Indicates whether there is nothing more to see.
     private(set) var isDone = false
 
-    /// How long a failure stays on screen before it counts as the end, in seconds.
+    /// The time that a failure stays on screen before it counts as the end, in seconds.
     private static let patience = 0.25
-    /// How long after a failure its screen is there at the latest, in seconds.
+    /// The longest time from a failure to its screen, in seconds.
     private static let arrival = 3.0
-    /// How long the user waits for the backend to come back, in seconds.
+    /// The time that the user waits for the backend to come back, in seconds.
     private static let longPatience = 25.0
 
     init(run: Simulation, user: SoakOrder.User, notebook: SoakNotebook, retryFile: String) {

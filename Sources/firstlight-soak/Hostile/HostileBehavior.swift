@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// How a ``HostileServer`` answers: the first part of the path names it, the second is a number.
+/// The answer of a ``HostileServer``: the first part of the path names it, the second is a number.
 enum HostileBehavior: String, CaseIterable, Codable, Sendable {
     // Good answers.
     case whole, chunked, zipped
@@ -19,14 +19,14 @@ enum HostileBehavior: String, CaseIterable, Codable, Sendable {
     /// 300 MB and more, with a length, without one, in chunks, as gzip that becomes 159 times as large; a head without an end,
     /// and one with a line of 200 KB.
     case largeAnnounced, large, endlessChunks, bomb, endlessHead, longLine
-    /// An encoding that nobody asked for, gzip that is none, a length below zero, and an answer that is not HTTP.
+    /// An encoding that was not requested, invalid gzip, a negative length, and an answer that is not HTTP.
     case brotli, brokenZip, negativeLength, noise
     /// Other statuses, and the login page of a public network.
     case noContent, notModified, signedOut, networkLogin, unavailable, loginPage
-    /// Nobody listens.
+    /// The port is closed.
     case closedPort
 
-    /// How the request must end; the beginning of what ``HostileEnding`` says.
+    /// The required end of the request; the beginning of a ``HostileEnding``.
     var ending: String {
         switch self {
         case .whole, .chunked, .zipped, .movedHome: "body"

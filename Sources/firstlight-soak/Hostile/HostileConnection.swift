@@ -4,13 +4,13 @@ import Foundation
 
 /// One connection of a ``HostileServer``, used by blocking calls on a thread of its own, each of which has an end.
 final class HostileConnection {
-    /// No connection sends more, so that an endless answer ends where nobody stops it.
+    /// The most bytes of a connection, so that an endless answer ends where nothing stops it.
     static let mostBytes = 300_000_000
-    /// What one call waits for at most, in seconds.
+    /// The longest time that one call waits, in seconds.
     private static let patience = 20
 
     private(set) var sent = 0
-    /// Whether the client ended the connection while the server had nothing more to say.
+    /// Indicates whether the client ended the connection while the server had nothing more to say.
     private(set) var isLeft = false
     private let descriptor: Int32
     private var isClosed = false

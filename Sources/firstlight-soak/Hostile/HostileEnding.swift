@@ -3,7 +3,7 @@
 import Foundation
 import LaunchKit
 
-/// How a request ended, in words that can be compared.
+/// The end of a request, in words that can be compared.
 enum HostileEnding {
     /// Says what a request gave, in place of the good answer that carries a number.
     static func name(_ result: Result<Data, any Error>, number: Int) -> String {

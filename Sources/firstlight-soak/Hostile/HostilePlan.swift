@@ -2,7 +2,7 @@
 
 import LaunchCore
 
-/// What one request of many asks for, drawn from a seed by its number.
+/// One request of many, drawn from a seed by its number.
 struct HostilePlan: Sendable {
     let number: Int
     let course: HostileBehavior

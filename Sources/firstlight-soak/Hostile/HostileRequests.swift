@@ -7,13 +7,13 @@ import LaunchNetwork
 struct HostileRequests: Codable, Sendable {
     /// The limit of a body in bytes; so many at a time can fill their limits.
     static let maximumBytes = 1_000_000
-    /// How many wrong ends are noted.
+    /// The number of wrong ends that are recorded.
     private static let mostNoted = 50
-    /// How often the memory is noted.
+    /// The number of memory samples.
     private static let samples = 40
 
     let server: URL
-    /// An address at which nobody listens.
+    /// The URL of a closed port.
     let closed: URL
     let seed: UInt64
     let count: Int

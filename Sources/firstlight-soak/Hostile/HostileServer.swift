@@ -6,7 +6,7 @@ import Synchronization
 
 /// A server on loopback that misbehaves in each way of ``HostileBehavior``; bounded in time and bytes.
 final class HostileServer: Sendable {
-    /// What it has seen.
+    /// The figures of the server.
     struct Figures: Sendable {
         var connections = 0
         /// Connections that have not ended.
@@ -28,11 +28,11 @@ final class HostileServer: Sendable {
 
     var figures: Figures { seen.withLock { $0 } }
 
-    /// The address that courses are below.
+    /// The base URL of the answers.
     var url: URL { get throws { try Self.url(server.port) } }
-    /// An address at which nobody listens.
+    /// The URL of a closed port.
     var closedURL: URL { get throws { try Self.url(closed.port) } }
-    /// An address that no request may reach.
+    /// The URL that no request may reach.
     var elsewhereURL: URL { get throws { try Self.url(elsewhere.port) } }
 
     init() throws {

@@ -28,7 +28,7 @@ struct SoakLaunch: Sendable {
 
     var notes: [SoakNote] { SoakNote.read(folder.appendingPathComponent(SoakOrder.File.notes)) }
 
-    /// What the process printed, for a report of a failure.
+    /// The output of the process, for a report of a failure.
     var output: String {
         let file = folder.appendingPathComponent(SoakOrder.File.output)
         return ((try? String(contentsOf: file, encoding: .utf8)) ?? "")

@@ -87,7 +87,7 @@ struct AppKilledChain {
         report(wrong, "the launch after kill \(number)")
     }
 
-    /// What is wrong with the notes of a launch, and with the cache after it.
+    /// Judges the notes of a launch, and the cache after it.
     private mutating func judge(_ notes: [SoakNote], _ route: String) async -> [String] {
         var wrong = ledger.take(notes)
         for note in notes where note.kind == .route && note.text != route && note.text != "login" {

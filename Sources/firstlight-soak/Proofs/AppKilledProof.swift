@@ -18,7 +18,7 @@ struct AppKilledProof: SoakProof {
 
     /// The kills of one run.
     static let chain = 20
-    /// How much quicker the launch's course is than a user's.
+    /// The factor by which the launch's course is quicker than a user's.
     static let pace = 25.0
 
     init(kills: Int, setting: SoakSetting) {

@@ -6,7 +6,7 @@ import LaunchCore
 
 /// One way to lose the backend during a launch, drawn from a seed.
 struct BackendKilledCase: Sendable {
-    /// When the backend is killed.
+    /// The moment at which the backend is killed.
     enum Moment: Sendable {
         /// This long after the app's process was started.
         case launch(seconds: Double)
@@ -22,7 +22,7 @@ struct BackendKilledCase: Sendable {
     let moment: Moment
     let faults: [(route: DevBackendRoute, fault: DevBackendFault)]
     let user: SoakOrder.User
-    /// How long after the failure the backend comes back, in seconds.
+    /// The time from the failure until the backend comes back, in seconds.
     let outage: Double
 
     init(seed: UInt64, index: Int) {

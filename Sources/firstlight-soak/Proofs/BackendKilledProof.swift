@@ -13,10 +13,10 @@ struct BackendKilledProof: SoakProof {
     let count: Int
     let setting: SoakSetting
 
-    /// What a launch may take to fail or finish, in seconds: the policy's time limit and its exit.
+    /// The longest time for a launch to fail or finish, in seconds: the policy's time limit and its exit.
     static let limit =
         ((UrbanNest.policy.timeout ?? .seconds(10)) + UrbanNest.policy.exitDuration) / .seconds(1)
-    /// What a frame on a busy machine may be late, in seconds.
+    /// The longest delay of a frame on a busy machine, in seconds.
     static let lateness = 0.5
 
     func run(_ index: Int) async throws -> SoakOutcome {

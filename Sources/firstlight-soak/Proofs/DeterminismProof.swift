@@ -5,10 +5,10 @@ import FirstlightSimulation
 import Foundation
 import LaunchCore
 
-/// Every scenario gives the same frames each time, in each process and whoever runs first.
+/// Every scenario gives the same frames each time, in each process, in any order.
 struct DeterminismProof: SoakProof {
     let name = "determinism"
-    /// How many processes share the repetitions; each hashes with a seed of its own.
+    /// The number of processes that share the repetitions; each hashes with a seed of its own.
     let count: Int
     let repetitions: Int
     let scenarios: [Scenario]

@@ -1,14 +1,14 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Which counts of failed launches the file of a killed app can hold.
+/// The counts of failed launches that the file of a killed app can hold.
 ///
-/// A rule of its own, apart from the guard's: what was noted as written is there; what was only about to be
-/// written may be there or not.
+/// A rule of its own, apart from the guard's: what was noted as written is there; what was only about to be written may
+/// be there or not.
 struct GuardLedger: Equatable, Sendable {
     /// The failures that the next launch may find; one value unless a kill fell into a write.
     private(set) var possible: Set<Int> = [0]
 
-    /// Whether the last two launches at least have failed, whatever became of a write that was cut short.
+    /// Indicates whether at least the last two launches have failed, whatever happened to a write that was cut short.
     var haveTwoFailed: Bool { possible.allSatisfy { $0 >= 2 } }
 
     /// Takes what a launch has noted, and returns what is wrong with it.

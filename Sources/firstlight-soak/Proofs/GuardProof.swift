@@ -19,7 +19,7 @@ struct GuardProof: SoakProof {
     /// The random kills of one run, before the certain ones.
     static let chain = 6
 
-    /// How many launches are killed, at most, until two in a row did not reach their end.
+    /// The most launches that are killed until two in a row did not reach their end.
     static let mostTries = 12
 
     var name: String { "guard.\(app.id)" }
@@ -69,7 +69,7 @@ struct GuardProof: SoakProof {
         return outcome
     }
 
-    /// How one launch ends.
+    /// The end of one launch.
     private enum End {
         /// It is killed some seconds after it has noted that it begins.
         case killed(after: Double)

@@ -6,7 +6,7 @@ import Foundation
 
 /// An app's launches in one process leave no memory behind, and its splash needs little of it.
 struct MemoryProof: SoakProof {
-    /// What is measured, each in a process of its own.
+    /// A measured part, each in a process of its own.
     enum Part: Int, CaseIterable {
         /// Many launches, one after the other.
         case launches
@@ -22,9 +22,9 @@ struct MemoryProof: SoakProof {
     var name: String { "memory.\(app)" }
     var count: Int { Part.allCases.count }
 
-    /// What the resident memory may grow after the first quarter, in MB.
+    /// The limit of the resident memory's growth after the first quarter, in MB.
     static let limit = 4.0
-    /// What a splash may add to the process at its peak, in MB (UN-186).
+    /// The limit of a splash's addition to the process at its peak, in MB (UN-186).
     static let splashLimit = 50.0
     /// The pixels of a point of the devices with the largest pictures.
     static let splashScale = 3.0
@@ -82,7 +82,7 @@ struct MemoryProof: SoakProof {
         outcome.measures = ["splash": added]
     }
 
-    /// How much more there is in the end than after the first quarter, each the mean of some launches.
+    /// Returns the growth from the first quarter to the end, each the mean of some launches.
     static func growth(_ sizes: [Double]) -> Double {
         let first = sizes.dropFirst(sizes.count / 4).prefix(max(1, sizes.count / 10))
         let last = sizes.suffix(max(1, sizes.count / 10))

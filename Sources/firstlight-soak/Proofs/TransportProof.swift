@@ -12,11 +12,12 @@ struct TransportProof: SoakProof {
     /// Loops that keep the machine busy meanwhile.
     var busyLoops = 4
 
-    /// How many requests are under way at a time.
+    /// The number of concurrent requests.
     static let atOnce = 64
-    /// What the requests may add to the resident memory at its peak, in MB: 64 bodies of 1 MB and libcurl's buffers.
+    /// The limit of the requests' addition to the resident memory at its peak, in MB: 64 bodies of 1 MB and libcurl's
+    /// buffers.
     static let limit = 100.0
-    /// What the resident memory may grow from the first quarter to the end, in MB.
+    /// The limit of the resident memory's growth from the first quarter to the end, in MB.
     static let growthLimit = 20.0
 
     func run(_ index: Int) async throws -> SoakOutcome {

@@ -7,10 +7,10 @@ import LaunchAuth
 import LaunchCore
 import LaunchNetwork
 
-/// The app's process is killed at random moments of sign-ins, renewals and sign-outs, and launched again: it is signed in
-/// or signed out as the last acknowledged answer says.
+/// The app's process is killed at random moments of sign-ins, renewals and sign-outs, and launched again: it is signed
+/// in or signed out as the last acknowledged answer says.
 ///
-/// What was under way at the kill may have happened or not; which of both, the next launch decides for good. Whoever is
+/// What was under way at the kill may have happened or not; the next launch decides which, finally. A user who is
 /// signed in then has a session that the server knows. Each run is one account with one vault.
 struct AccountKillsProof: SoakProof {
     let name = "account-kills"
@@ -94,7 +94,7 @@ struct AccountKillsProof: SoakProof {
         return outcome
     }
 
-    /// The next launch; whoever is signed in must be so for the server as well.
+    /// Runs the next launch; a user who is signed in must be so for the server as well.
     private func launch(
         _ device: SessionDriver.Device, _ kill: Int, _ outcome: inout SoakOutcome
     ) async throws -> SessionDiary {

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// One call of one keeper, as its notes tell it.
+/// One call of one keeper, from its notes.
 struct SessionCall: Sendable {
     let action: SessionNote.Action
     let began: Double
-    /// When it ended; nil when its process did before.
+    /// The time at which it ended; nil when its process ended first.
     var ended: Double?
     /// The last moment at which it can have done something.
     var last: Double
@@ -23,11 +23,11 @@ struct SessionFarewell: Sendable {
     /// The session whose token it carried.
     let session: String
     let sent: Double
-    /// When it was answered; a request without an answer may still be carried out.
+    /// The time at which it was answered; a request without an answer may still be carried out.
     var answered: Double?
 }
 
-/// What one keeper did, from its notes.
+/// The actions of one keeper, from its notes.
 struct SessionDiary: Sendable {
     var calls: [SessionCall] = []
     /// Tokens that were handed to services: as calls that ended with a session.

@@ -6,7 +6,7 @@ import Synchronization
 
 /// One keeper of a session as an app has it, which notes all that it is asked and answers.
 final class SessionDriver: Sendable {
-    /// What the keepers of one device share.
+    /// The parts that the keepers of one device share.
     struct Device: Sendable {
         let server: URL
         let vault: URL
@@ -15,7 +15,7 @@ final class SessionDriver: Sendable {
         let transport: AuthTransport
         /// The device's time.
         var now: @Sendable () -> Date = { Date() }
-        /// Whether another holder of a lease may still run; nil for what the system says.
+        /// Returns whether another holder of a lease may still run; nil asks the system.
         var isOwnerAlive: (@Sendable (String) -> Bool)?
         var isAutomatic = false
     }
@@ -26,7 +26,7 @@ final class SessionDriver: Sendable {
     let owner: String
     private let device: Device
     private let record: SessionRecorder
-    /// How often a server is asked that does not answer in time.
+    /// The number of requests to a server that does not answer in time.
     private static let patience = 20
     private static let transient = "transient"
 

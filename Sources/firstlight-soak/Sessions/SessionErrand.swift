@@ -6,9 +6,9 @@ import LaunchAuth
 import LaunchCore
 import LaunchNetwork
 
-/// What a process of its own does with a session until it is killed, or for a number of calls.
+/// The work of a separate process with a session until it is killed, or for a number of calls.
 struct SessionErrand: Codable, Sendable {
-    /// What it may do.
+    /// The kind of work.
     enum Kind: String, Codable, CaseIterable, Sendable {
         case signIn, refresh, signOut, all
 
@@ -73,7 +73,7 @@ struct SessionMessenger: Sendable {
 
     var notes: [SessionNote] { SoakNotebook.read(errand.notes) }
 
-    /// Ends the process, and tells what it did.
+    /// Ends the process, and returns its diary.
     func kill() -> SessionDiary {
         process.kill()
         return SessionDiary(notes, killed: Date().timeIntervalSinceReferenceDate)

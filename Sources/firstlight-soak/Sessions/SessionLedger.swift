@@ -14,7 +14,7 @@ struct SessionLedger: Sendable {
     var calls: [SessionCall] = []
     var handed: [SessionCall] = []
     var farewells: [SessionFarewell] = []
-    /// What the server carried out for this user.
+    /// The events that the server carried out for this user.
     var events: [DevBackendAuthEvent] = []
 
     mutating func add(_ diary: SessionDiary) {
@@ -77,7 +77,7 @@ struct SessionLedger: Sendable {
         return []
     }
 
-    /// A call that said that nobody is signed in, without a reason for that.
+    /// Returns the problem with a call that reported nobody signed in without a reason.
     private func lostSession(_ call: SessionCall) -> [String] {
         guard call.error == "signedOut", let ended = call.ended else { return [] }
         // What was seen to hold after it makes an earlier reason void.
@@ -99,8 +99,8 @@ struct SessionLedger: Sendable {
         return ["Nobody is signed in any more, and nobody has signed out"]
     }
 
-    /// Whether the server ended a session by a request that was on its way when the session began, or by one of somebody
-    /// who was signing the others out then.
+    /// Returns whether the server ended a session by a request that was on its way when the session began, or by one of
+    /// a user who was signing the others out then.
     private func mayHaveEnded(
         _ signIn: SessionCall, _ event: DevBackendAuthEvent, before end: Double
     ) -> Bool {

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// What a keeper of a session was asked, and how that ended; it survives the process.
+/// A request to a keeper of a session, and its end; it survives the process.
 struct SessionNote: Codable, Sendable {
-    /// What a user or an app does with a session.
+    /// The action of a user or an app on a session.
     enum Action: String, Codable, CaseIterable, Sendable {
         /// Asks for a token.
         case session
@@ -37,7 +37,7 @@ struct SessionNote: Codable, Sendable {
     var action = Action.session
     /// Seconds since the reference date.
     let at: Double
-    /// When whatever this note ends began.
+    /// The time at which the noted work began.
     var since = 0.0
     var session: String?
     /// `signedOut`, `transient`, or what else went wrong.

@@ -25,7 +25,7 @@ final class SessionRecorder: Sendable {
     var now: Double { Date().timeIntervalSinceReferenceDate }
     var isAlive: Bool { state.withLock { !$0.isEnded } }
     var isWriting: Bool { state.withLock { $0.writes > 0 } }
-    /// What was noted. A write that had begun before the end may come to its own a little later, unlike a process's.
+    /// The recorded diary. A write that began before the end may finish a little later, unlike a process's.
     var diary: SessionDiary {
         state.withLock {
             SessionDiary($0.notes, killed: $0.isEnded ? max($0.killed, $0.written) : nil)

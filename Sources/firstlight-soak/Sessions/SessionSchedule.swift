@@ -13,16 +13,16 @@ struct SessionSchedule: Sendable {
     let server: URL
     let transport: AuthTransport
     let number: Int
-    /// Whether the keepers are in processes of their own, which are killed.
+    /// Indicates whether the keepers are in processes of their own, which are killed.
     let hasProcesses: Bool
 
-    /// What the keepers of one process share: the device's clock, and who of them is no more.
+    /// The parts that the keepers of one process share: the device's clock, and the ended keepers.
     final class World: Sendable {
         let offset = Mutex<TimeInterval>(0)
         let ended = Mutex<Set<String>>([])
     }
 
-    /// What came of a schedule, to be judged when the server's record of it is complete.
+    /// The outcome of a schedule, to be judged when the server's record of it is complete.
     struct Outcome: Sendable {
         let device: SessionDriver.Device
         var ledger = SessionLedger()
@@ -82,7 +82,7 @@ struct SessionSchedule: Sendable {
         }
     }
 
-    /// Whether the process of an owner runs.
+    /// Returns whether the process of an owner runs.
     private static func isRunning(_ owner: String) -> Bool {
         guard let id = owner.split(separator: ":").first.flatMap({ pid_t($0) }) else { return true }
         return kill(id, 0) == 0 || errno != ESRCH

@@ -6,9 +6,9 @@ import LaunchAuth
 import LaunchCore
 import LaunchNetwork
 
-/// Whatever the network and the server do, and however many processes share a vault: nobody is signed out by a transient
-/// error, no refresh token is used so that the server takes it for theft, no token is given out after a sign-out, and each
-/// call ends.
+/// A session's rules under any network, any server and any number of processes that share a vault: no transient error
+/// signs a user out, no refresh token is used so that the server takes it for theft, no token is given out after a
+/// sign-out, and each call ends.
 ///
 /// Each run is a backend that fails at random, with many schedules on it.
 struct SessionsProof: SoakProof {

@@ -73,7 +73,7 @@ extension SoakChild {
             violations: violations.map { "Flip \(number) (\(scenario.app), \(place)): \($0)" })
     }
 
-    /// Launches an app twice over a damaged store: both launches reach a screen, and the first one tells.
+    /// Launches an app twice over a damaged store: both launches reach a screen, and the first one reports the damage.
     private func launches(_ scenario: Scenario, over file: URL, _ expected: Int) async throws -> [String] {
         var violations: [String] = []
         for (name, count) in [("The launch", expected), ("A later launch", 0)] {
@@ -129,7 +129,7 @@ private struct StorePlace {
     func remove() { try? FileManager.default.removeItem(at: folder) }
 }
 
-/// What was said.
+/// The recorded lines.
 private final class Lines: Sendable {
     private let kept = Mutex<[String]>([])
     var all: [String] { kept.withLock { $0 } }

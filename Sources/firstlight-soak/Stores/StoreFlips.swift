@@ -14,23 +14,23 @@ struct StoreFlips: Codable, Sendable {
     let scenarios: [Scenario]
 }
 
-/// What one flip came to.
+/// The result of one flip.
 struct StoreFlipNote: Codable, Sendable {
-    /// How a launch met the flip.
+    /// The outcome of a launch with the flip.
     enum Outcome: String, Codable, CaseIterable, Sendable {
         /// It did no harm, and nothing was said: the bit says nothing, or is replaced by what the log holds.
         case harmless
-        /// It was found and told, and nothing was lost.
+        /// It was found and reported, and nothing was lost.
         case mended
-        /// It was found and told, with the names of what was lost.
+        /// It was found and reported, with the names of the lost records.
         case lost
     }
 
     let number: Int
     let outcome: Outcome
-    /// How many records were reported lost.
+    /// The number of records that were reported lost.
     var losses = 0
-    /// Whether the bit was one of the log.
+    /// Indicates whether the bit was one of the log.
     var isInLog = false
     /// The rules that were broken, a sentence each.
     var violations: [String] = []
@@ -41,7 +41,7 @@ struct StoreSample: Sendable {
     let file: [UInt8]
     /// The write-ahead log; empty after an orderly end.
     let log: [UInt8]
-    /// What each record says, by its name.
+    /// The content of each record, by its name.
     let records: [String: String]
 
     var bitCount: Int { (file.count + log.count) * 8 }

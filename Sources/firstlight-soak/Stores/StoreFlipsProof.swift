@@ -9,7 +9,7 @@ import LaunchKit
 /// lost.
 struct StoreFlipsProof: SoakProof {
     let name = "store-flips"
-    /// How many processes share the flips.
+    /// The number of processes that share the flips.
     let count: Int
     let flips: Int
     let scenarios: [Scenario]
