@@ -24,7 +24,7 @@ CASES = [
     (files.too_long, CORE, "x\n" * 600, []),
     (files.too_long, CORE, "x\n" * 601, [601]),
     (files.too_long, "Sources/LaunchCore/Generated/A.swift", "x\n" * 601, []),
-    (files.too_long, "Package.swift", "x\n" * 151, [131]),
+    (files.too_long, "Package.swift", "x\n" * 151, [151]),
     (files.licence, CORE, L, []),
     (files.licence, CORE, "\n" + L, [1]),
     (files.licence, "Tests/A/A.swift", "", [1]),

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What a folder of a catalogue is, by the ending of its name.
+/// The kind of a catalogue's folder, by the extension of its name.
 package enum AssetKind: Hashable, Sendable {
     /// The catalogue itself.
     case catalogue

@@ -79,7 +79,7 @@ extension CatalogueFile {
         set { self[record: "info"] = newValue }
     }
 
-    /// What holds for the asset as a whole.
+    /// The properties of the asset as a whole.
     package var properties: CatalogueProperties {
         get { self[record: "properties"] ?? CatalogueProperties() }
         set {
@@ -97,7 +97,7 @@ package struct CatalogueInfo: CatalogueRecord {
     /// Takes keys and values as they stand.
     package init(members: JSONObject) { self.members = members }
 
-    /// What Xcode writes: itself and version 1.
+    /// The value that Xcode writes: itself and version 1.
     package static let xcode = CatalogueInfo(members: ["author": "xcode", "version": 1])
 
     /// The program that wrote the file.
@@ -112,7 +112,7 @@ package struct CatalogueInfo: CatalogueRecord {
     }
 }
 
-/// What holds for an asset as a whole.
+/// The properties of an asset as a whole.
 package struct CatalogueProperties: CatalogueRecord {
     /// All keys and values, known or not.
     package var members: JSONObject
@@ -120,12 +120,12 @@ package struct CatalogueProperties: CatalogueRecord {
     /// Takes keys and values as they stand.
     package init(members: JSONObject = [:]) { self.members = members }
 
-    /// Whether the picture is drawn in its own colours (`original`) or in the tint (`template`).
+    /// The rendering of the picture: in its own colours (`original`) or in the tint (`template`).
     package var templateRenderingIntent: String? {
         get { self[text: "template-rendering-intent"] }
         set { self[text: "template-rendering-intent"] = newValue }
     }
-    /// Whether a vector picture is kept as one and not only drawn at the scales.
+    /// Indicates whether a vector picture is kept as one and not only drawn at the scales.
     package var preservesVectorRepresentation: Bool? {
         get { self[flag: "preserves-vector-representation"] }
         set { self[flag: "preserves-vector-representation"] = newValue }
@@ -135,12 +135,12 @@ package struct CatalogueProperties: CatalogueRecord {
         get { self[text: "compression-type"] }
         set { self[text: "compression-type"] = newValue }
     }
-    /// Whether the asset has variants by language.
+    /// Indicates whether the asset has variants by language.
     package var isLocalizable: Bool? {
         get { self[flag: "localizable"] }
         set { self[flag: "localizable"] = newValue }
     }
-    /// Whether the names in a group begin with the name of the group.
+    /// Indicates whether the names in a group begin with the name of the group.
     package var providesNamespace: Bool? {
         get { self[flag: "provides-namespace"] }
         set { self[flag: "provides-namespace"] = newValue }

@@ -48,7 +48,7 @@ package struct ImageEntry: CatalogueRecord {
         get { self[text: "platform"] }
         set { self[text: "platform"] = newValue }
     }
-    /// What a watch or a TV shows the picture for.
+    /// The role of the picture on a watch or a TV.
     package var role: String? {
         get { self[text: "role"] }
         set { self[text: "role"] = newValue }
@@ -88,7 +88,7 @@ package struct ImageEntry: CatalogueRecord {
         get { self[text: "orientation"] }
         set { self[text: "orientation"] = newValue }
     }
-    /// Whether a launch picture fills the screen: full-screen or to-status-bar.
+    /// The extent of a launch picture: full-screen or to-status-bar.
     package var extent: String? {
         get { self[text: "extent"] }
         set { self[text: "extent"] = newValue }

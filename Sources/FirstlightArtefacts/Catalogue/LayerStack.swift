@@ -81,7 +81,7 @@ package struct SolidImageStackLayer: CatalogueFile {
     package init(members: JSONObject) { self.members = members }
 }
 
-/// What a folder that sorts says of itself, or the catalogue.
+/// The record of a folder that sorts, or of the catalogue.
 package struct AssetGroup: CatalogueFile {
     /// The kind of the folder in which the file lies.
     package static var kind: AssetKind { .group }

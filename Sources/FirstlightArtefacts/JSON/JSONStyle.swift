@@ -10,15 +10,15 @@ package struct JSONStyle: Hashable, Sendable {
     package var comma: String
     /// The end of a line.
     package var newline: String
-    /// Whether the keys are sorted by their bytes rather than left in their order.
+    /// Indicates whether the keys are sorted by their bytes rather than left in their order.
     package var sortsKeys: Bool
-    /// Whether an empty array or object has an empty line in it, as Xcode writes it.
+    /// Indicates whether an empty array or object has an empty line in it, as Xcode writes it.
     package var opensEmpty: Bool
-    /// Whether an array of texts and numbers stands on one line.
+    /// Indicates whether an array of texts and numbers is on one line.
     package var joinsScalars: Bool
-    /// Whether a slash has a backslash before it.
+    /// Indicates whether a slash has a backslash before it.
     package var escapesSlashes: Bool
-    /// Whether the file begins with a byte order mark.
+    /// Indicates whether the file begins with a byte order mark.
     package var hasByteOrderMark: Bool
     /// The text after the last value.
     package var end: String

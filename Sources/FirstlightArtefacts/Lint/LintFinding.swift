@@ -25,7 +25,7 @@ public struct LintFinding: Hashable, Sendable {
     public var element: String
     /// The problem that was found.
     public var message: String
-    /// What mends it; nil when a person must decide.
+    /// The edit that fixes it; nil when a person must decide.
     package var edit: LintEdit?
     /// The reason for which somebody lets it be; nil when nobody does.
     public var waiver: String?

@@ -14,7 +14,7 @@ package struct OpenStepValue: Hashable, Sendable {
         case dictionary(OpenStepDictionary)
     }
 
-    /// What the value is.
+    /// The content of the value.
     package var content: Content
     /// The comment that follows it, as Xcode writes one after an identifier.
     package var comment: String?

@@ -11,7 +11,7 @@ package struct SceneManifestKeys: PropertyKeys {
     /// The role of a window of the app on its own device.
     package static let windowRole = "UIWindowSceneSessionRoleApplication"
 
-    /// Whether the app may show several scenes, `UIApplicationSupportsMultipleScenes`.
+    /// Indicates whether the app may show several scenes, `UIApplicationSupportsMultipleScenes`.
     package var supportsMultipleScenes: Bool? {
         get { dictionary[boolean: "UIApplicationSupportsMultipleScenes"] }
         set { dictionary[boolean: "UIApplicationSupportsMultipleScenes"] = newValue }

@@ -118,7 +118,7 @@ extension LaunchStoryboard {
         return (id, device["orientation"], device["appearance"])
     }
 
-    /// What the document needs of the tools.
+    /// The requirements of the document on the tools.
     package var dependencies: StoryboardDependencies {
         StoryboardDependencies(markup: markup.root.first("dependencies") ?? MarkupElement("dependencies"))
     }

@@ -62,7 +62,7 @@ public enum StoryboardColor: Hashable, Sendable {
     }
 }
 
-/// What a storyboard declares of the images and colours that it uses.
+/// The images and colours that a storyboard declares.
 package struct StoryboardResources: Hashable, Sendable {
     /// The element, which may be empty.
     package var markup: MarkupElement

@@ -2,7 +2,7 @@
 
 /// Something in a storyboard that a check may object to, with its place.
 package struct StoryboardFinding: Hashable, Sendable {
-    /// What was found.
+    /// The kind of a finding.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         /// Two objects have the same id; the subject is the id, the place that of the later one.
         case duplicateID
@@ -32,13 +32,13 @@ package struct StoryboardFinding: Hashable, Sendable {
         case noInitialViewController
     }
 
-    /// What was found.
+    /// The kind of the finding.
     package var kind: Kind
     /// The name of the element.
     package var element: String
     /// Its line, from 1.
     package var line: Int
-    /// What it is about: an id, a name, a class, a text.
+    /// The subject of the finding: an id, a name, a class, a text.
     package var subject: String
 }
 

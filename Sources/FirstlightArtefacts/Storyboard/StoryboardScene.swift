@@ -62,7 +62,7 @@ package struct StoryboardController: Hashable, Sendable {
         markup.first("connections")?.all("segue").first { $0.isRootRelationship }?["destination"]
     }
 
-    /// Whether a navigation controller shows its bar.
+    /// Indicates whether a navigation controller shows its bar.
     package var showsNavigationBar: Bool {
         markup.first("navigationBar") != nil && markup.flag("navigationBarHidden") != true
     }

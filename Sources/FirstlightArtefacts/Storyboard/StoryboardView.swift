@@ -101,7 +101,7 @@ public struct StoryboardView: Hashable, Sendable {
 /// A constraint: first item and attribute, relation, second item and attribute times the multiplier plus
 /// the constant.
 package struct StoryboardConstraint: Hashable, Sendable {
-    /// What a constraint says of its two sides.
+    /// The relation between a constraint's two sides.
     package enum Relation: String, Hashable, Sendable { case equal, greaterThanOrEqual, lessThanOrEqual }
 
     /// The element with all that this type does not know.
@@ -125,8 +125,8 @@ package struct StoryboardConstraint: Hashable, Sendable {
     package var multiplier: Double? { markup["multiplier"].map(StoryboardNumber.multiplier) ?? 1 }
     /// The priority, 1000 for a required one; nil when it is not a number.
     package var priority: Double? { markup["priority"].map(StoryboardNumber.value) ?? 1000 }
-    /// Whether the constant is the system's spacing.
+    /// Indicates whether the constant is the system's spacing.
     package var isSymbolic: Bool { markup.flag("symbolic") ?? false }
-    /// Whether the constraint is for the editor alone.
+    /// Indicates whether the constraint is for the editor alone.
     package var isPlaceholder: Bool { markup.flag("placeholder") ?? false }
 }

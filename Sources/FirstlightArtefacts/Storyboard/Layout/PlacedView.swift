@@ -12,7 +12,7 @@ package struct PlacedView: Hashable, Sendable {
     package var z: Int
     /// The opacity together with that of the views around it; 0 when one of them is hidden.
     package var opacity: Double
-    /// Whether the constraints allow other frames that are as good.
+    /// Indicates whether the constraints allow other frames that are as good.
     package var isAmbiguous: Bool
 
     /// The id of the view.
@@ -25,7 +25,7 @@ package struct PlacedView: Hashable, Sendable {
     package var image: String? { view.image }
     /// How the content fills the frame.
     package var contentMode: String { view.contentMode }
-    /// Whether what is inside is cut off at the edges.
+    /// Indicates whether content is clipped at the edges.
     package var clipsSubviews: Bool { view.clipsSubviews }
 }
 
@@ -37,7 +37,7 @@ package struct LayoutConflict: Hashable, Sendable {
         package var id: String
         /// The line of the constraint, or of the view that it is about.
         package var line: Int
-        /// What it says, such as `logo.width = 100`.
+        /// The rule as a formula, such as `logo.width = 100`.
         package var text: String
     }
 
