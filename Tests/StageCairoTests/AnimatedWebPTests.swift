@@ -59,6 +59,23 @@ import Testing
         #expect(process.terminationStatus == 0)
     }
 
+    @Test("A still picture is a file of one picture, smaller with less quality")
+    func still() throws {
+        var bytes: [UInt8] = []
+        for place in 0..<200 * 100 {
+            bytes += [UInt8(place % 251), UInt8(place % 199), UInt8(place % 7), 255]
+        }
+        let picture = PixelImage(width: 200, height: 100, bytes: bytes)
+        let (poor, good) = (try picture.webpData(quality: 20), try picture.webpData(quality: 95))
+        #expect(poor.starts(with: Data("RIFF".utf8)) && poor[8..<16] == Data("WEBPVP8 ".utf8))
+        #expect(poor.count < good.count)
+        // Fourteen bits each, behind the start code of the frame.
+        #expect(poor[26..<30] == Data([200, 0, 100, 0]))
+        #expect(throws: AnimatedWebP.Error.unsupportedSize(width: 0, height: 0)) {
+            try PixelImage(width: 0, height: 0, bytes: []).webpData(quality: 60)
+        }
+    }
+
     @Test("Wrong frames are refused with the reason")
     func refused() throws {
         let file = try AnimatedWebP(width: 40, height: 30)

@@ -128,7 +128,7 @@ package struct ScenarioReport {
         return try frames.map { frame in
             LaunchReport.Frame(
                 time: frame.instant / .seconds(1) * 1000,
-                png: try frame.image.thumbnail(maxWidth: 360, maxHeight: 500).pngData(level: 6),
+                webp: try frame.image.thumbnail(maxWidth: 238, maxHeight: 330).webpData(quality: 50),
                 caption: steps[Int((frame.instant / .seconds(1) * 1000).rounded())])
         }
     }
@@ -151,10 +151,10 @@ package struct ScenarioReport {
     private func animation() throws -> LaunchReport.Animation? {
         guard let first = shown.first else { return nil }
         let size = run.device.configuration.size
-        let factor = min(1, 420 / max(size.width, size.height))
+        let factor = min(1, 372 / max(size.width, size.height))
         let renderer = CairoRenderer(size: size, scale: factor, shaper: shaper)
         let webp = try AnimatedWebP(
-            width: renderer.pixelWidth, height: renderer.pixelHeight, packing: .lossy(quality: 82))
+            width: renderer.pixelWidth, height: renderer.pixelHeight, packing: .lossy(quality: 60))
         var next = -1.0
         for frame in shown {
             // Twenty-five pictures a second are enough for the eye and small enough for one file.

@@ -12,16 +12,18 @@ struct HTML: Sendable, ExpressibleByStringInterpolation {
 
     static func += (left: inout HTML, right: HTML) { left.text += right.text }
 
-    /// The text with what would be read as markup replaced, fit for content and attributes.
-    static func escaped(_ text: String) -> String {
+    /// The text with what would be read as markup replaced.
+    ///
+    /// - Parameter isQuoted: Whether it may stand in an attribute; a text with many quotes is shorter otherwise.
+    static func escaped(_ text: String, isQuoted: Bool = true) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {
             case "&": result += "&amp;"
             case "<": result += "&lt;"
             case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "'": result += "&#39;"
+            case "\"" where isQuoted: result += "&quot;"
+            case "'" where isQuoted: result += "&#39;"
             case "\n", "\t": result.unicodeScalars.append(scalar)
             // No document may contain other control characters, not even escaped.
             case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}"..."\u{FFFF}": result += "\u{FFFD}"
@@ -41,11 +43,16 @@ struct HTML: Sendable, ExpressibleByStringInterpolation {
 
         mutating func appendInterpolation(_ value: String) { text += HTML.escaped(value) }
 
+        /// A long text between tags.
+        mutating func appendInterpolation(content value: String) {
+            text += HTML.escaped(value, isQuoted: false)
+        }
+
         mutating func appendInterpolation(_ value: Int) { text += String(value) }
 
-        /// Geometry, to a hundredth.
+        /// Geometry, to a tenth.
         mutating func appendInterpolation(_ value: Double) {
-            text += PlainNumber.text((value * 100).rounded() / 100)
+            text += PlainNumber.text((value * 10).rounded() / 10)
         }
 
         mutating func appendInterpolation(_ value: HTML) { text += value.text }

@@ -3,8 +3,9 @@
 extension LaunchReport {
     /// The report as one HTML file that needs nothing but itself.
     func html() -> String {
+        let pictures = ReportPictures(scenarios)
         let sections = scenarios.enumerated().map { index, scenario in
-            ScenarioSection(scenario: scenario, id: Self.id(index, scenario)).markup
+            ScenarioSection(scenario: scenario, id: Self.id(index, scenario), pictures: pictures).markup
         }
         // The policy makes the browser refuse whatever would have to be fetched.
         let page: HTML = """
@@ -34,6 +35,7 @@ extension LaunchReport {
             This file is complete: it loads nothing else.</footer>
             </div>
             </div>
+            \(pictures.markup)
             <script>\(HTML(stringLiteral: ReportScript.text))</script>
             </body>
             </html>

@@ -70,7 +70,8 @@ extension LaunchReport {
     /// A picture of the screen at an instant.
     package struct Frame: Codable, Sendable {
         package let time: Double
-        package let png: Data
+        /// About as large as the report shows it, packed with loss.
+        package let webp: Data
         /// A description for readers who cannot see it; nil when the time says enough.
         package let caption: String?
     }

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Hatchings that distinguish the outcomes of attempts without colour.
+/// Hatchings that distinguish the outcomes of attempts without colour, and the signs of verdicts.
 enum ReportPatterns {
     /// The id of an outcome's hatching; nil for those that are plain.
     static func id(of outcome: LaunchReport.AttemptOutcome) -> String? {
@@ -24,6 +24,8 @@ enum ReportPatterns {
         <rect class="hatch" width="6" height="1.5"/></pattern>
         <pattern id="hatch-dots" width="6" height="6" patternUnits="userSpaceOnUse">\
         <circle class="hatch" cx="3" cy="3" r="1.2"/></pattern>
+        <symbol id="passed" viewBox="0 0 16 16"><path d="M3 8.5l3.2 3.2L13 4.8"/></symbol>
+        <symbol id="failed" viewBox="0 0 16 16"><path d="M4 4l8 8M12 4l-8 8"/></symbol>
         </defs></svg>
 
         """

@@ -29,8 +29,7 @@ enum ReportScript {
             var frames = Array.from(scenario.querySelectorAll('.strip li'));
             function show(time) {
               var x = left + Math.min(Math.max(time, 0), end) / end * width;
-              line.setAttribute('x1', x);
-              line.setAttribute('x2', x);
+              line.setAttribute('transform', 'translate(' + x + ')');
               line.classList.add('on');
             }
             function light(frame) {

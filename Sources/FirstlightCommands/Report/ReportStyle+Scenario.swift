@@ -2,12 +2,14 @@
 
 extension ReportStyle {
     static let scenario = """
+        .scenario { content-visibility: auto; contain-intrinsic-size: auto 900px; }
         .heading { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 14px; }
         .about { margin: 6px 0 12px; color: var(--quiet); max-width: 72ch; }
         .chips { display: flex; flex-wrap: wrap; gap: 6px; list-style: none; margin: 0; padding: 0; font-size: 13px; }
         .chips li { background: var(--sunken); border-radius: 6px; padding: 2px 9px; }
         .reason { margin: 16px 0 0; padding: 12px 16px; border-radius: 10px; color: var(--bad);
           background: var(--bad-ground); border-left: 4px solid currentColor; overflow-wrap: anywhere; }
+        .reason ul { margin: 4px 0 0; padding-left: 20px; } .reason a { color: inherit; }
         .reason strong { display: block; font-size: 13px; }
         .columns { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 40px; }
         .announcements { list-style: none; margin: 0; padding: 0; }
@@ -32,13 +34,12 @@ extension ReportStyle {
         .strip { display: flex; gap: 14px; list-style: none; margin: 0 -6px; padding: 6px 6px 14px; overflow-x: auto;
           scroll-snap-type: x proximity; overscroll-behavior-x: contain; }
         .strip li { scroll-snap-align: start; scroll-margin-left: 6px; flex: none; }
-        figure { margin: 0; }
-        .pictures img { display: block; border-radius: 16px; background: var(--sunken);
-          box-shadow: 0 0 0 1px var(--line), 0 4px 14px #14191d1f; object-fit: cover; }
-        .strip li.on img { box-shadow: 0 0 0 3px var(--accent); }
-        figcaption { margin-top: 10px; font-size: 13px; line-height: 1.35; width: 0; min-width: 100%; }
-        figcaption b { font-weight: 600; display: block; }
-        figcaption span { color: var(--quiet); }
+        .moving, .shot { display: block; width: var(--wide); height: var(--high); border-radius: 16px; background: var(--sunken);
+          box-shadow: 0 0 0 1px var(--line), 0 4px 14px #14191d1f; object-fit: cover; overflow: hidden; }
+        .strip li.on .shot { box-shadow: 0 0 0 3px var(--accent); }
+        .strip li { width: var(--wide); font-size: 13px; line-height: 1.35; }
+        .strip b { font-weight: 600; display: block; margin-top: 10px; }
+        .strip span { color: var(--quiet); }
         .motion { flex: none; position: relative; }
         .motion h3 { margin-bottom: 16px; }
         .toggle { position: absolute; opacity: 0; width: 1px; height: 1px; }
@@ -58,6 +59,7 @@ extension ReportStyle {
         .waterfall { display: block; width: 100%; min-width: 780px; height: auto;
           font: 11.5px Inter, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; fill: var(--ink); }
         .phase-0 { fill: var(--phase-0); } .phase-1 { fill: var(--phase-1); }
+        .waterfall path { fill: none; } .waterfall .mark path { fill: inherit; }
         .phase-edge { stroke: var(--grid); } .phase-name { fill: var(--quiet); font-weight: 600; font-size: 11px; }
         .grid { stroke: var(--grid); stroke-dasharray: 1 3; } .axis { stroke: var(--grid); }
         .row { stroke: var(--line); } .tick { fill: var(--quiet); text-anchor: middle; }
@@ -111,7 +113,7 @@ extension ReportStyle {
         }
         @media print {
           .side, .controls, .skip { display: none; } .page { display: block; padding: 0; }
-          .card { box-shadow: none; break-inside: avoid; } .strip { flex-wrap: wrap; }
+          .card { box-shadow: none; break-inside: avoid; content-visibility: visible; } .strip { flex-wrap: wrap; }
         }
 
         """

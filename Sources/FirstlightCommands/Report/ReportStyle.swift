@@ -81,7 +81,8 @@ enum ReportStyle {
         th, td { text-align: left; padding: 9px 16px 9px 0; border-top: 1px solid var(--line); white-space: nowrap;
           font-weight: inherit; }
         thead th { border-top: 0; color: var(--quiet); font-size: 13px; padding-block: 4px 8px; }
-        th.number, td.number { text-align: right; }
+        th.number, td.number, .moments th:nth-child(3), .moments th:nth-child(4), .moments td:nth-child(3), .moments td:nth-child(4)
+          { text-align: right; }
         .summary tbody th { font-weight: 550; }
         .summary tbody th a { color: inherit; text-decoration-color: var(--grid); }
         .summary tbody tr:hover > * { background: var(--sunken); }

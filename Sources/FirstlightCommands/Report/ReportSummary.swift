@@ -24,9 +24,19 @@ struct ReportSummary: Sendable {
             \(figure("Slowest frame", TimeText.text(slowest)))
             \(figure("Frames drawn", String(frames)))
             </dl>
+            \(failures)
             </header>
 
             """
+    }
+
+    /// The way to the launches that failed, of which there may be one among a hundred.
+    private var failures: HTML? {
+        let links: [HTML] = report.scenarios.enumerated().filter { !$1.outcome.isPassed }.map {
+            index, scenario in
+            "<li><a href=\"#\(LaunchReport.id(index, scenario))\">\(scenario.title)</a></li>"
+        }
+        return links.isEmpty ? nil : "<div class=\"reason\"><strong>Failed</strong><ul>\(links)</ul></div>"
     }
 
     private func figure(_ name: String, _ value: String, isBad: Bool = false) -> HTML {

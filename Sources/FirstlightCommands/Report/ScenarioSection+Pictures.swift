@@ -12,10 +12,13 @@ extension ScenarioSection {
             width = Int((area * shape).squareRoot().rounded())
             height = Int((area / shape).squareRoot().rounded())
         }
+
+        /// The size for all pictures within an element.
+        var style: HTML { "--wide: \(width)px; --high: \(height)px" }
     }
 
     /// The film strip and, before it, the launch as it moved.
-    var pictures: HTML {
+    var film: HTML {
         """
         <div class="pictures">
         \(motion)\(strip)
@@ -28,18 +31,16 @@ extension ScenarioSection {
         let size = PictureSize(device: scenario.device, area: 44_000)
         let frames: [HTML] = scenario.filmStrip.map { frame in
             let time = TimeText.text(frame.time)
+            let name = "Screen at \(time)\(frame.caption.map { ": \($0)" } ?? "")"
             let caption: HTML? = frame.caption.map { "<span>\($0)</span>" }
             return """
-                <li data-time="\(frame.time)"><figure>\
-                <img src="\(DataAddress.png(frame.png))" width="\(size.width)" height="\(size.height)" \
-                alt="Screen at \(time)\(frame.caption.map { ": \($0)" } ?? "")"/>\
-                <figcaption><b>\(time)</b>\(caption)</figcaption></figure></li>
+                <li data-time="\(frame.time)">\(pictures.shown(frame.webp, name: name))<b>\(time)</b>\(caption)</li>
 
                 """
         }
         return """
             <div class="film"><h3 id="\(id)-film">Film strip</h3>
-            <ol class="strip" tabindex="0" aria-labelledby="\(id)-film">
+            <ol class="strip" tabindex="0" aria-labelledby="\(id)-film" style="\(size.style)">
             \(frames)</ol></div>
             """
     }
@@ -49,15 +50,14 @@ extension ScenarioSection {
     private var motion: HTML? {
         guard let animation = scenario.animation else { return nil }
         let size = PictureSize(device: scenario.device, area: 64_000)
-        let place: HTML = "width=\"\(size.width)\" height=\"\(size.height)\""
         let still: HTML? = scenario.filmStrip.last.map { frame in
-            "<img class=\"still\" src=\"\(DataAddress.png(frame.png))\" \(place) alt=\"The last screen\"/>"
+            pictures.shown(frame.webp, style: "still shot", name: "The last screen")
         }
         let hasStill = still == nil ? "" : " has-still"
         return """
-            <div class="motion\(hasStill)"><h3>In motion</h3>
+            <div class="motion\(hasStill)" style="\(size.style)"><h3>In motion</h3>
             <input type="checkbox" class="toggle" id="\(id)-toggle"/>\
-            <img class="moving" src="\(DataAddress.webp(animation.webp))" \(place) \
+            <img class="moving" src="\(DataAddress.webp(animation.webp))" \
             alt="The launch in motion, \(TimeText.text(animation.duration))"/>\(still)
             <p class="controls"><label for="\(id)-toggle"><span class="pause">Pause</span>\
             <span class="play">Play</span></label> <button type="button" class="replay" hidden="hidden">\

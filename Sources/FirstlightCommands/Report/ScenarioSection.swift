@@ -5,13 +5,15 @@ struct ScenarioSection: Sendable {
     let scenario: LaunchReport.Scenario
     /// The id of the section; all others in it begin with it.
     let id: String
+    /// The pictures of the whole report.
+    let pictures: ReportPictures
 
     var markup: HTML {
         """
         <section id="\(id)" class="card scenario" aria-labelledby="\(id)-title">
         \(header)
         \(figures)
-        \(pictures)
+        \(film)
         \(waterfall)
         <div class="columns">
         \(announcements)
@@ -50,20 +52,21 @@ struct ScenarioSection: Sendable {
     private var figures: HTML {
         let figures = scenario.figures
         let values = [
-            ("First frame", TimeText.text(figures.firstFrame)),
-            ("Splash visible", TimeText.text(figures.splashVisible)),
+            ("First frame", figures.firstFrame.map { TimeText.text($0) }),
+            ("Splash visible", figures.splashVisible.map { TimeText.text($0) }),
             ("Frames", String(figures.frames)),
-            ("Slowest frame", TimeText.text(figures.slowestFrame)),
-            ("Median frame", TimeText.text(figures.medianFrame)),
+            ("Slowest frame", figures.slowestFrame.map { TimeText.text($0) }),
+            ("Median frame", figures.medianFrame.map { TimeText.text($0) }),
         ]
-        let tiles: [HTML] = values.map { "<div><dt>\($0.0)</dt><dd>\($0.1)</dd></div>" }
+        let tiles: [HTML] = values.compactMap { name, value in
+            value.map { "<div><dt>\(name)</dt><dd>\($0)</dd></div>" }
+        }
         return "<dl class=\"figures small\">\(tiles)</dl>"
     }
 
     private var waterfall: HTML {
         let layout = WaterfallLayout(scenario.waterfall)
-        let drawing = WaterfallDrawing(
-            layout: layout, id: "\(id)-waterfall", title: "Waterfall: \(scenario.title)")
+        let drawing = WaterfallDrawing(layout: layout, title: "Waterfall: \(scenario.title)")
         return """
             <h3>What each task did</h3>
             <div class="scroll" tabindex="0" role="region" aria-label="Waterfall of \(scenario.title)" \
@@ -97,7 +100,7 @@ struct ScenarioSection: Sendable {
     private func document(_ title: String, _ text: String) -> HTML {
         """
         <details><summary>\(title)</summary>\
-        <pre tabindex="0" role="region" aria-label="\(title)">\(text)</pre></details>
+        <pre tabindex="0" role="region" aria-label="\(title)">\(content: text)</pre></details>
 
         """
     }

@@ -16,9 +16,6 @@ enum VerdictBadge {
     }
 
     private static func drawing(_ isPassed: Bool) -> HTML {
-        let path: HTML = isPassed ? "M3 8.5l3.2 3.2L13 4.8" : "M4 4l8 8M12 4l-8 8"
-        return """
-            <svg class="sign" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path d="\(path)"/></svg>
-            """
+        "<svg class=\"sign\" aria-hidden=\"true\"><use href=\"#\(isPassed ? "passed" : "failed")\"/></svg>"
     }
 }

@@ -3,91 +3,93 @@
 /// Draws a waterfall as SVG for a page that has the styles of `ReportStyle`.
 struct WaterfallDrawing: Sendable {
     let layout: WaterfallLayout
-    /// Begins every id of the drawing.
-    let id: String
     let title: String
 
+    /// The drawing; lines of one kind are one path, and what a text shows in full has no title besides.
     var markup: HTML {
-        let height = layout.height
-        return """
-            <svg class="waterfall" viewBox="0 0 \(WaterfallLayout.width) \(height)" role="img" \
-            aria-labelledby="\(id)-title \(id)-text">
-            <title id="\(id)-title">\(title)</title>
-            <desc id="\(id)-text">A bar for each attempt of \(layout.bars.count) tasks over \
-            \(TimeText.text(layout.waterfall.end)); the table below it says the same in words.</desc>
-            \(phases)\(grid)\(rows)\(markLines)\(bars)\(marks)
-            <line class="scrub" x1="0" y1="0" x2="0" y2="\(layout.marksBottom)"/>
-            </svg>
+        """
+        <svg class="waterfall" viewBox="0 0 \(WaterfallLayout.width) \(layout.height)" role="img" \
+        aria-label="\(title): a bar for each attempt of \(layout.bars.count) tasks over \
+        \(TimeText.text(layout.waterfall.end)); the table below it says the same in words.">
+        \(phases)\(lines)\(ticks)\(rows)\(bars)\(marks)
+        <path class="scrub" d="M0 0V\(layout.marksBottom)"/>
+        </svg>
 
-            """
+        """
     }
 
     private var phases: [HTML] {
-        layout.waterfall.phases.enumerated().map { index, phase in
+        layout.waterfall.phases.enumerated().compactMap { index, phase in
             let x = layout.x(phase.start), width = layout.x(phase.end) - x
+            // Its edge is to be seen, and the table says the rest.
+            guard width >= 0.5 else { return nil }
             let fits = WaterfallLayout.textWidth(phase.name) + 12 <= width
             let name: HTML? =
                 fits ? "<text class=\"phase-name\" x=\"\(x + 6)\" y=\"17\">\(phase.name)</text>" : nil
             return """
-                <g><title>\(phase.name): \(TimeText.text(phase.start)) to \(TimeText.text(phase.end))</title>\
-                <rect class="phase phase-\(index % 2)" x="\(x)" y="0" width="\(width)" \
-                height="\(layout.marksBottom)"/>\
-                <line class="phase-edge" x1="\(x)" y1="0" x2="\(x)" y2="\(layout.marksBottom)"/>\(name)</g>
+                <rect class="phase-\(index % 2)" x="\(x)" width="\(width)" height="\(layout.marksBottom)">\
+                <title>\(phase.name): \(TimeText.text(phase.start)) to \(TimeText.text(phase.end))</title></rect>\(name)
 
                 """
         }
     }
 
-    private var grid: [HTML] {
-        let bottom = layout.marksBottom
-        let lines: [HTML] = layout.ticks.map { tick in
-            """
-            <line class="grid" x1="\(tick.x)" y1="\(WaterfallLayout.phaseHeight)" x2="\(tick.x)" y2="\(bottom)"/>\
-            <text class="tick" x="\(tick.x)" y="\(bottom + 17)">\(TimeText.tick(tick.time, end: layout.waterfall.end))</text>
+    /// The lines that cross the whole drawing.
+    private var lines: HTML {
+        let (top, bottom) = (WaterfallLayout.phaseHeight, layout.marksBottom)
+        func upright(_ x: Double, _ top: Double, _ bottom: Double) -> HTML { "M\(x) \(top)V\(bottom)" }
+        let right = WaterfallLayout.width - WaterfallLayout.rightMargin
+        let rows: [HTML] = layout.bars.indices.map {
+            "M0 \(top + Double($0) * WaterfallLayout.rowHeight)H\(WaterfallLayout.width)"
+        }
+        let waits: [HTML] = layout.bars.flatMap { bars in
+            zip(bars, bars.dropFirst()).map { bar, next in
+                "M\(bar.x + bar.width) \(bar.y + WaterfallLayout.barHeight / 2)H\(next.x)"
+            }
+        }
+        let paths: [(style: String, parts: [HTML])] = [
+            ("phase-edge", layout.waterfall.phases.map { upright(layout.x($0.start), 0, bottom) }),
+            ("grid", layout.ticks.map { upright($0.x, top, bottom) }),
+            ("axis", ["M\(WaterfallLayout.gutter) \(bottom)H\(right)"]), ("row", rows),
+            ("mark-line", layout.marks.map { upright($0.x, top, layout.markY($0.lane)) }), ("wait", waits),
+        ]
+        var html: HTML = ""
+        for path in paths where !path.parts.isEmpty {
+            html += "<path class=\"\(path.style)\" d=\"\(path.parts)\"/>\n"
+        }
+        return html
+    }
 
+    private var ticks: HTML {
+        let texts: [HTML] = layout.ticks.map { tick in
+            """
+            <text x="\(tick.x)" y="\(layout.marksBottom + 17)">\
+            \(TimeText.tick(tick.time, end: layout.waterfall.end))</text>
             """
         }
-        return lines + [
-            """
-            <line class="axis" x1="\(WaterfallLayout.gutter)" y1="\(bottom)" \
-            x2="\(WaterfallLayout.width - WaterfallLayout.rightMargin)" y2="\(bottom)"/>
-
-            """
-        ]
+        return "<g class=\"tick\">\(texts)</g>\n"
     }
 
     private var rows: [HTML] {
         layout.waterfall.tasks.enumerated().map { row, task in
             let middle = WaterfallLayout.phaseHeight + (Double(row) + 0.5) * WaterfallLayout.rowHeight
-            let top = middle - WaterfallLayout.rowHeight / 2
             let room = Int((WaterfallLayout.gutter - 14) / 6.6)
-            let shown = task.name.count > room ? task.name.prefix(room - 1) + "…" : task.name[...]
+            let isCut = task.name.count > room
             let isShort = WaterfallLayout.textWidth(task.name + task.note) + 22 < WaterfallLayout.gutter
             let note: HTML? =
                 !task.note.isEmpty && isShort
                 ? "<tspan class=\"task-note\" dx=\"6\">\(task.note)</tspan>" : nil
+            let whole: HTML? =
+                note == nil
+                ? "<title>\(task.name)\(task.note.isEmpty ? "" : " (\(task.note))")</title>" : nil
             return """
-                <g><title>\(task.name)\(task.note.isEmpty ? "" : " (\(task.note))")</title>\
-                <line class="row" x1="0" y1="\(top)" x2="\(WaterfallLayout.width)" y2="\(top)"/>\
-                <text class="task" x="0" y="\(middle + 4)">\(String(shown))\(note)</text></g>
+                <text class="task" y="\(middle + 4)">\(isCut ? task.name.prefix(room - 1) + "…" : task.name)\(note)\(whole)</text>
 
                 """
         }
     }
 
-    private var bars: [HTML] {
-        layout.bars.map { bars in
-            var html: HTML = ""
-            for (bar, next) in zip(bars, bars.dropFirst()) {
-                let y = bar.y + WaterfallLayout.barHeight / 2
-                html += """
-                    <line class="wait" x1="\(bar.x + bar.width)" y1="\(y)" x2="\(next.x)" y2="\(y)"/>
-                    """
-            }
-            for bar in bars { html += self.bar(bar) }
-            return html
-        }
-    }
+    private var bars: [HTML] { layout.bars.flatMap { $0.map(bar) } }
 
     private func bar(_ bar: WaterfallLayout.Bar) -> HTML {
         let attempt = bar.attempt
@@ -103,29 +105,23 @@ struct WaterfallDrawing: Sendable {
             <g class="bar \(attempt.outcome.rawValue)"><title>\(attempt.outcome.word)\
             \(attempt.text.isEmpty ? "" : ": \(attempt.text)"), \(TimeText.text(attempt.start)) to \(end)</title>\
             <rect class="fill" \(place)/>\(pattern)\
-            <text class="bar-text \(inside)" x="\(bar.label.x)" y="\(bar.y + 13)" \
-            text-anchor="\(bar.label.anchor.rawValue)">\(bar.label.text)</text></g>
+            <text class="bar-text \(inside)" x="\(bar.label.x)" y="\(bar.y + 13)"\(anchor(bar.label))>\
+            \(bar.label.text)</text></g>
 
             """
     }
 
-    private var markLines: [HTML] {
-        layout.marks.map { placed in
-            """
-            <line class="mark-line" x1="\(placed.x)" y1="\(WaterfallLayout.phaseHeight)" \
-            x2="\(placed.x)" y2="\(layout.markY(placed.lane))"/>
-            """
-        }
+    private func anchor(_ label: WaterfallLayout.Label) -> HTML? {
+        label.anchor == .start ? nil : " text-anchor=\"\(label.anchor.rawValue)\""
     }
 
     private var marks: [HTML] {
         layout.marks.map { placed in
             let y = layout.markY(placed.lane)
             return """
-                <g class="mark \(placed.mark.kind.rawValue)"><title>\(placed.mark.text), \
-                \(TimeText.text(placed.mark.time))</title>\(symbol(placed.mark.kind, x: placed.x, y: y))\
-                <text class="mark-text" x="\(placed.label.x)" y="\(y + 4)" \
-                text-anchor="\(placed.label.anchor.rawValue)">\(placed.label.text)</text></g>
+                <g class="mark \(placed.mark.kind.rawValue)">\(symbol(placed.mark.kind, x: placed.x, y: y))\
+                <text class="mark-text" x="\(placed.label.x)" y="\(y + 4)"\(anchor(placed.label))>\
+                \(placed.label.text)</text></g>
 
                 """
         }

@@ -15,9 +15,8 @@ struct WaterfallTable: Sendable {
                 "<rect x=\"1\" y=\"1\" width=\"26\" height=\"12\" rx=\"3\" fill=\"url(#\($0))\"/>"
             }
             return """
-                <li class="\(outcome.rawValue)"><svg class="swatch bar \(outcome.rawValue)" viewBox="0 0 28 14" \
-                aria-hidden="true" focusable="false"><rect class="fill" x="1" y="1" width="26" height="12" \
-                rx="3"/>\(pattern)</svg> \(outcome.word)</li>
+                <li><svg class="swatch bar \(outcome.rawValue)" viewBox="0 0 28 14" aria-hidden="true">\
+                <rect class="fill" x="1" y="1" width="26" height="12" rx="3"/>\(pattern)</svg> \(outcome.word)</li>
                 """
         }
         return "<ul class=\"legend\" aria-label=\"Legend\">\(items)</ul>"
@@ -31,25 +30,26 @@ struct WaterfallTable: Sendable {
                     attempt.text.isEmpty ? attempt.outcome.word : "\(attempt.outcome.word): \(attempt.text)")
             }
         }
-        let phases = waterfall.phases.map { row($0.name, "phase", $0.start, $0.end, "") }
-        let marks = waterfall.marks.map { row($0.text, "event", $0.time, $0.time, "") }
+        let phases = waterfall.phases.map { row($0.name, "phase", $0.start, $0.end) }
+        let marks = waterfall.marks.map { row($0.text, "event", $0.time, $0.time) }
         return """
             <details><summary>The waterfall as a table</summary>
             <div class="scroll" tabindex="0" role="region" aria-label="Waterfall as a table">
-            <table><caption>Attempts, phases and events by time</caption>
-            <thead><tr><th scope="col">Name</th><th scope="col">Kind</th><th scope="col" class="number">Start</th>\
-            <th scope="col" class="number">End</th><th scope="col">Outcome</th></tr></thead>
+            <table class="moments"><caption>Attempts, phases and events by time</caption>
+            <thead><tr><th>Name</th><th>Kind</th><th>Start</th><th>End</th><th>Outcome</th></tr></thead>
             <tbody>
             \(attempts)\(phases)\(marks)</tbody></table></div></details>
             """
     }
 
-    private func row(_ name: String, _ kind: String, _ start: Double, _ end: Double?, _ said: String) -> HTML
+    private func row(_ name: String, _ kind: String, _ start: Double, _ end: Double?, _ said: String = "")
+        -> HTML
     {
-        """
-        <tr><th scope="row">\(name)</th><td>\(kind)</td><td class="number">\(TimeText.text(start))</td>\
-        <td class="number">\(end.map { TimeText.text($0) } ?? "still running")</td><td>\(said)</td></tr>
+        let outcome: HTML? = said.isEmpty ? nil : "<td>\(said)</td>"
+        return """
+            <tr><th>\(name)</th><td>\(kind)</td><td>\(TimeText.text(start))</td>\
+            <td>\(end.map { TimeText.text($0) } ?? "still running")</td>\(outcome)</tr>
 
-        """
+            """
     }
 }

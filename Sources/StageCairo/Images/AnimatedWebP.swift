@@ -1,6 +1,5 @@
 // Licensed under the Apache License, Version 2.0.
 
-import CStageKernels
 import CWebP
 public import Foundation
 
@@ -74,10 +73,7 @@ public final class AnimatedWebP {
         var picture = WebPPicture()
         guard WebPPictureInit(&picture) != 0 else { throw .encoderUnavailable }
         defer { WebPPictureFree(&picture) }
-        picture.use_argb = 1
-        picture.width = Int32(width)
-        picture.height = Int32(height)
-        guard load(frame, into: &picture) else { throw .outOfMemory }
+        guard picture.load(frame) else { throw .outOfMemory }
         guard WebPAnimEncoderAdd(encoder, &picture, Int32(milliseconds), &config) != 0 else {
             throw .refused(message)
         }
@@ -99,22 +95,6 @@ public final class AnimatedWebP {
     }
 
     private var message: String { WebPAnimEncoderGetError(encoder).map { String(cString: $0) } ?? "" }
-
-    // WebP takes straight alpha; the rows are made as for PNG, with a byte in front of each.
-    private func load(_ frame: PixelImage, into picture: inout WebPPicture) -> Bool {
-        frame.bytes.withUnsafeBytes { pixels in
-            guard let base = pixels.bindMemory(to: UInt8.self).baseAddress else { return false }
-            if stage_is_opaque(base, Int32(width), Int32(height), width * 4) != 0 {
-                return WebPPictureImportBGRX(&picture, base, Int32(width * 4)) != 0
-            }
-            var rows = [UInt8](repeating: 0, count: (1 + width * 4) * height)
-            stage_png_rows_rgba(base, Int32(width), Int32(height), width * 4, &rows)
-            return rows.withUnsafeBufferPointer { buffer in
-                guard let start = buffer.baseAddress else { return false }
-                return WebPPictureImportRGBA(&picture, start + 1, Int32(1 + width * 4)) != 0
-            }
-        }
-    }
 }
 
 extension Duration {

@@ -29,8 +29,8 @@ enum SampleReport {
                 firstFrame: 38.4, waited: 1.5, splashVisible: 1500, frames: 90, slowestFrame: 6.25,
                 medianFrame: 0.42),
             filmStrip: [
-                .init(time: 0, png: Data([1, 2, 3]), caption: text),
-                .init(time: 250, png: Data([4]), caption: nil),
+                .init(time: 0, webp: Data([1, 2, 3]), caption: text),
+                .init(time: 250, webp: Data([4]), caption: nil),
             ],
             animation: .init(webp: Data([5, 6]), duration: 2000), waterfall: waterfall(text: text),
             announcements: [.init(time: 900, text: text)],
