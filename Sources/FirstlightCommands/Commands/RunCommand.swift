@@ -14,9 +14,9 @@ enum RunCommand {
         "scenario", ValueParser<String>.text.named("FILE"),
         help: "A scenario to run; without it, all that come with the program.")
     private static var jobs: Option<Int> {
-        let count = min(64, Processors.count)
+        let count = LaunchJobs.count
         return Option(
-            "jobs", ValueParser<Int>.integer(in: 1...64), default: count, shown: "\(count), a core each",
+            "jobs", ValueParser<Int>.integer(in: 1...64), default: count, shown: "\(count) here: four a core",
             help: "How many launches run side by side.")
     }
 
@@ -25,9 +25,9 @@ enum RunCommand {
             name: "run", abstract: "Launches each scenario for real, prints a table and writes a report.",
             discussion: """
                 Each scenario is a process of its own: the app and its backend, over TCP, on the real clock. \
-                A first frame is counted from the start of its process, without the time that its main thread \
-                waited for a processor. A launch that fails beside others is tried once more alone. The exit code is 0 only if each \
-                launch reached its route.
+                The first launch of each app runs alone: it is filmed, and its frames are timed. A first frame is counted \
+                from the start of its process, without the time that its main thread waited for a processor. A launch \
+                that fails beside others is tried once more alone. The exit code is 0 only if each launch reached its route.
                 """,
             options: [
                 report, only, jobs, ScenarioChoice.option, ShardOptions.shard, ShardOptions.times,
@@ -73,8 +73,7 @@ enum RunCommand {
         let results = await launch(
             plan.places.map {
                 ChildLaunch(
-                    scenario: scenarios[$0], program: program, children: arguments.children, folder: folder,
-                    jobs: arguments[jobs])
+                    scenario: scenarios[$0], program: program, children: arguments.children, folder: folder)
             }, arguments)
         let date = ISO8601DateFormatter().string(from: Date())
         let values = zip(plan.places, results).map { place, result in
@@ -102,15 +101,23 @@ enum RunCommand {
 
     /// Runs launches side by side.
     private static func launch(_ launches: [ChildLaunch], _ arguments: ParsedArguments) async -> [Launched] {
+        let count = max(1, min(arguments[jobs], launches.count))
         let progress = ProgressLine(console: arguments.console, total: launches.count)
         let queue = SideBySide<ChildLaunch, Launched>(
-            jobs: arguments[jobs], run: { await result(of: $0) }, isPassed: { $0.launch.outcome.isPassed },
+            jobs: count,
+            run: { launch, isAlone in
+                var launch = launch
+                launch.jobs = isAlone ? 1 : count
+                return await result(of: launch)
+            }, isPassed: { $0.launch.outcome.isPassed },
             ended: {
                 progress.finish(
                     "\($0.launch.fullName) reached \($0.launch.outcome.reachedRoute ?? "nothing")")
             })
-        progress.working(on: "launching, \(arguments[jobs]) at a time")
-        let (results, again) = await queue.all(launches, length: { length($0.scenario) })
+        progress.working(on: "launching, \(count) at a time")
+        var apps: Set<String> = []
+        let firsts = launches.indices.filter { apps.insert(launches[$0].scenario.app).inserted }
+        let (results, again) = await queue.all(launches, alone: Set(firsts), length: { length($0.scenario) })
         progress.clear()
         for (place, failure) in again {
             arguments.console.note(

@@ -14,8 +14,8 @@ struct ChildLaunch: Sendable {
     let folder: WorkFolder
     /// Indicates whether its trace is wanted.
     var wantsTrace = false
-    /// The number of launches that run at a time; with more than there are processors, a step waits longer for what it
-    /// wants.
+    /// The number of launches that run at a time. Beside others frames are neither drawn nor timed, and with more launches
+    /// than there are processors a step waits longer for its target.
     var jobs = 1
 
     /// The results of a launch.
@@ -38,6 +38,7 @@ struct ChildLaunch: Sendable {
             String(format: "%.6f", ProcessStart.monotonic()),
             "--patience", "\(Self.patience(jobs: jobs, processors: Processors.count))s",
         ]
+        if jobs > 1 { words.append("--stills") }
         if wantsTrace { words += ["--trace", file("trace.json").path] }
         // Its temporary files are put here, and are removed with the rest.
         let process = try ChildProcess(
@@ -65,7 +66,7 @@ struct ChildLaunch: Sendable {
         let clock = ContinuousClock()
         while true {
             if let status = process.status { return status }
-            try await clock.sleep(for: .milliseconds(5))
+            try await clock.sleep(for: .milliseconds(20))
         }
     }
 

@@ -20,19 +20,21 @@ package struct ScenarioReport {
     /// processor, if they are known.
     package let firstFrame: FirstFrame?
     package let end: Double
+    /// Indicates whether frames were not drawn as they came: they have no times then, and there is no animation.
+    package let isStills: Bool
 
     package init(
         run: Simulation, shaper: CairoTextShaper, shown: [(time: Double, list: DisplayList)], costs: [Double],
-        firstFrame: FirstFrame?, end: Double
+        firstFrame: FirstFrame?, end: Double, isStills: Bool
     ) {
         (self.run, self.shaper, self.shown) = (run, shaper, shown)
-        (self.costs, self.firstFrame, self.end) = (costs, firstFrame, end)
+        (self.costs, self.firstFrame, self.end, self.isStills) = (costs, firstFrame, end, isStills)
     }
 
     package func make() throws -> LaunchReport.Scenario {
         let scenario = run.scenario
         let size = run.device.configuration.size
-        let sorted = costs.sorted()
+        let sorted = isStills ? [] : costs.sorted()
         let complaint = run.complaint
         return LaunchReport.Scenario(
             brand: scenario.app, name: scenario.name, title: heading, description: description,
@@ -149,7 +151,7 @@ package struct ScenarioReport {
     }
 
     private func animation() throws -> LaunchReport.Animation? {
-        guard let first = shown.first else { return nil }
+        guard !isStills, let first = shown.first else { return nil }
         let size = run.device.configuration.size
         let factor = min(1, 372 / max(size.width, size.height))
         let renderer = CairoRenderer(size: size, scale: factor, shaper: shaper)

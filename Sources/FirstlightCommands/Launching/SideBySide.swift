@@ -1,6 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Launches that run side by side, and those that failed then once more alone.
+/// Launches of which some run alone, then the others side by side, and those that failed then once more alone.
+///
+/// What is measured in milliseconds means something only with nothing beside it. So the launches whose figures count come
+/// first, one after the other.
 ///
 /// A launch on the real clock has waits of its own, such as ten seconds for a session. On a machine with far more to do than
 /// it has processors they pass before the process gets its turn, which says nothing about the app. A failure is believed when
@@ -11,7 +14,8 @@ struct SideBySide<Launch: Sendable, Result: Sendable> {
 
     /// The number of concurrent launches.
     let jobs: Int
-    let run: @Sendable (Launch) async -> Result
+    /// Runs a launch; the flag says whether it is alone.
+    let run: @Sendable (Launch, Bool) async -> Result
     let isPassed: @Sendable (Result) -> Bool
     /// Hears of the end of each, once.
     let ended: @Sendable (Result) -> Void
@@ -20,40 +24,49 @@ struct SideBySide<Launch: Sendable, Result: Sendable> {
     ///
     /// - Parameters:
     ///   - launches: What to run.
+    ///   - alone: The places of those that run alone, before the others.
     ///   - length: How long one takes, about: the longest go first, so that none of them is left over at the end.
     /// - Returns: The results, and those that failed beside others and passed alone: their places, and how they failed.
     func all(
-        _ launches: [Launch], length: @Sendable (Launch) -> Double
+        _ launches: [Launch], alone: Set<Int> = [], length: @Sendable (Launch) -> Double
     ) async -> (results: [Result], again: [(place: Int, failure: Result)]) {
-        var results = await first(launches, length: length)
-        let failed = results.indices.filter { !isPassed(results[$0]) }
-        guard jobs > 1, launches.count > 1, failed.count <= Self.mostAgain else { return (results, []) }
-        var again: [(place: Int, failure: Result)] = []
-        for place in failed {
-            let failure = results[place]
-            results[place] = await run(launches[place])
-            if isPassed(results[place]) { again.append((place, failure)) }
+        let rest = launches.indices.filter { !alone.contains($0) }
+        let areAlone = jobs == 1 || rest.count == 1
+        var results: [Int: Result] = [:]
+        for place in alone.sorted() {
+            let result = await run(launches[place], true)
+            results[place] = result
+            ended(result)
         }
-        return (results, again)
+        let crowd = rest.sorted { length(launches[$0]) > length(launches[$1]) }
+        results.merge(await sideBySide(crowd, of: launches, areAlone: areAlone)) { $1 }
+        let failed = rest.filter { place in results[place].map { !isPassed($0) } ?? false }
+        var again: [(place: Int, failure: Result)] = []
+        for place in failed where !areAlone && failed.count <= Self.mostAgain {
+            let result = await run(launches[place], true)
+            if isPassed(result), let failure = results[place] { again.append((place, failure)) }
+            results[place] = result
+        }
+        return (launches.indices.compactMap { results[$0] }, again)
     }
 
-    private func first(_ launches: [Launch], length: @Sendable (Launch) -> Double) async -> [Result] {
+    private func sideBySide(_ places: [Int], of launches: [Launch], areAlone: Bool) async -> [Int: Result] {
         let run = run
         return await withTaskGroup(of: (Int, Result).self) { group in
-            var results = [Result?](repeating: nil, count: launches.count)
-            var waiting = launches.indices.sorted { length(launches[$0]) > length(launches[$1]) }[...]
+            var results: [Int: Result] = [:]
+            var waiting = places[...]
             func startNext() {
-                guard let index = waiting.popFirst() else { return }
-                let launch = launches[index]
-                group.addTask { (index, await run(launch)) }
+                guard let place = waiting.popFirst() else { return }
+                let launch = launches[place]
+                group.addTask { (place, await run(launch, areAlone)) }
             }
             for _ in 0..<jobs { startNext() }
-            while let (index, result) = await group.next() {
-                results[index] = result
+            while let (place, result) = await group.next() {
+                results[place] = result
                 ended(result)
                 startNext()
             }
-            return results.compactMap { $0 }
+            return results
         }
     }
 }

@@ -45,6 +45,10 @@ extension LaunchReport {
         "A first frame is counted from the start of its process, without the time that its main thread "
         + "waited for a processor."
 
+    /// The reason that most launches have no times of frames, for where such times are shown.
+    static let aloneNote =
+        "The first launch of each app ran alone, and only such launches have times of frames."
+
     /// The expected and the actual route of a launch.
     package struct Outcome: Codable, Sendable {
         package let expectedRoute: String
@@ -55,7 +59,8 @@ extension LaunchReport {
         package let reason: String?
     }
 
-    /// The measurements, in milliseconds; nil where nothing could be measured.
+    /// The measurements, in milliseconds; nil where nothing could be measured. Frames are timed only of launches that ran
+    /// alone.
     package struct Figures: Codable, Sendable {
         /// From the start of the process to the first frame, without the time that its main thread waited for a processor.
         package let firstFrame: Double?

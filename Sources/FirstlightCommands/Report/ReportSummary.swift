@@ -8,9 +8,10 @@ struct ReportSummary: Sendable {
 
     var header: HTML {
         let total = report.scenarios.count
-        let firstFrames = report.scenarios.compactMap(\.figures.firstFrame).sorted()
+        let alone = report.scenarios.map(\.figures).filter { $0.slowestFrame != nil }
+        let firstFrames = alone.compactMap(\.firstFrame).sorted()
         let median = firstFrames.isEmpty ? nil : firstFrames[firstFrames.count / 2]
-        let slowest = report.scenarios.compactMap(\.figures.slowestFrame).max()
+        let slowest = alone.compactMap(\.slowestFrame).max()
         let frames = report.scenarios.reduce(0) { $0 + $1.figures.frames }
         let failed = total - passed
         return """
@@ -20,9 +21,9 @@ struct ReportSummary: Sendable {
             <p class="run"><span>\(report.date)</span> <span>\(report.machine)</span></p>
             <dl class="figures">
             \(figure("Launches passed", "\(passed) of \(total)", isBad: failed > 0))
-            \(figure("First frame, median", TimeText.text(median)))
-            \(figure("Slowest frame", TimeText.text(slowest)))
-            \(figure("Frames drawn", String(frames)))
+            \(figure("First frame alone, median", TimeText.text(median)))
+            \(figure("Slowest frame alone", TimeText.text(slowest)))
+            \(figure("Frames", String(frames)))
             </dl>
             \(failures)
             </header>
@@ -82,7 +83,8 @@ struct ReportSummary: Sendable {
             <h2 id="summary-title">Summary</h2>
             <div class="scroll" tabindex="0" role="region" aria-label="Summary table">
             <table class="summary">
-            <caption>Where each launch led, and how fast it was. \(LaunchReport.firstFrameNote)</caption>
+            <caption>Where each launch led, and how fast it was. \(LaunchReport.firstFrameNote) \
+            \(LaunchReport.aloneNote)</caption>
             <thead><tr><th scope="col">Scenario</th><th scope="col">Route expected</th>\
             <th scope="col">Route reached</th><th scope="col" class="number">First frame</th>\
             <th scope="col" class="number">Splash visible</th><th scope="col" class="number">Frames</th>\

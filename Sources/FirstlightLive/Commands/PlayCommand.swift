@@ -28,6 +28,11 @@ enum PlayCommand {
     ).hidden
     private static let trace = Option<String?>.optional(
         "trace", ValueParser<String>.outputFile, help: "The trace file to write; 'trace' reads it.")
+    private static let stills = Option.flag(
+        "stills",
+        help:
+            "Draw the first frame and the film strip only: no animation in --result, and no times of frames."
+    ).hidden
     private static let spawned = Option<Double?>.optional(
         "spawned", ValueParser<Double>.number(in: 0...1e12),
         help: "The process's start in seconds of the monotonic clock; gives an exact first frame."
@@ -41,7 +46,7 @@ enum PlayCommand {
                 for a processor. The exit code is 0 only if the launch reached its route.
                 """,
             options: choice.options + [
-                server, cache, result, trace, patience, spawned, StandardOptions.json,
+                server, cache, result, trace, patience, stills, spawned, StandardOptions.json,
             ],
             arguments: [choice.app],
             examples: [
@@ -114,7 +119,7 @@ enum PlayCommand {
         try await run.runOnRealClock(
             cacheFile: file, server: server, patience: arguments[patience] / .seconds(1)
         ) { list in
-            renderer.render(list)
+            if firstFrame == nil || !arguments[stills] { renderer.render(list) }
         } frame: { frame in
             if firstFrame == nil {
                 firstFrame = .now(spawned: arguments[spawned])
@@ -129,7 +134,8 @@ enum PlayCommand {
                 try ChromeTrace([timeline], of: .init(scenario)).data(), to: URL(fileURLWithPath: path))
         }
         return try ScenarioReport(
-            run: run, shaper: shaper, shown: shown, costs: costs, firstFrame: firstFrame, end: end
+            run: run, shaper: shaper, shown: shown, costs: costs, firstFrame: firstFrame, end: end,
+            isStills: arguments[stills]
         ).make()
     }
 

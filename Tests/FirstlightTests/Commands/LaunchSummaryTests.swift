@@ -65,7 +65,8 @@ import Testing
         let help = try await ShellRun(one, "firstlight", ["run", "--help"])
         #expect(help.code == 0)
         let text = help.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        #expect(text.contains("How many launches run side by side. (default: 1, a core each)"), "\(text)")
+        #expect(
+            text.contains("How many launches run side by side. (default: 4 here: four a core)"), "\(text)")
     }
 
     @Test(

@@ -14,11 +14,64 @@ import Testing
         }
     }
 
+    /// Notes what runs at a time.
+    private actor Crowd {
+        private var running: [Int] = []
+        private(set) var events: [String] = []
+        func begin(_ launch: Int, _ isAlone: Bool) {
+            running.append(launch)
+            events.append("\(launch) \(isAlone ? "alone" : "beside") \(running.count)")
+        }
+        func end(_ launch: Int) { running.removeAll { $0 == launch } }
+    }
+
+    @Test func whatIsMeasuredRunsAloneBeforeTheOthers() async {
+        let crowd = Crowd()
+        let queue = SideBySide<Int, Bool>(
+            jobs: 4,
+            run: { launch, isAlone in
+                await crowd.begin(launch, isAlone)
+                for _ in 0..<20 { await Task.yield() }
+                await crowd.end(launch)
+                return true
+            }, isPassed: { $0 }, ended: { _ in })
+        #expect(await queue.all(Array(0..<6), alone: [1, 3], length: { Double($0) }).results.count == 6)
+        let events = await crowd.events
+        #expect(events.prefix(2) == ["1 alone 1", "3 alone 1"])
+        #expect(events.dropFirst(2).allSatisfy { $0.contains("beside") } && events.count == 6)
+    }
+
+    @Test func aFailureOfWhatRanAloneIsBelieved() async {
+        let runs = Runs()
+        let queue = SideBySide<Int, Bool>(
+            jobs: 4, run: { launch, _ in await runs.run(launch) > 1 }, isPassed: { $0 }, ended: { _ in })
+        let (results, again) = await queue.all(Array(0..<3), alone: [0], length: { Double($0) })
+        #expect(results == [false, true, true] && again.map(\.place) == [1, 2])
+        #expect(await runs.counts == [0: 1, 1: 2, 2: 2])
+    }
+
+    @Test(
+        "Four launches share a processor, as far as there is memory",
+        arguments: [
+            (1, nil, 4), (2, nil, 8), (2, 1024, 4), (2, 100, 1), (2, 1_000_000, 8), (40, nil, 64),
+        ] as [(Int, Int?, Int)])
+    func jobs(processors: Int, free: Int?, count: Int) {
+        #expect(LaunchJobs.count(processors: processors, free: free) == count)
+    }
+
+    @Test func memoryIsWhatTheKernelCallsAvailable() {
+        let record = "MemTotal:       16384000 kB\nMemFree:          524288 kB\nMemAvailable:    2097152 kB\n"
+        #expect(LaunchJobs.free(record) == 2048)
+        #expect(LaunchJobs.free("MemTotal: 16384000 kB\n") == nil)
+        #expect(LaunchJobs.free("MemAvailable: many kB\n") == nil)
+    }
+
     /// Runs launches that fail so often each before they pass; returns their verdicts and the places told of.
     private func outcome(failures: [Int], jobs: Int) async -> (passed: [Bool], again: [Int], runs: [Int]) {
         let runs = Runs()
         let queue = SideBySide<Int, Bool>(
-            jobs: jobs, run: { await runs.run($0) > failures[$0] }, isPassed: { $0 }, ended: { _ in })
+            jobs: jobs, run: { launch, _ in await runs.run(launch) > failures[launch] }, isPassed: { $0 },
+            ended: { _ in })
         let (results, again) = await queue.all(Array(failures.indices), length: { Double($0) })
         let counts = await runs.counts
         #expect(again.allSatisfy { !$0.failure }, "how it failed is told, not how it passed")

@@ -126,6 +126,15 @@ import Testing
             })
     }
 
+    @Test func theHeadlinesAreThoseOfLaunchesThatRanAlone() {
+        let report = SampleReport.report([
+            SampleReport.scenario(firstFrame: 50), SampleReport.scenario(firstFrame: 900, isAlone: false),
+            SampleReport.scenario(firstFrame: 800, isAlone: false),
+        ])
+        #expect(report.html().contains("<dt>First frame alone, median</dt><dd>50 ms</dd>"))
+        #expect(report.html().contains("<dt>Slowest frame alone</dt><dd>6.3 ms</dd>"))
+    }
+
     @Test func aFailureSaysWhy() throws {
         let text = try MarkupReader(
             SampleReport.report([SampleReport.scenario(text: "late", isPassed: false)]).html()

@@ -15,19 +15,20 @@ enum SampleReport {
 
     /// - Parameter text: Stands wherever a scenario holds free text.
     static func scenario(
-        name: String = "fresh-install", text: String = "Fresh install", isPassed: Bool = true
+        brand: String = "urbannest", name: String = "fresh-install", text: String = "Fresh install",
+        isPassed: Bool = true, firstFrame: Double = 38.4, isAlone: Bool = true
     )
         -> LaunchReport.Scenario
     {
         LaunchReport.Scenario(
-            brand: "urbannest", name: name, title: text, description: text,
+            brand: brand, name: name, title: text, description: text,
             device: .init(name: text, width: 390, height: 844), appearance: "light", flags: [text],
             outcome: .init(
                 expectedRoute: text, reachedRoute: isPassed ? text : nil, isPassed: isPassed,
                 reason: isPassed ? nil : text),
             figures: .init(
-                firstFrame: 38.4, waited: 1.5, splashVisible: 1500, frames: 90, slowestFrame: 6.25,
-                medianFrame: 0.42),
+                firstFrame: firstFrame, waited: 1.5, splashVisible: 1500, frames: 90,
+                slowestFrame: isAlone ? 6.25 : nil, medianFrame: isAlone ? 0.42 : nil),
             filmStrip: [
                 .init(time: 0, webp: Data([1, 2, 3]), caption: text),
                 .init(time: 250, webp: Data([4]), caption: nil),
