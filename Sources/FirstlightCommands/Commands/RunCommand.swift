@@ -8,7 +8,8 @@ import LaunchKit
 enum RunCommand {
     private static let report = Option<String>(
         "report", ValueParser<String>.outputFile, default: "out/report.html", shown: "out/report.html",
-        help: "The report to write: one HTML file that needs nothing else. A shard leaves its part beside it."
+        help:
+            "The report to write: one HTML file that needs nothing else. Beside it are a line for each launch (.log), or a shard's part."
     )
     private static let only = Option<[String]>.repeated(
         "scenario", ValueParser<String>.text.named("FILE"),
@@ -22,7 +23,7 @@ enum RunCommand {
 
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(
-            name: "run", abstract: "Launches each scenario for real, prints a table and writes a report.",
+            name: "run", abstract: "Launches each scenario for real and writes a report.",
             discussion: """
                 Each scenario is a process of its own: the app and its backend, over TCP, on the real clock. \
                 The first launch of each app runs alone: it is filmed, and its frames are timed. A first frame is counted \
@@ -84,10 +85,8 @@ enum RunCommand {
         let all = LaunchResults(values: values.map(\.value), title: title)
         let seconds = zip(values, results).map { ($0.unit, $1.seconds) }
         try plan.keep(values, seconds: Dictionary(uniqueKeysWithValues: seconds), in: place)
-        if plan.shard == nil { try Output.write(Data(all.report.html().utf8), to: target) }
-        try all.show(
-            asJSON: arguments[StandardOptions.json], report: plan.shard == nil ? arguments[report] : nil,
-            arguments.console)
+        let told = plan.shard == nil ? try all.write(to: target) : nil
+        try all.show(asJSON: arguments[StandardOptions.json], place: told, arguments.console)
         all.complain(arguments)
         plan.tell(place, arguments.console)
         return all.code
@@ -101,8 +100,8 @@ enum RunCommand {
 
     /// Runs launches side by side.
     private static func launch(_ launches: [ChildLaunch], _ arguments: ParsedArguments) async -> [Launched] {
-        let count = max(1, min(arguments[jobs], launches.count))
         let progress = ProgressLine(console: arguments.console, total: launches.count)
+        let count = max(1, min(arguments[jobs], launches.count))
         let queue = SideBySide<ChildLaunch, Launched>(
             jobs: count,
             run: { launch, isAlone in
@@ -111,7 +110,7 @@ enum RunCommand {
                 return await result(of: launch)
             }, isPassed: { $0.launch.outcome.isPassed },
             ended: {
-                progress.finish(
+                progress.step(
                     "\($0.launch.fullName) reached \($0.launch.outcome.reachedRoute ?? "nothing")")
             })
         progress.working(on: "launching, \(count) at a time")

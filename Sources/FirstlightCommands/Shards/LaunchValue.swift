@@ -30,12 +30,44 @@ struct LaunchResults {
     /// The exit code.
     var code: Int32 { launches.allSatisfy(\.outcome.isPassed) ? 0 : 1 }
 
-    /// Prints the launches; with the file of the report where one was written.
-    func show(asJSON: Bool, report: String?, _ console: Console) throws {
+    /// Writes the report and, beside it, a file of its name and `.log` with a line for each launch.
+    ///
+    /// - Returns: A sentence that says where both are.
+    func write(to report: URL) throws(CommandError) -> String {
+        try Output.write(Data(self.report.html().utf8), to: report)
+        let log = report.deletingPathExtension().appendingPathExtension("log")
+        // Nothing is put beside a pipe or a device.
+        guard Output.isFile(report), log != report else {
+            return "The report is in \(report.relativePath)."
+        }
+        try Output.write(Data(RunTable.text(launches).utf8), to: log)
+        return "The report is in \(report.relativePath), a line for each launch in \(log.relativePath)."
+    }
+
+    /// Prints a line for each app and one for each launch that failed, or all launches as JSON.
+    ///
+    /// - Parameter place: A sentence that says where the rest is; nil when it was not written.
+    func show(asJSON: Bool, place: String?, _ console: Console) throws {
         if asJSON { return try console.printJSON(launches.map(LaunchSummary.init)) }
-        RunTable.print(launches, console: console)
-        console.print("")
-        if let report { console.print("The report is in \(report).") }
+        for line in lines { console.print(line) }
+        if let place { console.print(place) }
+    }
+
+    /// A line for each app, in the order of the launches, and one for each launch that failed.
+    var lines: [String] {
+        var apps: [String] = []
+        for launch in launches where !apps.contains(launch.brand) { apps.append(launch.brand) }
+        let summaries = apps.map { app in
+            let own = launches.filter { $0.brand == app }
+            let passed = own.count { $0.outcome.isPassed }
+            let first = own.first { $0.figures.slowestFrame != nil }?.figures.firstFrame
+            let time = first.map { ", first frame \(RunTable.milliseconds($0))" } ?? ""
+            return "\(app): \(passed) of \(own.count) launches passed\(time)"
+        }
+        let failures = launches.filter { !$0.outcome.isPassed }.map {
+            "\($0.fullName): \($0.outcome.reason ?? "No reason was recorded.")"
+        }
+        return summaries + failures
     }
 
     /// Reports what views of each app missed, and how many launches failed, if any did.
@@ -59,9 +91,8 @@ extension RunCommand {
                 let all = LaunchResults(
                     values: results.map(\.value), title: set.run.settings["title"] ?? "")
                 let file = folder.appendingPathComponent("report.html")
-                try Output.write(Data(all.report.html().utf8), to: file)
-                try all.show(
-                    asJSON: arguments[StandardOptions.json], report: file.relativePath, arguments.console)
+                let place = try all.write(to: file)
+                try all.show(asJSON: arguments[StandardOptions.json], place: place, arguments.console)
                 all.complain(arguments)
                 return all.code
             }

@@ -41,8 +41,10 @@ import Testing
         let report = folder.appendingPathComponent("report.html")
         let ran = try await run(["run", "--report", report.path])
         #expect(ran.code == 0, "\(ran.output)")
+        let log = try String(
+            contentsOf: folder.appendingPathComponent("report.log"), encoding: .utf8)
         for name in ["first-visit", "regular", "oven-down", "dim-sign"] {
-            #expect(ran.output.contains(name), "\(name) is missing")
+            #expect(log.contains(name), "\(name) is missing")
         }
         #expect(try Data(contentsOf: report).count > 10_000)
     }

@@ -89,7 +89,12 @@ import Testing
         defer { try? FileManager.default.removeItem(at: scenario) }
         try Data(#"{"name": "early", "end": "50ms"}"#.utf8).write(to: scenario)
         let report = scenario.deletingPathExtension().appendingPathExtension("html")
-        defer { try? FileManager.default.removeItem(at: report) }
+        defer {
+            for end in ["html", "log"] {
+                let made = scenario.deletingPathExtension().appendingPathExtension(end)
+                try? FileManager.default.removeItem(at: made)
+            }
+        }
         let ran = try await ShellRun(
             #""$0" "$@""#, "sixth-brand", ["run", "--scenario", scenario.path, "--report", report.path])
         #expect(ran.code == 1)

@@ -48,19 +48,50 @@ import Testing
         #expect(one["waitedForProcessorMilliseconds"] is Double)
     }
 
-    @Test func aTableNamesBrandAndScenarioAndSaysWhatAFirstFrameIs() async throws {
+    @Test func eachAppHasALineAndEachLaunchOneInTheLogBesideTheReport() async throws {
         let words = ["--scenario", "duggy/sign-in", "--scenario", "laten/sign-in", "--report", report()]
         let run = try await ShellRun(#""$0" "$@""#, "firstlight", ["run"] + words)
         #expect(run.code == 0, "\(run.errors)")
-        #expect(run.output.contains("duggy/sign-in ") && run.output.contains("laten/sign-in "))
-        #expect(run.output.contains("without the time that its main thread waited for a processor"))
-        #expect(run.errors.contains("] duggy/sign-in reached "))
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.count == 3, "\(run.output)")
+        #expect(lines[0].wholeMatch(of: #/duggy: 1 of 1 launches passed, first frame \d+ ms/#) != nil)
+        #expect(lines[1].hasPrefix("laten: 1 of 1 launches passed, first frame "))
+        let log = URL(fileURLWithPath: report()).deletingPathExtension().appendingPathExtension("log")
+        #expect(lines[2] == "The report is in \(report()), a line for each launch in \(log.path).")
+        let details = try String(contentsOf: log, encoding: .utf8)
+        #expect(details.contains("duggy/sign-in ") && details.contains("laten/sign-in "))
+        #expect(details.contains("without the time that its main thread waited for a processor"))
         let page = try String(contentsOfFile: report(), encoding: .utf8)
         #expect(page.contains(">Duggy: sign in</h2>") && page.contains(">Laten: sign in</h2>"))
         #expect(page.contains("without the time that its main thread waited for a processor"))
     }
 
-    @Test func thereAreAsManyJobsAsProcessorsThatMayBeUsed() async throws {
+    /// Launches of two apps: the first of one has failed.
+    @Test func whatFailedHasItsReasonBelowTheApps() {
+        let launches = [
+            SampleReport.scenario(name: "late", text: "It came too late.", isPassed: false),
+            SampleReport.scenario(name: "fresh"), SampleReport.scenario(brand: "duggy", name: "fresh"),
+        ]
+        let results = LaunchResults(
+            values: launches.map { LaunchValue(launch: $0, date: "", machine: "") }, title: "")
+        #expect(
+            results.lines == [
+                "urbannest: 1 of 2 launches passed, first frame 38 ms",
+                "duggy: 1 of 1 launches passed, first frame 38 ms", "urbannest/late: It came too late.",
+            ])
+    }
+
+    @Test func nothingIsPutBesideAReportThatIsNoFile() throws {
+        let link = folder.appendingPathComponent("null.html")
+        try FileManager.default.createSymbolicLink(
+            at: link, withDestinationURL: URL(fileURLWithPath: "/dev/null"))
+        let results = LaunchResults(
+            values: [LaunchValue(launch: SampleReport.scenario(), date: "", machine: "")], title: "")
+        #expect(try results.write(to: link) == "The report is in \(link.path).")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["null.html"])
+    }
+
+    @Test func thereAreFourJobsForEachProcessorThatMayBeUsed() async throws {
         let one = #"taskset -c "$(taskset -cp $$ | sed 's/.*: //; s/[,-].*//')" "$0" "$@""#
         let help = try await ShellRun(one, "firstlight", ["run", "--help"])
         #expect(help.code == 0)
