@@ -73,6 +73,12 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
+    /// Returns this transform with a point in the place of the origin, as a scale or a rotation about that point.
+    func about(_ point: CGPoint) -> CGAffineTransform {
+        CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
+            .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+    }
+
     /// Returns the transform that undoes this one, or this one if there is none.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c

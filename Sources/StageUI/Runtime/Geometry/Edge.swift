@@ -160,6 +160,9 @@ public struct UnitPoint: Hashable, Sendable, Codable {
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
     func point(in size: CGSize) -> CGPoint { CGPoint(x: x * size.width, y: y * size.height) }
+    func point(in rect: CGRect) -> CGPoint {
+        CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+    }
 }
 
 /// An angle.

@@ -40,9 +40,7 @@ struct RotationEffect: AnimatedEffect {
 
     func transform(amount: Amount, size: CGSize) -> CGAffineTransform {
         let point = UnitPoint(x: amount.second.first, y: amount.second.second).point(in: size)
-        return CGAffineTransform(translationX: -point.x, y: -point.y)
-            .concatenating(CGAffineTransform(rotationAngle: CGFloat(amount.first)))
-            .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+        return CGAffineTransform(rotationAngle: CGFloat(amount.first)).about(point)
     }
     func draw(_ items: [DisplayItem], amount: Amount, size: CGSize, owner: Node) -> [DisplayItem] {
         if amount.first == 0 { return items }

@@ -33,8 +33,6 @@ public struct Circle: InsettableShape, SimpleShape {
     }
     /// Returns a smaller circle.
     public func inset(by amount: CGFloat) -> SmallerShape<Circle> { SmallerShape(self, amount) }
-    /// The circle filled with the foreground style.
-    public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
 }
 
 /// An ellipse that fills its space.
@@ -48,8 +46,6 @@ public struct Ellipse: InsettableShape, SimpleShape {
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
     /// Returns a smaller ellipse.
     public func inset(by amount: CGFloat) -> SmallerShape<Ellipse> { SmallerShape(self, amount) }
-    /// The ellipse filled with the foreground style.
-    public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
 }
 
 /// A rectangle that fills its space.
@@ -63,8 +59,6 @@ public struct Rectangle: InsettableShape, SimpleShape {
     public func path(in rect: CGRect) -> Path { Path(rect) }
     /// Returns a smaller rectangle.
     public func inset(by amount: CGFloat) -> SmallerShape<Rectangle> { SmallerShape(self, amount) }
-    /// The rectangle filled with the foreground style.
-    public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
 }
 
 /// A rectangle with round corners.
@@ -99,8 +93,6 @@ public struct RoundedRectangle: InsettableShape, SimpleShape {
     }
     /// Returns a smaller rounded rectangle.
     public func inset(by amount: CGFloat) -> SmallerShape<RoundedRectangle> { SmallerShape(self, amount) }
-    /// The rounded rectangle filled with the foreground style.
-    public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
     /// The radii of the corners.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(cornerSize.width, cornerSize.height) }
@@ -125,8 +117,6 @@ public struct Capsule: InsettableShape, SimpleShape {
     }
     /// Returns a smaller capsule.
     public func inset(by amount: CGFloat) -> SmallerShape<Capsule> { SmallerShape(self, amount) }
-    /// The capsule filled with the foreground style.
-    public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
 }
 
 /// A shape made smaller on all sides.
@@ -160,8 +150,6 @@ public struct SmallerShape<Content: Shape>: InsettableShape, SimpleShape {
     public func inset(by amount: CGFloat) -> SmallerShape<Content> {
         SmallerShape<Content>(shape, self.amount + amount)
     }
-    /// The shape filled with the foreground style.
-    public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
 }
 
 extension Path: Shape {
@@ -169,8 +157,6 @@ extension Path: Shape {
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     /// Returns the outline itself, whatever the rectangle.
     public func path(in rect: CGRect) -> Path { self }
-    /// The outline filled with the foreground style.
-    public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
 }
 
 extension Shape where Self == Circle {

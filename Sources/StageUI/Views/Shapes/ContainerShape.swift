@@ -33,7 +33,6 @@ struct AnyContainerShape: Shape {
     let outline: @MainActor (CGRect) -> Path
     nonisolated init(_ outline: @escaping @MainActor (CGRect) -> Path) { self.outline = outline }
     func path(in rect: CGRect) -> Path { outline(rect) }
-    var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
 }
 
 extension EnvironmentValues {

@@ -218,7 +218,4 @@ public struct TrimmedShape<Content: Shape>: Shape {
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).trimmedPath(from: start, to: end)
     }
-
-    /// The shape filled with the foreground style.
-    public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
 }

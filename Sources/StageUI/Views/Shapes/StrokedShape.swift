@@ -34,8 +34,6 @@ public struct StrokedShape<Content: Shape>: Shape, LineShape {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     /// As the shape.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-    /// The line in the foreground style.
-    public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
     /// The numbers of the shape, the width of the line and the place in its dashes.
     public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(style.lineWidth, style.dashPhase)) }

@@ -33,8 +33,6 @@ public struct UnevenRoundedRectangle: InsettableShape {
     public func inset(by amount: CGFloat) -> SmallerShape<UnevenRoundedRectangle> {
         SmallerShape(self, amount)
     }
-    /// The rectangle filled with the foreground style.
-    public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
     /// The radii of the corners.
     public var animatableData: RectangleCornerRadii.AnimatableData {
         get { cornerRadii.animatableData }
@@ -55,8 +53,6 @@ public struct AnyShape: Shape {
     }
     /// Returns the outline in a rectangle.
     public func path(in rect: CGRect) -> Path { outline(rect) }
-    /// The shape filled with the foreground style.
-    public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
 }
 
 /// A shape under an affine map.
@@ -74,8 +70,6 @@ public struct TransformedShape<Content: Shape>: Shape {
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     /// Returns the mapped outline.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
-    /// The shape filled with the foreground style.
-    public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
     /// The numbers of the shape.
     public var animatableData: Content.AnimatableData {
         get { shape.animatableData }
@@ -100,8 +94,6 @@ public struct OffsetShape<Content: Shape>: Shape {
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     }
-    /// The shape filled with the foreground style.
-    public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
     /// The numbers of the shape and of the move.
     public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(offset.width, offset.height)) }
@@ -130,14 +122,9 @@ public struct ScaledShape<Content: Shape>: Shape {
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     /// Returns the scaled outline.
     public func path(in rect: CGRect) -> Path {
-        let (x, y) = (rect.minX + anchor.x * rect.width, rect.minY + anchor.y * rect.height)
-        return shape.path(in: rect).applying(
-            CGAffineTransform(translationX: -x, y: -y)
-                .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height))
-                .concatenating(CGAffineTransform(translationX: x, y: y)))
+        let map = CGAffineTransform(scaleX: scale.width, y: scale.height)
+        return shape.path(in: rect).applying(map.about(anchor.point(in: rect)))
     }
-    /// The shape filled with the foreground style.
-    public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
     /// The numbers of the shape and the factors.
     public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(scale.width, scale.height)) }
@@ -166,14 +153,9 @@ public struct RotatedShape<Content: Shape>: Shape {
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     /// Returns the turned outline.
     public func path(in rect: CGRect) -> Path {
-        let (x, y) = (rect.minX + anchor.x * rect.width, rect.minY + anchor.y * rect.height)
-        return shape.path(in: rect).applying(
-            CGAffineTransform(translationX: -x, y: -y)
-                .concatenating(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
-                .concatenating(CGAffineTransform(translationX: x, y: y)))
+        let map = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
+        return shape.path(in: rect).applying(map.about(anchor.point(in: rect)))
     }
-    /// The shape filled with the foreground style.
-    public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
     /// The numbers of the shape and the angle in radians.
     public var animatableData: AnimatablePair<Content.AnimatableData, Double> {
         get { AnimatablePair(shape.animatableData, angle.radians) }
