@@ -3,7 +3,7 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// What a stage has found out about types, once for each.
+/// Facts about types, each found once and kept.
 @MainActor
 final class TypeFacts {
     private var names: [ObjectIdentifier: String] = [:]

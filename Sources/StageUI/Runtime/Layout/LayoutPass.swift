@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What a stage knows of the layout: whether it is due, and what waits for it.
+/// The state of a stage's layout: whether it is due, and the actions that wait for it.
 @MainActor
 final class LayoutPass {
     /// Whether some boxes have to be placed; each knows for itself whether it is one of them.

@@ -14,13 +14,13 @@ final class StackArrangement {
         var spacing: CGFloat?
     }
 
-    /// What a child is offered, and the size that it takes.
+    /// The proposal to a child, and the size that the child takes.
     struct Slot {
         var proposal: ProposedViewSize
         var size = CGSize.zero
     }
 
-    /// What becomes of one proposal.
+    /// The result for one proposal.
     final class Arrangement {
         let proposal: ProposedViewSize
         let slots: [Slot]

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What moves on a stage, and the time to which it has moved.
+/// The animations, timelines and boxes on their way, and the time that they have reached.
 @MainActor
 final class MotionPass {
     var animations = ActiveAnimationSet()

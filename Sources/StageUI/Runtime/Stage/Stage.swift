@@ -49,7 +49,7 @@ public final class Stage {
     /// The environment that the node being updated had before.
     var environmentBefore = EnvironmentValues()
 
-    /// What views have brought along, by rank.
+    /// The features that views have brought along, by rank.
     var features: [StageFeature] = []
     private(set) var root: Node?
     private(set) var rootBox: RootBox?

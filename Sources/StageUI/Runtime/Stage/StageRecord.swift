@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What has come out of a stage beside its frames, in order.
+/// The results of a run beside its frames, each list in order.
 struct StageRecord {
     private(set) var issues: [StageIssue] = []
     var announcements: [StageAnnouncement] = []

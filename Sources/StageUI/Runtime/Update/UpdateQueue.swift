@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What waits on a stage: bodies to run again, actions to do after them, and what observed models report.
+/// The bodies of a stage that wait to run, the actions that follow them, and the reports of observed models.
 @MainActor
 final class UpdateQueue {
     typealias Entry = (node: any Invalidatable, transaction: Transaction)
