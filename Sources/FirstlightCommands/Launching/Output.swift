@@ -65,7 +65,7 @@ package enum Output {
         guard close(descriptor) == 0 else { throw failure(name, .inputOutput) }
     }
 
-    /// Whether there is a file at a URL, and no pipe, device or folder.
+    /// Returns whether there is a regular file at a URL: no pipe, device or folder.
     static func isFile(_ url: URL) -> Bool {
         var status = stat()
         return stat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
