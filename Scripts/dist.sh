@@ -5,7 +5,7 @@
 # FOLDER has the built programs. With CHECK the archive is proved in a bare Debian (Scripts/dist_check.sh).
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
-from=${1:-$root/.build/release}
+from=${1:-$root/.build/full/release}
 
 fail() {
     printf 'dist: %s\n' "$@" >&2

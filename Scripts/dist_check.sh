@@ -83,7 +83,7 @@ if [ "${1:-}" = --in-namespaces ]; then
 fi
 
 archive=$(realpath -e -- "${1:?Give the archive that \'make dist\' made.}")
-from=$(realpath -e -- "${2:-$root/.build/release}")
+from=$(realpath -e -- "${2:-$root/.build/full/release}")
 (cd "$(dirname "$archive")" && sha256sum --quiet -c "${archive##*/}.sha256") || fail "Make the archive again: 'make dist'."
 "$root/Scripts/setup.sh" dist
 if [ "$(id -u)" != 0 ]; then

@@ -35,6 +35,23 @@ while IFS='|' read -r package _ module why; do
     fi
 done < Scripts/packages.txt
 
+echo "Builds"
+. Scripts/build_options.sh
+for each in native swiftbuild; do
+    if [[ $offered == *" $each "* ]]; then have "$each" "make run BUILD_SYSTEM=$each"; else row "$each" absent "this toolchain does not offer it"; fi
+done
+# The programs are linked with these, whatever builds them.
+static=$(dirname "$(readlink -f "$(command -v swiftc || echo /)")")/../lib/swift_static/linux
+lacking=""
+for name in $(sed -n '/let foundation = /,/let alone = /p' Package.swift | grep -o '"[A-Za-z_]*"' | tr -d '"'); do
+    [ -f "$static/lib$name.a" ] || lacking="$lacking lib$name.a"
+done
+if [ -z "$lacking" ]; then
+    have "static Swift" "Foundation and what belongs to it"
+else
+    lack "static Swift" "$static lacks$lacking: take a whole toolchain, 6.2 or newer"
+fi
+
 echo "Fonts"
 face=$(fc-match -f '%{family[0]} %{style[0]}  %{file}' Inter 2> /dev/null)
 case $face in

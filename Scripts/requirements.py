@@ -33,10 +33,10 @@ def stale():
 def results():
     """The run, the names and the looks of the last whole run; runs the tests when that is old."""
     if stale():
-        print("requirements: the results are older than the sources; running the tests (out/tests.log)",
+        print("requirements: the results are older than the sources; running the tests (out/requirements.log)",
               file=sys.stderr, flush=True)
         OUT.mkdir(exist_ok=True)
-        with open(OUT / "tests.log", "w", encoding="utf-8") as log:
+        with open(OUT / "requirements.log", "w", encoding="utf-8") as log:
             subprocess.run([ROOT / "Scripts" / "test.sh"], stdout=log, stderr=subprocess.STDOUT, check=False)
     if not (OUT / "tests.jsonl").exists():
         raise proofs.Unusable("The tests did not build. Run 'make test' and repair what it says.")
