@@ -7,7 +7,7 @@ public struct AccessibilityAction {
     init(_ perform: @escaping () -> Void) { self.perform = perform }
 }
 
-/// The actions that have a gesture of their own in a screen reader.
+/// The actions that have their own gesture in a screen reader.
 public struct AccessibilityActionKind: Hashable, Sendable {
     let name: String
     /// Activates the element.
@@ -31,7 +31,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 
 /// The level of a header.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
-    /// Not told.
+    /// Unspecified.
     case unspecified = 0
     /// The first level.
     case h1 = 1
@@ -47,7 +47,7 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
     case h6 = 6
 }
 
-/// What a screen reader's user does to an element.
+/// An action of a screen reader's user on an element.
 public enum StageAccessibilityAction: Hashable, Sendable {
     /// Activates it.
     case activate
@@ -75,7 +75,7 @@ struct AccessibilityActionSet {
     var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
     var scroll: ((Edge) -> Void)?
 
-    /// What is done for an action, if anything.
+    /// Returns the handler of an action, if any.
     func handler(_ action: StageAccessibilityAction) -> (() -> Void)? {
         switch action {
         case .activate: return nil

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Where a screen reader's cursor is; writing it moves the cursor.
+/// The position of a screen reader's cursor; writing it moves the cursor.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, InstallableProperty {
     private var state: State<Value>
@@ -31,7 +31,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, Install
         nonmutating set { state.wrappedValue = newValue }
     }
 
-    /// What is handed to `accessibilityFocused`.
+    /// The binding that `accessibilityFocused` takes.
     @MainActor
     public var projectedValue: Binding {
         Binding(binding: state.projectedValue, empty: empty, technologies: technologies)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What becomes of the elements inside a view.
+/// The treatment of the elements inside a view.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     let name: String
     /// They are left out.
@@ -97,7 +97,7 @@ private final class AccessibilityBox: WrapperBox {
 }
 
 extension AccessibilityNode {
-    /// Takes over what several elements say and do.
+    /// Merges the labels, values and actions of several elements.
     fileprivate mutating func merge(_ inner: [AccessibilityNode]) {
         func joined(_ words: [String]) -> String? { words.isEmpty ? nil : words.joined(separator: ", ") }
         label = joined(inner.compactMap(\.label))
@@ -109,7 +109,7 @@ extension AccessibilityNode {
         activate = active.first?.activate
         speech = inner.first { $0.speech != SpeechTraits() }?.speech ?? speech
         for node in inner { rotors += node.rotors }
-        // What is disabled inside must not be done by way of the whole.
+        // A disabled element inside must not be usable through the whole.
         for node in inner where node.isEnabled {
             actions.named += node.actions.named
             actions.kinds.merge(node.actions.kinds) { first, _ in first }

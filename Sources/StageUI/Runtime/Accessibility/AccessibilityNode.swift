@@ -5,33 +5,33 @@ public import Foundation
 /// An element as assistive technology sees it.
 @MainActor
 public struct AccessibilityNode {
-    /// Where it is on the canvas, in points.
+    /// The frame on the canvas, in points.
     public var frame: CGRect
-    /// What it is called.
+    /// The label.
     public var label: String?
     /// Its present value.
     public var value: String?
-    /// What happens when it is used.
+    /// The effect of using it.
     public var hint: String?
     /// A name for tests.
     public var identifier: String?
-    /// What it is.
+    /// The traits.
     public var traits: AccessibilityTraits = []
     /// The level of a header.
     public var headingLevel = AccessibilityHeadingLevel.unspecified
-    /// The words by which a user of speech calls it; its label if there are none.
+    /// The names by which a user of voice control addresses it; its label if there are none.
     public var inputLabels: [String] = []
-    /// Whether it can be used now.
+    /// Indicates whether it can be used now.
     public var isEnabled = true
-    /// Whether the screen reader's cursor was moved here.
+    /// Indicates whether the screen reader's cursor was moved here.
     public var isFocused = false
-    /// Whether it takes part in interaction; nil if nobody has said so.
+    /// Indicates whether it takes part in interaction; nil if unspecified.
     public var respondsToUserInteraction: Bool?
     /// Its place in the reading order before others of the same container.
     public var sortPriority = 0.0
-    /// How a screen reader is to speak it.
+    /// The way in which a screen reader speaks it.
     public var speech = SpeechTraits()
-    /// What its user can go through one by one.
+    /// The rotors through whose entries its user can step.
     public var rotors: [Rotor] = []
     /// The elements inside, in reading order.
     public var children: [AccessibilityNode] = []
@@ -43,15 +43,15 @@ public struct AccessibilityNode {
 
     /// Places that a screen reader's user can go through one by one.
     public struct Rotor: Hashable, Sendable {
-        /// What the places are.
+        /// The name of the kind of places.
         public var name: String
-        /// What each place is called.
+        /// The labels of the places.
         public var entries: [String]
     }
 
     /// The names that the app gave to actions, in order.
     public var actionNames: [String] { actions.named.map(\.name) }
-    /// Whether its value can be changed by a swipe up or down.
+    /// Indicates whether its value can be changed by a swipe up or down.
     public var isAdjustable: Bool { actions.adjust != nil }
 
     /// The element and those inside, in reading order.

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// How soon words are said.
+/// The urgency of an announcement.
 public enum StageAnnouncementPriority: String, Hashable, Sendable, Codable {
     /// After all others.
     case low
@@ -14,11 +14,11 @@ public enum StageAnnouncementPriority: String, Hashable, Sendable, Codable {
 
 /// Something that a screen reader said without being asked.
 public struct StageAnnouncement: Hashable, Sendable {
-    /// The words.
+    /// The text.
     public let text: String
-    /// When it was posted, in seconds of the stage's time.
+    /// The time of posting, in seconds of the stage's time.
     public let time: Double
-    /// How soon it is said.
+    /// The urgency.
     public let priority: StageAnnouncementPriority
 
     /// Creates an announcement.
@@ -29,7 +29,7 @@ public struct StageAnnouncement: Hashable, Sendable {
     }
 }
 
-/// What an app told assistive technology, other than words.
+/// An event that an app posts to assistive technology, other than an announcement.
 public struct StageAccessibilityEvent: Hashable, Sendable {
     /// The kinds of events.
     public enum Kind: String, Hashable, Sendable {
@@ -42,13 +42,13 @@ public struct StageAccessibilityEvent: Hashable, Sendable {
     }
     /// The kind.
     public let kind: Kind
-    /// What is said or reached with it, if the app named something.
+    /// The text that is spoken or the element that is reached with it, if the app named one.
     public let label: String?
-    /// When it was told, in seconds of the stage's time.
+    /// The time of posting, in seconds of the stage's time.
     public let time: Double
 }
 
-/// What an app tells assistive technology.
+/// A notification that an app posts to assistive technology.
 public enum AccessibilityNotification {
     /// Words to be said.
     public struct Announcement: Sendable {
@@ -69,7 +69,7 @@ public enum AccessibilityNotification {
             }
         }
 
-        /// Says the words on the stage whose view runs an action, or has started the task that posts.
+        /// Announces the text on the stage whose view runs an action, or has started the task that posts.
         @MainActor
         public func post() {
             guard let stage = Stage.current else { return }
@@ -83,7 +83,7 @@ public enum AccessibilityNotification {
         private let label: String?
         /// Creates the notification; a text is said.
         public init(_ element: Any? = nil) { label = element as? String }
-        /// Tells it to the stage whose view runs an action.
+        /// Posts it to the stage whose view runs an action.
         @MainActor
         public func post() { Stage.current?.note(.screenChanged, label) }
     }
@@ -93,7 +93,7 @@ public enum AccessibilityNotification {
         private let label: String?
         /// Creates the notification; a text is said.
         public init(_ element: Any? = nil) { label = element as? String }
-        /// Tells it to the stage whose view runs an action.
+        /// Posts it to the stage whose view runs an action.
         @MainActor
         public func post() { Stage.current?.note(.layoutChanged, label) }
     }
@@ -101,9 +101,9 @@ public enum AccessibilityNotification {
     /// The content has been moved to another page.
     public struct PageScrolled {
         private let label: String
-        /// Creates the notification with words for the new place.
+        /// Creates the notification with an announcement of the new place.
         public init(_ announcement: String) { label = announcement }
-        /// Tells it to the stage whose view runs an action.
+        /// Posts it to the stage whose view runs an action.
         @MainActor
         public func post() { Stage.current?.note(.pageScrolled, label) }
     }
@@ -117,7 +117,7 @@ extension Stage {
 
 /// The attribute of a text that tells how soon it is said.
 public enum AnnouncementPriorityAttribute: AttributedStringKey {
-    /// How soon words are said.
+    /// The urgency of the speech.
     public enum Value: String, Hashable, Sendable {
         /// After all others.
         case low
@@ -133,7 +133,7 @@ public enum AnnouncementPriorityAttribute: AttributedStringKey {
 extension AttributeScopes {
     /// The attributes for assistive technology.
     public struct AccessibilityAttributes: AttributeScope {
-        /// How soon the text is said.
+        /// The urgency of the text's speech.
         public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
     }
 }

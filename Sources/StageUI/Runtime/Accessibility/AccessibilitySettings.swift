@@ -20,18 +20,18 @@ extension EnvironmentValues {
         get { self[SettingsKey.self] }
         set { self[SettingsKey.self] = newValue }
     }
-    /// Whether the user wants less to shine through.
+    /// Indicates whether the user wants less to shine through.
     public var accessibilityReduceTransparency: Bool { accessibilitySettings.reducesTransparency }
-    /// Whether the user has inverted the colours.
+    /// Indicates whether the user has inverted the colours.
     public var accessibilityInvertColors: Bool { accessibilitySettings.invertsColors }
-    /// Whether the user works with switches.
+    /// Indicates whether the user works with switches.
     public var accessibilitySwitchControlEnabled: Bool { accessibilitySettings.usesSwitchControl }
-    /// Whether the user wants to see the shapes of buttons.
+    /// Indicates whether the user wants to see the shapes of buttons.
     public var accessibilityShowButtonShapes: Bool { accessibilitySettings.showsButtonShapes }
-    /// Whether the user wants flashing lights dimmed.
+    /// Indicates whether the user wants flashing lights dimmed.
     public var accessibilityDimFlashingLights: Bool { accessibilitySettings.dimsFlashingLights }
-    /// Whether the user wants animated pictures to play.
+    /// Indicates whether the user wants animated pictures to play.
     public var accessibilityPlayAnimatedImages: Bool { accessibilitySettings.playsAnimatedImages }
-    /// Whether small labels are shown large when they are held.
+    /// Indicates whether small labels are shown large when they are held.
     public var accessibilityLargeContentViewerEnabled: Bool { accessibilitySettings.usesLargeContentViewer }
 }

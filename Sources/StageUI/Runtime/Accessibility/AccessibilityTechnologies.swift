@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The technologies that move a cursor of their own over the screen.
+/// The technologies that move their own cursor over the screen.
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     private var bits: UInt8
 
@@ -14,7 +14,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     public static var switchControl: AccessibilityTechnologies { AccessibilityTechnologies(bits: 2) }
     static var all: AccessibilityTechnologies { AccessibilityTechnologies(bits: 3) }
 
-    /// Whether all of some technologies are among these.
+    /// Returns whether all of the given technologies are among these.
     public func contains(_ member: AccessibilityTechnologies) -> Bool { bits & member.bits == member.bits }
     /// Returns both together.
     public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
@@ -31,7 +31,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
         bits |= newMember.bits
         return (isNew, newMember)
     }
-    /// Takes technologies away; returns those that were there.
+    /// Removes technologies; returns those that were there.
     @discardableResult
     public mutating func remove(_ member: AccessibilityTechnologies) -> AccessibilityTechnologies? {
         let common = intersection(member)

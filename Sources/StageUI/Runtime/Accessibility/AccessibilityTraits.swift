@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What an element is, for assistive technology.
+/// The traits of an element, for assistive technology.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     /// One bit for each trait.
     public let rawValue: UInt
@@ -12,7 +12,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let isHeader = AccessibilityTraits(rawValue: 2)
     /// It is chosen among others.
     public static let isSelected = AccessibilityTraits(rawValue: 4)
-    /// It opens an address.
+    /// It opens a URL.
     public static let isLink = AccessibilityTraits(rawValue: 8)
     /// It is a picture.
     public static let isImage = AccessibilityTraits(rawValue: 16)

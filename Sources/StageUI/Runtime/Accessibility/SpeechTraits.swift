@@ -1,17 +1,17 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// How a screen reader is to speak an element.
+/// The way in which a screen reader speaks an element.
 public struct SpeechTraits: Hashable, Sendable {
-    /// Whether it says each sign of punctuation.
+    /// Indicates whether it says each sign of punctuation.
     public var includesPunctuation = false
-    /// Whether it says each character by itself.
+    /// Indicates whether it says each character by itself.
     public var spellsOutCharacters = false
-    /// How much higher than usual it speaks, from -1 to 1.
+    /// The pitch relative to the usual one, from -1 to 1.
     public var pitch = 0.0
-    /// Whether it waits with its words until others are said.
+    /// Indicates whether it waits until other speech has ended.
     public var isQueued = false
 
-    /// What of it is not as usual, in words.
+    /// The unusual traits, in words.
     var words: [String] {
         var words: [String] = []
         if includesPunctuation { words.append("punctuation") }

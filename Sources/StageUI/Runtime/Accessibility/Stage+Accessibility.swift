@@ -30,7 +30,7 @@ extension Stage {
     @discardableResult
     package func tap(label: String) -> Bool {
         let found = accessibilityTree().flattened.first {
-            // An element that a gesture makes a button can be touched like one, although it has no action of its own.
+            // An element that a gesture makes a button can be touched like one, although it has no action itself.
             $0.isNamed(label) && $0.isEnabled && ($0.activate != nil || $0.traits.contains(.isButton))
         }
         guard let found else { return false }

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// How a view is mixed with what lies below it.
+/// A mode of blending a view with the content below it.
 public enum BlendMode: String, CaseIterable, Hashable, Sendable, Codable {
     /// The view covers what lies below.
     case normal
@@ -14,9 +14,9 @@ public enum BlendMode: String, CaseIterable, Hashable, Sendable, Codable {
     case darken
     /// The lighter of two components.
     case lighten
-    /// What lies below is made lighter by the view.
+    /// Lightens the content below by the view.
     case colorDodge
-    /// What lies below is made darker by the view.
+    /// Darkens the content below by the view.
     case colorBurn
     /// A faint form of hard light.
     case softLight
@@ -38,7 +38,7 @@ public enum BlendMode: String, CaseIterable, Hashable, Sendable, Codable {
     case sourceAtop
     /// The view under what is there.
     case destinationOver
-    /// What lies below where the view is not.
+    /// Keeps the content below where the view is not.
     case destinationOut
     /// The sum, darkened.
     case plusDarker

@@ -43,7 +43,7 @@ public struct DisplayImage: Hashable, Sendable, Codable {
         digest = bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }
 
-    /// Whether two pictures have the same bytes and scale.
+    /// Returns whether two pictures have the same bytes and scale.
     public static func == (a: DisplayImage, b: DisplayImage) -> Bool {
         a.digest == b.digest && a.scale == b.scale && a.pixelWidth == b.pixelWidth
             && a.pixelHeight == b.pixelHeight
@@ -78,20 +78,20 @@ public struct DisplayImage: Hashable, Sendable, Codable {
 }
 
 extension DisplayImage {
-    /// Which part of a picture goes where.
+    /// The part of a picture to draw, and where it is drawn.
     public struct Placement: Hashable, Sendable, Codable {
-        /// How pixels are made between the picture's own.
+        /// A method of computing pixels between the picture's own.
         public enum Interpolation: String, Hashable, Sendable, Codable {
             case none, low, medium, high
         }
 
         /// The part of the picture, in its points.
         public var source: CGRect
-        /// Where the part goes, in the item's coordinates.
+        /// The frame of the drawn part, in the item's coordinates.
         public var rect: CGRect
-        /// Whether the part is repeated at its own size instead of being stretched.
+        /// Indicates whether the part is repeated at its own size instead of being stretched.
         public var tiles: Bool
-        /// How pixels are made between the picture's own.
+        /// The method of computing pixels between the picture's own.
         public var interpolation: Interpolation
 
         /// Creates a placement.

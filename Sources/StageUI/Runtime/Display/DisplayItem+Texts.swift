@@ -15,7 +15,7 @@ extension Array where Element == DisplayItem {
         return nil
     }
 
-    /// Whether nothing but texts is drawn: no pictures among the words.
+    /// Indicates whether only text is drawn, without pictures in it.
     var areTexts: Bool {
         allSatisfy { item in
             switch item.content {

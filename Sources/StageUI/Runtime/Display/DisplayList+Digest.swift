@@ -16,19 +16,19 @@ extension DisplayList {
 
 /// Mixes values into a number that is the same in each run of a program, which the standard library's hasher is not.
 package struct StableDigest {
-    /// What the values so far have made.
+    /// The digest of the values so far.
     package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
     /// Creates the number of nothing.
     package init() {}
 
-    /// Takes a number up.
+    /// Adds a number.
     package mutating func add(_ number: UInt64) {
         value = (value ^ number) &* 0x9fb2_1c65_1e98_df25
         value ^= value >> 29
     }
 
-    /// Takes a text up.
+    /// Adds a text.
     package mutating func add(_ text: String) {
         add(UInt64(text.utf8.count))
         var (word, bytes) = (UInt64(0), 0)

@@ -124,7 +124,7 @@ enum DisplayText {
         return stable(effect)
     }
 
-    /// Sorted JSON, for contents that have no words of their own.
+    /// Sorted JSON, for contents without a form in words.
     private static func stable(_ value: some Encodable) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -6,7 +6,7 @@ public import Foundation
 public struct DisplayList: Hashable, Sendable, Codable {
     /// The size of the canvas in points.
     public var size: CGSize
-    /// What to draw, back to front, in the coordinates of the canvas.
+    /// The drawn items, back to front, in the coordinates of the canvas.
     public var items: [DisplayItem]
 
     /// Creates a display list.
@@ -20,9 +20,9 @@ public struct DisplayList: Hashable, Sendable, Codable {
 public struct DisplayItem: Hashable, Sendable, Codable {
     /// The path of the view that owns the step, for reports.
     public var owner: String
-    /// Where the content's own origin lies, in the parent's coordinates.
+    /// The content's origin, in the parent's coordinates.
     public var origin: CGPoint
-    /// What is drawn, in coordinates relative to `origin`.
+    /// The drawn content, in coordinates relative to `origin`.
     public var content: DisplayContent
 
     /// Creates a drawing step.
@@ -59,7 +59,7 @@ public enum DisplayOutline: Hashable, Sendable, Codable {
     case path(Path)
 }
 
-/// What an outline is filled with.
+/// The paint that fills an outline.
 public enum DisplayPaint: Hashable, Sendable, Codable {
     /// One colour.
     case color(ResolvedColor)
@@ -74,11 +74,11 @@ public enum DisplayPaint: Hashable, Sendable, Codable {
         stops: [DisplayStop], center: CGPoint, radii: CGSize, start: CGFloat, end: CGFloat)
     /// A picture repeated, one of them in a rectangle.
     case image(DisplayImage, tile: CGRect, source: CGRect)
-    /// What lies below, out of focus and under a veil.
+    /// The content below, blurred and under a veil.
     case material(DisplayMaterial)
 }
 
-/// How a background blurs what lies below it.
+/// The blur of a background over the content below it.
 public struct DisplayMaterial: Hashable, Sendable, Codable {
     /// The Gaussian's sigma in points.
     public var radius: CGFloat
@@ -96,7 +96,7 @@ public struct DisplayMaterial: Hashable, Sendable, Codable {
 }
 
 extension DisplayPaint {
-    /// Whether filling with it can be seen.
+    /// Indicates whether filling with it can be seen.
     var isVisible: Bool {
         if case .color(let color) = self { return color.opacity > 0 }
         return true
@@ -117,7 +117,7 @@ public struct DisplayStop: Hashable, Sendable, Codable {
     }
 }
 
-/// What is done to a group of items as a whole.
+/// An effect on a group of items as a whole.
 public indirect enum DisplayEffect: Hashable, Sendable, Codable {
     /// Nothing; the group only names an owner.
     case identity

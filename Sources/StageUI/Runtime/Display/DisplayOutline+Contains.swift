@@ -3,7 +3,7 @@
 import Foundation
 
 extension DisplayOutline {
-    /// Whether a point is inside the outline.
+    /// Returns whether a point is inside the outline.
     func contains(_ point: CGPoint, evenOdd: Bool = false) -> Bool {
         switch self {
         case .rectangle(let rect): return rect.contains(point)
@@ -24,7 +24,7 @@ extension DisplayOutline {
         }
     }
 
-    /// Whether a point lies on the outline when it is drawn with a line of a width in points.
+    /// Returns whether a point lies on the outline when it is drawn with a line of a width in points.
     func isOnLine(_ point: CGPoint, width: CGFloat) -> Bool {
         let path: Path
         switch self {
@@ -48,7 +48,7 @@ extension DisplayOutline {
 }
 
 extension Path {
-    /// Whether the outline goes round a point.
+    /// Returns whether the outline goes round a point.
     func winds(around point: CGPoint, evenOdd: Bool) -> Bool {
         var winding = 0
         for line in straightLines(closing: true) {

@@ -23,8 +23,8 @@ public struct DisplayProjection: Hashable, Sendable, Codable {
             })
     }
 
-    /// Where a point goes, and how far away it is: what lies at 1 keeps its size, and what lies at 0 or less is
-    /// behind the viewer.
+    /// Returns where a point goes, and its distance: a point at 1 keeps its size, and one at 0 or less is behind the
+    /// viewer.
     public func place(of point: CGPoint) -> (point: CGPoint, depth: CGFloat) {
         let depth = point.x * rows[2] + point.y * rows[5] + rows[8]
         let x = point.x * rows[0] + point.y * rows[3] + rows[6]
@@ -51,10 +51,10 @@ extension DisplayProjection {
         rows = [map.m11, map.m12, map.m13, map.m21, map.m22, map.m23, map.m31, map.m32, map.m33]
     }
 
-    /// Whether the map has no perspective.
+    /// Indicates whether the map has no perspective.
     var isAffine: Bool { rows[2] == 0 && rows[5] == 0 && rows[8] != 0 }
 
-    /// Whether each point has one source.
+    /// Indicates whether each point has one source.
     var isInvertible: Bool {
         let determinant =
             rows[0] * (rows[4] * rows[8] - rows[5] * rows[7])

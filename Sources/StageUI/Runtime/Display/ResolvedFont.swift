@@ -4,7 +4,7 @@ public import Foundation
 
 /// A font after the environment has been applied.
 public struct ResolvedFont: Hashable, Sendable, Codable {
-    /// Where the glyphs come from.
+    /// The source of the glyphs.
     public enum Family: Hashable, Sendable, Codable {
         /// The platform's interface font (SF Pro; Inter stands in where it is missing).
         case system
@@ -18,7 +18,7 @@ public struct ResolvedFont: Hashable, Sendable, Codable {
         case named(String)
     }
 
-    /// Which letters are drawn as small capitals.
+    /// The letters that are drawn as small capitals.
     public enum SmallCaps: String, Hashable, Sendable, Codable {
         /// Small letters.
         case lowercase
@@ -28,19 +28,19 @@ public struct ResolvedFont: Hashable, Sendable, Codable {
         case all
     }
 
-    /// Where the glyphs come from.
+    /// The source of the glyphs.
     public var family: Family
     /// The size in points.
     public var size: CGFloat
     /// The weight on the CSS scale, 100 to 900; regular is 400.
     public var weight: Int
-    /// Whether the glyphs are slanted.
+    /// Indicates whether the glyphs are slanted.
     public var italic: Bool
-    /// Whether all digits have one width.
+    /// Indicates whether all digits have one width.
     public var hasMonospacedDigits = false
-    /// What is added to the height of a line, in points.
+    /// The addition to the height of a line, in points.
     public var leading: CGFloat = 0
-    /// Which letters are drawn as small capitals; nil for none.
+    /// The letters that are drawn as small capitals; nil for none.
     public var smallCaps: SmallCaps?
     /// The width of the glyphs, from -0.4 to 0.4; nil for the usual one, which is 0.
     public var width: CGFloat?

@@ -2,14 +2,14 @@
 
 public import Foundation
 
-/// What to lay out and within which limits.
+/// The text to lay out, and its limits.
 public struct TextRequest: Hashable, Sendable, Codable {
-    /// How lines are placed between the edges.
+    /// The placement of lines between the edges.
     public enum Alignment: String, Hashable, Sendable, Codable {
         case leading, center, trailing
     }
 
-    /// Where characters are left out when the text does not fit.
+    /// The place where characters are left out when the text does not fit.
     public enum Truncation: String, Hashable, Sendable, Codable {
         case head, middle, tail
     }
@@ -23,13 +23,13 @@ public struct TextRequest: Hashable, Sendable, Codable {
     public var height: CGFloat?
     /// The largest number of lines; nil for no limit.
     public var lineLimit: Int?
-    /// How lines are placed between the edges of the laid-out box.
+    /// The placement of lines between the edges of the laid-out box.
     public var alignment: Alignment
-    /// Where characters are left out in the last line.
+    /// The place where characters are left out in the last line.
     public var truncation: Truncation
     /// Extra space between lines, in points.
     public var lineSpacing: CGFloat
-    /// Whether the base direction is right to left.
+    /// Indicates whether the base direction is right to left.
     public var rightToLeft: Bool
 
     /// Creates a request.
@@ -53,7 +53,7 @@ public struct TextRequest: Hashable, Sendable, Codable {
 public struct TextLayout: Hashable, Sendable, Codable {
     /// One line.
     public struct Line: Hashable, Sendable, Codable {
-        /// What the line shows, with the ellipsis if it was truncated.
+        /// The runs that the line shows, with the ellipsis if it was truncated.
         public var runs: [TextRun]
         /// The left edge of the line in the layout's coordinates, in points.
         public var x: CGFloat
@@ -65,7 +65,7 @@ public struct TextLayout: Hashable, Sendable, Codable {
         public var start: Int
         /// The number of characters up to the next line, with a space or line feed at the end.
         public var count: Int
-        /// Whether the line's own direction is right to left.
+        /// Indicates whether the line's own direction is right to left.
         public var isRightToLeft: Bool
         /// The distance of the line's top from the top of the layout, in points.
         public var top: CGFloat
@@ -93,9 +93,9 @@ public struct TextLayout: Hashable, Sendable, Codable {
     public var size: CGSize
     /// The lines, top to bottom.
     public var lines: [Line]
-    /// Whether the base direction is right to left.
+    /// Indicates whether the base direction is right to left.
     public var rightToLeft: Bool
-    /// Whether something was left out.
+    /// Indicates whether text was left out.
     public var isTruncated: Bool
 
     /// Creates a layout.

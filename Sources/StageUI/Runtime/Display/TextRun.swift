@@ -12,9 +12,9 @@ public struct TextRun: Hashable, Sendable, Codable {
     public var tracking: CGFloat
     /// The colour of the glyphs.
     public var color: ResolvedColor
-    /// Whether a line is drawn under the text.
+    /// Indicates whether a line is drawn under the text.
     public var underline: Bool
-    /// What few texts have.
+    /// The details that few texts have.
     public var details: TextDetails?
     /// The number of the piece that the run comes from, where a text has several.
     public var piece = 0
@@ -33,7 +33,7 @@ public struct TextRun: Hashable, Sendable, Codable {
     }
 }
 
-/// What few texts have: special lines, links and pictures among the words.
+/// The details that few texts have: special lines, links and inline pictures.
 public struct TextDetails: Hashable, Sendable, Codable {
     /// A line along the text.
     public struct Line: Hashable, Sendable, Codable {
@@ -53,18 +53,18 @@ public struct TextDetails: Hashable, Sendable, Codable {
     public var underline: Line?
     /// The line through the text.
     public var strikethrough: Line?
-    /// How far the glyphs are moved up, in points.
+    /// The upward shift of the glyphs, in points.
     public var baselineOffset: CGFloat = 0
-    /// What is painted behind the glyphs.
+    /// The paint behind the glyphs.
     public var background: ResolvedColor?
-    /// The address that a tap opens.
+    /// The URL that a tap opens.
     public var link: URL?
     /// The space of a picture that stands for the run, in points.
     public var attachment: CGSize?
-    /// How far the picture reaches below the baseline, in points.
+    /// The depth of the picture below the baseline, in points.
     public var attachmentDescent: CGFloat = 0
 
-    /// Whether something has another colour than the glyphs.
+    /// Indicates whether anything has a colour other than the glyphs'.
     public var hasColors: Bool {
         underline?.color != nil || strikethrough?.color != nil || background != nil
     }

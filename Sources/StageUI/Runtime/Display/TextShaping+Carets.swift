@@ -17,7 +17,7 @@ extension TextShaping {
         return line.isRightToLeft ? line.width - width : width
     }
 
-    /// How long runs are with the space at their end, which takes no room where a line ends.
+    /// Returns the length of runs with the space at their end, which takes no room where a line ends.
     private func length(of runs: [TextRun]) -> CGFloat {
         guard var mark = runs.last, mark.string.last?.isWhitespace == true else {
             return layout(TextRequest(runs: runs)).size.width

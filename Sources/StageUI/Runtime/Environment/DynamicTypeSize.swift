@@ -27,10 +27,10 @@ public enum DynamicTypeSize: String, CaseIterable, Hashable, Sendable, Codable, 
     /// The largest size.
     case accessibility5
 
-    /// Whether the size is one of the accessibility sizes.
+    /// Indicates whether the size is one of the accessibility sizes.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-    /// Whether one size is smaller than another.
+    /// Returns whether one size is smaller than another.
     public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rank < b.rank }
 
     var rank: Int { Self.allCases.firstIndex(of: self) ?? 3 }

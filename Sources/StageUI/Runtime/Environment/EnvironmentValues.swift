@@ -52,7 +52,7 @@ public struct EnvironmentValues {
         }
     }
 
-    /// Whether this is the same environment, not merely an equal one.
+    /// Returns whether this is the same environment, not merely an equal one.
     func isIdentical(to other: EnvironmentValues) -> Bool { head === other.head }
 
     private static func mark(of key: ObjectIdentifier) -> UInt64 {

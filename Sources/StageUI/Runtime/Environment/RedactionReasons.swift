@@ -1,12 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Why views show that something is there, and not what.
+/// The reasons to show that content exists without revealing it.
 public struct RedactionReasons: OptionSet, Sendable {
     /// One bit for each reason.
     public let rawValue: Int
     /// Creates reasons from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The content is not there yet: texts and pictures are shown as grey bars of their own size.
+    /// The content is not there yet: texts and pictures are shown as grey bars of the same size.
     public static let placeholder = RedactionReasons(rawValue: 1)
     /// Others may look: what was marked as private is shown as a grey bar.
     public static let privacy = RedactionReasons(rawValue: 2)
@@ -14,7 +14,7 @@ public struct RedactionReasons: OptionSet, Sendable {
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// What the environment says of hiding content.
+/// The environment's values for hiding content.
 private struct Redaction: Equatable {
     var reasons: RedactionReasons = []
     var isPrivate = false
@@ -27,19 +27,20 @@ extension EnvironmentValues {
         get { self[RedactionKey.self] }
         set { self[RedactionKey.self] = newValue }
     }
-    /// Why content is hidden.
+    /// The reasons to hide content.
     public var redactionReasons: RedactionReasons {
         get { redaction.reasons }
         set { redaction.reasons = newValue }
     }
-    /// Whether the content was marked as private.
+    /// Indicates whether the content was marked as private.
     fileprivate var isPrivacySensitive: Bool {
         get { redaction.isPrivate }
         set { redaction.isPrivate = newValue }
     }
-    /// Whether texts and pictures are shown as bars.
+    /// Indicates whether texts and pictures are shown as bars.
     var hidesContent: Bool { redactionReasons.contains(.placeholder) || hidesWords }
-    /// Whether nobody is told the words of texts; those of a placeholder are read all the same, as by the system.
+    /// Indicates whether the words of texts are hidden from assistive technology; those of a placeholder are read all
+    /// the same, as by the system.
     var hidesWords: Bool {
         let redaction = redaction
         return redaction.isPrivate && redaction.reasons.contains(.privacy)
@@ -53,7 +54,7 @@ extension View {
             $0.redactionReasons.formUnion(reason)
         }
     }
-    /// Takes away all reasons to hide what is inside the view.
+    /// Removes all reasons to hide the content of the view.
     public func unredacted() -> some View { environment(\.redactionReasons, []) }
     /// Marks the view as private: it is hidden where the reason is privacy.
     public func privacySensitive(_ sensitive: Bool = true) -> some View {

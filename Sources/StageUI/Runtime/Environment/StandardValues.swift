@@ -26,7 +26,7 @@ public enum LayoutDirection: String, CaseIterable, Hashable, Sendable, Codable {
     case rightToLeft
 }
 
-/// Whether a screen is small or large along an axis.
+/// The size class of a screen along an axis: compact or regular.
 public enum UserInterfaceSizeClass: String, Hashable, Sendable, Codable {
     /// Little room.
     case compact
@@ -43,7 +43,7 @@ public enum ScenePhase: String, Hashable, Sendable, Codable, Comparable {
     /// Visible and taking events.
     case active
 
-    /// Whether one phase is further from the foreground than another.
+    /// Returns whether one phase is further from the foreground than another.
     public static func < (a: ScenePhase, b: ScenePhase) -> Bool { a.rank < b.rank }
 
     private var rank: Int { self == .background ? 0 : self == .inactive ? 1 : 2 }
@@ -82,17 +82,17 @@ extension EnvironmentValues {
         get { self[Keys.TypeSize.self] }
         set { self[Keys.TypeSize.self] = newValue }
     }
-    /// Whether the user wants less motion.
+    /// Indicates whether the user wants less motion.
     public internal(set) var accessibilityReduceMotion: Bool {
         get { self[Keys.ReduceMotion.self] }
         set { self[Keys.ReduceMotion.self] = newValue }
     }
-    /// Whether the user wants no meaning by colour alone.
+    /// Indicates whether the user wants no meaning by colour alone.
     public internal(set) var accessibilityDifferentiateWithoutColor: Bool {
         get { self[Keys.Differentiate.self] }
         set { self[Keys.Differentiate.self] = newValue }
     }
-    /// Whether a screen reader runs.
+    /// Indicates whether a screen reader runs.
     public internal(set) var accessibilityVoiceOverEnabled: Bool {
         get { self[Keys.VoiceOver.self] }
         set { self[Keys.VoiceOver.self] = newValue }
@@ -112,17 +112,17 @@ extension EnvironmentValues {
         get { self[Keys.Scale.self] }
         set { self[Keys.Scale.self] = newValue }
     }
-    /// Whether there is little or much height.
+    /// The vertical size class.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[Keys.VerticalClass.self] }
         set { self[Keys.VerticalClass.self] = newValue }
     }
-    /// Whether there is little or much width.
+    /// The horizontal size class.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[Keys.HorizontalClass.self] }
         set { self[Keys.HorizontalClass.self] = newValue }
     }
-    /// Whether controls take touches.
+    /// Indicates whether controls take touches.
     public var isEnabled: Bool {
         get { self[Keys.Enabled.self] }
         set { self[Keys.Enabled.self] = newValue }

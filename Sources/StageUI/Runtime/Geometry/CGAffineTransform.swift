@@ -47,7 +47,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Whether the transform changes nothing.
+    /// Indicates whether the transform changes nothing.
     public var isIdentity: Bool { self == .identity }
 
     /// Returns the transform that applies this one first and then another.

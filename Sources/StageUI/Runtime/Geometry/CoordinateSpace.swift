@@ -9,9 +9,9 @@ public enum CoordinateSpace: Hashable {
     /// Those of the nearest view around that has this name.
     case named(AnyHashable)
 
-    /// Whether it is that of the screen.
+    /// Indicates whether it is the coordinate space of the screen.
     public var isGlobal: Bool { self == .global }
-    /// Whether it is that of the view.
+    /// Indicates whether it is the coordinate space of the view.
     public var isLocal: Bool { self == .local }
 }
 

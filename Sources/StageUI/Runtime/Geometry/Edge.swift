@@ -188,6 +188,6 @@ public struct Angle: Hashable, Comparable, Sendable, Codable {
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
     /// Creates an angle from degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-    /// Whether one angle is smaller than another.
+    /// Returns whether one angle is smaller than another.
     public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
 }

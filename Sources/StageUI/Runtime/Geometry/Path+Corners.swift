@@ -12,7 +12,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 
 /// The radii of the four corners of a rectangle, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
-    /// What is animated.
+    /// The animated values.
     public typealias AnimatableData = AnimatablePair<
         AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
     >
@@ -53,7 +53,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 }
 
 extension Path {
-    /// Adds a rectangle with four corners of their own as a closed part.
+    /// Adds a rectangle with four separate corner radii as a closed part.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -120,7 +120,7 @@ extension Path {
         self.init()
         addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     }
-    /// Creates the outline of a rectangle with four corners of their own.
+    /// Creates the outline of a rectangle with four separate corner radii.
     public init(
         roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
         style: RoundedCornerStyle = .continuous
@@ -151,7 +151,7 @@ extension Path {
         return nil
     }
 
-    /// Whether two outlines have the same elements with points at most a millionth of a point apart.
+    /// Returns whether two outlines have the same elements with points at most a millionth of a point apart.
     private func isNear(_ other: Path) -> Bool {
         func near(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 1e-6 && abs(a.y - b.y) < 1e-6 }
         return elements.count == other.elements.count
@@ -173,7 +173,7 @@ extension Path {
 private struct CornerForm {
     var points: [(x: CGFloat, y: CGFloat)]
 
-    /// How far along a side an even corner begins, in radii.
+    /// The distance from the corner at which an even corner begins along a side, in radii.
     static let reach: CGFloat = 1.528_665
 
     init(_ style: RoundedCornerStyle, radius: CGFloat, room: CGFloat) {

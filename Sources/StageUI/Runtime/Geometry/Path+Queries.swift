@@ -3,7 +3,7 @@
 public import Foundation
 
 extension Path {
-    /// Whether a point lies inside, by the winding or the even-odd rule.
+    /// Returns whether a point lies inside, by the winding or the even-odd rule.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         var winding = 0
         var crossings = 0
@@ -65,7 +65,7 @@ extension Path {
         for rect in rects { addPath(Path(rect), transform: transform) }
     }
 
-    /// Adds an arc that begins at an angle and goes on by another one, joined by a straight line.
+    /// Adds an arc that begins at an angle and spans another one, joined by a straight line.
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
         transform: CGAffineTransform = .identity

@@ -72,7 +72,7 @@ private struct Polyline {
 
     /// The stretches that a pattern of drawn and left out lengths draws.
     func dashed(_ dash: [CGFloat], phase: CGFloat) -> [Polyline] {
-        // An odd pattern goes on with its parts exchanged.
+        // An odd pattern continues with its parts exchanged.
         let pattern = dash.count.isMultiple(of: 2) ? dash : dash + dash
         let whole = pattern.reduce(0, +)
         guard whole > 0, pattern.allSatisfy({ $0 >= 0 }), var here = points.first else { return [self] }

@@ -47,7 +47,7 @@ public struct Path: Hashable, Sendable, Codable {
         addEllipse(in: rect)
     }
 
-    /// Whether nothing has been drawn.
+    /// Indicates whether nothing has been drawn.
     public var isEmpty: Bool { elements.isEmpty }
 
     /// The end of the last step.

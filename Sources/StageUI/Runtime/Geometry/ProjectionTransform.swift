@@ -21,9 +21,9 @@ public struct ProjectionTransform: Equatable, Sendable {
         (m31, m32) = (m.tx, m.ty)
     }
 
-    /// Whether the map changes nothing.
+    /// Indicates whether the map changes nothing.
     public var isIdentity: Bool { self == ProjectionTransform() }
-    /// Whether the map has no perspective.
+    /// Indicates whether the map has no perspective.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
     /// Returns this map followed by another one.

@@ -22,7 +22,7 @@ public enum CGLineJoin: Int32, Hashable, Sendable, Codable {
     case bevel
 }
 
-/// How an outline is stroked.
+/// The style of a stroked outline.
 public struct StrokeStyle: Hashable, Sendable, Codable {
     /// The width of the line, in points.
     public var lineWidth: CGFloat

@@ -88,7 +88,7 @@ final class DynamicChildren {
         return host
     }
 
-    /// Whether no child comes, goes or moves, which is the usual case.
+    /// Returns whether no child comes, goes or moves, which is the usual case.
     private func keepsAll(_ keys: [AnyHashable]) -> Bool {
         guard hosts.count == keys.count else { return false }
         for (host, key) in zip(hosts, keys) where host.isLeaving || host.key != key { return false }

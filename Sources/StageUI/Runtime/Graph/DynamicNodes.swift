@@ -174,7 +174,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 }
 
-/// Makes the content of one element; a view of its own, so that what it reads is watched.
+/// Makes the content of one element; a separate view, so that the values it reads are observed.
 struct ForEachContent<Element, Content: View>: View, UnnamedView {
     let element: Element
     let content: (Element) -> Content

@@ -21,7 +21,7 @@ public struct ModifiedContent<Content, Modifier> {
 protocol BoxModifier {
     /// Makes the box around one box of the content.
     func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox
-    /// Tells whether a new value of the modifier changes sizes, or only the drawing.
+    /// Returns whether a new value of the modifier changes sizes, or only the drawing.
     static var changesLayout: Bool { get }
     /// Called when the node is made or has a new value.
     func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>)
@@ -37,7 +37,7 @@ protocol BoxModifier {
     func preference<K: PreferenceKey>(
         _ key: K.Type, inner: K.Value?, owner: any BoxModifierOwner<Self>
     ) -> K.Value?
-    /// Where on the canvas the view is that sends up its place.
+    /// Returns the places on the canvas of the view that sends up its place.
     func anchorPoints(owner: any BoxModifierOwner<Self>) -> [CGPoint]
 }
 
@@ -54,7 +54,7 @@ extension BoxModifier {
     func anchorPoints(owner: any BoxModifierOwner<Self>) -> [CGPoint] { [] }
 }
 
-/// What a modifier's boxes see of their node.
+/// The view that a modifier's boxes have of their node.
 @MainActor
 protocol BoxModifierOwner<Modifier>: Node {
     associatedtype Modifier

@@ -49,13 +49,13 @@ class Node {
     /// The nodes below this one, in the order of their views; those that are leaving included.
     var children: [Node] { [] }
 
-    /// Whether this node itself, and not only a node above it, exists only until its transition out is over.
+    /// Indicates whether this node itself, and not only a node above it, exists only until its transition out is over.
     var isDeparting: Bool { false }
 
     /// The nodes that count as single views for a container that enumerates its content.
     var elements: [Node] { [self] }
 
-    /// Whether views of this kind stand for a list of any number of views and not for one view.
+    /// Indicates whether views of this kind stand for a list of any number of views and not for one view.
     var bringsSeveral: Bool { false }
 
     /// The word for this node in paths.
@@ -66,19 +66,20 @@ class Node {
         for child in children { child.collectBoxes(into: &boxes) }
     }
 
-    /// Tells the container that the boxes below have changed.
+    /// Informs the container that the boxes below have changed.
     func structureDidChange() { parent?.structureDidChange() }
 
-    /// How the node affects the transactions that reach the views below it.
+    /// The effect of the node on the transactions that reach the views below it.
     var transactionRole: TransactionRole { .none }
 
     /// The node itself, if it shows one of the views below it and keeps the others.
     var pageChooser: (any PageChooser)? { nil }
 
-    /// Whether the node is the root of a window or of what is presented above one: what is around it does not reach in.
+    /// Indicates whether the node is the root of a window or of what is presented above one: what is around it does not
+    /// reach in.
     var startsWindow: Bool { false }
 
-    /// Whether the node is a screen with others of the same stack above it.
+    /// Indicates whether the node is a screen with others of the same stack above it.
     var isCoveredScreen: Bool { false }
 
     /// The node itself, if it can be asked to run again.
@@ -87,7 +88,7 @@ class Node {
     /// Brings the node up to date after it was invalidated.
     func rebuild() {}
 
-    /// Takes a new environment with the view that the node has.
+    /// Applies a new environment to the current view of the node.
     func update(environment new: EnvironmentValues) { environment = new }
 
     /// Ends the node and everything below it.
@@ -141,7 +142,7 @@ class ViewNode<V>: Node {
         super.init(inputs)
     }
 
-    /// Takes a new value and environment; does nothing when both are the same as before.
+    /// Applies a new value and environment; does nothing when both are the same as before.
     final func update(to new: V, environment new2: EnvironmentValues) {
         let sameView = sameBits(view, new, in: bytes)
         let sameEnvironment = environment.isIdentical(to: new2)
@@ -159,7 +160,7 @@ class ViewNode<V>: Node {
     func didUpdate(from old: V, viewChanged: Bool, environmentChanged: Bool) {}
 }
 
-/// Whether two values have the same bytes in some ranges.
+/// Returns whether two values have the same bytes in some ranges.
 func sameBits<T>(_ a: T, _ b: T, in ranges: [Range<Int>]) -> Bool {
     withUnsafeBytes(of: a) { a in
         withUnsafeBytes(of: b) { b in
@@ -169,7 +170,7 @@ func sameBits<T>(_ a: T, _ b: T, in ranges: [Range<Int>]) -> Bool {
     }
 }
 
-/// Whether two values have the same bytes, which means that they are the same value.
+/// Returns whether two values have the same bytes, which means that they are the same value.
 ///
 /// Equal values may have different bytes (padding, other storage); that only costs an update.
 func sameBits<T>(_ a: T, _ b: T) -> Bool {

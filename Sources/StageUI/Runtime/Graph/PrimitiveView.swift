@@ -18,7 +18,7 @@ public struct _ViewOutputs {
 
     /// The node, if it is one of a type.
     func node<V: View>(of type: V.Type) -> ViewNode<V>? {
-        // The type was told with the node, so that the slower question for its class need not be asked.
+        // The type was passed with the node, so that the slower question for its class need not be asked.
         self.type == ObjectIdentifier(type) ? unsafeDowncast(node, to: ViewNode<V>.self) : nil
     }
 

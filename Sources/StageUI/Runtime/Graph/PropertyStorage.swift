@@ -6,7 +6,7 @@ protocol InstallableProperty: DynamicProperty {
     mutating func install(_ storage: inout PropertyStorage)
 }
 
-/// Where in a view's memory such a property lies.
+/// The location of such a property in a view's memory.
 struct PropertyField {
     let offset: Int
     let size: Int
@@ -24,7 +24,7 @@ struct PropertyStorage {
     private(set) var environment = EnvironmentValues()
     /// Each tells whether the value it read differs in another environment.
     private(set) var environmentReads: [(EnvironmentValues) -> Bool] = []
-    /// Whether the body cannot run because something that it needs is missing.
+    /// Indicates whether the body cannot run because something that it needs is missing.
     private(set) var isIncomplete = false
 
     mutating func begin(owner: any Invalidatable, environment: EnvironmentValues) {

@@ -87,7 +87,7 @@ public struct Group<Content: View>: View {
     public var body: some View { content }
 }
 
-/// A view whose type is not known to the one who shows it.
+/// A type-erased view.
 public struct AnyView {
     let matches: @MainActor (Node) -> Bool
     let make: @MainActor (NodeInputs) -> Node

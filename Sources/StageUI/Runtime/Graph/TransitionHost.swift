@@ -18,7 +18,7 @@ final class TransitionHost: Node {
     private var departures = 0
     /// The environment that the views around the content hand to it; nil where there are none.
     private var hostedEnvironment: EnvironmentValues?
-    /// Whether the content is about to be updated anyway.
+    /// Indicates whether the content is about to be updated anyway.
     private var isTaking = false
     private var contentNode: Node?
     /// The views that a transition of one's own puts around the content.
@@ -53,10 +53,10 @@ final class TransitionHost: Node {
         trait(TransitionTrait.self) ?? outerTransition ?? Self.fade
     }
 
-    /// What is done where nobody asks for anything else, or where nothing is to move.
+    /// The transition where none is set, or where nothing is to move.
     private static let fade = [TransitionPart(.effect(.opacity(0)))]
 
-    /// Whether the view fades instead, because the user prefers to see no motion where views come and go.
+    /// Returns whether the view fades instead, because the user prefers to see no motion where views come and go.
     private func fades(_ parts: [TransitionPart]) -> Bool {
         environment.accessibilityPrefersCrossFadeTransitions && parts.contains(where: \.hasMotion)
     }
@@ -112,7 +112,7 @@ final class TransitionHost: Node {
         structureDidChange()
     }
 
-    /// Takes the environment of the views around; returns that of the content.
+    /// Stores the environment of the views around; returns that of the content.
     func take(_ new: EnvironmentValues) -> EnvironmentValues {
         environment = new
         guard let bodyNode else { return new }

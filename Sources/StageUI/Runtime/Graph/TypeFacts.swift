@@ -31,7 +31,7 @@ final class TypeFacts {
         return name
     }
 
-    /// Whether values of a type have numbers to animate.
+    /// Returns whether values of a type have numbers to animate.
     func isAnimatable(_ type: Any.Type) -> Bool {
         let key = ObjectIdentifier(type)
         if let known = animatable[key] { return known }

@@ -6,14 +6,14 @@ import Foundation
 @MainActor
 protocol FocusableNode: Node {
     var canFocus: Bool { get }
-    /// Takes text as the software keyboard types it.
+    /// Inserts text as the software keyboard types it.
     func insert(_ text: String)
-    /// Takes a key; returns whether the key meant something.
+    /// Handles a key; returns whether the key had an effect.
     func press(_ key: StageKey, _ modifiers: EventModifiers) -> Bool
-    /// Takes a character pressed together with the command key.
+    /// Handles a character pressed together with the command key.
     func pressCommand(_ character: Character, _ modifiers: EventModifiers) -> Bool
     func focusDidChange(_ isFocused: Bool)
-    /// Takes over from a field that goes away.
+    /// Takes over from a field that is removed.
     func inherit(from other: any FocusableNode)
     /// Called with each frame, for the caret.
     func advance(to time: Double)
@@ -22,17 +22,17 @@ protocol FocusableNode: Node {
 /// Something that takes typed text.
 typealias KeyResponder = FocusableNode
 
-/// A node that is told when the focus of a field below it changes.
+/// A node that is notified when the focus of a field below it changes.
 @MainActor
 protocol FocusWatchingNode: Node {
     func fieldFocusDidChange(_ isFocused: Bool)
-    /// Whether another watcher stands for the same value of the same state.
+    /// Returns whether another watcher stands for the same value of the same state.
     func sharesFocus(with other: any FocusWatchingNode) -> Bool
     /// The field that stands for the same value now, other than one that goes away.
     func heir(of field: any FocusableNode) -> (any FocusableNode)?
 }
 
-/// A node that is told of keys before the field below it.
+/// A node that receives keys before the field below it.
 @MainActor
 protocol KeyWatchingNode: Node {
     func take(_ press: KeyPress) -> KeyPress.Result
@@ -41,7 +41,7 @@ protocol KeyWatchingNode: Node {
 /// Knows which field takes typed text.
 @MainActor
 final class FocusTracker {
-    /// The field, kept until the focus has gone elsewhere, so that those who watch it are told.
+    /// The field, kept until the focus has moved on, so that its watchers can be notified.
     private(set) var current: (any FocusableNode)?
     private var watchers: [any FocusWatchingNode] = []
 
@@ -61,7 +61,7 @@ final class FocusTracker {
         }
     }
 
-    /// Takes the focus away from a field that is gone, leaving, on a page that is hidden, or switched off.
+    /// Takes the focus from a field that is removed, leaving, on a page that is hidden, or disabled.
     ///
     /// A field that stands for the same value of a focus state takes it over: a password that is shown
     /// in a plain field instead of a secure one keeps the focus and the caret.
@@ -92,7 +92,7 @@ final class FocusTracker {
 }
 
 extension Node {
-    /// Whether the node is only there until its way out is over.
+    /// Indicates whether the node is only there until its way out is over.
     var isOnItsWayOut: Bool {
         var node: Node? = self
         while let current = node {

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// How a gesture stands to those inside its view.
+/// The relation of a gesture to those inside its view.
 enum GesturePlace { case normal, before, beside }
 
-/// Which gestures are followed where one is added to a view.
+/// The gestures that are followed where one is added to a view.
 public struct GestureMask: OptionSet, Hashable, Sendable {
     /// One bit for each part.
     public let rawValue: UInt32

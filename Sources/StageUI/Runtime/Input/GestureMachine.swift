@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// How far a gesture is.
+/// The phase of a gesture.
 enum GesturePhase<Value> {
     /// It may still become one; some tell a value while they are held.
     case possible(Value?)
-    /// It goes on.
+    /// It continues.
     case active(Value)
     /// It is over and was one.
     case ended(Value)
@@ -14,7 +14,7 @@ enum GesturePhase<Value> {
     case failed
 }
 
-/// How gestures get out of each other's way.
+/// The kinds of gestures, which decide which one yields.
 enum GestureKind {
     /// A short touch: waits for those with more touches that come before it.
     case tap
@@ -24,11 +24,11 @@ enum GestureKind {
     case drag
 }
 
-/// What a finger did, or that time has passed.
+/// A change of a finger, or the passing of time.
 struct GestureEvent {
     enum Kind { case began, moved, ended, tick }
     var kind: Kind
-    /// Which finger.
+    /// The index of the finger.
     var finger = 0
     /// The place on the canvas, in points.
     var location = CGPoint.zero
@@ -45,7 +45,7 @@ struct GestureEvent {
 /// Follows a gesture, its type of value hidden.
 @MainActor
 class AnyGestureMachine {
-    /// Takes a new value of the gesture.
+    /// Applies a new value of the gesture.
     func take(_ gesture: Any) {}
     /// Gives up: states that followed the gesture go back.
     func cancel(_ calls: inout [() -> Void]) {}
@@ -54,7 +54,7 @@ class AnyGestureMachine {
     /// The time at which something happens without a finger.
     var deadline: Double? { nil }
     var kind: GestureKind { .drag }
-    /// Tells how far the gesture is after an event, without its value.
+    /// Returns the phase of the gesture after an event, without its value.
     func follow(_ event: GestureEvent, _ calls: inout [() -> Void]) -> GesturePhase<Void> { .failed }
 }
 

@@ -6,7 +6,7 @@ struct HeldKey {
     var special: StageKey?
     var equivalent: KeyEquivalent
     var modifiers: EventModifiers
-    /// When it repeats next, in seconds of the stage's time.
+    /// The time of the next repeat, in seconds of the stage's time.
     var nextRepeat = Double.infinity
 
     init(special: StageKey?, equivalent: KeyEquivalent, modifiers: EventModifiers) {
@@ -20,7 +20,7 @@ struct HeldKey {
     static let delay = 0.4
     static let interval = 0.1
 
-    /// Whether it is a key that ends or leaves a field, pressed as a command: no text takes that.
+    /// Indicates whether it is a key that ends or leaves a field, pressed as a command, which no text takes.
     var isCommand: Bool {
         guard let special, [.return, .escape, .tab, .space].contains(special) else { return false }
         return !modifiers.isDisjoint(with: [.command, .control])

@@ -36,7 +36,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 
 /// A key that was pressed.
 public struct KeyPress: Sendable {
-    /// The times at which a key is told.
+    /// The phases of a key press that are reported.
     public struct Phases: OptionSet, Hashable, Sendable {
         /// One bit for each phase.
         public let rawValue: Int
@@ -51,18 +51,18 @@ public struct KeyPress: Sendable {
         /// All phases.
         public static let all: Phases = [.down, .repeat, .up]
     }
-    /// What became of a key.
+    /// The result of handling a key.
     public enum Result: Hashable, Sendable {
-        /// Nobody else is to get it.
+        /// The key is consumed.
         case handled
         /// The next one may take it.
         case ignored
     }
-    /// The time at which it is told.
+    /// The reported phase.
     public let phase: Phases
     /// The key.
     public let key: KeyEquivalent
-    /// What the key types.
+    /// The characters that the key types.
     public let characters: String
     /// The keys held with it.
     public let modifiers: EventModifiers

@@ -2,7 +2,7 @@
 
 /// Keys that do what a control does, wherever the focus is.
 public struct KeyboardShortcut: Hashable, Sendable {
-    /// How a shortcut is made fit for other languages.
+    /// The adaptation of a shortcut to other languages.
     public struct Localization: Hashable, Sendable {
         let isMirrored: Bool
         /// Arrows and brackets point the other way where reading goes right to left.
@@ -22,7 +22,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
     public var key: KeyEquivalent
     /// The keys that are held with it.
     public var modifiers: EventModifiers
-    /// How it is made fit for other languages.
+    /// The adaptation to other languages.
     public var localization: Localization
 
     /// Creates a shortcut; the command key is held unless others are given.

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// What a user feels or hears when something happens.
+/// Haptic or audible feedback about an event.
 public struct SensoryFeedback: Equatable, Sendable {
-    /// How heavy things that meet are.
+    /// The weight of colliding objects.
     public struct Weight: Equatable, Sendable {
         fileprivate let name: String
         /// Small things.
@@ -14,7 +14,7 @@ public struct SensoryFeedback: Equatable, Sendable {
         /// Large things.
         public static let heavy = Weight(name: "heavy")
     }
-    /// How hard things that meet are.
+    /// The flexibility of colliding objects.
     public struct Flexibility: Equatable, Sendable {
         fileprivate let name: String
         /// Things that do not give.
@@ -74,7 +74,7 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 extension SensoryFeedback: CustomStringConvertible {
-    /// The feedback in words.
+    /// A description of the feedback.
     public var description: String {
         kind.isEmpty ? name : "\(name)(\(kind), \(intensity))"
     }
@@ -84,6 +84,6 @@ extension SensoryFeedback: CustomStringConvertible {
 public struct StageHaptic: Equatable, Sendable {
     /// The feedback.
     public let feedback: SensoryFeedback
-    /// When it was given, in seconds of the stage.
+    /// The time of the feedback, in seconds of the stage.
     public let time: Double
 }

@@ -50,10 +50,10 @@ protocol FocusPlaceBox: LayoutBox {
     var focusable: (any FocusableNode)? { get }
 }
 
-/// What is known of a part of the screen with a default focus.
+/// The facts about a part of the screen with a default focus.
 @MainActor
 protocol FocusRegion {
-    /// Whether it counts for a focus that the user moves.
+    /// Indicates whether it counts for a focus that the user moves.
     var takesMovedFocus: Bool { get }
     /// The field that is to have the focus.
     var preferredField: (any FocusableNode)? { get }

@@ -11,7 +11,7 @@ extension Stage {
     @discardableResult
     package func type(_ text: String) -> Bool {
         guard let field = focus.current else { return false }
-        // A watcher of keys sees each character by itself; a text nobody watches goes in as a whole.
+        // A watcher of keys sees each character by itself; unwatched text goes in as a whole.
         guard hasKeyWatcher(above: field) else {
             react { field.insert(text) }
             return true
@@ -36,7 +36,7 @@ extension Stage {
         return keyDown(key, modifiers: modifiers)
     }
 
-    /// Presses the key of a character shortly, with others held; returns false when nobody takes it.
+    /// Presses the key of a character shortly, with others held; returns false when nothing handles it.
     ///
     /// The action of the shortcut has run on return, but no `Task` that it began: that runs when the caller waits.
     @discardableResult
@@ -45,14 +45,14 @@ extension Stage {
         return keyDown(character, modifiers: modifiers)
     }
 
-    /// Holds a key down, which repeats until `keyUp()`: after 0.4 seconds and then each 0.1, as an iPhone's does
-    /// unless told otherwise. Returns false when nobody takes it.
+    /// Holds a key down, which repeats until `keyUp()`: after 0.4 seconds and then each 0.1, as an iPhone's does by
+    /// default. Returns false when nothing handles it.
     @discardableResult
     package func keyDown(_ key: StageKey, modifiers: EventModifiers = []) -> Bool {
         goDown(HeldKey(special: key, equivalent: key.equivalent, modifiers: modifiers))
     }
 
-    /// Holds the key of a character down, with others, until `keyUp()`; returns false when nobody takes it.
+    /// Holds the key of a character down, with others, until `keyUp()`; returns false when nothing handles it.
     @discardableResult
     package func keyDown(_ character: Character, modifiers: EventModifiers = []) -> Bool {
         goDown(HeldKey(special: nil, equivalent: KeyEquivalent(character), modifiers: modifiers))

@@ -17,7 +17,7 @@ extension Stage {
     package func touchUp(at point: CGPoint, finger: Int = 0) {
         react { touches.ended(at: point, finger: finger, stage: self) }
     }
-    /// Takes all fingers away without a touch having been made, as the system does for a call.
+    /// Cancels all touches, as the system does for a call.
     package func touchCancel() { react { touches.cancel() } }
     /// Touches the screen shortly.
     ///
@@ -26,7 +26,7 @@ extension Stage {
         touchDown(at: point)
         touchUp(at: point)
     }
-    /// Hands an address to the views that asked for it; returns whether one did.
+    /// Passes a URL to the views that handle URLs; returns whether one did.
     @discardableResult
     package func open(_ url: URL) -> Bool {
         update()

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What was copied last, on one stage.
+/// The last copied content, on one stage.
 public struct StagePasteboard: Hashable, Sendable {
     /// The copied text; nil when nothing was copied.
     public var string: String?

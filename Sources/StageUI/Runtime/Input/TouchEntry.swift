@@ -15,11 +15,11 @@ final class TouchEntry {
     let target: TouchTarget
     /// The node of the box, kept alive for as long as the box is.
     private let owner: Node
-    /// Whether it is recognized at the same time as the others: neither side waits for the other or ends it.
+    /// Indicates whether it is recognized at the same time as the others: neither side waits for the other or ends it.
     let isBeside: Bool
-    /// Whether it has taken the touch.
+    /// Indicates whether it has taken the touch.
     var isActive = false
-    /// Whether it has dropped out.
+    /// Indicates whether it has failed.
     var isOver = false
     /// The calls held back until the candidates before it have dropped out; nil when nothing is held back.
     var waiting: [() -> Void]?
@@ -41,14 +41,14 @@ final class TouchEntry {
         return nil
     }
     var isLive: Bool { !isOver }
-    /// Whether its view has gone.
+    /// Indicates whether its view has been removed.
     var isGone: Bool { !owner.isMounted }
-    /// Whether it still may take a touch, rather than only wait for others.
+    /// Indicates whether it still may take a touch, rather than only wait for others.
     var isListening: Bool { !isOver && waiting == nil }
-    /// Whether a control has the finger on it.
+    /// Indicates whether a control has the finger on it.
     var isPressed: Bool { responder != nil && !isOver && isHeld && !scrolls }
     var isHeld = false
-    /// Whether it moves with the finger, rather than being pressed.
+    /// Indicates whether it scrolls with the finger, rather than being pressed.
     private(set) var scrolls = false
 
     var kind: GestureKind {

@@ -7,7 +7,7 @@ import Foundation
 protocol TouchResponder: AnyObject {
     /// The directions in which it takes over a touch that moves.
     var dragAxes: Axis.Set { get }
-    /// How far outside the box a touch still counts as inside, in points.
+    /// The distance outside the box at which a touch still counts as inside, in points.
     var touchSlop: CGFloat { get }
     func touchBegan(at point: CGPoint)
     func touchMoved(by translation: CGSize, inside: Bool)

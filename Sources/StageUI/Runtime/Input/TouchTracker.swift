@@ -2,12 +2,11 @@
 
 import Foundation
 
-/// Follows the fingers, and decides between those who want what they do.
+/// Follows the fingers, and decides which gesture or control gets them.
 ///
-/// Gestures of inner views come before those of outer ones. The first that is sure of itself has the
-/// touch, and the others are out of it, except for those that go on beside. A tap waits for gestures of
-/// more taps that come before it. A button keeps taps and presses from the views around it, but gives
-/// way to a finger that scrolls or drags.
+/// Gestures of inner views come before those of outer ones. The first that is sure of itself has the touch, and the
+/// others are out of it, except for simultaneous ones. A tap waits for gestures of more taps that come before it. A
+/// button keeps taps and presses from the views around it, but gives way to a finger that scrolls or drags.
 @MainActor
 final class TouchTracker {
     private var start = CGPoint.zero
@@ -25,7 +24,7 @@ final class TouchTracker {
         send(.began, at: point, finger: finger, stage: stage)
         guard finger == 0, let control = entries.first(where: { $0.responder != nil && $0.isListening })
         else { return }
-        // What is inside of the others feels the finger at once.
+        // Controls inside the others feel the finger at once.
         control.isHeld = true
         control.responder?.touchBegan(at: point.applying(control.target.toLocal))
     }
@@ -39,7 +38,7 @@ final class TouchTracker {
         guard fingers.remove(finger) != nil else { return }
         send(.ended, at: point, finger: finger, stage: stage)
         if fingers.isEmpty {
-            // What is left waits for another touch, such as the second of two taps.
+            // The rest waits for another touch, such as the second of two taps.
             for entry in entries where entry.isListening && !entry.isWaitingForMore { cancel(entry) }
             entries.removeAll(where: \.isOver)
         }
@@ -77,7 +76,7 @@ final class TouchTracker {
             }
             if !box.takesSubviews { list.removeAll() }
             guard box.takesGesture else { continue }
-            // A gesture of several taps goes on with the next touch.
+            // A gesture of several taps continues with the next touch.
             let known = old.first { $0.session === box.session && $0.isLive }
             if known == nil { box.session.machine.reset() }
             let entry = known ?? TouchEntry(.gesture(box.session), target, isBeside: box.place == .beside)
@@ -143,7 +142,7 @@ final class TouchTracker {
         }
     }
 
-    /// Whether nobody before an entry, and nobody who has the touch, stands in its way.
+    /// Returns whether no earlier entry, and none that has the touch, stands in its way.
     private func mayClaim(_ entry: TouchEntry, as kind: GestureKind) -> Bool {
         if entry.isActive || entry.isBeside { return true }
         if entries.contains(where: { $0 !== entry && $0.isActive && $0.isLive && !$0.isBeside }) {
@@ -207,6 +206,6 @@ final class TouchTracker {
 }
 
 extension TouchEntry {
-    /// Whether it goes on without a finger.
+    /// Indicates whether it continues without a finger.
     var isWaitingForMore: Bool { session?.machine.deadline != nil }
 }
