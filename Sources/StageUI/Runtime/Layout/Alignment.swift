@@ -29,7 +29,7 @@ public struct ViewDimensions {
 }
 
 extension ViewDimensions: Equatable {
-    /// Whether two views have the same size.
+    /// Returns whether two views have the same size.
     public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
         a.width == b.width && a.height == b.height
     }
@@ -47,7 +47,7 @@ struct AlignmentKey: Hashable, Sendable {
 
     let id: any AlignmentID.Type
     let axis: Axis
-    /// Which of the usual guides it is; nil for any other.
+    /// The usual guide that it is; nil for any other.
     let common: Common?
 
     init(id: any AlignmentID.Type, axis: Axis) {

@@ -9,7 +9,7 @@ public struct AnyLayout: Layout {
     /// Hides the type of a layout.
     public init<L: Layout>(_ layout: L) { base = TypedLayout(layout) }
 
-    /// What a layout of any type keeps.
+    /// The cache of a layout of any type.
     public struct Cache {
         var value: Any
     }
@@ -52,7 +52,7 @@ public struct AnyLayout: Layout {
     }
 }
 
-/// A layout whose type is known below only.
+/// The type erasure of a layout.
 @MainActor
 private class LayoutErasure {
     var orientation: Axis? { nil }

@@ -56,7 +56,7 @@ class ContainerNode<V, Content: View>: ViewNode<V> {
     /// The environment of the content.
     var contentEnvironment: EnvironmentValues { environment }
 
-    /// Whether a new value of the view, apart from its content, changes the layout.
+    /// Returns whether a new value of the view, apart from its content, changes the layout.
     func changesLayout(from old: V) -> Bool { true }
 
     override var children: [Node] { contentNode.map { [$0] } ?? [] }

@@ -21,8 +21,8 @@ struct GeometryFacts {
     }
 }
 
-/// What is so of a box now, and which of it somebody has asked for: the content of a geometry reader that looks
-/// at its size alone need not be made again for each frame of a motion around it.
+/// The current geometry of a box, and which of it has been read: the content of a geometry reader that looks at its
+/// size alone need not be made again for each frame of a motion around it.
 @MainActor
 final class CurrentGeometry {
     private struct Part: OptionSet {
@@ -50,7 +50,7 @@ final class CurrentGeometry {
         return facts.safeAreaInsets
     }
 
-    /// Takes what is so now; returns whether that changes anything that was asked for.
+    /// Stores the current facts; returns whether they change anything that was read.
     func take(_ new: GeometryFacts) -> Bool {
         let old = facts
         facts = new

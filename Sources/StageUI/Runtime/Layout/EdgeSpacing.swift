@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// What a view wants of the space beyond one of its sides.
+/// The spacing that a view prefers beyond one of its sides.
 ///
 /// Two views that meet look at what both know: two texts stand apart by the lower one's leading, a
 /// text and another view by a share of the text's line, and views that know nothing by 8 points.
 struct EdgeSpacing: Hashable, Sendable {
-    /// What a text tells other texts.
+    /// The metrics that a text offers to other texts.
     struct TextMetrics: Hashable, Sendable {
         /// The height of a line with its leading, in points.
         var lineSpacing: CGFloat
@@ -21,7 +21,7 @@ struct EdgeSpacing: Hashable, Sendable {
     var text: TextMetrics?
     /// The distance that a text keeps from a view that is not text.
     var fromText: CGFloat?
-    /// What a view that is not text adds to that distance.
+    /// The addition to that distance by a view that is not text.
     var toText: CGFloat?
     /// A distance from whatever comes.
     var plain: CGFloat?
@@ -33,10 +33,10 @@ struct EdgeSpacing: Hashable, Sendable {
     /// A side that wants no space, such as a spacer's.
     static let zero = EdgeSpacing(plain: 0)
 
-    /// The distance where nobody has a wish, in points.
+    /// The distance without a preference, in points.
     static let fallback: CGFloat = 8
 
-    /// Takes over the larger of each wish.
+    /// Takes the larger of each preference.
     mutating func formUnion(_ other: EdgeSpacing) {
         func larger(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? {
             guard let a, let b else { return a ?? b }

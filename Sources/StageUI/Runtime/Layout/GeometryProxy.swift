@@ -2,19 +2,19 @@
 
 public import Foundation
 
-/// What a view learns of its own place.
+/// Access to the size and the place of a view.
 ///
-/// It tells what is so when it is asked, also when an action asks later than the body that got it.
+/// Its values are current when they are read, also by an action that runs later than the body that got it.
 @MainActor
 public struct GeometryProxy {
     private let geometry: CurrentGeometry
-    /// What was so when it was made: a view that keeps a proxy is another view when this is different.
+    /// The facts when it was made: a view that keeps a proxy is another view when these are different.
     private let first: GeometryFacts
     private weak var box: LayoutBox?
 
     /// The size of the view, in points.
     public var size: CGSize { geometry.size }
-    /// How far the view is from the edges that the safe area keeps it from, in points.
+    /// The distances from the edges of the safe area, in points.
     public var safeAreaInsets: EdgeInsets { geometry.safeAreaInsets }
 
     init(of box: LayoutBox, _ geometry: CurrentGeometry) {
@@ -27,7 +27,7 @@ public struct GeometryProxy {
         self.init(of: box, CurrentGeometry(GeometryFacts(of: box, size: size)))
     }
 
-    /// Returns the view's frame in a space; one whose name is not found is taken as the screen's.
+    /// Returns the view's frame in a space; an unknown name means the screen's.
     @_disfavoredOverload
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         if case .local = coordinateSpace { return CGRect(origin: .zero, size: size) }
@@ -39,7 +39,7 @@ public struct GeometryProxy {
             .applying(box.toCanvas.concatenating(space.toCanvas.inverted()))
     }
 
-    /// Returns the view's frame in a space; one whose name is not found is taken as the screen's.
+    /// Returns the view's frame in a space; an unknown name means the screen's.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }

@@ -4,8 +4,8 @@ import Foundation
 
 /// A box that shows what an app hands to the system: the content of a window, a presentation, a screen or a tab.
 ///
-/// One view stands in the middle of its room. Several that are in no container of their own form a column with the
-/// usual spacing, as wherever SwiftUI has to make one view of a list and nothing else is said.
+/// One view stands in the middle of its room. Several that are in no container form a column with the usual spacing, as
+/// wherever SwiftUI makes one view of a list by default.
 @MainActor
 protocol HostBox: LayoutBox {
     /// The node above those of what is hosted.

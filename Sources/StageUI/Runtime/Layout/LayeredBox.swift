@@ -20,7 +20,7 @@ final class LayeredBox: LayoutBox {
         content.superbox = self
     }
 
-    /// Takes what the view says now.
+    /// Applies the current style of the view.
     func take(_ style: Style) {
         self.style = style
         invalidateLayout()
@@ -48,7 +48,7 @@ final class LayeredBox: LayoutBox {
         case .mask: [content]
         }
     }
-    /// Whatever comes and goes among the layers, and whatever their indices: all are behind the content, or in front.
+    /// Layers may come and go, and have any index: all are behind the content, or in front.
     override var drawingOrder: [LayoutBox] {
         switch style.kind {
         case .behind: layers.backToFront(on: stage) + [content]
@@ -56,7 +56,7 @@ final class LayeredBox: LayoutBox {
         case .mask: [content]
         }
     }
-    /// What is in a mask moves like all else.
+    /// The content of a mask moves like all else.
     override func holds(_ box: LayoutBox) -> Bool {
         box === content || layers.contains { $0 === box }
     }

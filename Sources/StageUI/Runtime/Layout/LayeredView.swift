@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a layer is to the view that it belongs to.
+/// The relation of a layer to the view that it belongs to.
 enum LayerKind {
     case behind
     case inFront
@@ -20,7 +20,7 @@ struct LayeredView<Content: View, Layer: View>: View, PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { LayeredNode(self, inputs) }
 }
 
-/// Gives each view of the content a layer of its own: a group stands for its views, and no view has no layer.
+/// Gives each view of the content its own layer: a group stands for its views, and no view has no layer.
 private final class LayeredNode<Content: View, Layer: View>: ViewNode<LayeredView<Content, Layer>> {
     private var contentNode: ViewNode<Content>?
     private var layers: [LayerNode<Layer>] = []

@@ -5,7 +5,7 @@ public import Foundation
 /// A rule by which a container sizes and places the views inside it.
 @MainActor
 public protocol Layout: Animatable {
-    /// What the layout keeps between its calls.
+    /// The data that the layout keeps between its calls.
     associatedtype Cache = Void
     /// The views inside.
     typealias Subviews = LayoutSubviews

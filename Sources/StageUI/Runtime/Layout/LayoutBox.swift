@@ -30,14 +30,15 @@ class LayoutBox {
     private(set) var globalOrigin = CGPoint.zero
     /// The place of this box's origin in its space, in points: motions go from place to place of a space.
     private(set) var spaceOrigin = CGPoint.zero
-    /// Whether the boxes inside move in a coordinate space of their own, which travels with this box.
+    /// Indicates whether the boxes inside have their own coordinate space, which travels with this box.
     final var startsSpace = false
     /// The motion of the last change of place or size, shared by all boxes that changed alike; it may be over.
     final var frameMotion: FrameMotion?
-    /// Whether the box's place has to be worked out again for every frame on screen.
+    /// Indicates whether the box's place has to be worked out again for every frame on screen.
     final var isFollowed = false
     private(set) var proposal = ProposedViewSize.unspecified
-    /// Whether the box is placed in a size other than its own, because a group around it is changing its size.
+    /// Indicates whether the box is placed in a size other than its own, because a group around it is changing its
+    /// size.
     private(set) var isStretched = false
     // Unchecked, because no access lasts while anything else runs; the check would take as long as the use.
     @exclusivity(unchecked) private var sizes: [Measured] = []
@@ -71,12 +72,12 @@ class LayoutBox {
     /// The boxes inside, in the order in which they are drawn.
     var children: [LayoutBox] { [] }
 
-    /// Whether another box lies directly in this one; a box that is drawn but neither touched nor read may lie here
-    /// without being one of the children.
+    /// Returns whether another box lies directly in this one; a box that is drawn but neither touched nor read may lie
+    /// here without being one of the children.
     func holds(_ box: LayoutBox) -> Bool { children.contains { $0 === box } }
 
-    /// Whether every box above, up to the root, still holds the one below it. A box that was replaced may be kept a
-    /// little longer, or still be moving, although it and all inside it have left the tree.
+    /// Indicates whether every box above, up to the root, still holds the one below it. A box that was replaced may be
+    /// kept a little longer, or still be moving, although it and all inside it have left the tree.
     final var isInTree: Bool {
         var box = self
         while let above = box.superbox {
@@ -184,8 +185,8 @@ class LayoutBox {
         child.place(at: CGPoint(x: left, y: y), proposal: proposal)
     }
 
-    /// Whether a longer offer along an axis changes nothing: any offer of at least the length that the box takes when
-    /// it has no limit gets that length and the same content. False when this is not known.
+    /// Returns whether a longer offer along an axis changes nothing: any offer of at least the length that the box
+    /// takes without a limit gets that length and the same content. False when this is not known.
     func isRigid(_ axis: Axis, for proposal: ProposedViewSize) -> Bool { false }
 
     /// A guide that this box sets itself, in its own coordinates.
@@ -220,7 +221,8 @@ class LayoutBox {
         return place
     }
 
-    /// Whether a view in this box may set a guide: where no view has one of its own, only texts set theirs, the baselines.
+    /// Returns whether a view in this box may set a guide: without guides that a view sets itself, only texts set
+    /// theirs, the baselines.
     private func maySet(_ key: AlignmentKey) -> Bool { stage.hasOwnGuides || key.isTextBaseline }
 
     /// The direction in which the children stand; nil when they stand in none.
@@ -229,13 +231,14 @@ class LayoutBox {
     /// The box itself, if it keeps those inside off its edges.
     var edgeKeeper: (any SafeAreaProvider)? { nil }
 
-    /// How early the box is given space in a stack.
+    /// The priority of the box when a stack divides its space.
     var layoutPriority: Double { 0 }
     /// The order of drawing in its container.
     var zIndex: Double { 0 }
-    /// Whether the box is flexible space, around which no further spacing is wanted.
+    /// Indicates whether the box is flexible space, around which no further spacing is wanted.
     var isSpacer: Bool { false }
-    /// Whether the box is only drawn until its transition out is over: it keeps its place, and layout ignores it.
+    /// Indicates whether the box is only drawn until its transition out is over: it keeps its place, and layout ignores
+    /// it.
     var isLeaving: Bool { false }
 
     /// The spacing that the box asks for beyond one of its sides.
@@ -296,9 +299,9 @@ class LayoutBox {
 
     func makeItems() -> [DisplayItem] { childItems() }
 
-    /// Whether the colours of the box are being animated.
+    /// Indicates whether the colours of the box are being animated.
     var isStyleMoving: Bool { false }
-    /// Whether the box animates changes by itself when their transaction brings no animation.
+    /// Indicates whether the box animates changes by itself when their transaction has no animation.
     var movesByItself: Bool { false }
     /// Starts to change the colours of the box, after its view or its environment has changed.
     func styleDidChange(from old: Any, _ before: EnvironmentValues) {}
@@ -341,23 +344,23 @@ class LayoutBox {
 
     /// Maps this box's coordinates to the box above, on top of the frame's origin.
     var contentTransform: CGAffineTransform { .identity }
-    /// Whether touches reach this box and those inside.
+    /// Indicates whether touches reach this box and those inside.
     var takesTouches: Bool { true }
-    /// Whether the box itself is something that can be touched.
+    /// Indicates whether the box itself is something that can be touched.
     var isTouchable: Bool { false }
-    /// Whether assistive technology sees this box and those inside.
+    /// Indicates whether assistive technology sees this box and those inside.
     var isAccessible: Bool { true }
-    /// Whether touches outside the frame are lost.
+    /// Indicates whether touches outside the frame are lost.
     var clipsTouches: Bool { false }
-    /// Whether a place in the box's coordinates belongs to it.
+    /// Returns whether a place in the box's coordinates belongs to it.
     func touchContains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: frame.size).contains(point) }
 
     /// The object that handles the touches of the box; nil when it wants none.
     var responder: (any TouchResponder)? { nil }
-    /// Whether the responder also gets touches where nothing is drawn inside.
+    /// Indicates whether the responder also gets touches where nothing is drawn inside.
     var respondsInGaps: Bool { true }
 
-    /// What assistive technology sees of this box, given the elements inside.
+    /// Returns the elements that assistive technology sees of this box, given the elements inside.
     func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
         accessibilityChildren(context)
     }
@@ -372,6 +375,6 @@ extension CGPoint {
 }
 
 extension AlignmentKey {
-    /// Whether it is a baseline, which texts set.
+    /// Indicates whether it is a baseline, which texts set.
     var isTextBaseline: Bool { common == .baseline }
 }

@@ -3,7 +3,7 @@
 /// The state of a stage's layout: whether it is due, and the actions that wait for it.
 @MainActor
 final class LayoutPass {
-    /// Whether some boxes have to be placed; each knows for itself whether it is one of them.
+    /// Indicates whether some boxes have to be placed; each knows for itself whether it is one of them.
     var isDue = true
     /// Increases when every box has to be placed again, even one that takes itself to be in place.
     var epoch = 0
@@ -11,7 +11,7 @@ final class LayoutPass {
     var afterLayout: [() -> Void] = []
     /// Finds the view that keeps asking for another layout after the last one that is allowed.
     var loop = LayoutLoop()
-    /// Whether everything has been placed once.
+    /// Indicates whether everything has been placed once.
     var hasLaidOut = false
     /// The number of views that are only drawn on their way out.
     var leavingViews = 0
@@ -34,7 +34,7 @@ final class LayoutPass {
 /// Finds the view because of which a layout does not come to rest.
 @MainActor
 struct LayoutLoop {
-    /// Whether there have been so many rounds that the next view that asks for another one is the cause.
+    /// Indicates whether there have been so many rounds that the next view to ask for another one is the cause.
     var isSought = false
     /// The first view that asked.
     weak var node: Node?

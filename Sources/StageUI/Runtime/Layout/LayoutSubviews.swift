@@ -45,9 +45,9 @@ public struct LayoutSubview: @MainActor Equatable {
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         box.dimensions(for: proposal)
     }
-    /// How early the view is to be given space.
+    /// The priority of the view when space is divided.
     public var priority: Double { box.layoutPriority }
-    /// What the view wants of the space around itself.
+    /// The spacing that the view prefers around itself.
     public var spacing: ViewSpacing { ViewSpacing(of: box) }
     /// The value that the view offers under a key.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
@@ -64,11 +64,11 @@ public struct LayoutSubview: @MainActor Equatable {
                 proposal: proposal), at: index)
     }
 
-    /// Whether two values mean the same view.
+    /// Returns whether two values mean the same view.
     public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.box === b.box }
 }
 
-/// Where a layout has put its views.
+/// The positions at which a layout has put its views.
 @MainActor
 final class LayoutPlacements {
     struct Place {

@@ -11,7 +11,7 @@ struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
 }
 
 private final class LayoutNode<L: Layout, Content: View>: ContainerNode<LayoutView<L, Content>, Content> {
-    /// What of the layout is on its way to a new value; made when there is anything to interpolate.
+    /// The animation of the layout to a new value; made when there is anything to interpolate.
     private var motion: AnimatedValue<L.AnimatableData>?
 
     init(_ view: LayoutView<L, Content>, _ inputs: NodeInputs) {

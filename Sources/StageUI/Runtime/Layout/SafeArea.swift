@@ -8,9 +8,9 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     /// Creates regions from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// What the device covers.
+    /// The area that the device covers.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// What the keyboard covers.
+    /// The area that the keyboard covers.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
     /// Both.
     public static let all: SafeAreaRegions = [.container, .keyboard]
@@ -21,7 +21,7 @@ struct SafeAreaLayer: Equatable {
     var region: SafeAreaRegions
     /// All of the space on the canvas, before transforms.
     var outer: CGRect
-    /// What is left free.
+    /// The free area.
     var inner: CGRect
 }
 

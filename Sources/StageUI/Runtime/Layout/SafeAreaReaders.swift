@@ -27,7 +27,8 @@ struct SafeAreaReaders {
 }
 
 extension LayoutBox {
-    /// What the system and the keyboard leave free of the screen; who asks is measured anew when that changes.
+    /// The area of the screen that the system and the keyboard leave free; its readers are measured again when it
+    /// changes.
     final var screenSafeRect: CGRect {
         stage.layoutPass.safeAreaReaders.insert(self)
         return stage.rootBox?.safeRect ?? .zero

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// How boxes share the length of a row or a column, and where they stand: the one rule of stacks, of their layouts, and of
-/// what shows several views as one.
+/// The arrangement of boxes that share the length of a row or a column: the one rule of stacks, of their layouts, and
+/// of every box that shows several views as one.
 ///
 /// It holds until something inside one of the boxes changes.
 @MainActor
@@ -200,7 +200,7 @@ final class StackArrangement {
         }
     }
 
-    /// Whether every order gives each child the same length: all have enough with an equal share, and none
+    /// Returns whether every order gives each child the same length: all have enough with an equal share, and none
     /// would take more. What the first ones leave then only makes the shares of the others larger.
     private func isOrderIndifferent(
         _ children: [LayoutBox], _ group: some Collection<Int>, _ share: CGFloat, _ axis: Axis,

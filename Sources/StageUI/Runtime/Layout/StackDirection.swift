@@ -3,8 +3,8 @@
 extension LayoutBox {
     /// The direction of the stack that the box stands in; nil where it stands in none.
     ///
-    /// Modifiers are left aside, those with layers of their own too: also a layer that is one view and no more stands
-    /// in the stack of the view that it belongs to. A layer of several is a pile, which has no direction.
+    /// Modifiers are left aside, those with layers too: also a layer that is one view and no more stands in the stack
+    /// of the view that it belongs to. A layer of several is a pile, which has no direction.
     final var containerOrientation: Axis? {
         var box = self
         while let above = box.superbox {
@@ -35,7 +35,7 @@ extension LayoutBox {
 }
 
 extension Node {
-    /// Whether one of the nodes from this one up to another one may bring several views, or none.
+    /// Returns whether one of the nodes from this one up to another one may bring several views, or none.
     ///
     /// That is asked of the kind of node and not of what is there now: what a view is must not depend on whether its
     /// neighbour has just come.

@@ -29,10 +29,10 @@ extension Stage {
         layoutPass.loop.node = nil
     }
 
-    /// How often boxes are placed in one frame, at most.
+    /// The maximum number of times that boxes are placed in one frame.
     private static var mostRounds: Int { 20 }
 
-    /// Whether boxes have to be placed, or something waits until they are.
+    /// Indicates whether boxes have to be placed, or anything waits until they are.
     var isUnplaced: Bool { layoutPass.isDue || preferences.isDue || !layoutPass.afterLayout.isEmpty }
 
     /// Places boxes until geometry readers, which make new content while they are placed, ask for no further round.

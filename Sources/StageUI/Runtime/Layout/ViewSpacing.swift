@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a view wants of the space around itself.
+/// The spacing that a view prefers around itself.
 public struct ViewSpacing: Sendable {
     private var top = EdgeSpacing.standard
     private var leading = EdgeSpacing.standard
@@ -54,7 +54,7 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    /// Takes over the larger of each wish on some sides.
+    /// Takes the larger of each preference on some sides.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge].formUnion(other[edge]) }
     }

@@ -5,7 +5,7 @@
 class ActiveAnimation {
     init() {}
 
-    /// Whether anything still moves.
+    /// Indicates whether anything still moves.
     var isMoving: Bool { false }
 
     /// Moves on to the stage's time; returns whether anything still moves.

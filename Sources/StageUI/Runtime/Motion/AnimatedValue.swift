@@ -17,7 +17,7 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
         var lastRender: Double
         /// The way covered from what the layers below show.
         var way = Value.zero
-        /// What waits for the end.
+        /// The tokens that wait for the end.
         var tokens: [CompletionToken]
     }
 
@@ -38,7 +38,7 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
         super.init()
     }
 
-    /// Creates a value that goes on as another one does, apart from it.
+    /// Creates a value that continues as another one does, apart from it.
     init(copying other: AnimatedValue, changed: @escaping () -> Void) {
         model = other.model
         presentation = other.presentation
@@ -152,11 +152,11 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
             }
         }
         if let lastFinished {
-            // What has arrived hides everything below it.
+            // A layer that has arrived hides everything below it.
             start = layers[lastFinished].target
             layers.removeSubrange(...lastFinished)
         }
-        // What is drawn at rest is drawn from the model, to the last bit.
+        // A value at rest is drawn from the model, to the last bit.
         if layers.isEmpty, presentation == model { changed() }
         refresh()
         return !layers.isEmpty

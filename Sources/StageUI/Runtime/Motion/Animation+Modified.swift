@@ -59,7 +59,7 @@ struct SpeedAnimation: CustomAnimation {
     }
 }
 
-/// A motion that counts as complete at a time of its own.
+/// A motion that counts as complete at a given time.
 struct LogicalCompletionAnimation: CustomAnimation {
     var inner: Animation
     var duration: Double
@@ -116,14 +116,14 @@ struct RepeatAnimation: CustomAnimation {
     }
 }
 
-/// Which pass of a repetition is on.
+/// The current pass of a repetition.
 struct RepeatState<Value: VectorArithmetic> {
     var index = 0
-    /// When the pass began, in seconds of the whole.
+    /// The beginning of the pass, in seconds of the whole.
     var offset = 0.0
     private var kept: [AnimationState<Value>] = []
 
-    /// What the repeated motion keeps during the pass.
+    /// The state of the repeated motion during the pass.
     var inner: AnimationState<Value> {
         get { kept.first ?? AnimationState() }
         set { kept = [newValue] }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// How a change is drawn in steps.
+/// The way in which a change is drawn in steps.
 public struct Animation: Sendable {
     /// The motion itself.
     public let base: any CustomAnimation
@@ -24,7 +24,7 @@ public struct Animation: Sendable {
         base.velocity(value: value, time: time, context: context)
     }
 
-    /// Tells whether the motion takes the place of a running one, whose state it then has.
+    /// Returns whether the motion replaces a running one, whose state it then has.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
@@ -33,7 +33,7 @@ public struct Animation: Sendable {
 }
 
 extension Animation: Hashable {
-    /// Whether both are the same motion with the same numbers.
+    /// Returns whether both are the same motion with the same numbers.
     public static func == (a: Animation, b: Animation) -> Bool {
         func isEqual<A: CustomAnimation>(_ a: A) -> Bool { (b.base as? A) == a }
         return isEqual(a.base)

@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// When the motions of a transaction count as over.
+/// The criteria by which the motions of a transaction count as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
         case logicallyComplete
         case removed
     }
     private let kind: Kind
-    /// When they have got where they go, although they may still settle a little.
+    /// Complete when they have reached their targets, although they may still settle a little.
     public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
-    /// When they have come to rest.
+    /// Complete when they have come to rest.
     public static let removed = AnimationCompletionCriteria(kind: .removed)
 }
 
-/// Tells when all motions that a transaction began are over.
+/// Calls an action when all motions that a transaction began are over.
 ///
 /// Unchecked, because a lock cannot be seen by the compiler: what changes is only touched under
 /// `lock`, and `action` is only called by the stage or at the end of the transaction, on the main actor.
@@ -32,7 +32,7 @@ final class AnimationCompletion: @unchecked Sendable {
         self.action = action
     }
 
-    /// Keeps the completion from being told for as long as the result lives.
+    /// Keeps the completion from being called for as long as the result lives.
     func token(in queue: InvalidationQueue) -> CompletionToken {
         lock.withLock {
             self.queue = queue
@@ -51,7 +51,7 @@ final class AnimationCompletion: @unchecked Sendable {
         due?.put(self)
     }
 
-    /// Ends the transaction; with nothing to wait for, the completion is told at once.
+    /// Ends the transaction; with nothing to wait for, the completion is called at once.
     @MainActor
     func close() {
         let isUnused = lock.withLock {
@@ -62,7 +62,7 @@ final class AnimationCompletion: @unchecked Sendable {
         if isUnused { action() }
     }
 
-    /// Whether anything is waited for.
+    /// Indicates whether anything is pending.
     var isHeld: Bool { lock.withLock { tokens > 0 } }
 
     @MainActor

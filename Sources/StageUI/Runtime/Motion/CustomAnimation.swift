@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// How an animatable value goes from one place to another.
+/// An animation that moves an animatable value from one place to another.
 public protocol CustomAnimation: Hashable, Sendable {
     /// Returns how much of a way is covered after seconds, or nil when the motion is over.
     nonisolated func animate<V: VectorArithmetic>(
@@ -14,7 +14,7 @@ public protocol CustomAnimation: Hashable, Sendable {
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V?
 
-    /// Tells whether the motion takes the place of a running one, whose state it then has.
+    /// Returns whether the motion replaces a running one, whose state it then has.
     nonisolated func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool
@@ -32,11 +32,11 @@ extension CustomAnimation {
     ) -> Bool { false }
 }
 
-/// What a motion knows of its run.
+/// The facts that a motion has about its run.
 public struct AnimationContext<Value: VectorArithmetic> {
-    /// What the motion has kept since its beginning.
+    /// The state that the motion has kept since its beginning.
     public var state: AnimationState<Value>
-    /// Whether the motion counts as complete although it may still settle.
+    /// Indicates whether the motion counts as complete although it may still settle.
     public var isLogicallyComplete = false
     /// The environment of the view that moves.
     public private(set) var environment: EnvironmentValues
@@ -58,21 +58,21 @@ public struct AnimationContext<Value: VectorArithmetic> {
 public protocol AnimationStateKey {
     /// The type of what is kept.
     associatedtype Value
-    /// What is kept at the beginning.
+    /// The state at the beginning.
     static var defaultValue: Value { get }
 }
 
-/// What a motion keeps during its run.
+/// The state that a motion keeps during its run.
 public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]
-    /// The two motions that keep something with every frame have places of their own.
+    /// The two motions that keep state with every frame have separate places.
     var spring = FluidSpringState<Value>()
     var repetition: [RepeatState<Value>] = []
 
     /// Creates an empty state.
     public init() {}
 
-    /// What is kept under a key.
+    /// The value that is kept under a key.
     public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// A spring that goes on from the place and the speed of the motion that it meets.
+/// A spring that continues from the place and the speed of the motion that it replaces.
 ///
-/// It moves in fixed steps, so that what is shown depends on when it was looked at as little as on a
-/// device: the state of the last step is kept from frame to frame.
+/// It moves in fixed steps, so that, as on a device, the result does not depend on when it was drawn: the state of the
+/// last step is kept from frame to frame.
 struct FluidSpringAnimation: CustomAnimation {
     /// The seconds of a period without damping.
     var response: Double
@@ -22,7 +22,7 @@ struct FluidSpringAnimation: CustomAnimation {
         var state = context.state.spring
         let response = response(at: time, state)
         if time - state.startTime >= response { context.isLogicallyComplete = true }
-        // After a long break the motion goes on where it was.
+        // After a long break the motion continues where it was.
         if time - state.time > 1 { state.time = time - 1.0 / 60 }
         advance(&state, to: time, target: value, response: response)
         context.state.spring = state
@@ -86,7 +86,7 @@ struct FluidSpringAnimation: CustomAnimation {
     }
 }
 
-/// Where a fluid spring is, and how it moves.
+/// The position of a fluid spring, and its speed.
 struct FluidSpringState<Value: VectorArithmetic> {
     /// The way covered.
     var offset = Value.zero
@@ -96,9 +96,9 @@ struct FluidSpringState<Value: VectorArithmetic> {
     var force = Value.zero
     /// The time of the last step, in seconds of the motion.
     var time = 0.0
-    /// When the spring took over.
+    /// The time when the spring took over.
     var startTime = 0.0
     var blendStart = 0.0
-    /// How much longer the response of the spring before was.
+    /// The duration by which the previous spring's response was longer.
     var blendInterval = 0.0
 }

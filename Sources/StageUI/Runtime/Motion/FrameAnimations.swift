@@ -4,13 +4,13 @@ import Foundation
 
 /// One change of place and size on its way, shared by all boxes that have changed alike in one update.
 ///
-/// It counts from a start of its own; how far it is from its end is how far each of its boxes is from its place.
+/// It has its own start; its remaining share is that of each of its boxes.
 @MainActor
 final class FrameMotion {
     typealias Numbers = AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
 
     fileprivate let value: AnimatedValue<Numbers>
-    /// Whether the size changes, in this change or in an earlier one that was still under way when it began.
+    /// Indicates whether the size changes, in this change or in an earlier one that was still under way when it began.
     fileprivate let resizes: Bool
 
     /// A change on top of another one that may still be on its way.
@@ -25,7 +25,7 @@ final class FrameMotion {
         value.set(value.model + change, in: transaction, environment: box.owner.environment)
     }
 
-    /// Whether it is still under way.
+    /// Indicates whether it is still under way.
     var isMoving: Bool { value.isMoving }
 
     /// From the place where the boxes are to where they are seen.
@@ -66,10 +66,10 @@ final class FrameAnimations {
     private var begun: [Change: [Begun]] = [:]
     /// The transaction of the layout under way, if it is one that moves boxes.
     private(set) var transaction: Transaction?
-    /// Whether any motion has advanced since the boxes were last shown.
+    /// Indicates whether any motion has advanced since the boxes were last shown.
     private var isDue = false
 
-    /// Whether no box moves and none is about to.
+    /// Indicates whether no box moves and none is about to.
     private(set) var isIdle = true
 
     /// Sends a box from its last place in its space to a new one, if the change is animated.
@@ -190,7 +190,7 @@ extension FrameMotion.Numbers {
 }
 
 extension Stage {
-    /// Whether a change under a transaction may move boxes.
+    /// Returns whether a change under a transaction may move boxes.
     func movesFrames(under transaction: Transaction) -> Bool {
         rootBox != nil
             && (transaction.effectiveAnimation != nil || updates.transactionViews > 0

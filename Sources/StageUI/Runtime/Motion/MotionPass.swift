@@ -9,7 +9,7 @@ final class MotionPass {
     let frames = FrameAnimations()
     /// The time to which the animations have been moved.
     private(set) var time = 0.0
-    /// Whether a frame is being made for which the animations have already moved.
+    /// Indicates whether a frame is being made for which the animations have already moved.
     var hasMoved = false
     /// The number of custom transitions that were mounted so far.
     var customTransitions = 0

@@ -59,7 +59,7 @@ public struct Spring: Hashable, Sendable {
 
     /// The perceived duration in seconds.
     public var duration: TimeInterval { response }
-    /// How much the spring overshoots, -1 to 1.
+    /// The overshoot of the spring, -1 to 1.
     public var bounce: Double { ratio <= 1 ? 1 - ratio : 1 / ratio - 1 }
     /// The period without damping in seconds.
     public var response: Double { 2 * .pi / frequency }

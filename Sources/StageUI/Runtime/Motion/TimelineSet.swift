@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A node that is told of each frame.
+/// A node that is updated with each frame.
 @MainActor
 protocol TimelineDriven {
     var isRunning: Bool { get }

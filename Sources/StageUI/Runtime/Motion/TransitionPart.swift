@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Where a view is on its way in and out.
+/// The phases of a view's appearance and disappearance.
 public enum TransitionPhase: Hashable, Sendable {
     /// About to come in.
     case willAppear
@@ -9,7 +9,7 @@ public enum TransitionPhase: Hashable, Sendable {
     /// On its way out.
     case didDisappear
 
-    /// Whether the view is in its place.
+    /// Indicates whether the view is in its place.
     public var isIdentity: Bool { self == .identity }
     /// -1 before the view comes in, 0 in its place, 1 on its way out.
     public var value: Double {
@@ -39,7 +39,7 @@ struct TransitionPart {
     var way = Way.both
     /// The part's own motion; nil for that of the update.
     var animation: Animation??
-    /// Whether anything moves, and does not only fade.
+    /// Indicates whether anything moves, and does not only fade.
     var hasMotion: Bool
 
     init(_ kind: Kind, _ way: Way = .both) {

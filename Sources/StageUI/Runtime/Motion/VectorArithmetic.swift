@@ -99,7 +99,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 public protocol Animatable {
     /// The type of what is interpolated.
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-    /// What is interpolated.
+    /// The interpolated values.
     var animatableData: AnimatableData { get set }
 }
 

@@ -8,7 +8,7 @@ public struct Anchor<Value> {
     let points: [CGPoint]
     let build: ([CGPoint]) -> Value
 
-    /// Which place of a view an anchor means.
+    /// The place of a view that an anchor means.
     public struct Source {
         /// The points in a view of a size, in reading direction.
         let points: (CGSize) -> [CGPoint]
@@ -17,7 +17,7 @@ public struct Anchor<Value> {
 }
 
 extension Anchor: Equatable where Value: Equatable {
-    /// Whether two anchors mean the same place.
+    /// Returns whether two anchors mean the same place.
     public static func == (a: Anchor, b: Anchor) -> Bool { a.points == b.points }
 }
 
@@ -71,7 +71,7 @@ extension ModifierNode: AnchorWriter {
     }
 }
 
-/// Where an anchor was when it was last looked at.
+/// The place of an anchor when it was last resolved.
 private final class AnchorPlace {
     let points: [CGPoint]
     init(_ points: [CGPoint]) { self.points = points }
@@ -91,7 +91,7 @@ extension LayoutBox {
         return result
     }
 
-    /// Whether x is measured from the right in what views see.
+    /// Indicates whether x is measured from the right in what views see.
     final var readsFromRight: Bool { owner.environment.layoutDirection == .rightToLeft }
 
     /// Points given in reading direction, on the canvas.

@@ -23,17 +23,17 @@ final class PreferenceTracker {
     private struct Writer { weak var node: (any AnchorWriter)? }
     private var readers: [Reader] = []
     private var anchors: [Writer] = []
-    /// Whether values have to be read before the frame is complete.
+    /// Indicates whether values have to be read before the frame is complete.
     private(set) var isDue = false
     /// Grows whenever a value may be another one.
     private(set) var version = 0
 
-    /// Whether anybody reads.
+    /// Indicates whether there are any readers.
     private var isRead: Bool { !readers.isEmpty }
 
     func add(_ reader: any PreferenceReader) {
         readers.append(Reader(node: reader))
-        // What is inside reads before what is around it, so that one pass is enough.
+        // Inner nodes read before outer ones, so that one pass is enough.
         readers.sort { ($0.node?.depth ?? 0) > ($1.node?.depth ?? 0) }
         didWrite()
     }

@@ -22,8 +22,7 @@ extension Stage {
         // 3. Motions, after the bodies, so that a new one starts from the last frame.
         let isMoving = motions.advance(to: self.time)
         defer { motions.hasMoved = false }
-        // An animation has moved boxes, or effects around them: whoever reports the place of a view has to look
-        // again.
+        // An animation has moved boxes, or effects around them: reporters of a view's place have to look again.
         if isMoving { preferences.didPlace() }
 
         // 4. Layout, after the bodies that run with each value on its way.
@@ -48,7 +47,7 @@ extension Stage {
         return list
     }
 
-    /// The kinds of activity that still go on, such as an animation or a gesture; empty when the screen has settled.
+    /// The kinds of ongoing activity, such as an animation or a gesture; empty when the screen has settled.
     public var activity: [String] {
         var result: [String] = []
         if motions.animations.isMoving { result.append("animation") }
@@ -59,6 +58,6 @@ extension Stage {
         return result.sorted()
     }
 
-    /// Whether nothing moves or changes by itself.
+    /// Indicates whether no view moves or changes by itself.
     public var isSettled: Bool { activity.isEmpty }
 }

@@ -2,17 +2,16 @@
 
 import Foundation
 
-/// Shows views: keeps their tree, lays them out, moves them, draws them as a display list, and tells what assistive
+/// Shows views: keeps their tree, lays them out, moves them, draws them as a display list, and describes what assistive
 /// technology would read.
 ///
-/// A stage holds everything of one run, so stages can live side by side. Time is given to it by its
-/// owner with each frame.
+/// A stage holds everything of one run, so stages can live side by side. Its owner passes the time with each frame.
 ///
-/// Its functions return at once, and wait for no task: a view's `.task` runs when the caller next waits (`await`), however
-/// many frames are asked for before, and nobody says when it is done. So a stage takes no touches, keys or links from
-/// outside of this package. FirstlightTesting's `ViewDriver` uses a view as a person would, and FirstlightSimulation's
-/// `Simulation` a whole app by a script: both follow what an action begins, a `Task` as well, to its rest, on a
-/// virtual clock.
+/// Its functions return at once, and wait for no task: a view's `.task` runs when the caller next waits (`await`),
+/// however many frames are requested before, and nothing reports its end. So a stage takes no touches, keys or links
+/// from outside of this package. FirstlightTesting's `ViewDriver` uses a view as a person would, and
+/// FirstlightSimulation's `Simulation` a whole app by a script: both follow what an action begins, a `Task` as well, to
+/// its rest, on a virtual clock.
 @MainActor
 public final class Stage {
     /// The screen and the user's settings; a change updates the views that depend on it.
@@ -32,7 +31,7 @@ public final class Stage {
     let preferences = PreferenceTracker()
     let geometry = GeometryWatchers()
 
-    /// Whether any view or layout sets alignment guides of its own; if none does, no stack has to be asked for them.
+    /// Indicates whether any view or layout sets alignment guides; if none does, no stack has to be asked for them.
     ///
     /// It stands here because each box asks for it with each guide: another object to hold costs as much as the answer.
     var hasOwnGuides = false
@@ -74,7 +73,7 @@ public final class Stage {
         rootBox = node.box as? RootBox
     }
 
-    /// Ends all views: their tasks are cancelled and their disappearance is told.
+    /// Ends all views: their tasks are cancelled and their disappearance is reported.
     public func close() {
         root?.unmount()
         for feature in features { feature.close() }

@@ -18,23 +18,23 @@ public struct StageConfiguration: Hashable, Sendable {
     public var contrast: ColorSchemeContrast
     /// The user's text size.
     public var dynamicTypeSize: DynamicTypeSize
-    /// Whether the user wants less motion.
+    /// Indicates whether the user wants less motion.
     public var reduceMotion: Bool
-    /// Whether the user wants views to fade where they would move in and out.
+    /// Indicates whether the user wants views to fade where they would move in and out.
     public var prefersCrossFadeTransitions = false
-    /// Whether the user wants no meaning by colour alone.
+    /// Indicates whether the user wants no meaning by colour alone.
     public var differentiateWithoutColor: Bool
-    /// Whether a screen reader runs.
+    /// Indicates whether a screen reader runs.
     public var voiceOver: Bool
-    /// Whether the user wants less to shine through.
+    /// Indicates whether the user wants less to shine through.
     public var reduceTransparency = false
-    /// Whether the user has inverted the colours.
+    /// Indicates whether the user has inverted the colours.
     public var invertColors = false
-    /// Whether the user works with switches.
+    /// Indicates whether the user works with switches.
     public var switchControl = false
-    /// Whether the user wants to see the shapes of buttons.
+    /// Indicates whether the user wants to see the shapes of buttons.
     public var showButtonShapes = false
-    /// Whether the user wants bold text.
+    /// Indicates whether the user wants bold text.
     public var boldText = false
     /// The reading direction.
     public var layoutDirection: LayoutDirection

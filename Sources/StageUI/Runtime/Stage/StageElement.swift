@@ -14,7 +14,7 @@ public struct StageElement: Hashable, Sendable, Codable {
     public var path: String
     /// The smallest upright rectangle on the canvas around what it lays out, in points; nil for nothing.
     public var frame: CGRect?
-    /// Whether it is only drawn until its transition out is over.
+    /// Indicates whether it is only drawn until its transition out is over.
     public var isLeaving: Bool
 }
 
@@ -59,7 +59,7 @@ extension Stage {
             else { continue }
             around = around?.union(frame) ?? frame
         }
-        // A node without a box of its own is where its views are.
+        // A node without its own box is where its views are.
         result[index].frame = frames[ObjectIdentifier(node)] ?? around
         return result[index].frame
     }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A part of a stage that views bring along, such as the keyboard, the presentations, or the window.
+/// A part of a stage that views install, such as the keyboard, the presentations, or the window.
 ///
 /// The runtime names no view. It asks the features at the points of a frame where one of them may have a say. Each is
 /// made when a view first asks for it.
@@ -27,7 +27,7 @@ class StageFeature {
     /// Follows what the bodies and the input of a frame have changed, before the motions move on.
     func follow() {}
 
-    /// Takes notice of a first finger, before any view gets it.
+    /// Handles a first finger, before any view gets it.
     func touchWillBegin(at point: CGPoint) {}
 
     /// Sends boxes to other places than those of the layout; returns whether there are any such boxes.
@@ -39,16 +39,16 @@ class StageFeature {
 
 /// A box above the window's content, which is placed on the whole screen.
 class StageLayer: ContainerBox {
-    /// Whether the layer is in front of all that is presented, wherever the view is that it belongs to.
+    /// Indicates whether the layer is in front of all that is presented, wherever the view is that it belongs to.
     var isAboveAll: Bool { false }
 
-    /// Whether nothing below can be used.
+    /// Indicates whether nothing below can be used.
     var isModal: Bool { false }
 
     /// Does what the escape key does where no control has it as its shortcut; returns whether it means something.
     func pressEscape() -> Bool { false }
 
-    /// Whether nothing of what is below can be seen.
+    /// Indicates whether nothing of what is below can be seen.
     var hidesEverythingBelow: Bool { false }
 
     /// The drawing of what is directly below, as it looks under this layer.

@@ -18,7 +18,7 @@ public struct StageIssue: Hashable, Sendable {
 
     /// The kind.
     public let kind: Kind
-    /// What happened and what to do.
+    /// The problem, and what to do about it.
     public let message: String
     /// The path of the view.
     public let path: String

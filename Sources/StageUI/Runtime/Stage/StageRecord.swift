@@ -32,7 +32,7 @@ extension Stage {
     public var haptics: [StageHaptic] { record.haptics }
     /// The events, other than announcements, that an app has sent to assistive technology, in order.
     public var accessibilityEvents: [StageAccessibilityEvent] { record.accessibilityEvents }
-    /// The addresses that views asked the system to open, in order.
+    /// The URLs that views asked the system to open, in order.
     public var openedURLs: [URL] { record.openedURLs }
     /// The content that was copied last.
     public var pasteboard: StagePasteboard {
@@ -40,7 +40,7 @@ extension Stage {
         set { record.pasteboard = newValue }
     }
 
-    /// How often the body of each view type ran.
+    /// The number of runs of the body of each view type.
     public var bodyCounts: [String: Int] {
         Dictionary(record.bodyRuns.values.map { (types.name(of: $0.type), $0.count) }, uniquingKeysWith: +)
     }

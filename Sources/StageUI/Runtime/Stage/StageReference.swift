@@ -5,7 +5,7 @@
 @MainActor
 final class StageReference {
     private var running: Stage?
-    // Weak, not a link: whoever made the stage may let it go on any thread, while a task asks for it here.
+    // Weak, not a link: the stage's creator may release it on any thread, while a task asks for it here.
     private weak var left: Stage?
 
     var stage: Stage? { running ?? left }

@@ -76,7 +76,7 @@ extension AppStorage where Value == String {
     }
 }
 extension AppStorage where Value == URL {
-    /// Keeps an address under a key.
+    /// Stores a URL under a key.
     public init(wrappedValue: URL, _ key: String, store: UserDefaults? = nil) {
         self.init(key, wrappedValue, .address, store)
     }
@@ -116,7 +116,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
         self.init(key, nil, StorageCodec<String>.plain().optional(), store)
     }
-    /// Keeps an address, or nothing, under a key.
+    /// Stores an optional URL under a key.
     public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
         self.init(key, nil, StorageCodec<URL>.address.optional(), store)
     }

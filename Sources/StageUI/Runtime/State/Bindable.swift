@@ -14,7 +14,7 @@ public struct Bindable<Model: AnyObject> {
     /// Creates bindings to a model's properties.
     public init(_ model: Model) { wrappedValue = model }
 
-    /// Takes bindings from elsewhere.
+    /// Creates a bindable from another one's projected value.
     public init(projectedValue: Bindable<Model>) { self = projectedValue }
 
     /// The maker of bindings itself.

@@ -19,7 +19,7 @@ extension Binding where Value: MutableCollection {
 
 /// An element of a bound collection, with a binding to it.
 public struct BoundElement<Element, ID: Hashable>: Identifiable {
-    /// What the element is known by.
+    /// The identity of the element.
     public let id: ID
     let binding: Binding<Element>
 }

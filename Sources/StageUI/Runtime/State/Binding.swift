@@ -19,7 +19,7 @@ public struct Binding<Value> {
         Binding(get: { value }, set: { _ in })
     }
 
-    /// Takes a binding from elsewhere, such as an argument written with a dollar sign.
+    /// Creates a binding from another one, such as an argument written with a dollar sign.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
     /// The value.
@@ -65,7 +65,7 @@ extension Binding {
             base.wrappedValue = $0
         }
     }
-    /// Creates a binding to a value whose type is hidden.
+    /// Creates a binding to a type-erased value.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
         self.init {
             AnyHashable(base.wrappedValue)

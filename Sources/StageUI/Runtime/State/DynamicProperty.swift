@@ -6,16 +6,17 @@ public protocol DynamicProperty {
     /// Called before each run of the body, when the properties inside have their values.
     mutating func update()
 
-    /// Tells how a property of this type is brought up to date; called and provided by the runtime only.
+    /// Returns how a property of this type is brought up to date; called and provided by the runtime only.
     static func _plan(at offset: Int) -> _PropertyPlan
 }
 
-/// How a property is brought up to date; for the runtime only.
+/// The way in which a property is brought up to date; for the runtime only.
 public struct _PropertyPlan {
     var fields: [PropertyField] = []
     /// The type whose own fields have properties, which are brought up to date first.
     var group: Any.Type?
-    /// Whether the value of the property is kept in the tree, so that its bytes in a view say nothing about it.
+    /// Indicates whether the value of the property is kept in the tree, so that its bytes in a view say nothing about
+    /// it.
     var isKept = false
 }
 
@@ -23,7 +24,7 @@ extension DynamicProperty {
     /// Does nothing.
     public mutating func update() {}
 
-    /// Plans a group of properties, which is told after those inside it are up to date.
+    /// Plans a group of properties, which is updated after those inside it.
     public static func _plan(at offset: Int) -> _PropertyPlan {
         let update = PropertyField(offset: offset, size: 0) { pointer, _ in
             pointer.assumingMemoryBound(to: Self.self).pointee.update()
@@ -56,10 +57,10 @@ struct Installed<Value>: DynamicProperty {
     static func _plan(at offset: Int) -> _PropertyPlan { _PropertyPlan(group: Value.self) }
 }
 
-/// A view that is made by a value which is no view, such as a style.
+/// A view that is made by a value that is not a view, such as a style.
 ///
-/// The value may have dynamic properties of its own: they live at this view's place, and a change of
-/// what they read makes the content anew.
+/// The value may have dynamic properties: they live at this view's place, and a change of what they read makes the
+/// content anew.
 struct MadeView<Maker, Content: View>: View, UnnamedView {
     private let maker: Installed<Maker>
     private let content: @MainActor (Maker) -> Content

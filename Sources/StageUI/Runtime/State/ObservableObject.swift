@@ -2,23 +2,23 @@
 
 public import Observation
 
-/// A class whose changes are told before they happen, so that views which watch an object are updated.
+/// A class whose changes are announced before they happen, so that views that observe an object are updated.
 ///
 /// Stands for Combine's protocol of that name, which Linux does not have.
 public protocol ObservableObject: AnyObject {
-    /// Tells that the object is about to change.
+    /// Emits before the object changes.
     var objectWillChange: ObservableObjectPublisher { get }
 }
 
-/// Tells views that an object is about to change.
+/// Notifies views that an object is about to change.
 public final class ObservableObjectPublisher: Observable, Sendable {
     private let registrar = ObservationRegistrar()
     private var change: Int { 0 }
 
-    /// Creates a publisher that nobody watches.
+    /// Creates a publisher without observers.
     public init() {}
 
-    /// Tells all who watch.
+    /// Notifies all observers.
     public func send() { registrar.withMutation(of: self, keyPath: \.change) {} }
 
     /// Has the body that runs now run again after the next change.
@@ -26,10 +26,10 @@ public final class ObservableObjectPublisher: Observable, Sendable {
 }
 
 extension ObservableObject {
-    /// Tells that a published property is about to change.
+    /// Emits when a published property is about to change.
     ///
-    /// The object's published properties share one publisher, which is made when it is first asked for. An
-    /// object without any has to have a publisher of its own.
+    /// The object's published properties share one publisher, which is made when it is first asked for. An object
+    /// without any has to provide its own publisher.
     public var objectWillChange: ObservableObjectPublisher {
         var boxes: [any PublishedStorage] = []
         var known: ObservableObjectPublisher?
@@ -54,13 +54,13 @@ protocol PublishedProperty {
     var storage: any PublishedStorage { get }
 }
 
-/// What a published property keeps apart from its value.
+/// The storage of a published property apart from its value.
 protocol PublishedStorage: AnyObject {
     /// The publisher of the object, once it is known.
     var publisher: ObservableObjectPublisher? { get set }
 }
 
-/// A property of an observable object: each write is told to those who watch the object.
+/// A property of an observable object: each write is announced to those who observe the object.
 @propertyWrapper
 public struct Published<Value>: PublishedProperty {
     private final class Box: PublishedStorage {

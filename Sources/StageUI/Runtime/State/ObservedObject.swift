@@ -65,7 +65,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Instal
     }
 }
 
-/// Where the object of a view lives: in its node.
+/// The location of a view's object: in its node.
 @MainActor
 private final class KeptObject<ObjectType> {
     let object: ObjectType

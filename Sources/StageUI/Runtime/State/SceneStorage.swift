@@ -64,7 +64,7 @@ extension SceneStorage where Value == String {
     }
 }
 extension SceneStorage where Value == URL {
-    /// Keeps an address under a key.
+    /// Stores a URL under a key.
     public init(wrappedValue: URL, _ key: String) {
         self.init(key, wrappedValue, .address)
     }
@@ -104,7 +104,7 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
     public init(_ key: String) where Value == String? {
         self.init(key, nil, StorageCodec<String>.plain().optional())
     }
-    /// Keeps an address, or nothing, under a key.
+    /// Stores an optional URL under a key.
     public init(_ key: String) where Value == URL? {
         self.init(key, nil, StorageCodec<URL>.address.optional())
     }

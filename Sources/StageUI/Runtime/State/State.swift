@@ -52,12 +52,12 @@ extension State where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
 }
 
-/// Where a view's state lives: in its node.
+/// The location of a view's state: in its node.
 @MainActor
 final class StateLocation<Value> {
     private var value: Value
     private weak var owner: (any Invalidatable)?
-    /// Whether a body has read the value, or handed on a binding to it, since the owner's last run.
+    /// Indicates whether a body has read the value, or handed on a binding to it, since the owner's last run.
     var isUsed = false
 
     init(_ value: Value, owner: (any Invalidatable)?) {
@@ -81,14 +81,14 @@ final class StateLocation<Value> {
         }
         guard !isEqual(value, new) else { return }
         let transaction = Transaction.current
-        // What was written before under another transaction is shown by itself first.
+        // An earlier write under another transaction is shown by itself first.
         owner?.stage.flushWrites(otherThan: transaction)
         value = new
         if isUsed { owner?.invalidate(transaction) }
     }
 }
 
-/// Whether two values are equal, as far as their type can tell.
+/// Returns whether two values are equal, as far as their type can tell.
 func isEqual<T>(_ a: T, _ b: T) -> Bool {
     func compare<E: Equatable>(_ a: E) -> Bool { (b as? E) == a }
     if let a = a as? any Equatable { return compare(a) }

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// How a value is kept in user defaults.
+/// The conversion of a value for user defaults.
 struct StorageCodec<Value> {
     let read: (Any) -> Value?
-    /// What is kept for a value; nil removes the key.
+    /// Returns the stored form of a value; nil removes the key.
     let write: (Value) -> Any?
 }
 
@@ -44,7 +44,7 @@ extension StorageCodec where Value == Double {
 }
 
 extension StorageCodec where Value == URL {
-    /// An address is kept as its text.
+    /// A URL is stored as its text.
     static var address: StorageCodec {
         StorageCodec(
             read: { ($0 as? String).flatMap { URL(string: $0) } ?? $0 as? URL },

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// Tells the views of a stage of values that are kept outside the tree.
+/// Notifies the views of a stage of values that are kept outside the tree.
 @MainActor
 final class StorageHub {
-    /// Where a value is: in some user defaults, or in those that the stage keeps for its window.
+    /// The place of a value: in some user defaults, or in those that the stage keeps for its window.
     struct Place: Hashable {
         var store: ObjectIdentifier?
         var key: String
@@ -13,7 +13,7 @@ final class StorageHub {
 
     private struct Listener { weak var location: (any StorageListener)? }
     private var listeners: [Place: [Listener]] = [:]
-    /// What views keep for the window.
+    /// The values that views keep for the window.
     private(set) var scene: [String: Any] = [:]
 
     func add(_ location: any StorageListener, at place: Place) {
@@ -41,10 +41,10 @@ protocol StorageListener: AnyObject {
     func storeDidChange(_ transaction: Transaction)
 }
 
-/// Where a kept value is read: in a view's node.
+/// The location where a stored value is read: in a view's node.
 @MainActor
 final class StorageLocation<Value>: StorageListener {
-    /// What is read where nothing is kept; the view's latest, like all that it sets.
+    /// The value that is read where nothing is stored; the view's latest, like all that it sets.
     var fallback: Value
     private let codec: StorageCodec<Value>
     private let key: String

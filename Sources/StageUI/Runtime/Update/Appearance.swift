@@ -15,13 +15,13 @@ protocol PageHolding: Node {
 /// A node that shows one of the views below it, and keeps the others.
 @MainActor
 protocol PageChooser: Node {
-    /// Whether a node is in a view that is not the one that is shown.
+    /// Returns whether a node is in a view that is not the one that is shown.
     func hides(_ node: Node) -> Bool
     /// Keeps what a node wants to do until the view it is in is shown; returns whether it must wait.
     func holdsBack(_ node: Node, _ action: @escaping () -> Void) -> Bool
 }
 
-/// What waits for a view to be shown for the first time.
+/// The actions that wait for a view to be shown for the first time.
 @MainActor
 final class WaitingActions {
     private var list: [(page: WeakNodeReference, node: WeakNodeReference, action: () -> Void)] = []
@@ -53,7 +53,8 @@ extension Node {
         action()
     }
 
-    /// Whether the node is on a screen of a stack that has others above it, within its window or presentation.
+    /// Indicates whether the node is on a screen of a stack that has others above it, within its window or
+    /// presentation.
     var isCovered: Bool {
         var node: Node? = self
         while let current = node, !current.startsWindow {
@@ -63,7 +64,7 @@ extension Node {
         return false
     }
 
-    /// Whether a view of several around the node shows another one, within its window or presentation.
+    /// Returns whether a view of several around the node shows another one, within its window or presentation.
     ///
     /// - Parameter end: The node up to which is looked; nil for all.
     func isOnHiddenPage(below end: Node? = nil) -> Bool {
@@ -75,8 +76,8 @@ extension Node {
         return false
     }
 
-    /// Whether a view of several around the node has been chosen that does not have the node in it: before the first
-    /// layout of a choice, each of its views may take the focus.
+    /// Indicates whether a view of several around the node has been chosen that does not contain the node: before the
+    /// first layout of a choice, each of its views may take the focus.
     var isOutOfFocusReach: Bool {
         var node = parent
         while let current = node, !current.startsWindow {
@@ -90,11 +91,11 @@ extension Node {
         return false
     }
 
-    /// Whether the node is on a page and a screen that are shown. What is not asks for nothing outside of itself: of
-    /// what a reader would make there, nothing is known before the page has been laid out for the first time.
+    /// Indicates whether the node is on a page and a screen that are shown. A hidden node asks for nothing outside of
+    /// itself: the content of a reader there is unknown before the page has been laid out for the first time.
     var isShown: Bool { isMounted && !isCovered && !isOnHiddenPage() }
 
-    /// Tells the node and those below that they are shown again, or hidden.
+    /// Notifies the node and those below that they are shown again, or hidden.
     func tellShown(_ isShown: Bool) {
         (self as? any AppearanceWatching)?.shownDidChange(isShown)
         for child in (self as? any PageHolding)?.shownChildren ?? children { child.tellShown(isShown) }

@@ -12,7 +12,7 @@ import Foundation
 final class BodyObservation: @unchecked Sendable {
     private let node: ParentReference<Node>
     private let queue: InvalidationQueue
-    /// Whether a later run has taken the place of this one.
+    /// Indicates whether a later run has taken the place of this one.
     fileprivate var isOver = false
 
     @MainActor
@@ -40,7 +40,7 @@ final class InvalidationQueue: @unchecked Sendable {
     private var completions: [AnimationCompletion] = []
     private var isClosed = false
 
-    /// Takes no invalidations any more: the stage is gone, and nothing must wait for it.
+    /// Accepts no more invalidations: the stage is gone, and nothing must wait for it.
     func close() {
         let released: [CompletionToken] = lock.withLock {
             isClosed = true
@@ -62,7 +62,7 @@ final class InvalidationQueue: @unchecked Sendable {
         }
     }
 
-    /// Takes up that the motions of a transaction are over.
+    /// Records that the motions of a transaction are over.
     func put(_ completion: AnimationCompletion) { lock.withLock { completions.append(completion) } }
 
     func drainCompletions() -> [AnimationCompletion] {
@@ -80,7 +80,7 @@ final class InvalidationQueue: @unchecked Sendable {
         }
     }
 
-    /// Takes out all invalidations, in the order in which they came.
+    /// Removes and returns all invalidations, in the order in which they came.
     func drain() -> [(BodyObservation, Transaction)] {
         lock.withLock {
             defer { waiting.removeAll(keepingCapacity: true) }

@@ -14,7 +14,7 @@ struct WatchingView<Content: View>: View, PrimitiveView {
 private final class WatchingNode<Content: View>: ViewNode<WatchingView<Content>>, AppearanceWatching {
     private var child: ViewNode<Content>?
     private var hasAppeared = false
-    /// Whether the view was hidden without going away.
+    /// Indicates whether the view was hidden without going away.
     private var isHidden = false
 
     override init(_ view: WatchingView<Content>, _ inputs: NodeInputs) {
@@ -22,7 +22,7 @@ private final class WatchingNode<Content: View>: ViewNode<WatchingView<Content>>
         child = view.content.makeViewNode(inputs.child(of: self))
         if view.appear != nil || view.disappear != nil {
             let appear = view.appear
-            // What is gone before it was shown neither appears nor disappears.
+            // A view that is removed before it was shown neither appears nor disappears.
             inputs.stage.perform { [weak self] in
                 guard let self, self.isMounted else { return }
                 self.whenShown { [weak self] in
@@ -63,7 +63,7 @@ struct ChangeView<Content: View, Value: Equatable>: View, PrimitiveView {
     let content: Content
     let value: Value
     let initial: Bool
-    /// Whether the closure of the body before the change is called, with what it saw.
+    /// Indicates whether the closure of the body before the change is called, with what it saw.
     var callsOldBody = false
     let action: (Value, Value) -> Void
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { ChangeNode(self, inputs) }
@@ -104,7 +104,7 @@ struct TaskView<Content: View, ID: Equatable>: View, PrimitiveView {
 private final class TaskNode<Content: View, ID: Equatable>: ViewNode<TaskView<Content, ID>>,
     AppearanceWatching
 {
-    /// Whether the view was hidden without going away.
+    /// Indicates whether the view was hidden without going away.
     private var isHidden = false
     private var child: ViewNode<Content>?
     private var task: Task<Void, Never>?
@@ -165,7 +165,7 @@ extension View {
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         WatchingView(content: self, disappear: action)
     }
-    /// Takes addresses that the system hands to the app.
+    /// Handles URLs that the system passes to the app.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         WatchingView(content: self, openURL: action)
     }

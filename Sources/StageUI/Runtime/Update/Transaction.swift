@@ -1,20 +1,20 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What accompanies a change of state through the update that it causes.
+/// The context of a state change during the update that it causes.
 public struct Transaction: Sendable {
     /// The motion with which the change is drawn; nil draws it at once.
     public var animation: Animation? {
         didSet { namesAnimation = true }
     }
-    /// Whether motions that views attach to their values are switched off.
+    /// Indicates whether motions that views attach to their values are switched off.
     public var disablesAnimations = false
-    /// Whether the change is one of many in a row, as under a finger.
+    /// Indicates whether the change is one of many in a row, as under a finger.
     public var isContinuous = false
-    /// Whether the speed of changes without a motion is kept for the next spring.
+    /// Indicates whether the speed of changes without a motion is kept for the next spring.
     public var tracksVelocity = false
-    /// Whether the animation was given, be it to switch motion off.
+    /// Indicates whether the animation was set, even to nil.
     private var namesAnimation = false
-    /// What few transactions have.
+    /// The values that few transactions have.
     private var extras: TransactionExtras?
 
     /// Creates a transaction that says nothing of motion.
@@ -48,7 +48,7 @@ public struct Transaction: Sendable {
             values: extras?.values ?? [:], completions: completions + [completion])
     }
 
-    /// What is to be told when the motions are over.
+    /// The completions to call when the motions are over.
     var completions: [AnimationCompletion] { extras?.completions ?? [] }
 
     /// The transaction inside another one: what it says itself wins.
@@ -76,7 +76,7 @@ public struct Transaction: Sendable {
 }
 
 extension Transaction: Equatable {
-    /// Whether both ask for the same, and tell the same of their end.
+    /// Returns whether both ask for the same, and report their end to the same.
     public static func == (a: Transaction, b: Transaction) -> Bool {
         a.animation == b.animation && a.disablesAnimations == b.disablesAnimations
             && a.isContinuous == b.isContinuous && a.tracksVelocity == b.tracksVelocity

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What a node does to the transactions that reach the views below it.
+/// The effect of a node on the transactions that reach the views below it.
 enum TransactionRole {
     case none
     /// The node changes them.

@@ -11,7 +11,7 @@ final class UpdateQueue {
     /// The tokens of completions that may not be called while bodies wait.
     private var tokens: [CompletionToken] = []
     private var actions = UpdateActions()
-    /// Whether the bodies that wait are being run.
+    /// Indicates whether the bodies that wait are being run.
     var isFlushing = false
     /// The node whose body, or other part of an update, runs now.
     private(set) var updatingNode: Node?
@@ -21,12 +21,12 @@ final class UpdateQueue {
     var overridingBatch = -1
     /// The number of views that change the transactions of those below.
     var transactionViews = 0
-    /// Whether any view has attached an animation to a value so far.
+    /// Indicates whether any view has attached an animation to a value so far.
     var hasValueMotions = false
     /// The nodes that were made so far.
     private var nodeCount = 0
 
-    /// Whether nothing waits, and nothing has been reported that would.
+    /// Indicates whether nothing waits, and nothing has been reported that would.
     var isEmpty: Bool { bodies.isEmpty && actions.isEmpty && invalidations.isEmpty }
     var hasActions: Bool { !actions.isEmpty }
 
@@ -48,9 +48,9 @@ final class UpdateQueue {
         actions.append(action, of: node, in: batch)
     }
 
-    /// Takes out the bodies that run next: those of one transaction, outer views before inner ones; those at one level in
-    /// the order in which they were made, because observed models report in an order that is another one in each run of
-    /// the program.
+    /// Removes and returns the bodies that run next: those of one transaction, outer views before inner ones; those at
+    /// one level in the order in which they were made, because observed models report in an order that differs in each
+    /// run of the program.
     func takeBatch() -> (nodes: [any Invalidatable], transaction: Transaction)? {
         guard let transaction = bodies.first?.transaction else { return nil }
         batch += 1
@@ -65,7 +65,7 @@ final class UpdateQueue {
 
     func takeActions() -> [() -> Void] { actions.drain() }
 
-    /// Takes up what observed models have reported.
+    /// Applies the changes that observed models have reported.
     func drainInvalidations() {
         let waiting = invalidations.drainTokens()
         for (observation, transaction) in invalidations.drain() {
