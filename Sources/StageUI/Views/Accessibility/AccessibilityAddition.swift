@@ -13,10 +13,10 @@ struct AccessibilityAddition<Addition: View>: ViewModifier {
     }
 }
 
-/// What added views are for.
+/// The purpose of added views.
 enum AdditionPart { case actions, representation, children }
 
-/// Takes the elements of the added views out of the others.
+/// Removes the elements of the added views from the others.
 private struct AdditionModifier: BoxModifier {
     var part: AdditionPart
     static var changesLayout: Bool { false }

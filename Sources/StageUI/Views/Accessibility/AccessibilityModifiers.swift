@@ -22,11 +22,11 @@ extension View {
     public func accessibilityHidden(_ hidden: Bool) -> some View {
         modified(AccessibilityModifier(change: .hidden(hidden)))
     }
-    /// Says more of what the view is.
+    /// Adds accessibility traits to the view.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         accessibleEach { $0.traits.formUnion(traits) }
     }
-    /// Takes back something of what the view is.
+    /// Removes accessibility traits from the view.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         accessibleEach { $0.traits.subtract(traits) }
     }
@@ -41,7 +41,7 @@ extension View {
     public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
         accessibleEach { $0.sortPriority = sortPriority }
     }
-    /// Makes the view an element of its own.
+    /// Makes the view an accessibility element.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         modified(AccessibilityModifier(change: .children(children)))
     }
@@ -51,15 +51,15 @@ extension View {
     ) -> some View {
         accessible { $0.respondsToUserInteraction = respondsToUserInteraction }
     }
-    /// Sets the words by which a user of speech calls the view, the best first.
+    /// Sets the names by which a user of voice control addresses the view, the best first.
     public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
         accessible { $0.inputLabels = inputLabels.map(\.plain) }
     }
-    /// Sets the words by which a user of speech calls the view, the best first.
+    /// Sets the names by which a user of voice control addresses the view, the best first.
     public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
         accessibilityInputLabels(inputLabelKeys.map { Text($0) })
     }
-    /// Sets the words by which a user of speech calls the view, the best first.
+    /// Sets the names by which a user of voice control addresses the view, the best first.
     @_disfavoredOverload
     public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
         accessibilityInputLabels(inputLabels.map { Text($0) })

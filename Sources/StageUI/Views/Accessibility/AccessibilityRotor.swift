@@ -36,7 +36,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     }
 }
 
-/// What a rotor leads to.
+/// The entries of a rotor.
 @MainActor
 public protocol AccessibilityRotorContent {
     /// The type of the entries that these are made of.
@@ -50,7 +50,7 @@ extension Never: AccessibilityRotorContent {}
 /// Entries that the runtime knows.
 @MainActor
 protocol ListedRotorContent {
-    /// What the entries are called.
+    /// The labels of the entries.
     var labels: [String] { get }
 }
 

@@ -14,7 +14,7 @@ public protocol App {
 }
 
 extension App {
-    /// Ends the program and says how to show the app: a program on Linux has no screen of its own.
+    /// Ends the program and prints how to show the app: a program on Linux has no screen.
     public static func main() {
         let name = String(describing: Self.self)
         let words = """
@@ -28,7 +28,7 @@ extension App {
     }
 }
 
-/// A part of an app's interface with a life of its own.
+/// A part of an app's interface with its own life cycle.
 @MainActor
 public protocol Scene {
     /// The type of the scenes that this one is made of.
@@ -53,7 +53,7 @@ extension PrimitiveScene {
 /// Makes scenes from a list of them.
 @resultBuilder
 public struct SceneBuilder {
-    /// Takes one scene.
+    /// Builds one scene.
     @MainActor
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 

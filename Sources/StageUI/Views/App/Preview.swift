@@ -15,7 +15,7 @@ public macro Preview(
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "StageMacros", type: "Preview")
 
-/// How an editor shows a preview.
+/// The way in which an editor shows a preview.
 public struct PreviewTrait: Sendable {
     private init() {}
     /// In the space that the view wants.
@@ -46,11 +46,11 @@ extension View {
     public func previewDisplayName(_ value: String?) -> some View { self }
     /// Names the device of a preview; elsewhere it changes nothing.
     public func previewDevice(_ value: String?) -> some View { self }
-    /// Says how much room a preview has; elsewhere it changes nothing.
+    /// Sets the space of a preview; elsewhere it changes nothing.
     public func previewLayout(_ value: PreviewLayout) -> some View { self }
 }
 
-/// How much room a preview has.
+/// The space of a preview.
 public enum PreviewLayout: Sendable {
     /// A device's screen.
     case device

@@ -2,7 +2,7 @@
 
 public import Observation
 
-/// What an app's scenes amount to: the windows it can show and the values it watches.
+/// The result of an app's scenes: the windows it can show and the values it observes.
 @MainActor
 struct SceneDescription {
     struct Window {
@@ -12,7 +12,7 @@ struct SceneDescription {
 
     struct Watch {
         let value: Any
-        /// Whether another value differs.
+        /// Returns whether another value differs.
         let differs: (Any) -> Bool
         /// Called with the old value.
         let action: (Any) -> Void
@@ -43,7 +43,7 @@ struct SceneDescription {
 public struct WindowRequest: Hashable {
     /// The id of the group of windows; nil for any.
     public var id: String?
-    /// What the window is to show; nil for nothing in particular.
+    /// The value that the window presents; nil for none.
     public var value: AnyHashable?
 
     /// Creates a request.

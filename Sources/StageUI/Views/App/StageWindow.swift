@@ -9,7 +9,7 @@ final class StageWindow: StageFeature {
     var colorSchemes: [(owner: ObjectIdentifier, scheme: ColorScheme)] = [] {
         didSet { if colorSchemes.last?.scheme != oldValue.last?.scheme { stage.environmentDidChange() } }
     }
-    /// What views ask of the system's own drawing, the latest last.
+    /// The views' requests about the system's own drawing, the latest last.
     var chrome: [(owner: ObjectIdentifier, modifier: SystemChromeModifier)] = []
     /// The windows that were asked for, and those that were asked to close.
     var opened: [WindowRequest] = []
@@ -38,7 +38,7 @@ extension Stage {
     var window: StageWindow { feature() }
     var images: ImageLibrary { feature(StageResources.self).images }
 
-    /// Whether the window is seen and takes events, as views and the app learn of it.
+    /// Indicates whether the window is seen and takes events, as views and the app learn of it.
     public package(set) var scenePhase: ScenePhase {
         get { window.phase }
         set { window.phase = newValue }

@@ -62,7 +62,7 @@ extension EnvironmentValues {
 }
 
 extension Stage {
-    /// The windows that the app asked for, in order; each can be shown by a stage of its own.
+    /// The windows that the app asked for, in order; each can be shown by its own stage.
     public var openedWindows: [WindowRequest] { window.opened }
     /// The windows that the app asked to close, in order; one without id and value is this one.
     public var closedWindows: [WindowRequest] { window.closed }

@@ -20,7 +20,7 @@ public struct Button<Label: View>: View {
     @Environment(\.buttonStyle) private var style
     @Environment(\.isEnabled) private var isEnabled
 
-    /// Creates a button with a label of its own.
+    /// Creates a button with a custom label.
     public init(
         role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Whether a button that is held acts again and again.
+/// The repetition of the action of a button that is held.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     let name: String
     /// As the system has it.
@@ -16,7 +16,7 @@ private enum ButtonRepeatKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether buttons that are held act again and again.
+    /// The repetition of the action of buttons that are held.
     public var buttonRepeatBehavior: ButtonRepeatBehavior {
         get { self[ButtonRepeatKey.self] }
         set { self[ButtonRepeatKey.self] = newValue }

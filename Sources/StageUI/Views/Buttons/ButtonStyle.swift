@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What a button style is told.
+/// The properties of a button.
 public struct ButtonStyleConfiguration {
     /// The label as a view.
     public struct Label: View {
@@ -12,7 +12,7 @@ public struct ButtonStyleConfiguration {
     public let role: ButtonRole?
     /// The label.
     public let label: Label
-    /// Whether a finger is on the button.
+    /// Indicates whether a finger is on the button.
     public let isPressed: Bool
 }
 
@@ -21,13 +21,13 @@ public struct ButtonStyleConfiguration {
 public protocol ButtonStyle {
     /// The type of the drawn button.
     associatedtype Body: View
-    /// What a style is told.
+    /// The properties of a button.
     typealias Configuration = ButtonStyleConfiguration
     /// Draws a button.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button style is told that handles touches itself.
+/// The properties of a button whose style handles touches itself.
 public struct PrimitiveButtonStyleConfiguration {
     /// The label as a view.
     public struct Label: View {
@@ -50,13 +50,13 @@ public struct PrimitiveButtonStyleConfiguration {
 public protocol PrimitiveButtonStyle {
     /// The type of the drawn button.
     associatedtype Body: View
-    /// What a style is told.
+    /// The properties of a button.
     typealias Configuration = PrimitiveButtonStyleConfiguration
     /// Draws a button.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A button style whose type is hidden.
+/// A type-erased button style.
 struct AnyButtonStyle {
     let makeBody: @MainActor (ButtonStyleConfiguration) -> AnyView
     /// Draws a button that handles touches itself; such a style draws no other way.

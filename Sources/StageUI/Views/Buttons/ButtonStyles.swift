@@ -98,6 +98,6 @@ private struct PlainButton: View {
 }
 
 extension Color {
-    /// What cannot be used: the system's third label colour.
+    /// The colour of disabled controls: the system's third label colour.
     static var switchedOff: Color { Color.secondary.opacity(0.5) }
 }

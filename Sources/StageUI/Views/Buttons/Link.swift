@@ -2,9 +2,9 @@
 
 public import Foundation
 
-/// Opens an address.
+/// An action that opens a URL.
 public struct OpenURLAction {
-    /// What became of an address.
+    /// The result of opening a URL.
     public struct Result: Sendable {
         enum Kind: Sendable {
             case handled, discarded
@@ -23,14 +23,14 @@ public struct OpenURLAction {
 
     private let handler: (URL) -> Result
 
-    /// Creates an action that decides what becomes of an address.
+    /// Creates an action that decides how a URL is handled.
     public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
-    /// Opens an address.
+    /// Opens a URL.
     @MainActor
     public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-    /// Opens an address and tells whether it was taken.
+    /// Opens a URL and reports whether it was accepted.
     @MainActor
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         switch handler(url).kind {
@@ -48,20 +48,20 @@ private enum OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Opens an address; the stage records those that are left to the system.
+    /// Opens a URL; the stage records those that are left to the system.
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }
     }
 }
 
-/// A control that opens an address.
+/// A control that opens a URL.
 public struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label
     @Environment(\.openURL) private var openURL
 
-    /// Creates a link with a label of its own.
+    /// Creates a link with a custom label.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()

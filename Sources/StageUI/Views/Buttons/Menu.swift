@@ -8,7 +8,7 @@ public struct Menu<Label: View, Content: View>: View {
     private let label: Label
     @State private var isOpen = false
 
-    /// Creates a menu behind a label of its own.
+    /// Creates a menu behind a custom label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
         self.label = label()

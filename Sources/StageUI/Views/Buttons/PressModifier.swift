@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// Takes touches for a button and makes it one element for assistive technology.
+/// Handles touches for a button and makes it one element for assistive technology.
 struct PressModifier: BoxModifier {
     var isEnabled: Bool
-    /// Whether the style handles touches itself.
+    /// Indicates whether the style handles touches itself.
     var isHandled = false
     var isPressed: Binding<Bool>
     var action: @MainActor () -> Void

@@ -6,7 +6,7 @@ import Foundation
 struct RepeatWhilePressed: BoxModifier {
     /// Nil for a view that is switched off.
     var action: (() -> Void)?
-    /// Tells that a finger has come, or has gone.
+    /// Called when a finger has come, or has gone.
     var pressing: (Bool) -> Void
     static var changesLayout: Bool { false }
 
@@ -17,7 +17,7 @@ struct RepeatWhilePressed: BoxModifier {
 
 private final class HoldBox: WrapperBox, TouchResponder {
     private let modifier: () -> RepeatWhilePressed
-    /// When the action is done again, in seconds of the stage's time; nil while nothing is held.
+    /// The time of the next repeat, in seconds of the stage's time; nil while nothing is held.
     fileprivate private(set) var due: Double?
     private var clock: HoldClock?
     private var hasRepeated = false
@@ -92,7 +92,7 @@ private final class HoldBox: WrapperBox, TouchResponder {
     }
 }
 
-/// Tells a held box of each frame.
+/// Advances a held box with each frame.
 @MainActor
 private final class HoldClock: TimelineDriven {
     private weak var box: HoldBox?

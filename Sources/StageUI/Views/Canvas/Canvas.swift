@@ -8,11 +8,11 @@ public struct Canvas<Symbols: View>: View {
     public var symbols: Symbols
     /// Draws into a space of a size.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
-    /// Whether nothing below is seen; it makes no difference here.
+    /// Indicates whether the canvas is opaque; it makes no difference here.
     public var isOpaque: Bool
     /// The space in which colours are mixed, which is always non-linear sRGB here.
     public var colorMode: ColorRenderingMode
-    /// Whether drawing may be late; it never is here.
+    /// Indicates whether drawing may be late; it never is here.
     public var rendersAsynchronously: Bool
 
     /// Creates a canvas with views that can be drawn into it, each known by its tag.

@@ -9,7 +9,7 @@ final class CanvasSymbols {
 
     init(_ boxes: [AnyHashable: LayoutBox], in canvas: LayoutBox) {
         self.boxes = boxes
-        // What changes inside has the canvas drawn anew.
+        // A change inside has the canvas drawn anew.
         for box in boxes.values { box.superbox = canvas }
     }
 
@@ -26,7 +26,7 @@ extension GraphicsContext {
         @MainActor
         public var size: CGSize { box.size(for: .unspecified) }
 
-        /// What the view draws under an offer.
+        /// Returns the view's drawing under an offer.
         @MainActor
         func items(for proposal: ProposedViewSize) -> [DisplayItem] {
             box.place(at: .zero, proposal: proposal)

@@ -4,9 +4,9 @@ public import Foundation
 
 /// Draws into a canvas.
 ///
-/// A copy draws on the same canvas with a state of its own: opacity, mixing, transform, clips, filters.
+/// A copy draws on the same canvas with its own state: opacity, mixing, transform, clips, filters.
 public struct GraphicsContext {
-    /// What has been drawn, shared by the copies of a context.
+    /// The recorded drawing, shared by the copies of a context.
     @MainActor
     final class Recorder {
         var items: [DisplayItem] = []
@@ -22,7 +22,7 @@ public struct GraphicsContext {
     public internal(set) var environment: EnvironmentValues
     /// The opacity of what is drawn next, 0 to 1.
     public var opacity: Double = 1
-    /// How what is drawn next is mixed with what is there.
+    /// The blend mode of what is drawn next.
     public var blendMode: BlendMode = .normal
     /// The map from coordinates to those of the canvas.
     public var transform: CGAffineTransform = .identity
@@ -35,7 +35,7 @@ public struct GraphicsContext {
         case layer([DisplayItem], isInverse: Bool)
     }
 
-    /// How areas are filled.
+    /// The shading that fills areas.
     public struct Shading {
         let paint: (CGRect, EnvironmentValues) -> DisplayPaint
 
@@ -122,7 +122,7 @@ public struct GraphicsContext {
         public static func saturation(_ amount: Double) -> Filter {
             Filter { _ in .colors(.saturation(amount)) }
         }
-        /// Takes colour away.
+        /// Reduces the colourfulness.
         public static func grayscale(_ amount: Double) -> Filter {
             Filter { _ in .colors(.saturation(1 - amount)) }
         }
@@ -136,7 +136,7 @@ public struct GraphicsContext {
         public static var luminanceToAlpha: Filter { Filter { _ in .colors(.luminanceToAlpha) } }
     }
 
-    /// How clips are made.
+    /// The options of clips.
     public struct ClipOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt32
@@ -216,7 +216,7 @@ extension GraphicsContext {
         recorder.items += items
     }
 
-    /// What a function draws on a layer of its own.
+    /// Returns a function's drawing on a separate layer.
     private func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> [DisplayItem] {
         var inner = GraphicsContext(
             recorder: Recorder(recorder.symbols), owner: owner, environment: environment)
@@ -241,7 +241,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Clip {
-    /// What the restriction does to a group.
+    /// The effect of the restriction on a group.
     fileprivate var effect: DisplayEffect {
         switch self {
         case .outline(let path, let evenOdd, false): return .clip(.path(path), evenOdd: evenOdd)

@@ -11,7 +11,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     @Environment(\.isInForm) private var isInForm
     @Environment(\.isInMenu) private var isInMenu
 
-    /// Creates a picker with a label of its own.
+    /// Creates a picker with a custom label.
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
@@ -38,7 +38,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 }
 
-/// Which tag is chosen, and how another one is.
+/// The chosen tag, and the way to choose another one.
 struct PickerChoice {
     let isChosen: (AnyHashable?) -> Bool
     let choose: @MainActor (AnyHashable?) -> Void

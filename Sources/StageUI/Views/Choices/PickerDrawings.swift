@@ -7,7 +7,7 @@ struct MenuPicker<Content: View, Label: View>: View {
     let content: Content
     let choice: PickerChoice
     let label: Label
-    /// Whether the label is shown, and the button is as wide as its row.
+    /// Indicates whether the label is shown, and the button is as wide as its row.
     let fillsRow: Bool
     @State private var isOpen = false
     @Environment(\.stacksRowPairs) private var isStacked
@@ -45,7 +45,7 @@ struct MenuPicker<Content: View, Label: View>: View {
     }
 
     private var named: some View { label.modified(SpokenPart(kind: .label)) }
-    /// What is read and not shown.
+    /// The label that is read and not shown.
     private var unseen: some View { named.opacity(0).frame(width: 0, height: 0) }
 
     private func chosen(_ options: [Subview]) -> some View {

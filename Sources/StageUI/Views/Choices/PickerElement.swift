@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Tells which part of a control is its name and which its value.
+/// Marks which part of a control is its name and which its value.
 struct SpokenPart: BoxModifier {
     enum Kind {
         case label

@@ -8,7 +8,7 @@ public struct Stepper<Label: View>: View {
     private let onIncrement: (() -> Void)?
     private let onDecrement: (() -> Void)?
     private let onEditingChanged: (Bool) -> Void
-    /// What assistive technology reads of the value.
+    /// The value that assistive technology reads.
     private var spokenValue: String?
     @Environment(\.hidesLabels) private var hidesLabels
     @Environment(\.colorScheme) private var colorScheme

@@ -10,7 +10,7 @@ public struct Toggle<Label: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.toggleStyle) private var style
 
-    /// Creates a toggle with a label of its own.
+    /// Creates a toggle with a custom label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
         self.label = label()
@@ -146,7 +146,7 @@ private struct KnobEffect: AnimatedEffect {
     }
 }
 
-/// Takes touches for a switch.
+/// Handles touches for a switch.
 private struct ToggleModifier: BoxModifier {
     var isOn: Binding<Bool>
     var isEnabled: Bool

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a toggle style is told.
+/// The properties of a toggle.
 @MainActor
 public struct ToggleStyleConfiguration {
     /// The label as a view.
@@ -13,9 +13,9 @@ public struct ToggleStyleConfiguration {
     }
     /// The label.
     public let label: Label
-    /// Whether the toggle is on.
+    /// Indicates whether the toggle is on.
     @Binding public var isOn: Bool
-    /// Whether the toggle stands for several of which only some are on.
+    /// Indicates whether the toggle stands for several of which only some are on.
     public var isMixed: Bool
 }
 
@@ -24,7 +24,7 @@ public struct ToggleStyleConfiguration {
 public protocol ToggleStyle {
     /// The type of the drawn toggle.
     associatedtype Body: View
-    /// What a style is told.
+    /// The properties of a toggle.
     typealias Configuration = ToggleStyleConfiguration
     /// Draws a toggle.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -103,7 +103,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// A toggle style whose type is hidden.
+/// A type-erased toggle style.
 struct AnyToggleStyle {
     let makeBody: @MainActor (ToggleStyleConfiguration) -> AnyView
 }

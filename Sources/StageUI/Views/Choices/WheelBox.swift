@@ -7,7 +7,7 @@ final class WheelBox: ContainerBox {
     private let choose: (Int) -> Void
     /// The row that the picker has chosen.
     private var selected: Int?
-    /// Which row is in the middle; between whole numbers two are.
+    /// The row in the middle; between whole numbers two are.
     private lazy var position = AnimatedValue<Double>(0, stage: owner.stage) { [weak self] in
         self?.invalidateDisplay()
     }
@@ -36,7 +36,7 @@ final class WheelBox: ContainerBox {
         super.init(owner: owner)
     }
 
-    /// Takes the row that the picker has chosen; without one the first row stands in the middle.
+    /// Turns to the row that the picker has chosen; without one the first row stands in the middle.
     func turn(to index: Int?, animation: Animation?) {
         guard index != selected else { return }
         selected = index
@@ -209,7 +209,7 @@ extension WheelBox: TouchResponder {
         aims += 1
         let aim = aims
         let motion = Self.settling(over: Double(index) - position.presentation)
-        // What the wheel was to choose, it no longer chooses when its picker has gone meanwhile.
+        // A choice of the wheel has no effect when its picker has gone meanwhile.
         let picker = owner.link
         position.set(Double(index), animation: motion) { [weak self] in
             guard let self, picker.object?.isMounted == true, self.aims == aim,

@@ -11,15 +11,15 @@ protocol AnimatedEffect: BoxModifier {
     func amount(in environment: EnvironmentValues) -> Amount
     /// The drawing at an amount on the way.
     func draw(_ items: [DisplayItem], amount: Amount, size: CGSize, owner: Node) -> [DisplayItem]
-    /// Where touches go at an amount on the way.
+    /// Returns the transform of touches at an amount on the way.
     func transform(amount: Amount, size: CGSize) -> CGAffineTransform
-    /// Where touches go at an amount on the way, for a view that may be read from right to left.
+    /// Returns the transform of touches at an amount on the way, for a view that may be read from right to left.
     func transform(amount: Amount, size: CGSize, owner: Node) -> CGAffineTransform
-    /// Whether touches reach the content at all.
+    /// Returns whether touches reach the content at all.
     func takesTouches(amount: Amount) -> Bool
-    /// Whether touches outside the frame are lost.
+    /// Indicates whether touches outside the frame are lost.
     var clipsTouches: Bool { get }
-    /// Whether a place of the frame is inside of what touches are restricted to.
+    /// Returns whether a place of the frame is inside the area that touches are restricted to.
     func clipContains(_ point: CGPoint, size: CGSize, _ direction: LayoutDirection) -> Bool
 }
 

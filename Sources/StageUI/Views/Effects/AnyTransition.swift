@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// How a view comes and goes.
+/// A type-erased transition.
 @MainActor
 public struct AnyTransition {
     var parts: [TransitionPart]
@@ -20,7 +20,7 @@ public struct AnyTransition {
         }
     }
 
-    /// No change of its own: the view comes and goes at once.
+    /// No change: the view comes and goes at once.
     public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
     /// The view fades.
     public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
@@ -70,7 +70,7 @@ public struct AnyTransition {
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition(parts: parts + other.parts)
     }
-    /// Returns the transition with a motion of its own.
+    /// Returns the transition with its own animation.
     public func animation(_ animation: Animation?) -> AnyTransition {
         var result = self
         for index in result.parts.indices where result.parts[index].animation == nil {

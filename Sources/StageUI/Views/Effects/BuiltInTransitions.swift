@@ -116,7 +116,7 @@ public struct PushTransition: Transition, PartedTransition {
 
 /// The view gets out of focus, smaller or larger, and fades.
 public struct BlurReplaceTransition: Transition, PartedTransition {
-    /// Whether views grow on both ways.
+    /// The behaviour of views that grow on both ways.
     public struct Configuration: Hashable, Sendable {
         private let isUp: Bool
         /// Smaller on both ways.
@@ -125,7 +125,7 @@ public struct BlurReplaceTransition: Transition, PartedTransition {
         public static let upUp = Configuration(isUp: true)
         fileprivate var removedScale: CGFloat { isUp ? 1.1 : 0.9 }
     }
-    /// Whether views grow on both ways.
+    /// The behaviour of views that grow on both ways.
     public var configuration: Configuration
 
     /// Creates the transition.
@@ -150,7 +150,7 @@ public struct BlurReplaceTransition: Transition, PartedTransition {
     }
 }
 
-/// Draws a view moved by shares of its own size, mirrored where reading goes the other way.
+/// Draws a view moved by shares of its own size, mirrored in a right-to-left layout.
 struct OwnSizeOffset: AnimatedEffect {
     var share: CGSize
     var amount: AnimatablePair<CGFloat, CGFloat> { AnimatablePair(share.width, share.height) }

@@ -25,18 +25,18 @@ final class CharacterRoll {
         lineHeight = newLayout.size.height / CGFloat(max(newLayout.lines.count, 1))
     }
 
-    /// Whether these items show the new text.
+    /// Returns whether these items show the new text.
     func leads(to items: [DisplayItem]) -> Bool {
         let strings = items.firstText?.lines.lazy.flatMap(\.runs).map(\.string) ?? []
         return strings.joined().elementsEqual(new.characters)
     }
 
-    /// How a character of the new text is drawn.
+    /// Returns the state in which a character of the new text is drawn.
     func state(of index: Int, _ step: RollStep) -> CharacterState {
         guard let before = match.predecessors[safe: index] ?? nil else {
             return CharacterState(y: step.way * (1 - step.amount), opacity: step.amount)
         }
-        // What stays goes on with what it was doing, and moves to its new place.
+        // A character that stays continues its motion, and moves to its new place.
         var state = step.earlier?.state(of: before) ?? CharacterState()
         let (from, to) = (old.points[before], new.points[index])
         state.x += (from.x - to.x) * (1 - step.amount)
@@ -61,18 +61,18 @@ final class CharacterRoll {
     }
 }
 
-/// How far characters have rolled.
+/// The progress of rolling characters.
 @MainActor
 struct RollStep {
     /// The share of the way, 0 to 1.
     var amount: CGFloat
-    /// How far below its place a new character begins, in points.
+    /// The distance below its place at which a new character begins, in points.
     var way: CGFloat
-    /// What the old text was doing when this began.
+    /// The state of the old text when this began.
     var earlier: ContentReplacement?
 }
 
-/// Which characters of a text are those of another one.
+/// The match of a text's characters with those of another one.
 struct CharacterMatch: Equatable {
     /// For each new character the place of the old one that stays, if one does.
     let predecessors: [Int?]
@@ -103,7 +103,7 @@ private struct CharacterPlaces {
     /// The line of each character, and its number in it.
     private var lines: [(line: Int, index: Int)] = []
 
-    /// Longer texts go over as one: nobody follows so many characters.
+    /// Longer texts change as one: so many characters cannot be followed.
     private static var most: Int { 64 }
 
     /// Finds the places; nil for texts whose characters do not simply stand in a row.
@@ -154,7 +154,7 @@ private struct CharacterPlaces {
 }
 
 extension Character {
-    /// Whether it stands in a script that is written from right to left, such as Hebrew and Arabic.
+    /// Indicates whether it is in a script that is written from right to left, such as Hebrew and Arabic.
     fileprivate var isWrittenFromTheRight: Bool {
         unicodeScalars.contains { scalar in
             (0x590...0x8FF).contains(scalar.value) || (0xFB1D...0xFDFF).contains(scalar.value)

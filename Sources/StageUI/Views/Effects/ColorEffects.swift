@@ -83,7 +83,7 @@ extension View {
     public func saturation(_ amount: Double) -> some View {
         modified(ColorEffect(kind: .saturation, amount: amount))
     }
-    /// Takes colour away, 0 to 1.
+    /// Reduces the colourfulness, 0 to 1.
     public func grayscale(_ amount: Double) -> some View {
         modified(ColorEffect(kind: .grayscale, amount: amount))
     }

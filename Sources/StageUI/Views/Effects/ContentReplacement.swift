@@ -9,11 +9,11 @@ final class ContentReplacement {
     private let way: Way
     /// The share of the way.
     private let share: AnimatedValue<Double>
-    /// Which characters roll; nil where all of the content goes over as one.
+    /// The characters that roll; nil where all of the content changes as one.
     private var roll: CharacterRoll?
-    /// A replacement that was under way when this one began, and goes on.
+    /// A replacement that was under way when this one began, and continues.
     private var earlier: ContentReplacement?
-    /// Whether a frame has shown it: what was never seen need not leave.
+    /// Indicates whether a frame has shown it: content that was never seen need not leave.
     private var wasShown = false
 
     private enum Way {
@@ -93,14 +93,14 @@ final class ContentReplacement {
             + roll.leaving(old, step(roll.lineHeight), owner: owner)
     }
 
-    /// How a character of the new content is drawn now.
+    /// Returns the state in which a character of the new content is drawn now.
     func state(of index: Int) -> CharacterState {
         guard isMoving, let roll else { return CharacterState() }
         return roll.state(of: index, step(roll.lineHeight))
     }
 }
 
-/// Where a character is on its way, relative to its place.
+/// The position of a character on its way, relative to its place.
 struct CharacterState {
     var x: CGFloat = 0
     var y: CGFloat = 0

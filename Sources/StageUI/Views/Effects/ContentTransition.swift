@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// How content that changes in place goes over from one to another.
+/// The transition of content that changes in place.
 public struct ContentTransition: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         case identity
         case fade
         case symbol(SymbolReplacement)
-        /// What is new comes from below or, where it counts down, from above.
+        /// New content comes from below or, where it counts down, from above.
         case roll(down: Bool)
-        /// What is new comes from below where a value has grown, and from above where it has become less.
+        /// New content comes from below where a value has grown, and from above where it has become less.
         case rollBy(value: Double)
     }
     let kind: Kind
@@ -40,12 +40,12 @@ private enum ContentTransitionLayerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How content that changes in place goes over from one to another.
+    /// The transition of content that changes in place.
     public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] }
         set { self[ContentTransitionKey.self] = newValue }
     }
-    /// Whether such content is drawn by the graphics processor; it makes no difference in the subset.
+    /// Indicates whether such content is drawn by the graphics processor; it makes no difference in the subset.
     public var contentTransitionAddsDrawingGroup: Bool {
         get { self[ContentTransitionLayerKey.self] }
         set { self[ContentTransitionLayerKey.self] = newValue }

@@ -5,13 +5,13 @@ import Foundation
 /// An old picture that is drawn for a while with the new one.
 @MainActor
 final class ImageReplacement {
-    /// What the screen showed, and the space in which it did.
+    /// The content that the screen showed, and its space.
     struct Shown {
         var items: [DisplayItem]
         var size: CGSize
     }
     private let old: Shown
-    /// How a symbol goes over; nil for pictures that fade.
+    /// The replacement of a symbol; nil for pictures that fade.
     private let symbol: SymbolReplacement?
     /// The share of the way.
     private let share: AnimatedValue<Double>

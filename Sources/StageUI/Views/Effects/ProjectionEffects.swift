@@ -9,7 +9,7 @@ protocol ProjectingEffect: AnimatedEffect {
 }
 
 extension ProjectingEffect {
-    /// Where reading goes right to left, the whole change is seen in a mirror, as the platform does it.
+    /// In a right-to-left layout, the whole change is mirrored, as on the platform.
     private func projection(amount: Amount, size: CGSize, owner: Node) -> DisplayProjection {
         let map = projection(amount: amount, size: size)
         guard owner.environment.layoutDirection == .rightToLeft else { return DisplayProjection(map) }
@@ -83,7 +83,7 @@ struct Rotation3DEffect: ProjectingEffect {
             -point.x * right.1 - point.y * down.1 - depth * near.1,
             -point.x * right.2 - point.y * down.2 - depth * near.2
         )
-        // What is nearer to the viewer by a share of his distance is larger by that share.
+        // An object that is nearer to the viewer by a share of the distance is larger by that share.
         let side = max(size.width, size.height)
         let share = side > 0 ? -perspective / side : 0
         var map = ProjectionTransform()

@@ -9,7 +9,7 @@ public protocol IndefiniteSymbolEffect {}
 /// A motion that is played when something happens.
 public protocol DiscreteSymbolEffect {}
 
-/// How often and how fast a symbol moves.
+/// The repetition and the speed of a symbol's motion.
 public struct SymbolEffectOptions: Hashable, Sendable {
     var count: Int?
     var rate = 1.0
@@ -33,11 +33,11 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     }
 }
 
-/// What a symbol looks like in the midst of its effect; the subset moves the symbol as a whole.
+/// The look of a symbol in the midst of its effect; the subset moves the symbol as a whole.
 struct SymbolPose: Hashable, Sendable {
     var scale = 1.0
     var opacity = 1.0
-    /// Whether the symbol stays so while the effect is active, and does not come and go.
+    /// Indicates whether the symbol stays so while the effect is active, and does not come and go.
     var isHeld = false
 }
 

@@ -84,7 +84,7 @@ extension View {
             options: options, value: value)
     }
 
-    /// Takes the effects away from the symbols inside.
+    /// Removes the effects from the symbols inside.
     public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
         transformEnvironment(\.removesSymbolEffects) { if isEnabled { $0 = true } }
     }

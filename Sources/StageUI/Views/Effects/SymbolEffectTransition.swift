@@ -10,7 +10,7 @@ extension DisappearSymbolEffect: TransitionSymbolEffect {}
 
 /// Symbols come and go with an effect; the subset lets the view as a whole fade and grow.
 public struct SymbolEffectTransition: Transition, PartedTransition {
-    /// How small a symbol is where it comes from, as the disappear effect has it.
+    /// The size of a symbol where it comes from, as the disappear effect has it.
     private static let scale = 0.5
 
     /// Creates the transition with an effect.

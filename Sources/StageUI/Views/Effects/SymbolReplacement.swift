@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// How a symbol that is replaced goes over to the next one.
+/// The replacement of a symbol by the next one.
 struct SymbolReplacement: Hashable, Sendable {
-    /// Where the sizes of both go.
+    /// The direction in which the sizes of both change.
     enum Way: Hashable, Sendable {
         /// The old one becomes smaller, the new one larger.
         case downUp
@@ -14,18 +14,18 @@ struct SymbolReplacement: Hashable, Sendable {
         case offUp
     }
     var way = Way.downUp
-    /// How many times as fast as usual.
+    /// The speed, as a multiple of the usual one.
     var rate = 1.0
 
-    /// A symbol's effect has a motion of its own, whatever the one of the change; by eye.
+    /// A symbol's effect has its own motion, whatever the one of the change; by eye.
     var animation: Animation { .spring(duration: 0.35, bounce: 0.15).speed(max(rate, 0.01)) }
 
-    /// How small a symbol is where it comes from or goes to, and how large one that goes upwards; by eye.
+    /// The sizes of a symbol where it comes from or goes to, and of one that goes upwards; by eye.
     private static let (small, large) = (0.5, 1.5)
     /// The share of the way that each symbol takes, where both move.
     private static let part = 0.6
 
-    /// How the old symbol is drawn at a share of the way; nil where it is not.
+    /// Returns the pose of the old symbol at a share of the way; nil where it is not drawn.
     func leaving(_ share: Double) -> SymbolPose? {
         guard way != .offUp, share < Self.part else { return nil }
         let done = max(0, share / Self.part)
@@ -33,7 +33,7 @@ struct SymbolReplacement: Hashable, Sendable {
         return SymbolPose(scale: 1 + (end - 1) * done, opacity: 1 - done)
     }
 
-    /// How the new symbol is drawn at a share of the way; nil where it is not.
+    /// Returns the pose of the new symbol at a share of the way; nil where it is not drawn.
     func coming(_ share: Double) -> SymbolPose? {
         let begin = way == .offUp ? 0 : 1 - Self.part
         guard share > begin else { return nil }

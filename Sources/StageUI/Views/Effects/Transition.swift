@@ -1,15 +1,15 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What is known of a transition beforehand.
+/// The properties of a transition.
 public struct TransitionProperties: Sendable {
-    /// Whether anything moves, and does not only fade.
+    /// Indicates whether the view moves, and does not only fade.
     public var hasMotion: Bool
 
     /// Creates the properties.
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// How a view comes and goes, described by the view in each phase.
+/// A description of how a view comes and goes, by the view in each phase.
 @MainActor
 public protocol Transition {
     /// The type of the changed view.
@@ -18,7 +18,7 @@ public protocol Transition {
     typealias Content = PlaceholderContentView<Self>
     /// Returns the view in a phase.
     @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
-    /// What is known of the transition beforehand.
+    /// The properties of the transition.
     static var properties: TransitionProperties { get }
 }
 
@@ -34,7 +34,7 @@ extension Transition {
     public func combined<T: Transition>(with other: T) -> some Transition {
         CombinedTransition(first: self, second: other)
     }
-    /// Returns the transition with a motion of its own.
+    /// Returns the transition with its own animation.
     public func animation(_ animation: Animation?) -> some Transition {
         TimedTransition(base: self, animation: animation)
     }
@@ -93,7 +93,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
         self.insertion = insertion
         self.removal = removal
     }
-    /// What is known of both.
+    /// The properties of both.
     public static var properties: TransitionProperties {
         TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
     }

@@ -71,7 +71,7 @@ extension VisualEffect {
     public func contrast(_ amount: Double) -> some VisualEffect { adding(.color(.contrast), amount) }
     /// Makes colours stronger or fainter; 1 changes nothing.
     public func saturation(_ amount: Double) -> some VisualEffect { adding(.color(.saturation), amount) }
-    /// Takes colour away, 0 to 1.
+    /// Reduces the colourfulness, 0 to 1.
     public func grayscale(_ amount: Double) -> some VisualEffect { adding(.color(.grayscale), amount) }
     /// Turns all colours around the circle of hues.
     public func hueRotation(_ angle: Angle) -> some VisualEffect {

@@ -48,7 +48,7 @@ struct VisualStep: Equatable, Sendable {
         }
     }
 
-    /// Where touches go.
+    /// Returns the transform of touches.
     @MainActor
     func transform(size: CGSize, owner: Node) -> CGAffineTransform {
         func moved<E: AnimatedEffect>(_ effect: E) -> CGAffineTransform {
@@ -65,7 +65,7 @@ struct VisualStep: Equatable, Sendable {
         }
     }
 
-    /// Whether touches can reach a view that is drawn so.
+    /// Returns whether touches can reach a view that is drawn so.
     @MainActor
     func takesTouches(size: CGSize, owner: Node) -> Bool {
         if kind == .opacity { return first > 0.01 }

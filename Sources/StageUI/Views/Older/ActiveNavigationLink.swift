@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-// The forms of a link from before stacks of values: the app holds what is shown, and writes it to go on or back.
+// The forms of a link from before stacks of values: the app holds what is shown, and writes it to go forward or back.
 
 extension NavigationLink {
     /// Creates a link to a view that is shown as long as a value is true.
@@ -81,7 +81,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension Binding {
-    /// Whether the selection has a value; false takes it away, unless it has become another one.
+    /// Returns whether the selection has a value; false takes it away, unless it has become another one.
     @MainActor
     fileprivate func isShown<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
         Binding<Bool> {
