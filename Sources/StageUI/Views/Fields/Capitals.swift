@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension TextInputAutocapitalization {
-    /// Whether the software keyboard shows capitals after a text.
+    /// Returns whether the software keyboard shows capitals after a text.
     func isShifted(after text: String) -> Bool {
         switch self {
         case .characters: return true
@@ -16,7 +16,7 @@ extension TextInputAutocapitalization {
         }
     }
 
-    /// What the software keyboard makes of typed letters that follow a text.
+    /// Returns the form that the software keyboard gives typed letters that follow a text.
     func applied(to typed: String, after before: String) -> String {
         guard self != .never else { return typed }
         var whole = before

@@ -1,9 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// When a default focus counts.
+/// The condition under which a default focus counts.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
     let name: String
-    /// When the focus comes by itself: the view appears and no field has it.
+    /// When the focus moves by itself: the view appears and no field has it.
     public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
     /// Also when the user moves the focus into the view with keys.
     public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension EditBuffer {
-    /// Whether the character at a place belongs to a word.
+    /// Returns whether the character at a place belongs to a word.
     private func isWord(at index: Int) -> Bool {
         guard characters.indices.contains(index) else { return false }
         let character = characters[index]
@@ -27,7 +27,7 @@ extension EditBuffer {
         return place
     }
 
-    /// The word at a place, or the characters of one kind between two words.
+    /// Returns the word at a place, or the characters of one kind between two words.
     func word(at index: Int) -> Range<Int> {
         guard count > 0 else { return 0..<0 }
         var first = min(max(0, index), count - 1)

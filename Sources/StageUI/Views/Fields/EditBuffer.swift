@@ -5,9 +5,9 @@
 /// Places are counted in characters as a reader sees them, so that no edit cuts one in two.
 struct EditBuffer: Equatable {
     private(set) var characters: [Character]
-    /// Where the selection was begun.
+    /// The fixed end of the selection, where it was begun.
     private(set) var anchor: Int
-    /// Where the selection is moved, and where the caret stands.
+    /// The moving end of the selection, where the caret stands.
     private(set) var head: Int
 
     init(_ text: String = "") {
@@ -50,7 +50,7 @@ struct EditBuffer: Equatable {
         if !hasSelection { move(to: index, extending: true) }
         let range = selection
         characters.removeSubrange(range)
-        // What is left may join as well.
+        // The rest may join as well.
         let after = count - range.lowerBound
         characters = Array(String(characters))
         move(to: max(0, count - after))

@@ -1,8 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What can be undone in a field, and done again.
+/// The undo and redo history of a field.
 struct EditHistory {
-    /// What one step does; steps of one kind that follow each other are undone together.
+    /// The kind of a step; steps of one kind that follow each other are undone together.
     enum Kind { case typing, deleting, other }
 
     private var past: [EditBuffer] = []
@@ -17,7 +17,7 @@ struct EditHistory {
         future.removeAll()
         defer { last = kind }
         if kind != .other, kind == last { return }
-        // A hundred steps are as many as anybody takes back.
+        // A hundred steps are as many as anyone undoes.
         if past.count == 100 { past.removeFirst() }
         past.append(before)
     }

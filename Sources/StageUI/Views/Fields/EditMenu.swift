@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What can be done with the text of a field, side by side.
+/// The editing actions for the text of a field, side by side.
 struct EditMenu: View {
     struct Action {
         let title: String
@@ -124,7 +124,7 @@ extension EditorBox {
         return seen.isNull ? CGRect(origin: .zero, size: frame.size) : seen
     }
 
-    /// Whether a point of the box lies on what is selected.
+    /// Returns whether a point of the box lies on the selection.
     func isOnSelection(_ point: CGPoint) -> Bool {
         selectionRects(in: placedLines).contains {
             $0.offsetBy(dx: inside.minX, dy: inside.minY).insetBy(dx: 0, dy: -inside.minY).contains(point)

@@ -5,7 +5,7 @@ import Foundation
 /// Shows the menu of the field that is being edited, and takes it away when something else happens.
 final class EditMenuHost: StageFeature {
     private(set) var node: EditMenuNode?
-    /// Whether the touch that is on the screen has taken a menu away.
+    /// Indicates whether the touch that is on the screen has taken a menu away.
     private(set) var wasClosedByTouch = false
 
     override class var rank: Int { 2 }
@@ -27,7 +27,7 @@ final class EditMenuHost: StageFeature {
         stage.rootBox?.layersDidChange()
     }
 
-    /// A touch beside the menu ends it, and goes on to what is there.
+    /// A touch beside the menu dismisses it, and continues to the view there.
     override func touchWillBegin(at point: CGPoint) {
         wasClosedByTouch = false
         guard let node, !node.box.frame.contains(point) else { return }
@@ -41,7 +41,7 @@ extension Stage {
 }
 
 extension EditorNode {
-    /// What can be done with the text now; a hidden text is never copied.
+    /// The possible editing actions; a hidden text is never copied.
     fileprivate var menuActions: [EditMenu.Action] {
         var result: [EditMenu.Action] = []
         if buffer.hasSelection, !view.isSecure {
@@ -56,7 +56,7 @@ extension EditorNode {
                 EditMenu.Action(title: "Select All") { [weak self] in
                     guard let self else { return }
                     select { $0.select(0..<$0.count) }
-                    // What can be done with a selection is asked for next.
+                    // The actions for a selection are offered next.
                     stage.editMenu.show(for: self)
                 })
         }

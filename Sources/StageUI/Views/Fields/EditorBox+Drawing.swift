@@ -5,7 +5,7 @@ import Foundation
 extension EditorBox {
     private var tint: Color { environment.tint ?? Color.accentColor }
 
-    /// What the box draws: its border, the text in a window, the selection and the caret.
+    /// Returns the drawing of the box: its border, the text in a window, the selection and the caret.
     func editorItems(label: () -> [DisplayItem]) -> [DisplayItem] {
         var items = borderItems()
         let rect = inside

@@ -21,7 +21,7 @@ extension EditorBox {
         return readsRightToLeft ? line.width - before : before
     }
 
-    /// Where the line starts, from the left of the inside, for a text of a width.
+    /// Returns the start of the line, from the left of the inside, for a text of a width.
     func start(ofWidth width: CGFloat) -> CGFloat {
         let room = inside.width - width
         let mirrored = environment.layoutDirection == .rightToLeft
@@ -60,7 +60,7 @@ extension EditorBox {
         return CGPoint(x: left, y: CGFloat(number) * lines.lineHeight - scrollDown(lines))
     }
 
-    /// How far several lines are moved up, so that the caret is seen.
+    /// Returns the upward shift of several lines that keeps the caret visible.
     private func scrollDown(_ lines: EditorLines) -> CGFloat {
         let most = max(0, lines.height - inside.height)
         if node.isFocused {

@@ -3,7 +3,7 @@
 import Foundation
 
 extension EditorBox: RowControl {
-    /// How near to the caret or to a handle a finger takes hold of it, in points.
+    /// The distance from the caret or a handle within which a finger grabs it, in points.
     private static let reach: CGFloat = 22
     /// The time within which taps belong together, in seconds.
     private static let tapTime = 0.35
@@ -63,7 +63,7 @@ extension EditorBox: RowControl {
         if node.buffer.hasSelection { stage.editMenu.show(for: node) }
     }
 
-    /// Whether a tap is on what is selected, or where the caret is already.
+    /// Returns whether a tap is on the selection, or where the caret is already.
     private func asksForMenu(at point: CGPoint, _ place: Int) -> Bool {
         guard node.isFocused else { return false }
         return node.buffer.hasSelection ? isOnSelection(point) : place == node.buffer.head
@@ -71,7 +71,7 @@ extension EditorBox: RowControl {
 
     func touchCancelled() { grip = nil }
 
-    /// What a finger at a point takes hold of.
+    /// Returns the grip that a finger at a point takes.
     private func grip(at point: CGPoint) -> EditorGrip? {
         let buffer = node.buffer
         guard buffer.count > 0 else { return nil }

@@ -5,11 +5,11 @@ import Foundation
 /// The box of a field: its text with a caret, moved so that the caret is seen.
 final class EditorBox: LayoutBox, FocusPlaceBox {
     unowned let node: EditorNode
-    /// How far a long text has been moved to show the caret, in points.
+    /// The shift of a long text that shows the caret, in points.
     var scroll: CGFloat = 0
-    /// What a finger moves: one end of the selection, or the caret.
+    /// The part that a finger moves: one end of the selection, or the caret.
     var grip: EditorGrip?
-    /// Where a finger came down, in the box's coordinates.
+    /// The point where a finger came down, in the box's coordinates.
     var touched = CGPoint.zero
     var taps: (number: Int, time: Double, place: CGPoint) = (0, 0, .zero)
     private var drawnCaret = true
@@ -209,7 +209,7 @@ final class EditorBox: LayoutBox, FocusPlaceBox {
     }
 }
 
-/// What a finger moves inside a field.
+/// The part that a finger moves inside a field.
 enum EditorGrip: Equatable {
     case caret
     /// One end of the selection; the other stays.

@@ -72,7 +72,7 @@ extension EditorNode {
         return min(max(0, buffer.head + (forward ? 1 : -1)), buffer.count)
     }
 
-    /// A hidden text does not tell where its words are.
+    /// A hidden text does not reveal where its words are.
     private func word(forward: Bool) -> Int {
         if view.isSecure { return forward ? buffer.count : 0 }
         return forward ? buffer.wordEnd(after: buffer.head) : buffer.wordStart(before: buffer.head)

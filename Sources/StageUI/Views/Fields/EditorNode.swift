@@ -8,10 +8,10 @@ final class EditorNode: ViewNode<EditorView>, FocusableNode {
     private(set) var buffer: EditBuffer
     private var history = EditHistory()
     private(set) var isFocused = false
-    /// When the caret was last moved or the text edited, in seconds of the stage's time.
+    /// The time when the caret was last moved or the text edited, in seconds of the stage's time.
     private(set) var activeSince = 0.0
     private var labelNode: ViewNode<AnyView>?
-    /// Whether the next change begins with an empty field: bullets that cannot be read are typed anew.
+    /// Indicates whether the next change begins with an empty field: bullets that cannot be read are typed anew.
     private var startsAnew = false
 
     override init(_ view: EditorView, _ inputs: NodeInputs) {
@@ -45,7 +45,7 @@ final class EditorNode: ViewNode<EditorView>, FocusableNode {
     }
     var isMultiline: Bool { view.extent != .line }
 
-    /// What is drawn for the text: the text, or a bullet for each character.
+    /// The drawn text: the text, or a bullet for each character.
     var shown: String {
         view.isSecure ? String(repeating: "•", count: buffer.count) : buffer.text
     }
@@ -99,7 +99,7 @@ final class EditorNode: ViewNode<EditorView>, FocusableNode {
 
     // MARK: Editing
 
-    /// Takes up a text that the binding got from elsewhere since the last update.
+    /// Applies a text that the binding got from elsewhere since the last update.
     private func takeOutsideText() {
         let text = view.text.wrappedValue
         guard text != buffer.text else { return }
@@ -132,7 +132,7 @@ final class EditorNode: ViewNode<EditorView>, FocusableNode {
         replace(with: new)
     }
 
-    /// Takes the menu away, which is about another text or another selection.
+    /// Closes the menu, which is about another text or another selection.
     private func closeMenu() {
         if stage.editMenu.node?.field === self { stage.editMenu.close() }
     }

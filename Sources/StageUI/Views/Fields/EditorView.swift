@@ -21,7 +21,7 @@ struct EditorTitle {
 
 /// Text that can be edited.
 struct EditorView: View, PrimitiveView {
-    /// How many lines there may be, and how their space is found.
+    /// The number of lines, and the way in which their space is found.
     enum Extent {
         /// One line.
         case line

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Where a focus state lives: in its view's node.
+/// The location of a focus state: in its view's node.
 @MainActor
 final class FocusLocation<Value: Hashable> {
     private(set) var value: Value
@@ -23,7 +23,7 @@ final class FocusLocation<Value: Hashable> {
         fields.append(Weak(node: node))
     }
 
-    /// Takes a new value from the view and lets the focus follow it.
+    /// Stores a new value from the view and lets the focus follow it.
     func write(_ new: Value) {
         guard let owner else { return }
         let stage = owner.stage
@@ -45,13 +45,13 @@ final class FocusLocation<Value: Hashable> {
         for node in fields.compactMap(\.node) { node.presentationAbove?.forgetFocus(in: node) }
     }
 
-    /// Takes a value that holds unless a field has the focus already.
+    /// Stores a value that holds unless a field has the focus already.
     func writeDefault(_ new: Value) {
         guard value == empty, owner?.stage.focus.current == nil else { return }
         write(new)
     }
 
-    /// Takes a value that tells where the focus has gone.
+    /// Stores a value that reflects where the focus has moved.
     func take(_ new: Value) {
         guard new != value else { return }
         value = new

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Says which field has the keyboard focus; writing it moves the focus.
+/// A property that holds which field has the keyboard focus; writing it moves the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty, InstallableProperty {
     private let empty: Value

@@ -6,7 +6,7 @@ import Foundation
 final class KeyboardArea: StageFeature {
     private weak var field: Node?
     private var isUp = false
-    /// Whether a finger holds the keyboard lower than where it would stand.
+    /// Indicates whether a finger holds the keyboard lower than where it would stand.
     private var isPulled = false
 
     /// UIKit moves its keyboard with a spring of mass 3, stiffness 1000 and damping 500, which it reports

@@ -16,7 +16,7 @@ final class KeyboardBarHost {
     /// The bar while a part of it is on the screen.
     var box: KeyboardBarBox? { stage.keyboard.shownHeight > 0 ? node?.box : nil }
 
-    /// Takes what a view puts above the keyboard; nothing takes it back.
+    /// Stores the items that a view puts above the keyboard; nothing removes them.
     func set(_ items: [AnyView], of owner: Node) {
         let id = ObjectIdentifier(owner)
         let index = entries.firstIndex { $0.owner == id }
@@ -72,8 +72,8 @@ final class KeyboardBarHost {
 }
 
 extension Node {
-    /// Whether the items that this view puts above the keyboard are meant for a field: the field stands on the same
-    /// screen or, where there are no screens, inside this view.
+    /// Returns whether the items that this view puts above the keyboard are meant for a field: the field stands on the
+    /// same screen or, where there are no screens, inside this view.
     fileprivate func bringsBar(to field: Node) -> Bool {
         guard presentation === field.presentation else { return false }
         if let screen { return field.isInside(screen) }

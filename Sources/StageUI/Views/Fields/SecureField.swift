@@ -1,11 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A field for one line of text that nobody else is to read: it shows bullets.
+/// A field for one line of private text: it shows bullets.
 public struct SecureField<Label: View>: View {
     private let title: EditorTitle
     private let text: Binding<String>
     private let prompt: Text?
-    /// What old fields tell of a submission.
+    /// The callback of old fields on a submission.
     var submitted: (@MainActor () -> Void)?
 
     /// Creates a field.

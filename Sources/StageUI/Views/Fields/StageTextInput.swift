@@ -1,10 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What the field with the focus tells the keyboard.
+/// The input state that the field with the focus gives the keyboard.
 public struct StageTextInput: Hashable, Sendable {
     /// The name of the field.
     public let label: String
-    /// What is in the field; bullets when it is hidden.
+    /// The text of the field; bullets when it is hidden.
     public let text: String
     /// The selected characters; empty where the caret stands.
     public let selection: Range<Int>
@@ -12,22 +12,22 @@ public struct StageTextInput: Hashable, Sendable {
     public let keyboardType: UIKeyboardType
     /// The meaning of the text, for filling it in.
     public let textContentType: UITextContentType?
-    /// Which letters are made capitals; nil for the first of each sentence.
+    /// The letters that are made capitals; nil for the first of each sentence.
     public let autocapitalization: TextInputAutocapitalization?
-    /// Whether the keyboard shows capitals now.
+    /// Indicates whether the keyboard shows capitals now.
     public let isShifted: Bool
-    /// Whether words are left as they were typed.
+    /// Indicates whether text is left as it was typed.
     public let isAutocorrectionDisabled: Bool
-    /// What the return key says.
+    /// The label of the return key.
     public let submitLabel: SubmitLabel
-    /// Whether the text is hidden.
+    /// Indicates whether the text is hidden.
     public let isSecure: Bool
-    /// Whether the return key begins a new line.
+    /// Indicates whether the return key begins a new line.
     public let isMultiline: Bool
 }
 
 extension Stage {
-    /// What the field with the focus tells the keyboard; nil when no field has the focus.
+    /// The input state that the field with the focus gives the keyboard; nil when no field has the focus.
     public var textInput: StageTextInput? { (focus.current as? EditorNode)?.input }
 }
 
@@ -42,7 +42,7 @@ extension EditorNode {
             submitLabel: environment.submitLabel, isSecure: view.isSecure, isMultiline: isMultiline)
     }
 
-    /// Keyboards for addresses and numbers have no shift of their own.
+    /// Keyboards for URLs and numbers have no shift state.
     private var isShifted: Bool {
         if view.isSecure { return false }
         switch environment.keyboardType {

@@ -6,7 +6,7 @@ public struct TextField<Label: View>: View {
     let content: TextFieldContent
     let prompt: Text?
     var extent = EditorView.Extent.line
-    /// What old fields tell of the editing and of a submission.
+    /// The callback of old fields on editing and on a submission.
     var editing: (@MainActor (Bool) -> Void)?
     var submitted: (@MainActor () -> Void)?
 
@@ -41,7 +41,7 @@ public struct TextField<Label: View>: View {
     public var body: some View { TextFieldBody(field: self) }
 }
 
-/// What a field edits.
+/// The content that a field edits.
 enum TextFieldContent {
     case text(Binding<String>)
     /// A value by way of a text: how to write it, and what to do with a text that was entered.

@@ -17,7 +17,7 @@ private enum Keys {
 }
 
 extension EnvironmentValues {
-    /// Whether words are left as they were typed.
+    /// Indicates whether text is left as it was typed.
     public var autocorrectionDisabled: Bool {
         get { self[Keys.NoCorrection.self] }
         set { self[Keys.NoCorrection.self] = newValue }
@@ -38,12 +38,12 @@ extension EnvironmentValues {
         get { self[Keys.Label.self] }
         set { self[Keys.Label.self] = newValue }
     }
-    /// What to do when an entry is submitted, the innermost first.
+    /// The handlers of a submitted entry, the innermost first.
     var submitHandlers: [SubmitHandler] {
         get { self[Keys.Submit.self] }
         set { self[Keys.Submit.self] = newValue }
     }
-    /// What to do when a text field is submitted, the innermost first.
+    /// The actions of a submitted text field, the innermost first.
     var submitActions: [() -> Void] {
         submitHandlers.prefix { !$0.isBlocking }.filter { $0.triggers.contains(.text) }.map(\.action)
     }
@@ -62,7 +62,7 @@ extension View {
     ) -> some View {
         environment(\.autocapitalization, autocapitalization)
     }
-    /// Sets whether words are left as they were typed; the subset corrects none.
+    /// Sets whether text is left as it was typed; the subset corrects none.
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         environment(\.autocorrectionDisabled, disable)
     }
@@ -84,7 +84,7 @@ extension View {
             if isBlocking { $0.insert(SubmitHandler(triggers: [], isBlocking: true, action: {}), at: 0) }
         }
     }
-    /// Sets whether words are left as they were typed; nil leaves it to the field.
+    /// Sets whether text is left as it was typed; nil leaves it to the field.
     public func disableAutocorrection(_ disable: Bool?) -> some View {
         transformEnvironment(\.autocorrectionDisabled) { if let disable { $0 = disable } }
     }

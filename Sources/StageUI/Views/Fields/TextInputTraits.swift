@@ -8,7 +8,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
     case asciiCapable
     /// Numbers and punctuation.
     case numbersAndPunctuation
-    /// For addresses of pages.
+    /// For URLs.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     case URL
     /// Digits only.
@@ -17,19 +17,19 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
     case phonePad
     /// For names and telephone numbers.
     case namePhonePad
-    /// For e-mail addresses.
+    /// For email addresses.
     case emailAddress
     /// Digits and a decimal point.
     case decimalPad
     /// For short messages.
     case twitter
-    /// For search terms and addresses of pages.
+    /// For search terms and URLs.
     case webSearch
     /// Plain digits only.
     case asciiCapableNumberPad
 }
 
-/// What the text of a field means, so that the system can fill it in.
+/// The meaning of a field's text, so that the system can fill it in.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The name of the meaning.
     public let rawValue: String
@@ -41,7 +41,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let givenName = UITextContentType(rawValue: "given-name")
     /// A last name.
     public static let familyName = UITextContentType(rawValue: "family-name")
-    /// An e-mail address.
+    /// An email address.
     public static let emailAddress = UITextContentType(rawValue: "email")
     /// A telephone number.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
@@ -62,7 +62,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The name of an organisation.
     public static let organizationName = UITextContentType(rawValue: "organization")
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// The address of a page.
+    /// A URL.
     public static let URL = UITextContentType(rawValue: "url")
     /// A city.
     public static let addressCity = UITextContentType(rawValue: "address-level2")
@@ -76,7 +76,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
-/// Which letters the software keyboard makes capitals.
+/// The letters that the software keyboard makes capitals.
 public struct TextInputAutocapitalization: Hashable, Sendable {
     private let name: String
     /// None.
@@ -89,7 +89,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
     public static var characters: Self { Self(name: "characters") }
 }
 
-/// What the return key says.
+/// The label of the return key.
 public struct SubmitLabel: Hashable, Sendable {
     /// The word of the key, in English.
     let name: String
@@ -113,7 +113,7 @@ public struct SubmitLabel: Hashable, Sendable {
     public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// What causes an entry to be submitted.
+/// The events that submit an entry.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
     /// One bit for each trigger.
     public let rawValue: Int

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What the shape of a view's content is for.
+/// The purposes of a view's content shape.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
     /// One bit for each kind.
     public let rawValue: Int

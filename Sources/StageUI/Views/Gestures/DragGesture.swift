@@ -4,7 +4,7 @@ public import Foundation
 
 /// A finger that moves.
 public struct DragGesture: Gesture, PrimitiveGesture {
-    /// Where the finger is and how it came there.
+    /// The location of the finger and its way there.
     public struct Value: Equatable, Sendable {
         /// The moment.
         public var time: Date
@@ -12,15 +12,15 @@ public struct DragGesture: Gesture, PrimitiveGesture {
         public var location: CGPoint
         /// The place where the finger came down, in points.
         public var startLocation: CGPoint
-        /// How fast the finger moves, in points a second.
+        /// The velocity of the finger, in points a second.
         public var velocity: CGSize
         /// The way from the start, in points.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
-        /// Where a thing would come to rest that is let go now, in points.
+        /// The location where an object released now would come to rest, in points.
         public var predictedEndLocation: CGPoint {
-            // It slows down as if it went on for a quarter of a second.
+            // It slows down as if it continued for a quarter of a second.
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
         /// The way from the start to where a thing would come to rest, in points.
@@ -30,7 +30,7 @@ public struct DragGesture: Gesture, PrimitiveGesture {
                 height: predictedEndLocation.y - startLocation.y)
         }
     }
-    /// How far the finger has to move before the gesture begins, in points.
+    /// The distance that the finger has to move before the gesture begins, in points.
     public var minimumDistance: CGFloat
     /// The coordinates of all places.
     public var coordinateSpace: CoordinateSpace

@@ -2,7 +2,7 @@
 
 /// Two gestures of which only one is made, the first before the second.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, GesturePair {
-    /// What is told of the one.
+    /// The value of the one that succeeds.
     public enum Value {
         /// The first is made.
         case first(First.Value)
@@ -31,7 +31,7 @@ private final class ExclusiveMachine<First: Gesture, Second: Gesture>:
     GesturePairMachine<ExclusiveGesture<First, Second>>
 {
     typealias Value = ExclusiveGesture<First, Second>.Value
-    /// What the second would do, kept until the first is out of the question.
+    /// The actions of the second, kept until the first has failed.
     private var waiting: [() -> Void] = []
 
     override func reset() {
@@ -68,7 +68,7 @@ extension Gesture {
     }
 }
 
-/// A gesture whose type is not known to the one who adds it.
+/// A type-erased gesture.
 public struct AnyGesture<Value>: Gesture, PrimitiveGesture {
     private let make: @MainActor () -> GestureMachine<Value>
     private let updateMachine: @MainActor (AnyGestureMachine) -> Void

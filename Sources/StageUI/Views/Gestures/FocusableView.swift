@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What the focus of a view is for.
+/// The purposes of a view's focus.
 public struct FocusInteractions: OptionSet, Sendable {
     /// One bit for each purpose.
     public let rawValue: Int
@@ -12,7 +12,7 @@ public struct FocusInteractions: OptionSet, Sendable {
     public static let activate = FocusInteractions(rawValue: 1)
     /// The view is edited.
     public static let edit = FocusInteractions(rawValue: 2)
-    /// What the platform has.
+    /// The interactions of the platform.
     public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
@@ -93,7 +93,7 @@ private final class FieldMarkBox: WrapperBox, FocusPlaceBox {
 private enum FocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether the nearest view around that can have the focus has it.
+    /// Indicates whether the nearest focusable view around has the focus.
     public internal(set) var isFocused: Bool {
         get { self[FocusedKey.self] }
         set { self[FocusedKey.self] = newValue }

@@ -3,7 +3,7 @@
 /// Something that fingers do, and what it tells.
 @MainActor
 public protocol Gesture<Value> {
-    /// What the gesture tells while it goes on and when it ends.
+    /// The value that the gesture reports while it continues and when it ends.
     associatedtype Value
     /// The type of the gesture that this one is made of.
     associatedtype Body: Gesture

@@ -10,13 +10,13 @@ extension Gesture {
     where Value: Equatable {
         ChangedGesture(content: self, action: action)
     }
-    /// Keeps a state up to date while the gesture goes on; it goes back when the gesture is over.
+    /// Keeps a state up to date while the gesture continues; the state is reset when the gesture ends.
     public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> some Gesture<Value> {
         UpdatingGesture(content: self, location: state.location, change: body)
     }
-    /// Tells another value made of that of the gesture.
+    /// Maps the gesture's value to another one.
     public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> {
         MappedGesture(content: self, transform: body)
     }

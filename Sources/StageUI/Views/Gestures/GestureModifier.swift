@@ -6,7 +6,7 @@ struct GestureModifier<G: Gesture>: BoxModifier {
     var gesture: G
     var place: GesturePlace
     var mask: GestureMask
-    /// What a screen reader's double tap does.
+    /// The action of a screen reader's double tap.
     var activation: (() -> Void)?
     static var changesLayout: Bool { false }
 
@@ -18,7 +18,7 @@ struct GestureModifier<G: Gesture>: BoxModifier {
     }
 
     func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
-        // What follows the gesture is made when a box is; it is kept while the view stays.
+        // The follower of the gesture is made when a box is; it is kept while the view stays.
         if let session = owner.attachment as? GestureSession { gesture.update(session.machine) }
     }
 
@@ -48,7 +48,7 @@ extension View {
     ) -> some View {
         modified(GestureModifier(gesture: gesture, place: .before, mask: mask))
     }
-    /// Adds a gesture that goes on beside those of the views inside.
+    /// Adds a gesture that is recognized together with those of the views inside.
     public func simultaneousGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
@@ -93,7 +93,7 @@ extension View {
     }
 }
 
-/// Tells the begin and the end of a press.
+/// Reports the begin and the end of a press.
 private struct LongPressModifier: ViewModifier {
     let gesture: LongPressGesture
     let action: () -> Void

@@ -52,7 +52,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
     }
 }
 
-/// Where the state of a gesture lives: in its view's node.
+/// The location of a gesture's state: in its view's node.
 @MainActor
 final class GestureStateLocation<Value> {
     private(set) var value: Value

@@ -4,16 +4,16 @@ public import Foundation
 
 /// A touch that is held in one place.
 public struct LongPressGesture: Gesture, PrimitiveGesture {
-    /// How long the touch has to be held, in seconds.
+    /// The duration for which the touch has to be held, in seconds.
     public var minimumDuration: Double
-    /// How far the finger may move meanwhile, in points.
+    /// The distance that the finger may move meanwhile, in points.
     public var maximumDistance: CGFloat
     /// Creates a gesture of a touch that is held.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
     }
-    /// Whether the touch is being held.
+    /// Indicates whether the touch is being held.
     public typealias Value = Bool
     /// The runtime follows presses itself.
     public typealias Body = Never

@@ -4,20 +4,20 @@ public import Foundation
 
 /// Two fingers that move apart or together.
 public struct MagnifyGesture: Gesture, PrimitiveGesture {
-    /// How far the fingers are apart.
+    /// The distance between the fingers.
     public struct Value: Equatable, Sendable {
         /// The moment.
         public var time: Date
         /// The distance of the fingers, as a share of the distance at the start.
         public var magnification: CGFloat
-        /// How fast that share changes, in shares a second.
+        /// The rate of change of that share, in shares a second.
         public var velocity: CGFloat
         /// The middle between the fingers at the start, as a share of the view's size.
         public var startAnchor: UnitPoint
         /// The middle between the fingers at the start, in points.
         public var startLocation: CGPoint
     }
-    /// How much the share has to change before the gesture begins.
+    /// The change of the share before the gesture begins.
     public var minimumScaleDelta: CGFloat
     /// Creates a gesture of two fingers.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
@@ -37,20 +37,20 @@ public struct MagnifyGesture: Gesture, PrimitiveGesture {
 
 /// Two fingers that turn about their middle.
 public struct RotateGesture: Gesture, PrimitiveGesture {
-    /// How far the fingers have turned.
+    /// The rotation of the fingers.
     public struct Value: Equatable, Sendable {
         /// The moment.
         public var time: Date
         /// The angle from the start.
         public var rotation: Angle
-        /// How fast the angle changes, for each second.
+        /// The rate of change of the angle, for each second.
         public var velocity: Angle
         /// The middle between the fingers at the start, as a share of the view's size.
         public var startAnchor: UnitPoint
         /// The middle between the fingers at the start, in points.
         public var startLocation: CGPoint
     }
-    /// How far the fingers have to turn before the gesture begins.
+    /// The angle that the fingers have to turn before the gesture begins.
     public var minimumAngleDelta: Angle
     /// Creates a gesture of two fingers.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
@@ -68,7 +68,7 @@ public struct RotateGesture: Gesture, PrimitiveGesture {
     }
 }
 
-/// What two fingers have done since the second came down.
+/// The movement of two fingers since the second came down.
 struct FingerPair {
     var date = Date(timeIntervalSinceReferenceDate: 0)
     var scale: CGFloat = 1

@@ -1,9 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What the system does with a view under a pointer; the stage has fingers only.
+/// The effect of the system on a view under a pointer; the stage has fingers only.
 public struct HoverEffect: Hashable, Sendable {
     let name: String
-    /// What fits the view.
+    /// The effect that fits the view.
     public static let automatic = HoverEffect(name: "automatic")
     /// The pointer becomes a light on the view.
     public static let highlight = HoverEffect(name: "highlight")

@@ -2,11 +2,11 @@
 
 /// A gesture that is followed once another has been made.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture, GesturePair {
-    /// What is told of the two.
+    /// The values of the two.
     public enum Value {
-        /// The first goes on.
+        /// The first continues.
         case first(First.Value)
-        /// The first has been made; the second tells something once it goes on.
+        /// The first has succeeded; the second has a value once it continues.
         case second(First.Value, Second.Value?)
     }
     /// The first gesture.

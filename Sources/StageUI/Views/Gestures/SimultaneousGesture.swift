@@ -1,12 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Two gestures that go on at the same time.
+/// Two gestures that are recognized at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture, GesturePair {
-    /// What both tell.
+    /// The values of both.
     public struct Value {
-        /// What the first tells, once it does.
+        /// The value of the first, once it has one.
         public var first: First.Value?
-        /// What the second tells, once it does.
+        /// The value of the second, once it has one.
         public var second: Second.Value?
     }
     /// The first gesture.
@@ -45,7 +45,7 @@ private final class SimultaneousMachine<First: Gesture, Second: Gesture>:
 }
 
 extension Gesture {
-    /// Joins the gesture with another that goes on at the same time.
+    /// Joins the gesture with another that is recognized at the same time.
     public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
     }

@@ -20,7 +20,7 @@ public struct TapGesture: Gesture, PrimitiveGesture {
 
 /// One or more short touches, with their place.
 public struct SpatialTapGesture: Gesture, PrimitiveGesture {
-    /// Where a tap was.
+    /// The location of a tap.
     public struct Value: Equatable, Sendable {
         /// The place, in points.
         public var location: CGPoint

@@ -2,22 +2,22 @@
 
 public import Foundation
 
-/// What is known of a picture that is being loaded.
+/// The phase of a picture that is being loaded.
 public enum AsyncImagePhase: Sendable {
     /// Nothing yet.
     case empty
     /// The picture.
     case success(Image)
-    /// Why there is none.
+    /// The picture could not be loaded.
     case failure(any Error)
 
     /// The picture, if it is there.
     public var image: Image? { if case .success(let image) = self { image } else { nil } }
-    /// Why there is no picture.
+    /// The reason why there is no picture.
     public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// A picture that is loaded from an address, by the loader that the stage was given.
+/// A picture that is loaded from a URL, by the loader that the stage was given.
 public struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let scale: CGFloat
@@ -74,7 +74,7 @@ extension AsyncImage where Content == Image {
     }
 }
 
-/// Loads the bytes behind an address; a test or an app gives it to a stage.
+/// Loads the bytes behind a URL; a test or an app gives it to a stage.
 public struct StageImageLoader: Sendable {
     private let load: @Sendable (URL) async throws -> [UInt8]
 
@@ -94,7 +94,7 @@ private enum ImageLoaderKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Loads pictures for `AsyncImage`; without one, only addresses of files can be loaded.
+    /// Loads pictures for `AsyncImage`; without one, only file URLs can be loaded.
     public var imageLoader: StageImageLoader {
         get { self[ImageLoaderKey.self] }
         set { self[ImageLoaderKey.self] = newValue }

@@ -18,7 +18,7 @@ final class DrawnImage: Hashable, @unchecked Sendable {
     static func == (a: DrawnImage, b: DrawnImage) -> Bool { a === b }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-    /// What the function draws, kept inside of the picture.
+    /// Returns the function's drawing, kept inside the picture.
     @MainActor
     func items(owner: Node, environment: EnvironmentValues) -> [DisplayItem] {
         let recorder = GraphicsContext.Recorder()

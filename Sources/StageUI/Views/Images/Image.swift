@@ -10,7 +10,7 @@ public struct Image: Hashable, Sendable {
         case symbol(String)
         /// Pixels that were loaded.
         case pixels(DisplayImage)
-        /// What a function draws.
+        /// The drawing of a function.
         case drawn(DrawnImage)
         case empty
     }
@@ -36,7 +36,7 @@ public struct Image: Hashable, Sendable {
         var factor: CGFloat { self == .medium ? 1 : self == .small ? 0.79 : 1.28 }
     }
 
-    /// How a picture fills more space than it has.
+    /// The way in which a picture fills more space than it has.
     public enum ResizingMode: Hashable, Sendable {
         /// Again and again at its own size.
         case tile
@@ -44,7 +44,7 @@ public struct Image: Hashable, Sendable {
         case stretch
     }
 
-    /// Whether a picture has its own colours.
+    /// The rendering of a picture: in its own colours, or as a template.
     public enum TemplateRenderingMode: Hashable, Sendable {
         /// Only its coverage counts; the colour is the foreground style.
         case template
@@ -52,7 +52,7 @@ public struct Image: Hashable, Sendable {
         case original
     }
 
-    /// How pixels are made between a picture's own.
+    /// The method of computing pixels between a picture's own.
     public enum Interpolation: Hashable, Sendable {
         /// The nearest pixel.
         case none
@@ -73,7 +73,7 @@ public struct Image: Hashable, Sendable {
         self.init(name, bundle: bundle)
         self.label = label.plain
     }
-    /// Creates a picture from the catalogue that has no meaning of its own.
+    /// Creates a decorative picture from the catalogue, without a label.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(name, bundle: bundle)
         isDecorative = true
@@ -135,12 +135,12 @@ public struct Image: Hashable, Sendable {
     /// Returns the symbol in one colour or in several.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode } }
 
-    /// Whether it is a symbol of the system.
+    /// Indicates whether it is a symbol of the system.
     var isSymbol: Bool {
         if case .symbol = source { true } else { false }
     }
 
-    /// What a screen reader says.
+    /// The label that a screen reader speaks.
     var spokenName: String? {
         guard !isDecorative else { return nil }
         if let label { return label }

@@ -83,7 +83,7 @@ struct ImageArtist {
         }
     }
 
-    /// What is drawn in a space at the origin.
+    /// Returns the drawing in a space at the origin.
     func items(in space: CGSize) -> [DisplayItem] {
         guard space.width > 0, space.height > 0, size.width > 0, size.height > 0 else { return [] }
         switch art {

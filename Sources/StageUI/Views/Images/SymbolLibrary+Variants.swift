@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Which symbols have forms of others.
+/// The symbols that have forms of others.
 extension SymbolLibrary {
     /// Symbols that look like others, or are others by another name.
     static let aliases: [String: String] = [

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The symbols of the subset: drawings of its own under the licence of these sources, in the place of the
-/// system's symbols of the same names.
+/// The symbols of the subset: original drawings under the licence of these sources, in the place of the system's
+/// symbols of the same names.
 ///
 /// A symbol is a line of text that `SymbolReader` reads, on a grid of 100 units to a line of text.
 @MainActor

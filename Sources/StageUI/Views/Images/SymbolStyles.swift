@@ -50,7 +50,7 @@ public struct SymbolVariants: Hashable, Sendable {
     /// The form that is struck through.
     public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
-    /// Whether the form has all of another one's.
+    /// Returns whether the form has all of another one's.
     public func contains(_ other: SymbolVariants) -> Bool {
         (other.frame == nil || other.frame == frame) && (!other.isFilled || isFilled)
             && (!other.isSlashed || isSlashed)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A sign, a title, a few words and buttons in the place of content that is not there.
+/// A symbol, a title, a few words and buttons in the place of content that is not there.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description
@@ -86,7 +86,7 @@ where Label == StageUI.Label<Text, Image>, Description == Text?, Actions == Empt
     }
 }
 
-/// What is said where a search has found nothing.
+/// The message where a search has found nothing.
 public struct SearchUnavailableContent {
     let text: String?
 
@@ -102,7 +102,7 @@ public struct SearchUnavailableContent {
             }
         }
     }
-    /// What may help.
+    /// The suggestion that may help.
     public struct Description: View {
         /// The advice.
         public var body: some View { Text("Check the spelling or try a new search.") }
@@ -122,7 +122,7 @@ where
     /// A view for a search that has found nothing.
     public static var search: ContentUnavailableView<Label, Description, Actions> { search(text: "") }
 
-    /// A view for a search for some words that has found nothing.
+    /// A view for a search that has found nothing.
     public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
         ContentUnavailableView {
             SearchUnavailableContent.Label(text: text)

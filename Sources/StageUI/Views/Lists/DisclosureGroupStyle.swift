@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What the style of a disclosure group is told.
+/// The properties of a disclosure group.
 @MainActor
 public struct DisclosureGroupStyleConfiguration {
     /// The title as a view.
@@ -21,7 +21,7 @@ public struct DisclosureGroupStyleConfiguration {
     public let label: Label
     /// The content.
     public let content: Content
-    /// Whether the content is to be seen.
+    /// Indicates whether the content is visible.
     @Binding public var isExpanded: Bool
 }
 
@@ -30,7 +30,7 @@ public struct DisclosureGroupStyleConfiguration {
 public protocol DisclosureGroupStyle {
     /// The type of the drawn group.
     associatedtype Body: View
-    /// What a style is told.
+    /// The properties of a disclosure group.
     typealias Configuration = DisclosureGroupStyleConfiguration
     /// Draws a group.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -51,7 +51,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
     public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-/// In a form each view of the content is a row of its own.
+/// In a form each view of the content is a separate row.
 private struct DisclosureBody: View {
     let configuration: DisclosureGroupStyleConfiguration
     @Environment(\.isInForm) private var isInForm
@@ -110,7 +110,7 @@ private struct DisclosureArrow: Shape {
     }
 }
 
-/// A style whose type is hidden.
+/// A type-erased style.
 struct AnyDisclosureGroupStyle {
     let makeBody: @MainActor (DisclosureGroupStyleConfiguration) -> AnyView
 }

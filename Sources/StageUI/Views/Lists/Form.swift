@@ -9,7 +9,7 @@ public struct Form<Content: View>: View {
     private let content: Content
     @Environment(\.formStyle) private var style
 
-    /// Creates a form; rows outside of sections make a group of their own.
+    /// Creates a form; rows outside sections form their own group.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The form in the style of the environment.

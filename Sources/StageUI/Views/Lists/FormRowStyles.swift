@@ -59,11 +59,11 @@ struct RowPair<Title: View, Value: View>: View, UnnamedView {
 }
 
 extension EnvironmentValues {
-    /// Whether the value of a row stands below its title, because large letters leave no room beside it.
+    /// Indicates whether the value of a row stands below its title, because large letters leave no room beside it.
     var stacksRowPairs: Bool { isInForm && dynamicTypeSize.isAccessibilitySize }
 }
 
-/// The label of a link that goes on: in a row of a form with the sign that it does.
+/// The label of a link to another screen: in a row of a form with a sign for it.
 struct LinkLabel<Label: View>: View, UnnamedView {
     let label: Label
     @Environment(\.isInForm) private var isInForm

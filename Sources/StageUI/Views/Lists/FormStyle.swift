@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a form style is told.
+/// The properties of a form.
 public struct FormStyleConfiguration {
     /// The content as a view.
     public struct Content: View {
@@ -19,7 +19,7 @@ public struct FormStyleConfiguration {
 public protocol FormStyle {
     /// The type of the drawn form.
     associatedtype Body: View
-    /// What a style is told.
+    /// The properties of a form.
     typealias Configuration = FormStyleConfiguration
     /// Draws a form.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -68,7 +68,7 @@ extension FormStyle where Self == ColumnsFormStyle {
     public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
-/// A form style whose type is hidden.
+/// A type-erased form style.
 struct AnyFormStyle {
     let makeBody: @MainActor (FormStyleConfiguration) -> AnyView
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Views on a ground of their own, with a title.
+/// Views on a separate background, with a title.
 public struct GroupBox<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a label style is told.
+/// The properties of a label.
 public struct LabelStyleConfiguration {
     /// The title as a view.
     public struct Title: View {
@@ -27,7 +27,7 @@ public struct LabelStyleConfiguration {
 public protocol LabelStyle {
     /// The type of the drawn label.
     associatedtype Body: View
-    /// What a style is told.
+    /// The properties of a label.
     typealias Configuration = LabelStyleConfiguration
     /// Draws a label.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -100,9 +100,9 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// A label style whose type is hidden.
+/// A type-erased label style.
 struct AnyLabelStyle {
-    /// Whether nobody has chosen a style.
+    /// Indicates whether no style was chosen.
     var isUsual = false
     let makeBody: @MainActor (LabelStyleConfiguration) -> AnyView
 }
@@ -128,7 +128,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// Whether labels look as a bar wants them, the icon alone; an item's own style ends that.
+    /// Indicates whether labels look as in a bar, the icon alone; an item's own style ends that.
     var hasBarLabels: Bool {
         get { self[BarLabelKey.self] }
         set {

@@ -14,7 +14,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension List where SelectionValue == Never {
-    /// Creates a list; rows outside of sections make a group of their own.
+    /// Creates a list; rows outside sections form their own group.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// Creates a list with a row for each of some identifiable elements.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a view says of the row that it is in a form.
+/// A view's settings for its row in a form.
 @MainActor
 struct RowLook {
     enum Background: ViewTraitKey { typealias Value = AnyView }
@@ -19,13 +19,13 @@ struct RowLook {
         lines = node.trait(Lines.self)
     }
 
-    /// Whether there is no line at an edge.
+    /// Returns whether there is no line at an edge.
     func hidesLine(_ edge: VerticalEdge.Set) -> Bool {
         lines.map { $0.visibility == .hidden && $0.edges.contains(edge) } ?? false
     }
 }
 
-/// Says something of the row that the view is in a form.
+/// Sets a value of the view's row in a form.
 private struct RowModifier<Own: ViewTraitKey>: BoxModifier {
     var value: Own.Value?
     static var changesLayout: Bool { false }

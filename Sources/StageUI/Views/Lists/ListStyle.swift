@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The look of lists; those that there are have a name of their own.
+/// The look of lists; each of the existing ones has a name.
 @MainActor
 public protocol ListStyle {}
 
@@ -18,7 +18,7 @@ public struct InsetGroupedListStyle: ListStyle {
     public nonisolated init() {}
 }
 
-/// Rows from edge to edge, without a ground of their own.
+/// Rows from edge to edge, without a background.
 public struct PlainListStyle: ListStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -37,7 +37,7 @@ extension ListStyle where Self == PlainListStyle {
     public static var plain: PlainListStyle { PlainListStyle() }
 }
 
-/// How rows that belong together stand on the screen.
+/// The look of rows that belong together.
 enum RowGroupLook {
     /// On a white ground with round corners, which stands on a grey one.
     case insetGrouped

@@ -15,10 +15,10 @@ struct RowReach: BoxModifier {
 }
 
 class RowReachBox: WrapperBox, TouchResponder {
-    /// Where the control is touched, in the box's coordinates.
+    /// The area where the control is touched, in the box's coordinates.
     var reach: CGRect { CGRect(origin: .zero, size: frame.size) }
 
-    /// What the touch goes to that began beside it.
+    /// The receiver of the touch that began beside it.
     private weak var held: (any TouchResponder)?
 
     override var responder: (any TouchResponder)? { onlyControl == nil ? nil : self }

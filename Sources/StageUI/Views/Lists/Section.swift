@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Rows that belong together, with words above and below them.
+/// Rows that belong together, with a header and a footer.
 public struct Section<Parent: View, Content: View, Footer: View>: View {
     private let header: Parent
     private let content: Content
     private let footer: Footer
-    /// Whether the rows are shown; nil for a section that cannot be collapsed.
+    /// Indicates whether the rows are shown; nil for a section that cannot be collapsed.
     private var isExpanded: Binding<Bool>?
     @Environment(\.isInForm) private var isInForm
     @Environment(\.rowGroupLook) private var look
@@ -16,7 +16,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     @Environment(\.isInLazyContainer) private var isInLazyContainer
     @State private var parts = SectionParts()
 
-    /// Creates a section with words above and below its rows.
+    /// Creates a section with a header and a footer.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
         @ViewBuilder footer: () -> Footer
@@ -26,7 +26,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
         self.footer = footer()
     }
 
-    /// Whether the rows are there: collapsed, a section has only its words.
+    /// Indicates whether the rows are there: collapsed, a section has only its header and footer.
     private var showsRows: Bool { isExpanded?.wrappedValue ?? true }
 
     /// The rows on their ground inside a form, and as they are elsewhere.
@@ -85,7 +85,7 @@ extension Section where Parent == Text, Footer == EmptyView {
     }
 }
 extension Section where Parent == EmptyView, Footer == EmptyView {
-    /// Creates a section without words.
+    /// Creates a section without a header or footer.
     public init(@ViewBuilder content: () -> Content) {
         self.init(content: content) {
             EmptyView()
@@ -95,13 +95,13 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
     }
 }
 extension Section where Footer == EmptyView {
-    /// Creates a section with words above its rows.
+    /// Creates a section with a header.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(content: content, header: header) { EmptyView() }
     }
 }
 extension Section where Parent == EmptyView {
-    /// Creates a section with words below its rows.
+    /// Creates a section with a footer.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(content: content) {
             EmptyView()

@@ -16,7 +16,7 @@ struct SectionPart<Content: View>: View, PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { SectionPartNode(self, inputs) }
 }
 
-/// What the parts of one section have in common.
+/// The shared data of the parts of one section.
 final class SectionParts: Sendable {
     init() {}
 }
@@ -57,7 +57,7 @@ private final class SectionPartNode<Content: View>: ViewNode<SectionPart<Content
 private enum LazyContainerKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether a lazy stack or grid is around the view.
+    /// Indicates whether a lazy stack or grid is around the view.
     var isInLazyContainer: Bool {
         get { self[LazyContainerKey.self] }
         set { self[LazyContainerKey.self] = newValue }

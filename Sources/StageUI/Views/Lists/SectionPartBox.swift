@@ -11,7 +11,7 @@ final class SectionPartBox: WrapperBox, GeometryWatching {
     let kind: SectionPartKind
     let parts: SectionParts
     private var placement: (size: CGSize, proposal: ProposedViewSize)?
-    /// How far the content is from its place, in points.
+    /// The shift of the content from its place, in points.
     private var shift = CGPoint.zero
 
     init(owner: Node, content: LayoutBox, kind: SectionPartKind, parts: SectionParts) {
@@ -24,7 +24,7 @@ final class SectionPartBox: WrapperBox, GeometryWatching {
         key == Self.key ? self : super.layoutValue(key)
     }
 
-    /// What stays in sight lies over what goes by below it.
+    /// A pinned part is drawn above the rows that pass below it.
     override var zIndex: Double { shift == .zero ? content.zIndex : content.zIndex + 1 }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
@@ -85,11 +85,11 @@ final class SectionPartBox: WrapperBox, GeometryWatching {
     }
 }
 
-/// Where a header or a footer is drawn so that it stays in sight while rows of its section are.
+/// The rule by which a header or a footer stays in sight while rows of its section are.
 @MainActor
 private struct PinRule {
     let axis: Axis
-    /// Whether the axis counts from right to left.
+    /// Indicates whether the axis counts from right to left.
     let isMirrored: Bool
 
     /// The coordinates at which a rectangle starts and ends along the axis, counted in reading direction.

@@ -72,7 +72,7 @@ extension ModifierView {
 }
 
 extension ModifierView: Animatable where Modifier: Animatable {
-    /// What the modifier interpolates.
+    /// The interpolated values of the modifier.
     var animatableData: Modifier.AnimatableData {
         get { modifier.value.animatableData }
         set { modifier.value.animatableData = newValue }

@@ -5,13 +5,13 @@ import Foundation
 /// A view that is drawn with the values of keyframes.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View> {
     let initialValue: Value
-    /// Whether the keyframes run again and again.
+    /// Indicates whether the keyframes repeat.
     let repeats: Bool
     let trigger: AnyEquatable?
     let content: (Value) -> Content
     let keyframes: (Value) -> KeyframePath
 
-    /// Creates a view that runs the keyframes from when it appears, again and again unless told not to.
+    /// Creates a view that runs the keyframes from when it appears, repeating by default.
     public init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -54,7 +54,7 @@ extension KeyframeAnimator: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { KeyframeNode(self, inputs) }
 }
 
-/// Makes the content of a value; a view of its own, so that what it reads is watched.
+/// Makes the content of a value; a separate view, so that the values it reads are observed.
 struct ValueContent<Value, Content: View>: View, UnnamedView {
     let value: Value
     let content: (Value) -> Content

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What matched views share.
+/// The properties that matched views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     /// One bit for each property.
     public let rawValue: UInt32
@@ -50,15 +50,15 @@ final class MatchedBox: WrapperBox {
     typealias Numbers = CGRect.AnimatableData
     let modifier: () -> MatchedModifier
     private let ownerLink: ParentReference<Node>
-    /// Whether the box belongs to what is shown: boxes may be kept a little longer than their views.
+    /// Indicates whether the box belongs to what is shown: boxes may be kept a little longer than their views.
     var isCurrent: Bool { ownerLink.object?.isMounted == true && isInTree }
     /// The place on the canvas that is shown, where it is not the box's own.
     private var shown: AnimatedValue<Numbers>?
     private var size = CGSize.zero
     private var offered = ProposedViewSize.unspecified
-    /// Whether the box has been placed since it was made.
+    /// Indicates whether the box has been placed since it was made.
     private(set) var isPlaced = false
-    /// Whether the view is only drawn on its way out.
+    /// Indicates whether the view is only drawn on its way out.
     var isGoing: Bool {
         var above = superbox
         while let box = above {
@@ -67,7 +67,7 @@ final class MatchedBox: WrapperBox {
         }
         return false
     }
-    /// Whether the box has taken its part among the matched views.
+    /// Indicates whether the box has taken its part among the matched views.
     var isKnown = false
 
     init(owner: Node, content: LayoutBox, modifier: @escaping () -> MatchedModifier) {

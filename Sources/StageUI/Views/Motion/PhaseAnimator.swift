@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A view that goes through phases, each with a motion of its own.
+/// A view that runs through phases, each with its own animation.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
     let phases: [Phase]
     let trigger: AnyEquatable?
@@ -46,7 +46,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>: ViewNode<PhaseAn
     private var index = 0
     private var run = 0
     private var lastStep = -1.0
-    /// Whether the next phase waits for the next frame.
+    /// Indicates whether the next phase waits for the next frame.
     private var isDue = false
 
     override init(_ view: PhaseAnimator<Phase, Content>, _ inputs: NodeInputs) {
@@ -112,7 +112,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>: ViewNode<PhaseAn
 }
 
 extension View {
-    /// Takes the view through phases without an end, from when it appears.
+    /// Cycles the view through phases without an end, from when it appears.
     public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -122,7 +122,7 @@ extension View {
         return PhaseAnimator(phases, content: { content(placeholder, $0) }, animation: animation)
     }
 
-    /// Takes the view through phases once when a value changes.
+    /// Cycles the view through phases once when a value changes.
     public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// How precisely a schedule is followed.
+/// The precision with which a schedule is followed.
 public enum TimelineScheduleMode: Hashable, Sendable {
     /// As given.
     case normal
@@ -12,7 +12,7 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 
 /// The instants at which a timeline view is updated.
 public protocol TimelineSchedule: Sendable {
-    /// What schedules call their precision.
+    /// The precision of schedules.
     typealias Mode = TimelineScheduleMode
     /// The instants, in order.
     associatedtype Entries: Sequence where Entries.Element == Date
@@ -113,9 +113,9 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
     }
 }
 
-/// What a timeline view tells its content.
+/// The context that a timeline view passes to its content.
 public struct TimelineViewDefaultContext {
-    /// How often a timeline view is updated.
+    /// The update rate of a timeline view.
     public enum Cadence: Comparable, Sendable {
         /// With every frame.
         case live
@@ -126,13 +126,13 @@ public struct TimelineViewDefaultContext {
     }
     /// The instant that is being shown.
     public let date: Date
-    /// How often the view is updated; the screen of the subset is always on.
+    /// The update rate of the view; the screen of the subset is always on.
     public var cadence: Cadence { .live }
 }
 
 /// A view that is updated at the instants of a schedule.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-    /// What the content is told.
+    /// The context of the content.
     public typealias Context = TimelineViewDefaultContext
     let schedule: Schedule
     let content: (Context) -> Content
@@ -148,7 +148,7 @@ extension TimelineView: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { TimelineNode(self, inputs) }
 }
 
-/// Makes the content of an instant; a view of its own, so that what it reads is watched.
+/// Makes the content of an instant; a separate view, so that the values it reads are observed.
 struct TimelineContent<Content: View>: View, UnnamedView {
     let context: TimelineViewDefaultContext
     let content: (TimelineViewDefaultContext) -> Content
