@@ -9,7 +9,7 @@ import Foundation
 struct BarReach: BoxModifier {
     /// The least width and height of what is touched, in points.
     static let least: CGFloat = 44
-    /// The height of the bar in points; what is touched of a lower one goes on below it.
+    /// The height of the bar in points; the touch area of a lower one extends below it.
     var barHeight: CGFloat = least
 
     func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
@@ -45,7 +45,7 @@ private final class BarReachBox: RowReachBox {
         return EdgeSpacing(fromText: beyond, toText: beyond)
     }
 
-    /// Whether something is touched, also where it is switched off now.
+    /// Returns whether anything can be touched, also where it is disabled now.
     private func hasControl(_ box: LayoutBox) -> Bool {
         box is any RowControl || box.children.contains(where: hasControl)
     }

@@ -25,7 +25,7 @@ struct BarTitle: BoxModifier {
 final class BarTitleBox: WrapperBox {
     private let form: () -> BarTitle.Form
 
-    /// How many points of the way the small title takes to appear.
+    /// The part of the way on which the small title appears, in points.
     private static let fading: CGFloat = 12
 
     init(owner: Node, content: LayoutBox, form: @escaping () -> BarTitle.Form) {

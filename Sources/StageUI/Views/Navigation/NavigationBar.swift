@@ -7,7 +7,7 @@ struct NavigationBar: View {
     struct Model {
         var title: Text?
         var isLarge: Bool
-        /// What the way back is called; nil where there is none.
+        /// The title of the back button; nil where there is none.
         var back: Text?
         var leading: [ToolbarEntry]
         var principal: AnyView?

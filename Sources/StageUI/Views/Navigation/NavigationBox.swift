@@ -9,15 +9,15 @@ final class NavigationBox: LayoutBox {
     private let goBack: () -> Void
     private var ended: (() -> Void)?
     private var swipe: SheetDrag?
-    /// How much of the front screen is there: 0 nothing, 1 all.
+    /// The share of the front screen that is there: 0 nothing, 1 all.
     private lazy var cover = AnimatedValue<Double>(1, stage: owner.stage) { [weak self] in
         self?.invalidateDisplay()
     }
     private lazy var edge = SwipeBox(owner: owner, navigation: self)
 
-    /// How far the screen below moves, as a share of the way of the one above.
+    /// The movement of the screen below, as a share of the way of the one above.
     private static let parallax: CGFloat = 0.3
-    /// How dark the screen below gets.
+    /// The darkening of the screen below.
     private static let shade = 0.1
     /// The width of the strip at the edge where a finger pulls the screen back, in points.
     private static let edgeWidth: CGFloat = 12

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Tells the stack that a view is in which screen it has for values of a type.
+/// Registers a screen for values of a type with the stack around a view.
 struct DestinationMaker<D: Hashable, C: View>: BoxModifier {
     var make: (D) -> C
     static var changesLayout: Bool { false }
@@ -86,7 +86,7 @@ private final class DestinationNode<Content: View>: ViewNode<DestinationHolder<C
     }
 }
 
-/// Reads a condition in a body of its own, so that it is watched.
+/// Reads a condition in a separate body, so that it is observed.
 struct ConditionDestination<Content: View, Destination: View>: View {
     let content: Content
     let isPresented: Binding<Bool>
@@ -104,7 +104,7 @@ struct ConditionDestination<Content: View, Destination: View>: View {
     }
 }
 
-/// Reads an item in a body of its own, so that it is watched.
+/// Reads an item in a separate body, so that it is observed.
 private struct ItemDestination<Content: View, D: Hashable, Destination: View>: View {
     let content: Content
     let item: Binding<D?>

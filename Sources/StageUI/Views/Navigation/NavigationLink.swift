@@ -1,14 +1,14 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A control that goes on to another screen.
+/// A control that leads to another screen.
 public struct NavigationLink<Label: View, Destination: View>: View {
     private let label: Label
     private let value: AnyHashable?
     private let destination: AnyView?
-    /// Whether the other screen is shown, where the app says so.
+    /// Indicates whether the other screen is shown, where the app says so.
     private let activation: Binding<Bool>?
 
-    /// The label as a button that goes on.
+    /// The label as a button that leads on.
     public var body: some View {
         if let activation, let destination {
             ConditionDestination(
@@ -81,15 +81,15 @@ extension NavigationLink where Destination == Never {
     }
 }
 
-/// The button of a link; a node of its own, that finds the stack when it is used.
+/// The button of a link; a separate node, that finds the stack when it is used.
 private struct LinkContent<Label: View>: View, PrimitiveView {
     let label: Label
     var value: AnyHashable?
     var destination: AnyView?
-    /// What a touch does where the link does not lead anywhere itself.
+    /// The action of a touch where the link does not lead anywhere itself.
     var activate: (() -> Void)?
 
-    /// Whether a touch leads to another screen.
+    /// Indicates whether a touch leads to another screen.
     var leadsOn: Bool { value != nil || destination != nil || activate != nil }
 
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { LinkNode(self, inputs) }

@@ -203,11 +203,11 @@ final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Root>>, Nav
             animated && !stage.transaction.disablesAnimations ? PresentationRequest.slide : nil
         box.show(top, goesOn: isDeeper, motion: motion) { [weak self] in self?.sweep() }
         stage.perform {
-            // The new screen is told before the old one.
+            // The new screen is notified before the old one.
             top.tellShown(true)
             old?.tellShown(false)
         }
-        // What called this may be on the screen that goes.
+        // The caller may be on the screen that goes.
         if motion == nil { stage.perform { [weak self] in self?.sweep() } }
     }
 

@@ -28,7 +28,7 @@ public struct NavigationPath: Equatable {
 
     /// The number of values.
     public var count: Int { values.count }
-    /// Whether only the first screen is shown.
+    /// Indicates whether only the first screen is shown.
     public var isEmpty: Bool { values.isEmpty }
     /// The path in a form that can be encoded; nil when one of its values cannot.
     public var codable: CodableRepresentation? {
@@ -51,7 +51,7 @@ public struct NavigationPath: Equatable {
         encoders.removeLast(k)
     }
 
-    /// Whether two paths have the same values.
+    /// Returns whether two paths have the same values.
     public static func == (a: NavigationPath, b: NavigationPath) -> Bool { a.values == b.values }
 
     /// The path with other values, keeping how those at its start are encoded.

@@ -53,7 +53,7 @@ struct NavigationAccess {
     let write: @MainActor ([AnyHashable]) -> Void
 }
 
-/// What the runtime knows of a stack of screens.
+/// The runtime's view of a stack of screens.
 struct NavigationContainer<Root: View>: View, PrimitiveView {
     let root: Root
     let path: NavigationAccess?

@@ -13,7 +13,7 @@ public struct NavigationView<Content: View>: View {
     public var body: some View { NavigationStack { content } }
 }
 
-/// How a navigation view shows its screens; on a phone each style is a stack.
+/// The way in which a navigation view shows its screens; on a phone each style is a stack.
 @MainActor
 public protocol NavigationViewStyle {}
 

@@ -7,7 +7,7 @@ final class PagingBox: LayoutBox {
     private let choose: (Int) -> Void
     private var pages: [PageBox] = []
     private var selected = 0
-    /// Which page is shown; between whole numbers two are.
+    /// The shown page; between whole numbers two are.
     private lazy var position = AnimatedValue<Double>(0, stage: owner.stage) { [weak self] in
         self?.invalidateDisplay()
     }
@@ -56,7 +56,7 @@ final class PagingBox: LayoutBox {
 
     private var isMirrored: Bool { owner.environment.layoutDirection == .rightToLeft }
 
-    /// How far a page stands to the right of the middle, in points.
+    /// The distance of a page to the right of the middle, in points.
     private func shift(of index: Int) -> CGFloat {
         let pages = CGFloat(Double(index) - position.presentation)
         return (isMirrored ? -pages : pages) * frame.width
@@ -172,7 +172,7 @@ extension PagingBox: TouchResponder {
         isDragging = false
     }
 
-    /// How many pages a finger has pulled.
+    /// The number of pages that a finger has pulled.
     private func pulled(by translation: CGSize) -> Double {
         guard frame.width > 0 else { return 0 }
         return Double((isMirrored ? translation.width : -translation.width) / frame.width)
@@ -226,7 +226,7 @@ extension PagingBox: TouchResponder {
     }
 }
 
-/// The space of the dots: a touch in its first half goes back a page, one in the other goes on.
+/// The space of the dots: a touch in its first half goes back a page, one in the other goes forward.
 private final class PageControlBox: LayoutBox, TouchResponder {
     private unowned let pages: PagingBox
 

@@ -50,7 +50,7 @@ final class ScreenBox: ContainerBox, HostBox, SafeAreaProvider {
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        // What is drawn reaches under the bars of the system.
+        // The drawing reaches under the bars of the system.
         let reached = windowReachingScreen
         if reached != window {
             window = reached
@@ -63,7 +63,7 @@ final class ScreenBox: ContainerBox, HostBox, SafeAreaProvider {
             inner: free.offsetBy(dx: globalOrigin.x, dy: globalOrigin.y))
         if [border] != safeAreaLayers {
             safeAreaLayers = [border]
-            // What reaches over the border depends on it, wherever it is inside.
+            // Content that reaches over the border depends on it, wherever it is inside.
             stage.layoutPass.epoch += 1
         }
         var hosted: [LayoutBox] = []
@@ -89,7 +89,7 @@ final class ScreenBox: ContainerBox, HostBox, SafeAreaProvider {
     /// The scroll view that begins where the bar at the top ends.
     private weak var scroll: ScrollBox?
 
-    /// How far the content has been scrolled under the bar at the top, in points.
+    /// The distance that the content has been scrolled under the bar at the top, in points.
     var scrolled: CGFloat { scroll?.offset.height ?? 0 }
 
     private func findScroll() -> ScrollBox? {
@@ -108,7 +108,7 @@ final class ScreenBox: ContainerBox, HostBox, SafeAreaProvider {
         return nil
     }
 
-    /// How far the content had been scrolled when the bar was last drawn for it, in points.
+    /// The distance that the content had been scrolled when the bar was last drawn for it, in points.
     private var toldScrolled: CGFloat = 0
 
     /// Called when a scroll view inside has moved its content.
@@ -176,7 +176,7 @@ final class ScreenBox: ContainerBox, HostBox, SafeAreaProvider {
 }
 
 extension Node {
-    /// Whether the node is another one or below it.
+    /// Returns whether the node is another one or below it.
     func isInside(_ other: Node?) -> Bool {
         guard let other else { return false }
         var node: Node? = self

@@ -4,7 +4,7 @@ import Foundation
 
 /// A screen of a stack: its content and the bars around it.
 final class ScreenNode: Node {
-    /// How many screens are below.
+    /// The number of screens below.
     let level: Int
     private(set) var options = ScreenOptions()
     private(set) lazy var box = ScreenBox(self)
@@ -13,7 +13,7 @@ final class ScreenNode: Node {
     private(set) var bottomNode: ViewNode<BottomBar>?
     private var optionChanges: [(owner: ObjectIdentifier, change: (inout ScreenOptions) -> Void)] = []
     private var isBarDue = false
-    /// Whether the screen asked for a large title when its bars were last made.
+    /// Indicates whether the screen asked for a large title when its bars were last made.
     private var wantedLarge = false
     private lazy var dismissal = DismissAction { [weak self] in self?.pop() }
 
@@ -43,7 +43,7 @@ final class ScreenNode: Node {
         return values
     }
 
-    /// Takes a new content, a new environment, or both.
+    /// Applies a new content, a new environment, or both.
     func take(_ view: AnyView?, environment outer: EnvironmentValues) {
         // The screen adds to the environment, so the same one inside must be made only once.
         if outerEnvironment?.isIdentical(to: outer) != true {
@@ -126,7 +126,7 @@ final class ScreenNode: Node {
         return entries[safe: index + offset]?.screen
     }
 
-    /// Whether the title is large; a screen that does not say follows the one before.
+    /// Indicates whether the title is large; an unspecified screen follows the one before.
     var isLarge: Bool {
         guard stage.configuration.size.height >= 480, options.title != nil else { return false }
         return wantsLarge

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What the content of a screen asks of the bars around it.
+/// The options of a screen's content for the bars around it.
 struct ScreenOptions {
     var title: Text?
     var displayMode: NavigationBarItem.TitleDisplayMode = .automatic
@@ -15,10 +15,10 @@ struct ScreenOptions {
     var items: [ToolbarEntry] = []
 }
 
-/// Says something about the bars of the screen that the view is on.
+/// Sets an option for the bars of the screen that the view is on.
 struct ScreenOptionModifier: BoxModifier {
     var change: (inout ScreenOptions) -> Void
-    /// What the view puts above the keyboard.
+    /// The items that the view puts above the keyboard.
     var keyboardItems: [AnyView] = []
     static var changesLayout: Bool { false }
 

@@ -52,7 +52,7 @@ struct TabBar: View {
     }
 }
 
-/// Takes touches for an item of the bar and makes it one element for assistive technology.
+/// Handles touches for an item of the bar and makes it one element for assistive technology.
 struct TabPressModifier: BoxModifier {
     var position: Int
     var count: Int
@@ -137,7 +137,7 @@ final class TabbedBox: LayoutBox, SafeAreaProvider {
         let borders = [SafeAreaLayer(region: .container, outer: outer, inner: inner)]
         if borders != safeAreaLayers {
             safeAreaLayers = borders
-            // What reaches over the border depends on it, wherever it is inside.
+            // Content that reaches over the border depends on it, wherever it is inside.
             stage.layoutPass.epoch += 1
         }
         page?.place(at: .zero, proposal: rest(of: ProposedViewSize(size), below: below))

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Says whether the bar of the tab view around is shown while the view is seen.
+/// Sets whether the bar of the tab view around is shown while the view is seen.
 struct TabBarModifier: BoxModifier {
     /// Nil where nothing is said.
     var visibility: Visibility?
@@ -15,7 +15,7 @@ struct TabBarModifier: BoxModifier {
     func shownDidChange(owner: any BoxModifierOwner<Self>) { if visibility != nil { tell(owner) } }
     func didUnmount(owner: any BoxModifierOwner<Self>) { if visibility != nil { tell(owner) } }
 
-    /// Tells the tab view after the update, when it is known which screens are seen.
+    /// Informs the tab view after the update, when it is known which screens are seen.
     private func tell(_ owner: any BoxModifierOwner<Self>) {
         // Found now: what is between goes with a view that goes, and leads nowhere after the update.
         var node = owner.parent
@@ -29,7 +29,7 @@ struct TabBarModifier: BoxModifier {
     }
 }
 
-/// What the views inside of a tab view say of its bar.
+/// The requests of the views inside a tab view about its bar.
 @MainActor
 struct TabBarVisibility {
     private struct Entry {
@@ -52,7 +52,7 @@ struct TabBarVisibility {
         entries.append(Entry(node: node, id: ObjectIdentifier(node), visibility: visibility))
     }
 
-    /// Whether the bar is hidden while a page is shown; the outer and the later view has the last word.
+    /// Returns whether the bar is hidden while a page is shown; the outer and the later view has the last word.
     func hidesBar(in page: Node?) -> Bool {
         guard let page else { return false }
         let said = entries.filter { $0.visibility != .automatic && $0.isInside(page) }

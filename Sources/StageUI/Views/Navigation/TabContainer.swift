@@ -8,7 +8,7 @@ struct TabContainer<Content: View>: View, PrimitiveView {
     /// The selected tag; nil when the container keeps its own selection.
     let selected: AnyHashable?
     let select: ((AnyHashable) -> Void)?
-    /// Whether views without a tag are known by their places.
+    /// Indicates whether views without a tag are known by their places.
     let takesIndices: Bool
 
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { TabNode(self, inputs) }
@@ -106,14 +106,14 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
         if let shown = pages[safe: selectedIndex]?.node { waiting.release(shown, on: stage) }
     }
 
-    /// Tells the page that is shown now, and the one that was shown before.
+    /// Notifies the page that is shown now, and the one that was shown before.
     private func tellPages() {
         let now = pages[safe: selectedIndex]?.node
         guard now !== shownPage else { return }
         let before = shownPage
         shownPage = now
         stage.preferences.didWrite()
-        // The page before may have gone; the one that comes in its place is told all the same.
+        // The page before may have gone; its successor is notified all the same.
         stage.perform { [weak self] in
             if let self, self.isShown, let now, now.isMounted { now.tellShown(true) }
             if let before, before.isMounted { before.tellShown(false) }

@@ -39,7 +39,7 @@ enum TabItemTrait: ViewTraitKey {
     typealias Value = TabItemLabel
 }
 
-/// What stands in a bar of tabs for a view.
+/// The label of a view in a bar of tabs.
 struct TabItemLabel {
     var view: AnyView
 }
@@ -65,7 +65,7 @@ struct TabItemModifier: BoxModifier {
 @MainActor
 protocol TabItemContainer: PageChooser {
     func itemsDidChange()
-    /// Takes what a view inside says of the bar; nil takes it back.
+    /// Stores the visibility of the bar that a view inside asks for; nil removes it.
     func setBarVisibility(_ node: Node, _ visibility: Visibility?)
 }
 

@@ -11,10 +11,10 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
 /// Pages side by side, moved with a finger.
 public struct PageTabViewStyle: TabViewStyle {
-    /// When a row of dots says which page is shown.
+    /// The condition under which a row of dots shows the current page.
     public struct IndexDisplayMode: Hashable, Sendable {
         let name: String
-        /// When there are several pages.
+        /// Only when there are several pages.
         public static let automatic = IndexDisplayMode(name: "automatic")
         /// Always.
         public static let always = IndexDisplayMode(name: "always")
@@ -48,12 +48,12 @@ public protocol IndexViewStyle {}
 
 /// Dots for pages.
 public struct PageIndexViewStyle: IndexViewStyle {
-    /// When the dots have a ground of their own.
+    /// The condition under which the dots have a background.
     public struct BackgroundDisplayMode: Hashable, Sendable {
         let name: String
-        /// Never, because nobody can touch the dots.
+        /// Never, because the dots cannot be touched.
         public static let automatic = BackgroundDisplayMode(name: "automatic")
-        /// Never, because nobody can touch the dots.
+        /// Never, because the dots cannot be touched.
         public static let interactive = BackgroundDisplayMode(name: "interactive")
         /// Always.
         public static let always = BackgroundDisplayMode(name: "always")

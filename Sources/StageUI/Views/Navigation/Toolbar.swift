@@ -130,9 +130,9 @@ struct ToolbarTuple: ToolbarContent, PrimitiveToolbarContent {
 @resultBuilder
 @MainActor
 public struct ToolbarContentBuilder {
-    /// Takes items.
+    /// Builds items.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-    /// Takes one item.
+    /// Builds one item.
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
         content
     }
@@ -144,15 +144,15 @@ public struct ToolbarContentBuilder {
             repeat (each content).collectAny(into: &entries)
         }
     }
-    /// Takes items that may not be there.
+    /// Builds optional items.
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
         ToolbarTuple { entries in content?.collectAny(into: &entries) }
     }
-    /// Takes the first of two kinds of items.
+    /// Builds the first of two kinds of items.
     public static func buildEither<Content: ToolbarContent>(first content: Content) -> ToolbarEither {
         ToolbarEither { content.collectAny(into: &$0) }
     }
-    /// Takes the second of two kinds of items.
+    /// Builds the second of two kinds of items.
     public static func buildEither<Content: ToolbarContent>(second content: Content) -> ToolbarEither {
         ToolbarEither { content.collectAny(into: &$0) }
     }

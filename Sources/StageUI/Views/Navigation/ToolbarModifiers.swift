@@ -71,11 +71,11 @@ extension View {
     public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         navigationBarTitleDisplayMode(mode.mode)
     }
-    /// Takes away the bar at the top of the screen that the view is on.
+    /// Hides the bar at the top of the screen that the view is on.
     public func navigationBarHidden(_ hidden: Bool) -> some View {
         screenOption { $0.bar = hidden ? .hidden : .visible }
     }
-    /// Takes away the way back from the bar of the screen that the view is on.
+    /// Hides the back button in the bar of the screen that the view is on.
     public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         screenOption { $0.hidesBackButton = hidesBackButton }
     }
@@ -96,7 +96,7 @@ extension View {
     }
 }
 
-/// Where the title of a screen stands.
+/// The place of a screen's title.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
     let mode: NavigationBarItem.TitleDisplayMode
     /// As on the screen before; the first screen has a large title.
@@ -111,7 +111,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 
 /// The bar of a screen.
 public struct NavigationBarItem: Sendable {
-    /// Where a title stands.
+    /// The place of a title.
     public enum TitleDisplayMode: Hashable, Sendable {
         /// As on the screen before; the first screen has a large title.
         case automatic

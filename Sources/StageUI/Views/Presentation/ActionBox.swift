@@ -67,7 +67,7 @@ final class ActionBox: LayoutBox {
         return buttons.reduce(0) { $0 + hairline + height(of: $1, width: width) }
     }
 
-    /// What is above the buttons gets the height that they leave.
+    /// Returns the height of the part above the buttons: the height that they leave.
     private func headerHeight(_ proposal: ProposedViewSize, _ width: CGFloat) -> CGFloat {
         guard let header else { return 0 }
         let wanted = header.size(for: ProposedViewSize(width: width, height: nil)).height

@@ -53,7 +53,7 @@ private struct ActionButton: View {
     }
 }
 
-/// What alerts and dialogs have that differs; all lengths in points, measured on a phone.
+/// The differences between alerts and dialogs; all lengths in points, measured on a phone.
 enum ActionLook: Hashable {
     case alert
     case dialog
@@ -72,7 +72,7 @@ enum ActionLook: Hashable {
 private enum AfterActionKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 
 extension EnvironmentValues {
-    /// What follows the action of each button.
+    /// The closure that follows the action of each button.
     var afterAction: (() -> Void)? {
         get { self[AfterActionKey.self] }
         set { self[AfterActionKey.self] = newValue }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What an alert shows.
+/// The content of an alert.
 struct AlertContent<Actions: View, Message: View>: View {
     let title: Text
     let actions: Actions
@@ -24,7 +24,7 @@ struct AlertContent<Actions: View, Message: View>: View {
     }
 }
 
-/// What a dialog shows.
+/// The content of a dialog.
 struct DialogContent<Actions: View, Message: View>: View {
     let title: Text
     let showsTitle: Bool

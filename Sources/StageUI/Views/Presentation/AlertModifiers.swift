@@ -116,6 +116,6 @@ extension View {
 }
 
 extension LocalizedError {
-    /// What an alert says of the error.
+    /// The title of an alert about the error.
     fileprivate var alertTitle: Text { Text(verbatim: errorDescription ?? localizedDescription) }
 }

@@ -22,7 +22,7 @@ extension EnvironmentValues {
         get { self[Keys.Dismiss.self] }
         set { self[Keys.Dismiss.self] = newValue }
     }
-    /// Whether the view is in a presentation or on a screen that can be gone back from.
+    /// Indicates whether the view is in a presentation or on a screen that can be gone back from.
     public internal(set) var isPresented: Bool {
         get { self[Keys.Presented.self] }
         set { self[Keys.Presented.self] = newValue }

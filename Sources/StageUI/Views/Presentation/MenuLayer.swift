@@ -13,10 +13,10 @@ final class MenuLayer: PresentationLayer {
     /// The corner, or the side, out of which the card grows.
     private var origin = UnitPoint.top
 
-    /// Where the control was when the card was placed last; the card may outlive it.
+    /// The place of the control when the card was placed last; the card may outlive it.
     private var lastAnchor: CGRect?
 
-    /// Where the control is on the canvas.
+    /// Returns the frame of the control on the canvas.
     private func findAnchor() -> CGRect {
         var boxes: [LayoutBox] = []
         if let presenter = node.presenter as Node?, presenter.isMounted {

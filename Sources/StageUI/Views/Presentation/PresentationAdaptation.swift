@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// How a presentation is shown where there is little room.
+/// The form of a presentation where there is little room.
 public struct PresentationAdaptation: Hashable, Sendable {
     let name: String
     /// As the system has it.
@@ -17,7 +17,7 @@ public struct PresentationAdaptation: Hashable, Sendable {
     }
 }
 
-/// How grave a dialog is.
+/// The severity of a dialog.
 public struct DialogSeverity: Hashable, Sendable {
     let name: String
     /// As the system has it.

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What a finger that pulls up scrolled content does to the sheet around it.
+/// The effect on a sheet of a finger that pulls up its scrolled content.
 public struct PresentationContentInteraction: Equatable, Sendable {
     let name: String
     /// As `resizes`.

@@ -51,7 +51,7 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 extension PresentationDetent {
-    /// What a height of one's own is found from.
+    /// The context from which a custom height is found.
     @dynamicMemberLookup
     public struct Context {
         /// The largest height in points, not counting the safe area below.
@@ -67,20 +67,20 @@ extension PresentationDetent {
 
 /// A type that finds the height of a sheet.
 public protocol CustomPresentationDetent: SendableMetatype {
-    /// What the height is found from.
+    /// The context from which the height is found.
     typealias Context = PresentationDetent.Context
     /// Returns the height in points, or nil where the sheet cannot rest there.
     static func height(in context: Context) -> CGFloat?
 }
 
-/// A type that finds heights, told apart by itself.
+/// A type that finds heights, identified by the type itself.
 struct CustomDetentRule: Hashable, Sendable {
     let type: any CustomPresentationDetent.Type
     static func == (a: CustomDetentRule, b: CustomDetentRule) -> Bool { a.type == b.type }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 }
 
-/// Whether the views behind a sheet can be used.
+/// The interaction with the views behind a sheet.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
     let isEnabled: Bool
     /// The highest place of the sheet at which they can be used; nil for all.
@@ -97,7 +97,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
     public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
 }
 
-/// Reads the selected height in a body of its own, so that it is watched.
+/// Reads the selected height in a separate body, so that it is observed.
 struct DetentView<Content: View>: View {
     let content: Content
     let detents: Set<PresentationDetent>

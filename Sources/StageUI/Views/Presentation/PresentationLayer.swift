@@ -5,7 +5,7 @@ import Foundation
 /// The box of a presentation: it covers the screen and keeps touches from what is below.
 class PresentationLayer: StageLayer {
     unowned let node: PresentedNode
-    /// How much of the presentation is there: 0 nothing, 1 all; sheets count in points.
+    /// The share of the presentation that is there: 0 nothing, 1 all; sheets count in points.
     private(set) lazy var position = AnimatedValue<Double>(0, stage: owner.stage) { [weak self] in
         self?.positionDidChange()
     }
@@ -17,7 +17,7 @@ class PresentationLayer: StageLayer {
 
     // MARK: Motion
 
-    /// Where the presentation rests.
+    /// The resting position of the presentation.
     var restingPosition: Double { 1 }
     /// The share of the presentation that is there, 0 to 1.
     var share: Double { min(max(0, position.presentation), 1) }
@@ -54,7 +54,7 @@ class PresentationLayer: StageLayer {
 
     // MARK: Drawing
 
-    /// How dark the dimming below the presentation is when it is all there.
+    /// The darkness of the dimming below the presentation when it is all there.
     ///
     /// UIKit's dimming views are black at 0.2, and at 0.48 in the dark appearance.
     var dimming: Double { node.environment.colorScheme == .dark ? 0.48 : 0.2 }
@@ -77,7 +77,7 @@ class PresentationLayer: StageLayer {
     /// The part of the screen that assistive technology sees as the presentation.
     var modalFrame: CGRect { CGRect(origin: .zero, size: frame.size) }
 
-    /// What a screen reader's gesture for going back does.
+    /// Handles a screen reader's gesture for going back.
     func escape() -> Bool {
         node.close()
         return true

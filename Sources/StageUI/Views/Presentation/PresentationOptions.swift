@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What the content of a presentation asks of it.
+/// The options that the content of a presentation sets.
 struct PresentationOptions {
     var detents: Set<PresentationDetent> = [.large]
     var selection: Binding<PresentationDetent>?
@@ -16,7 +16,7 @@ struct PresentationOptions {
     var backgroundInteraction = PresentationBackgroundInteraction.automatic
     var colorScheme: ColorScheme?
 
-    /// What the presentation is painted with.
+    /// The paint of the presentation.
     var background: Background { Background(style: style) }
 
     struct Background {
@@ -32,7 +32,7 @@ struct PresentationOptions {
     }
 }
 
-/// Says something about the presentation that the view is in.
+/// Sets an option of the presentation that the view is in.
 struct PresentationOptionModifier: BoxModifier {
     var change: (inout PresentationOptions) -> Void
     static var changesLayout: Bool { false }

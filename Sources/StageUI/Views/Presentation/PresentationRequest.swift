@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What a view asks the stage to show above everything else.
+/// A view's request to show something above everything else.
 struct PresentationRequest {
     /// The kinds of presentations.
     enum Kind {
@@ -16,7 +16,7 @@ struct PresentationRequest {
     var id: AnyHashable
     var content: AnyView
     var onDismiss: (() -> Void)?
-    /// Tells whoever asked that the presentation has ended.
+    /// Notifies the requester that the presentation has ended.
     var close: () -> Void
 }
 
@@ -38,6 +38,6 @@ extension PresentationRequest {
     /// The motion of an alert: critically damped, within a thousandth of its end after 0.404 s.
     static let rise = Animation.interpolatingSpring(mass: 1, stiffness: 522.35, damping: 45.71)
 
-    /// Whether the content is the system's own and takes no style from the view that asked for it.
+    /// Indicates whether the content is the system's own and takes no style from the view that asked for it.
     var isSystem: Bool { kind == .alert || kind == .dialog }
 }

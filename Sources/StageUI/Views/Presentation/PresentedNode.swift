@@ -44,7 +44,7 @@ final class PresentedNode: Node {
 
     // MARK: Coming and going
 
-    /// Takes a new value of what was asked for.
+    /// Applies a new value of the request.
     func take(_ request: PresentationRequest, environment new: EnvironmentValues) {
         self.request = request
         if !outer.isIdentical(to: new) { refreshEnvironment(new) }
@@ -105,7 +105,7 @@ final class PresentedNode: Node {
     /// Gives the focus to the field in a view when the presentation has ended.
     func returnFocus(to node: Node) { focusBefore = node }
 
-    /// Takes back that the field in a view gets the focus at the end.
+    /// Forgets that the field in a view gets the focus at the end.
     func forgetFocus(in node: Node) {
         var above: Node? = focusBefore
         while let current = above, current !== node { above = current.parent }
@@ -140,7 +140,7 @@ final class PresentedNode: Node {
 
     // MARK: Options
 
-    /// Takes what a view inside asks of its presentation; nil takes it back.
+    /// Stores an option that a view inside sets on its presentation; nil removes it.
     func setOption(_ owner: Node, _ change: ((inout PresentationOptions) -> Void)?) {
         let id = ObjectIdentifier(owner)
         if let change {
@@ -173,7 +173,7 @@ extension Node {
         return stage.presentations.nodes.last { $0.container === own && !$0.isLeaving && $0.layer.isModal }
     }
 
-    /// Whether something above keeps the node from being used.
+    /// Indicates whether something above keeps the node from being used.
     var isBelowPresentation: Bool {
         guard let top = stage.presentations.top else { return false }
         var above = presentation

@@ -11,9 +11,9 @@ struct Presenter<Content: View>: View, PrimitiveView {
 /// A node that asks for presentations.
 @MainActor
 protocol Presenting: Node {
-    /// What is asked for now.
+    /// The current request.
     var wanted: PresentationRequest? { get }
-    /// What is shown for it, also while it leaves.
+    /// The node that is shown for it, also while it leaves.
     var presented: PresentedNode? { get set }
 }
 
@@ -56,12 +56,12 @@ private final class PresenterNode<Content: View>: ViewNode<Presenter<Content>>, 
     override func unmount() {
         guard isMounted else { return }
         super.unmount()
-        // What is shown goes the usual way, although nobody asks for it any more.
+        // The presentation leaves the usual way, although no view asks for it any more.
         presented?.leave()
     }
 }
 
-/// The content of a presentation; a view of its own, so that what it reads is watched.
+/// The content of a presentation; a separate view, so that the values it reads are observed.
 struct PresentedContent<Content: View>: View, UnnamedView {
     let content: () -> Content
     var body: some View { content() }

@@ -55,7 +55,7 @@ final class SheetCard: ContainerBox, HostBox, SafeAreaProvider {
         let borders = borders(in: size)
         if borders != safeAreaLayers {
             safeAreaLayers = borders
-            // What reaches over the border depends on it, wherever it is inside.
+            // Content that reaches over the border depends on it, wherever it is inside.
             stage.layoutPass.epoch += 1
         }
         placeHosted(present, in: borders[0].inner.offsetBy(dx: -globalOrigin.x, dy: -globalOrigin.y))

@@ -23,7 +23,7 @@ struct SheetDrag {
 extension SheetLayer: TouchResponder {
     var dragAxes: Axis.Set { .vertical }
 
-    /// How far ahead a moving finger is followed when it lets go, in seconds.
+    /// The time ahead to which the motion of a released finger is extrapolated, in seconds.
     private static let foresight = 0.2
 
     func touchBegan(at point: CGPoint) {
@@ -41,7 +41,7 @@ extension SheetLayer: TouchResponder {
         drag?.samples = [(owner.stage.time, 0)]
     }
 
-    /// Whether a finger that pulls content up makes the sheet larger first.
+    /// Indicates whether a finger that pulls content up makes the sheet larger first.
     var growsBeforeScrolling: Bool {
         node.options.contentInteraction != .scrolls && restingPosition < (heights.last ?? 0) - 0.5
     }
@@ -103,7 +103,7 @@ extension SheetLayer: TouchResponder {
         position.set(restingPosition, animation: motion(to: restingPosition, speed: speed))
     }
 
-    /// The sliding motion that goes on with the finger's speed, in points a second.
+    /// The sliding motion that continues with the finger's speed, in points a second.
     private func motion(to target: Double, speed: Double) -> Animation {
         let way = target - position.presentation
         guard abs(way) > 1, speed * way > 0 else { return PresentationRequest.slide }

@@ -28,9 +28,9 @@ final class SheetLayer: PresentationLayer {
 
     private var screen: CGSize { owner.stage.configuration.size }
     private var safeArea: EdgeInsets { owner.stage.configuration.safeArea }
-    /// Where there is little height a sheet covers the screen.
+    /// Indicates whether there is so little height that a sheet covers the screen.
     var coversScreen: Bool { screen.height < 480 }
-    /// Where there is much width a sheet stands in the middle.
+    /// Indicates whether there is so much width that a sheet stands in the middle.
     var isFloating: Bool { !coversScreen && screen.width >= 600 }
 
     /// The card's size on a large screen: UIKit's page of 704 points, or what there is room for.
@@ -60,17 +60,17 @@ final class SheetLayer: PresentationLayer {
         return found.isEmpty ? [.large] : found
     }
 
-    /// Whether the views behind the sheet can be used where it rests now.
+    /// Indicates whether the views behind the sheet can be used where it rests now.
     private var letsTouchesThrough: Bool {
         let interaction = node.options.backgroundInteraction
         guard interaction.isEnabled, let limit = interaction.limit else { return interaction.isEnabled }
         return restingPosition <= rest(at: limit) + 0.5
     }
 
-    /// How much the keyboard covers beyond the safe area: a card goes up by that, as far as there is room.
+    /// The height that the keyboard covers beyond the safe area: a card goes up by that, as far as there is room.
     private var lift: CGFloat { max(0, CGFloat(owner.stage.keyboard.shownHeight) - safeArea.bottom) }
 
-    /// Where the card rests at a detent, in points of it that are on the screen.
+    /// Returns the resting place of the card at a detent, in points of it that are on the screen.
     private func rest(at detent: PresentationDetent) -> Double {
         Double(min(largest, height(of: detent) + lift))
     }
@@ -87,7 +87,7 @@ final class SheetLayer: PresentationLayer {
     override var restingPosition: Double { rest(at: selected) }
     override var share: Double { min(max(0, position.presentation / (heights.first ?? 1)), 1) }
 
-    /// Takes the height that the user chose.
+    /// Applies the height that the user chose.
     func choose(height wanted: Double) {
         // With the keyboard up several may rest at the largest height; the higher one is meant.
         let found = detents.filter { rest(at: $0) == wanted }.max { height(of: $0) < height(of: $1) }
@@ -126,7 +126,7 @@ final class SheetLayer: PresentationLayer {
         return min(max(wanted, CGFloat(position.presentation)), largest)
     }
 
-    /// How far the card is drawn below the place where it was laid out, in points.
+    /// The distance of the card below the place where it was laid out, in points.
     var fall: CGFloat {
         (isFloating ? largest : cardHeight) - CGFloat(position.presentation)
     }
@@ -150,7 +150,7 @@ final class SheetLayer: PresentationLayer {
     /// The card as it is drawn.
     override var modalFrame: CGRect { card.frame.offsetBy(dx: 0, dy: fall) }
 
-    /// How far the window below has gone back for a large sheet, 0 to 1.
+    /// The recession of the window below behind a large sheet, 0 to 1.
     private var recession: Double {
         guard !coversScreen, !isFloating, detents.contains(.large) else { return 0 }
         let from = heights.dropLast().last ?? 0

@@ -100,7 +100,7 @@ extension View {
     }
 }
 
-/// Where a popover's arrow points to.
+/// The place to which a popover's arrow points.
 public enum PopoverAttachmentAnchor: Sendable {
     /// The part of a view that is pointed to.
     public enum Source: Hashable, Sendable {

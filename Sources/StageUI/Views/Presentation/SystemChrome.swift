@@ -57,15 +57,15 @@ extension View {
 }
 
 extension Stage {
-    /// Whether a view asks to hide the status bar, of which the stage itself draws nothing.
+    /// Indicates whether a view asks to hide the status bar, of which the stage itself draws nothing.
     public var isStatusBarHidden: Bool {
         window.chrome.compactMap(\.modifier.hidesStatusBar).last ?? false
     }
-    /// Whether a view asks to hide what the system lays over the app, of which the stage draws nothing.
+    /// The visibility that views ask for of what the system lays over the app, of which the stage draws nothing.
     public var systemOverlays: Visibility {
         window.chrome.compactMap(\.modifier.overlays).last ?? .automatic
     }
-    /// The edges at which views ask the system to let the app's gestures come first; the stage has none of its own.
+    /// The edges at which views ask the system to let the app's gestures come first; the stage has no gestures there.
     public var deferredGestureEdges: Edge.Set {
         window.chrome.compactMap(\.modifier.deferredEdges).last ?? []
     }

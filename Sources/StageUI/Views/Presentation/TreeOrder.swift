@@ -1,8 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension Array {
-    /// What nodes ask for, in the order of the tree and not of their asking: a view comes after those inside
-    /// of it, and after those before it, so that the outer and the later one has the last word.
+    /// The requests of nodes, in the order of the tree and not of their asking: a view comes after those inside it, and
+    /// after those before it, so that the outer and the later one has the last word.
     @MainActor
     func inTreeOrder(below root: Node, owner: (Element) -> ObjectIdentifier) -> [Element] {
         guard count > 1 else { return self }

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Whether something is to be seen.
+/// The visibility of an element.
 @frozen
 public enum Visibility: Hashable, CaseIterable, Sendable {
     /// As fits the place.

@@ -57,7 +57,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-    /// Creates a gauge with a word for the value; the words for marked values are taken.
+    /// Creates a gauge with a label for the value; labels for marked values are accepted.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -70,7 +70,7 @@ extension Gauge where BoundsLabel == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-    /// Creates a gauge with words for the value and for both ends.
+    /// Creates a gauge with labels for the value and for both ends.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -84,7 +84,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
 }
 
 extension Gauge {
-    /// Creates a gauge with words for the value and for both ends; the words for marked values are taken.
+    /// Creates a gauge with labels for the value and for both ends; labels for marked values are accepted.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel,

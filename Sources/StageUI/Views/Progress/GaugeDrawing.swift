@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The ring of a gauge, with words inside.
+/// The ring of a gauge, with labels inside.
 ///
 /// The ring of the system is 58 points wide, and its line two 21sts of that; the rest is by eye.
 struct GaugeRing: View {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a gauge style is told.
+/// The properties of a gauge.
 public struct GaugeStyleConfiguration {
     /// The label as a view.
     public struct Label: View {
@@ -28,7 +28,7 @@ public struct GaugeStyleConfiguration {
         /// The word.
         public var body: some View { view }
     }
-    /// Where the value is, 0 at the lower end and 1 at the upper one.
+    /// The position of the value, 0 at the lower end and 1 at the upper one.
     public var value: Double
     /// The label.
     public var label: Label
@@ -38,7 +38,7 @@ public struct GaugeStyleConfiguration {
     public var minimumValueLabel: MinimumValueLabel?
     /// The word for the upper end, if there is one.
     public var maximumValueLabel: MaximumValueLabel?
-    /// What a screen reader says.
+    /// The labels that a screen reader speaks.
     let words: (label: Text?, current: Text?)
 }
 
@@ -47,7 +47,7 @@ public struct GaugeStyleConfiguration {
 public protocol GaugeStyle {
     /// The type of the drawn gauge.
     associatedtype Body: View
-    /// What a style is told.
+    /// The properties of a gauge.
     typealias Configuration = GaugeStyleConfiguration
     /// Draws a gauge.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -81,7 +81,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-/// A low bar that is filled up to the value, with words around it.
+/// A low bar that is filled up to the value, with labels around it.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -168,7 +168,7 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
     }
 }
 
-/// A gauge style whose type is hidden.
+/// A type-erased gauge style.
 struct AnyGaugeStyle {
     let makeBody: @MainActor (GaugeStyleConfiguration) -> AnyView
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// How far something is: a share, a span of time that passes, or a progress of Foundation.
+/// The extent of a progress: a share, a span of time that passes, or a progress of Foundation.
 enum ProgressExtent {
     case share(Double?)
     case span(ProgressSpan)
@@ -42,7 +42,7 @@ struct ProgressSpan: TimelineSchedule {
     }
 }
 
-/// Ten instants a second until a progress has finished; Foundation on Linux tells nobody of its changes.
+/// Ten instants a second until a progress has finished; Foundation on Linux does not report its changes.
 ///
 /// Unchecked, because a progress may be read on any thread, which Foundation does not declare on Linux.
 struct ProgressSchedule: TimelineSchedule, @unchecked Sendable {

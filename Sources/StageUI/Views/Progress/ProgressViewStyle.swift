@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a progress style is told.
+/// The properties of a progress view.
 public struct ProgressViewStyleConfiguration {
     /// The label as a view.
     public struct Label: View, ProgressWord {
@@ -16,7 +16,7 @@ public struct ProgressViewStyleConfiguration {
         /// The word.
         public var body: some View { view }
     }
-    /// How far it is, 0 to 1; nil if that is unknown.
+    /// The completed fraction, 0 to 1; nil if that is unknown.
     public let fractionCompleted: Double?
     /// The label, if there is one.
     public let label: Label?
@@ -31,7 +31,7 @@ public struct ProgressViewStyleConfiguration {
 public protocol ProgressViewStyle {
     /// The type of the drawn progress.
     associatedtype Body: View
-    /// What a style is told.
+    /// The properties of a progress view.
     typealias Configuration = ProgressViewStyleConfiguration
     /// Draws a progress.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -56,7 +56,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
     /// Creates the style.
     public nonisolated init() { tint = nil }
-    /// Creates the style with a color of its own.
+    /// Creates the style with a tint colour.
     public nonisolated init(tint: Color) { self.tint = tint }
     /// Draws a progress.
     public func makeBody(configuration: Configuration) -> some View {
@@ -76,7 +76,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
     /// Creates the style.
     public nonisolated init() { tint = nil }
-    /// Creates the style with a color of its own.
+    /// Creates the style with a tint colour.
     public nonisolated init(tint: Color) { self.tint = tint }
     /// Draws a progress.
     public func makeBody(configuration: Configuration) -> some View {
@@ -110,7 +110,7 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
     public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
-/// A progress style whose type is hidden.
+/// A type-erased progress style.
 struct AnyProgressViewStyle {
     let makeBody: @MainActor (ProgressViewStyleConfiguration) -> AnyView
 }
