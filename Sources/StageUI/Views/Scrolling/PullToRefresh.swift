@@ -13,7 +13,7 @@ final class PullToRefresh {
 
     /// The height of the space of the spinner in points, as of UIKit's control.
     static let height: CGFloat = 60
-    /// How far the content has to be pulled, in points. Apple gives no number: this one is by eye.
+    /// The distance that the content has to be pulled, in points. Apple gives no number: this one is by eye.
     static let threshold: CGFloat = 110
 
     init(box: ScrollBox) { self.box = box }
@@ -23,11 +23,11 @@ final class PullToRefresh {
         box.axes.contains(.vertical) && !box.settings.isDisabled ? owner.environment.refresh : nil
     }
 
-    /// How far the content stays below the upper end while the action runs, in points.
+    /// The distance that the content stays below the upper end while the action runs, in points.
     var inset: CGFloat { isRefreshing ? Self.height : 0 }
     var nodes: [Node] { spinner.map { [$0] } ?? [] }
 
-    /// Takes note of how far the content has been moved.
+    /// Records the distance that the content has been moved.
     func follow(_ offset: CGFloat, isDragging: Bool) {
         if isDragging, !isRefreshing, offset <= -Self.threshold, let action { begin(action) }
         let pull = max(0, -offset)

@@ -11,7 +11,7 @@ public struct RefreshAction: Sendable {
 private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
 extension EnvironmentValues {
-    /// Brings what the view shows up to date; nil where nobody has said how.
+    /// The action that refreshes the view's content; nil where none is set.
     public var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
@@ -19,15 +19,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says how what the view shows is brought up to date: scroll views inside can be pulled down to do so.
+    /// Sets the action that refreshes the view's content: scroll views inside can be pulled down to run it.
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         environment(\.refresh, RefreshAction(action))
     }
-    /// Says what the view is for where a pointer rests on it, which there is none.
+    /// Sets a help text for a resting pointer, which the stage does not have.
     public func help(_ textKey: LocalizedStringKey) -> some View { self }
-    /// Says what the view is for where a pointer rests on it, which there is none.
+    /// Sets a help text for a resting pointer, which the stage does not have.
     public func help(_ text: Text) -> some View { self }
-    /// Says what the view is for where a pointer rests on it, which there is none.
+    /// Sets a help text for a resting pointer, which the stage does not have.
     @_disfavoredOverload
     public func help<S: StringProtocol>(_ text: S) -> some View { self }
 }

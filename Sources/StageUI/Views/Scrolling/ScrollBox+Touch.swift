@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// What a finger on a scroll view has done so far.
+/// The state of a finger on a scroll view.
 struct ScrollDrag {
-    /// Where a finger would have to be for the content to stand as it did when the finger came down.
+    /// The point where a finger would have to be for the content to stand as it did when the finger came down.
     var start = CGSize.zero
     var offsetAtStart = CGSize.zero
-    /// Where on the canvas the finger came down, in points from the top.
+    /// The point on the canvas where the finger came down, in points from the top.
     var finger: CGFloat = 0
     var axis: Axis?
     /// The sheet around, where it moves with the finger instead of the content.
@@ -122,7 +122,7 @@ extension ScrollBox: TouchResponder {
         mover.endDrag(velocity: speed, start: drag.offsetAtStart)
     }
 
-    /// How a move of the finger moves the offset.
+    /// Returns the change of the offset for a move of the finger.
     private func contentMove(_ translation: CGSize) -> CGSize {
         CGSize(width: readsFromRight ? translation.width : -translation.width, height: -translation.height)
     }

@@ -7,7 +7,7 @@ import Foundation
 /// The offset counts in reading direction: a row that is read from the right starts at its right end.
 final class ScrollBox: ContainerBox, CoordinateSpaceBox {
     unowned let scroller: any ScrollOwner
-    /// How far the content has been moved away from its start, in points.
+    /// The distance that the content has been moved away from its start, in points.
     private(set) var offset = CGSize.zero
     private(set) var contentSize = CGSize.zero
     private var window = CGRect.zero
@@ -113,7 +113,7 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
         placeContent(in: size)
     }
 
-    /// How far the content is moved so that a point of it is at the same point of the window.
+    /// Returns the offset at which a point of the content is at the same point of the window.
     private func anchored(_ anchor: UnitPoint) -> CGSize {
         let room = room
         return CGSize(width: room.width * anchor.x, height: room.height * anchor.y)
@@ -136,7 +136,7 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
             return isTwoWay && room > 0 ? room / 2 - offset[axis] : -offset[axis]
         }
         let margins = settings.margins
-        // What is inside goes wherever the content is moved.
+        // The views inside move with the content.
         child.startsSpace = true
         place(
             child, x: start(.horizontal, .horizontal) + margins.leading,
@@ -144,7 +144,7 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
         refresh.place(in: size)
     }
 
-    /// How far the content can be moved.
+    /// The distance that the content can be moved.
     var room: CGSize {
         let axes = axes
         return CGSize(
@@ -231,7 +231,7 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
         }
     }
 
-    /// Tells which view is at the start now.
+    /// Reports which view is at the start now.
     private func tellPosition() {
         guard let position = settings.position else { return }
         let targets = scrollTargets

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// How scrolled content moves along one axis by itself.
+/// The motion of scrolled content along one axis by itself.
 ///
 /// The numbers are UIScrollView's: a speed that shrinks by the factor 0.998 each millisecond, and a
 /// critically damped spring of stiffness 100 at the ends; a place to come to rest at is reached by a
@@ -21,7 +21,7 @@ struct ScrollMotion {
 
     /// The share of the speed that is left after a millisecond.
     static let decelerationRate = 0.998
-    /// How fast the speed shrinks, each second.
+    /// The rate at which the speed shrinks, each second.
     static let drag = -1000 * log(decelerationRate)
     /// The angular frequency of the spring at the ends.
     static let bounce = 10.0
@@ -34,9 +34,9 @@ struct ScrollMotion {
         var isOver: Bool
     }
 
-    /// Where the content is at a time.
+    /// Returns the place of the content at a time.
     ///
-    /// - Parameter pixel: The size of a device pixel in points; what is nearer than half of one is there.
+    /// - Parameter pixel: The size of a device pixel in points; content nearer than half of one counts as arrived.
     func state(at time: Double, pixel: Double) -> State {
         let elapsed = max(0, time - begin)
         switch kind {
@@ -66,16 +66,17 @@ struct ScrollMotion {
         return begin - log(1 - share) / Self.drag
     }
 
-    /// Where content with a speed comes to rest.
+    /// Returns the place where content with a speed comes to rest.
     static func rest(from position: Double, velocity: Double) -> Double { position + velocity / drag }
 
-    /// How far content follows a finger beyond its end: less and less, never by the view's own length.
+    /// Returns the distance that content follows a finger beyond its end: less and less, never by the view's own
+    /// length.
     static func rubberBand(_ distance: Double, length: Double) -> Double {
         guard length > 0 else { return 0 }
         return (1 - 1 / (distance * 0.55 / length + 1)) * length
     }
 
-    /// How far a finger has gone for content that is so far beyond its end.
+    /// Returns the distance that a finger has moved for content that is so far beyond its end.
     static func fingerDistance(_ shown: Double, length: Double) -> Double {
         guard length > 0, shown < length else { return shown }
         return (1 / (1 - shown / length) - 1) * length / 0.55

@@ -19,9 +19,9 @@ final class ScrollMover: ActiveAnimation {
     private var fadeBegin: Double?
     private(set) var indicatorOpacity = 0.0
 
-    /// How long the indicators stay after the content has come to rest, in seconds.
+    /// The time that the indicators stay after the content has come to rest, in seconds.
     private static let indicatorRest = 0.3
-    /// How long the indicators fade, in seconds.
+    /// The duration of the indicators' fading, in seconds.
     private static let indicatorFade = 0.25
 
     init(box: ScrollBox) {
@@ -34,7 +34,7 @@ final class ScrollMover: ActiveAnimation {
     private var isGone: Bool { owner?.isMounted != true }
     private var pixel: Double { Double(1 / box.owner.environment.displayScale) }
 
-    /// Whether the content may be beyond its ends.
+    /// Indicates whether the content may be beyond its ends.
     var isBusy: Bool { isDragging || !motions.isEmpty || isAnimating }
     override var isMoving: Bool { !motions.isEmpty || fadeBegin != nil }
 
@@ -92,7 +92,7 @@ final class ScrollMover: ActiveAnimation {
         motions[axis] = ScrollMotion(kind: kind, from: from, begin: stage.time)
     }
 
-    /// Where a behaviour wants the content to come to rest; nil where there is none.
+    /// Returns the place where a behaviour wants the content to come to rest; nil where there is none.
     private func settled(velocity: CGSize, start: CGSize) -> CGSize? {
         guard let behavior = box.settings.target else { return nil }
         let visible = box.frame.size
@@ -123,7 +123,7 @@ final class ScrollMover: ActiveAnimation {
         guard let animation, target != box.offset else {
             isAnimating = false
             box.show(target)
-            // What was on its way shows its indicators no longer.
+            // Content that was moving no longer shows its indicators.
             return rest()
         }
         if !isAnimating { animatedOffset.jump(to: AnimatablePair(box.offset.width, box.offset.height)) }

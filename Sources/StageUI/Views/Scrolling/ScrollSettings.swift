@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// When the place of scrolled content is shown beside it.
+/// The visibility of the indicators of scrolled content.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
     let shows: Bool
     /// While the content moves.
@@ -15,7 +15,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
     public static let never = ScrollIndicatorVisibility(shows: false)
 }
 
-/// Whether scrolled content can be pulled beyond its ends.
+/// The bounce of scrolled content beyond its ends.
 public struct ScrollBounceBehavior: Hashable, Sendable {
     let needsSize: Bool
     /// As always.
@@ -26,7 +26,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
     public static let basedOnSize = ScrollBounceBehavior(needsSize: true)
 }
 
-/// What a scrolling finger does to the keyboard.
+/// The effect of a scrolling finger on the keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case keeps, dismisses, follows
@@ -42,7 +42,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     public static let never = ScrollDismissesKeyboardMode(kind: .keeps)
 }
 
-/// Which part of a scroll view margins are for.
+/// The part of a scroll view to which margins apply.
 public struct ContentMarginPlacement: Hashable, Sendable {
     let isContent: Bool
     let isIndicators: Bool
@@ -60,16 +60,16 @@ public struct ContentMarginPlacement: Hashable, Sendable {
     }
 }
 
-/// How the scroll views inside a view are to behave.
+/// The settings of the scroll views inside a view.
 struct ScrollSettings {
     var showsVertical = true
     var showsHorizontal = true
     var isDisabled = false
     var verticalNeedsSize = false
-    /// A row of content that fits does not move unless told so.
+    /// A row of content that fits does not move by default.
     var horizontalNeedsSize = true
     var keyboard = ScrollDismissesKeyboardMode.automatic
-    // What follows counts for the nearest scroll view only.
+    // The following counts for the nearest scroll view only.
     var isUnclipped = false
     var margins = EdgeInsets()
     var indicatorMargins = EdgeInsets()
@@ -109,7 +109,7 @@ extension EnvironmentValues {
         get { self[ScrollSettingsKey.self] }
         set { self[ScrollSettingsKey.self] = newValue }
     }
-    /// Whether scroll views can be moved with a finger.
+    /// Indicates whether scroll views can be moved with a finger.
     public var isScrollEnabled: Bool {
         get { !scrollSettings.isDisabled }
         set { scrollSettings.isDisabled = !newValue }
@@ -189,7 +189,7 @@ extension View {
 }
 
 extension Binding {
-    /// Writes an optional value whose type is not known to the caller; another type is left out.
+    /// Writes a type-erased optional value; another type is left out.
     @MainActor
     fileprivate func setErased<Wrapped: Hashable>(_ value: AnyHashable?) where Value == Wrapped? {
         guard let value else {
@@ -200,7 +200,7 @@ extension Binding {
     }
 }
 
-/// A view with a scroll position; a view of its own, so that each new id is a new value.
+/// A view with a scroll position; a separate view, so that each new id is a new value.
 private struct ScrollPositionView<Content: View>: View {
     let content: Content
     let id: AnyHashable?

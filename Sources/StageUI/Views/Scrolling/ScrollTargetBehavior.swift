@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Where a scroll view is about to come to rest.
+/// The place where a scroll view is about to come to rest.
 public struct ScrollTarget: Hashable, Sendable {
     /// The part of the content that will be seen.
     public var rect: CGRect
@@ -10,7 +10,7 @@ public struct ScrollTarget: Hashable, Sendable {
     public var anchor: UnitPoint?
 }
 
-/// What a behaviour knows of its scroll view, and of the environment that it is in.
+/// The context of a behaviour: its scroll view, and the environment that it is in.
 @MainActor @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
     /// The target when the finger came down.
@@ -49,7 +49,7 @@ public struct CGVector: Hashable, Sendable {
 /// A rule for where a scroll view comes to rest.
 @MainActor
 public protocol ScrollTargetBehavior {
-    /// What the rule knows of its scroll view.
+    /// The context of the rule.
     typealias TargetContext = ScrollTargetBehaviorContext
     /// Changes where the scroll view comes to rest.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
@@ -81,7 +81,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 
 /// Comes to rest where a view of the scroll target layout begins.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    /// How far one flick may go.
+    /// The limit of the distance of one flick.
     public struct LimitBehavior: Hashable, Sendable {
         let isLimited: Bool
         /// One view in a narrow scroll view.
@@ -135,7 +135,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 struct ScrollTargetModifier: BoxModifier {
-    /// Whether the views inside are targets, and not the view itself.
+    /// Indicates whether the views inside are targets, and not the view itself.
     var isLayout: Bool
     var isEnabled: Bool
     static var changesLayout: Bool { false }

@@ -26,7 +26,8 @@ struct ScrollTransition {
         }
     }
 
-    /// How far the middle of the view is from that of the scroll view along the axis, and both their lengths.
+    /// Returns the distance of the middle of the view from that of the scroll view along the axis, and both their
+    /// lengths.
     private func place(of box: VisualEffectBox) -> (offset: CGFloat, container: CGFloat, view: CGFloat)? {
         var above = box.enclosingScroll
         while let scroll = above {
@@ -66,7 +67,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - topLeading: How the change comes about where the content begins.
-    ///   - bottomTrailing: How the change comes about where the content goes on.
+    ///   - bottomTrailing: How the change comes about where the content continues.
     ///   - axis: The direction of scrolling that counts; nil for that of the scroll view.
     ///   - transition: The change in each phase; none is expected in sight.
     public func scrollTransition<E: VisualEffect>(

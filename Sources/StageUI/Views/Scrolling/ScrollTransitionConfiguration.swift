@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// Where a view is on its way through a scroll view.
+/// The phases of a view on its way through a scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
     /// At the side where the content begins, on its way in or out.
     case topLeading
     /// In sight.
     case identity
-    /// At the side where the content goes on, on its way in or out.
+    /// At the side where the content continues, on its way in or out.
     case bottomTrailing
 
-    /// Whether the view is in sight.
+    /// Indicates whether the view is in sight.
     public var isIdentity: Bool { self == .identity }
-    /// -1 where the content begins, 0 in sight, 1 where the content goes on.
+    /// -1 where the content begins, 0 in sight, 1 where the content continues.
     public var value: Double {
         switch self {
         case .topLeading: -1
@@ -23,7 +23,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     }
 }
 
-/// How a view changes on its way through a scroll view.
+/// The way in which a view changes on its way through a scroll view.
 public struct ScrollTransitionConfiguration: Sendable {
     enum Mode: Sendable {
         case identity
@@ -66,7 +66,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 
     /// A place between hidden and in the middle.
     public struct Threshold: Sendable {
-        /// How far from the middle of the scroll view the middle of the view is, by both their lengths.
+        /// The distance of the middle of the view from the middle of the scroll view, by both their lengths.
         private let distance: @Sendable (_ container: CGFloat, _ view: CGFloat) -> CGFloat
 
         /// All of the view is in sight.
@@ -96,7 +96,7 @@ public struct ScrollTransitionConfiguration: Sendable {
             self.distance = distance
         }
 
-        /// How far out of sight a view is: 0 from the threshold on, 1 where it is hidden.
+        /// Returns the hidden share of a view: 0 from the threshold on, 1 where it is hidden.
         func share(of offset: CGFloat, container: CGFloat, view: CGFloat) -> Double {
             let hidden = (container + view) / 2
             let near = max(0, distance(container, view))

@@ -6,7 +6,7 @@ import Foundation
 public struct ScrollView<Content: View>: View {
     /// The directions in which the content can be moved.
     public var axes: Axis.Set
-    /// Whether the content's place is shown beside it while it moves.
+    /// Indicates whether the scroll indicators are shown while the content moves.
     public var showsIndicators: Bool
     /// The content.
     public var content: Content
@@ -64,7 +64,7 @@ private final class ScrollNode<Content: View>:
 
     override var contentEnvironment: EnvironmentValues {
         guard environment.scrollSettings.hasOwn else { return environment }
-        // What was said about this scroll view does not count for those inside it.
+        // Settings of this scroll view do not count for those inside it.
         var inner = environment
         inner.scrollSettings.dropOwn()
         return inner

@@ -32,7 +32,7 @@ extension ScrollViewReader: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { ScrollReaderNode(self, inputs) }
 }
 
-/// Makes the content of a reader; a view of its own, so that what it reads is watched.
+/// Makes the content of a reader; a separate view, so that the values it reads are observed.
 private struct ScrollReaderContent<Content: View>: View, UnnamedView {
     let proxy: ScrollViewProxy
     let content: (ScrollViewProxy) -> Content

@@ -28,7 +28,7 @@ private enum ContainerShapeKey: EnvironmentKey {
     static var defaultValue: AnyContainerShape { AnyContainerShape { Path($0) } }
 }
 
-/// A shape whose type is hidden, for the environment.
+/// A type-erased shape, for the environment.
 struct AnyContainerShape: Shape {
     let outline: @MainActor (CGRect) -> Path
     nonisolated init(_ outline: @escaping @MainActor (CGRect) -> Path) { self.outline = outline }

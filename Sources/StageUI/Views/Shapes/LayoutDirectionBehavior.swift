@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What becomes of a shape, or of a view's drawing, where reading goes the other way.
+/// The behaviour of a shape, or of a view's drawing, in a right-to-left layout.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
     /// It stays as it is.
     case fixed

@@ -7,7 +7,7 @@ public import Foundation
 public protocol Shape: View, Animatable {
     /// Returns the outline in a rectangle.
     func path(in rect: CGRect) -> Path
-    /// What becomes of the outline where reading goes the other way.
+    /// The behaviour of the outline in a right-to-left layout.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
     /// Returns the size of the shape in a proposed space; all of it unless the shape says otherwise.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
@@ -62,7 +62,7 @@ public struct ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView 
 private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<ShapeView<Content, Style>> {
     private lazy var box = ShapeBox(owner: self, node: self)
 
-    /// What is on its way to the new value, if anything ever was.
+    /// The animation to the new value, if anything ever moved.
     private var motion: ShapeAnimation<Content>?
 
     /// The shape as it is on the way to its new value.
@@ -183,11 +183,11 @@ extension InsettableShape {
     }
 }
 
-/// How the inside of a shape is found.
+/// The way in which the inside of a shape is found.
 public struct FillStyle: Hashable, Sendable {
-    /// Whether crossing parts count as outside by the even-odd rule.
+    /// Indicates whether crossing parts count as outside by the even-odd rule.
     public var isEOFilled: Bool
-    /// Whether edges are smoothed; they always are.
+    /// Indicates whether edges are smoothed; they always are.
     public var isAntialiased: Bool
     /// Creates a fill style.
     public init(eoFill: Bool = false, antialiased: Bool = true) {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A rectangle with four round corners of their own.
+/// A rectangle with four separately rounded corners.
 public struct UnevenRoundedRectangle: InsettableShape {
     /// The radii of the corners, in points.
     public var cornerRadii: RectangleCornerRadii
@@ -40,7 +40,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
     }
 }
 
-/// A shape whose type is hidden.
+/// A type-erased shape.
 public struct AnyShape: Shape {
     private let outline: @MainActor (CGRect) -> Path
     /// As the shape.

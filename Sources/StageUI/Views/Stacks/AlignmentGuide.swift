@@ -11,7 +11,7 @@ struct GuideModifier: BoxModifier {
     }
 }
 
-/// A box with a guide of its own.
+/// A box with its own alignment guide.
 private final class GuideBox: WrapperBox {
     private let modifier: () -> GuideModifier
 

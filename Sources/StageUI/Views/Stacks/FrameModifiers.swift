@@ -115,7 +115,7 @@ struct FlexibleFrame: BoxModifier {
 final class AlignedBox: WrapperBox {
     struct Rule {
         var alignment: Alignment
-        /// The axes on which the box has a length of its own, whatever is inside.
+        /// The axes on which the box has a fixed length, whatever is inside.
         var fixedAxes: Axis.Set = []
         var propose: (ProposedViewSize) -> ProposedViewSize
         var size: (ProposedViewSize, CGSize) -> CGSize

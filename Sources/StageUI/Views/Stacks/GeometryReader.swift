@@ -15,7 +15,7 @@ extension GeometryReader: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { GeometryNode(self, inputs) }
 }
 
-/// Makes the content of a geometry reader; a view of its own, so that what it reads is watched.
+/// Makes the content of a geometry reader; a separate view, so that the values it reads are observed.
 struct GeometryContent<Content: View>: View, UnnamedView {
     let proxy: GeometryProxy
     let content: (GeometryProxy) -> Content
@@ -62,7 +62,7 @@ private final class GeometryBox: ContainerBox, GeometryWatching {
         super.init(owner: owner)
     }
 
-    /// What the content gets; nil before the box has been placed.
+    /// The proxy that the content gets; nil before the box has been placed.
     var proxy: GeometryProxy? { geometry.map { GeometryProxy(of: self, $0) } }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

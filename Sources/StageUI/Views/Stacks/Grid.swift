@@ -68,7 +68,7 @@ private final class GridRowNode<Content: View>: ContainerNode<GridRow<Content>, 
 /// The cells of a row; the grid tells where they go.
 final class GridRowBox: ContainerBox {
     let alignment: () -> VerticalAlignment?
-    /// Where each cell goes, in the coordinates of the row.
+    /// The place of each cell, in the coordinates of the row.
     var places: [(origin: CGPoint, proposal: ProposedViewSize)] = []
 
     init(owner: Node, alignment: @escaping () -> VerticalAlignment?) {

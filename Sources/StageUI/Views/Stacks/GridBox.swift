@@ -156,7 +156,7 @@ final class GridBox: ContainerBox {
         }
     }
 
-    /// Where a cell's view stands inside its space.
+    /// Returns the place of a cell's view inside its space.
     private func place(
         of cell: Cell, among row: [Cell], in space: CGSize, _ usual: HorizontalAlignment,
         _ vertical: VerticalAlignment, _ all: [Cell]

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A column of a lazy grid that goes down, or a row of one that goes sideways.
 public struct GridItem: Sendable {
-    /// How wide a column is, in points.
+    /// The width of a column, in points.
     public enum Size: Sendable {
         /// Just so wide.
         case fixed(CGFloat)
@@ -14,11 +14,11 @@ public struct GridItem: Sendable {
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
-    /// How wide it is.
+    /// The width.
     public var size: Size
     /// The space to the next one in points; 8 if there is none.
     public var spacing: CGFloat?
-    /// Where views stand in their cells; nil for the middle.
+    /// The alignment of views in their cells; nil for the middle.
     public var alignment: Alignment?
 
     /// Creates a column or a row.

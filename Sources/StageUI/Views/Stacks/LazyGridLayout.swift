@@ -22,7 +22,7 @@ struct LazyGridLayout: Layout {
         return (GridItem.tracks(items, in: width), width)
     }
 
-    /// Cells beside each other, or the header or footer of a section, which has a line of its own.
+    /// Cells beside each other, or the header or footer of a section, which has a separate line.
     private struct Line {
         var views: Range<Int>
         var isWhole: Bool

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Which views of a lazy stack stay in sight.
+/// The views of a lazy stack that stay in sight.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     /// One bit for each kind.
     public let rawValue: UInt32

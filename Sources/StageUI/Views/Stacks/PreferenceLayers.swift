@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Makes a layer from a value; a view of its own, so that what it reads is watched.
+/// Makes a layer from a value; a separate view, so that the values it reads are observed.
 struct PreferenceContent<Value, Layer: View>: View, UnnamedView {
     let value: Value
     let make: (Value) -> Layer

@@ -121,7 +121,7 @@ private final class InsetBox: ContainerBox, SafeAreaProvider {
         let layers = [SafeAreaLayer(region: .container, outer: outside, inner: inside)]
         if layers != safeAreaLayers {
             safeAreaLayers = layers
-            // What reaches over the border depends on it, wherever it is inside.
+            // Content that reaches over the border depends on it, wherever it is inside.
             stage.layoutPass.epoch += 1
         }
         place(

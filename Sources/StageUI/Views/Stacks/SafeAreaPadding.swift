@@ -45,7 +45,7 @@ private final class SafeAreaPaddingBox: WrapperBox, SafeAreaProvider {
         ]
         if layers != safeAreaLayers {
             safeAreaLayers = layers
-            // What reaches over the border depends on it, wherever it is inside.
+            // Content that reaches over the border depends on it, wherever it is inside.
             stage.layoutPass.epoch += 1
         }
         place(content, x: insets.leading, y: insets.top, proposal: proposal.inset(by: insets), in: size)

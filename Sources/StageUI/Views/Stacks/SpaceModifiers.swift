@@ -52,7 +52,7 @@ final class PaddingBox: WrapperBox {
         return content.explicitGuide(key, proposal: proposal.inset(by: insets)).map { $0 + start }
     }
 
-    /// A side with space of its own no longer knows what is behind it.
+    /// A side with added space no longer knows what is behind it.
     override func spacing(at edge: Edge) -> EdgeSpacing {
         insets()[edge] != 0 ? .standard : content.spacing(at: edge)
     }
@@ -144,7 +144,7 @@ struct AspectRatioModifier: BoxModifier {
     }
 }
 
-/// How content of fixed proportions meets its space.
+/// The way in which content of fixed proportions meets its space.
 public enum ContentMode: Hashable, Sendable, CaseIterable {
     /// All of the content is inside the space.
     case fit
@@ -161,7 +161,7 @@ extension View {
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modified(PaddingModifier(insets: EdgeInsets(edges, length ?? 16)))
     }
-    /// Puts space around the view, of its own length on each side.
+    /// Puts space around the view, of a separate length on each side.
     public func padding(_ insets: EdgeInsets) -> some View { modified(PaddingModifier(insets: insets)) }
     /// Keeps the view at its ideal size.
     public func fixedSize() -> some View {

@@ -4,7 +4,7 @@ public import Foundation
 
 /// The layout of a row.
 public struct HStackLayout: Layout {
-    /// How the views stand across the row.
+    /// The alignment of the views across the row.
     public var alignment: VerticalAlignment
     /// The distance between two views in points; nil for what they want.
     public var spacing: CGFloat?
@@ -44,7 +44,7 @@ public struct HStackLayout: Layout {
 
 /// The layout of a column.
 public struct VStackLayout: Layout {
-    /// How the views stand across the column.
+    /// The alignment of the views across the column.
     public var alignment: HorizontalAlignment
     /// The distance between two views in points; nil for what they want.
     public var spacing: CGFloat?
@@ -111,7 +111,7 @@ extension StackArrangement.Style {
 
 /// The layout of views on top of each other.
 public struct ZStackLayout: Layout {
-    /// How the views are aligned.
+    /// The alignment of the views.
     public var alignment: Alignment
 
     /// Creates the layout of a pile.

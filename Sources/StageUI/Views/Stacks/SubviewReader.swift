@@ -36,7 +36,7 @@ private final class SubviewNode: ViewNode<Subview> {
     }
 }
 
-/// The result that is made of the views. It is a view of its own, so that the models that it reads are observed.
+/// The result that is made of the views. It is a separate view, so that the models it reads are observed.
 private struct Arranged<Result: View>: View, UnnamedView {
     let subviews: [Subview]
     let result: @MainActor ([Subview]) -> Result
@@ -48,7 +48,7 @@ private final class SubviewReaderNode<Content: View, Result: View>: ViewNode<Sub
     private var resultNode: ViewNode<Arranged<Result>>?
     private var revision = 0
     private var isRefreshing = true
-    /// Whether the boxes below have changed since the container saw them.
+    /// Indicates whether the boxes below have changed since the container saw them.
     private var hasOtherBoxes = false
 
     override init(_ view: SubviewReader<Content, Result>, _ inputs: NodeInputs) {

@@ -47,7 +47,7 @@ private final class ChoiceNode<Content: View>: ContainerNode<ViewThatFits<Conten
         return true
     }
 
-    /// Which of the views a node belongs to.
+    /// Returns the one of the views that a node belongs to.
     private func page(around node: Node) -> Node? {
         let pages = contentNode?.elements ?? []
         var node: Node? = node
@@ -58,7 +58,7 @@ private final class ChoiceNode<Content: View>: ContainerNode<ViewThatFits<Conten
         return nil
     }
 
-    /// Tells the view that is shown now, and the one that was shown before.
+    /// Notifies the view that is shown now, and the one that was shown before.
     private func show(_ box: LayoutBox?) {
         var inner = box
         var now: Node?

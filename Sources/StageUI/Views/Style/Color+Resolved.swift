@@ -11,7 +11,7 @@ extension Color {
         public var green: Float
         /// The blue part, gamma-encoded, 0 to 1.
         public var blue: Float
-        /// How opaque it is, 0 to 1.
+        /// The opacity, 0 to 1.
         public var opacity: Float
 
         /// Creates a colour from its parts, 0 to 1, in a space.

@@ -18,7 +18,7 @@ public struct Color: ShapeStyle, Hashable {
     }
     let base: Base
     var alpha: Double = 1
-    /// Whether the opacity takes the place of the base's own, and does not multiply it.
+    /// Indicates whether the opacity takes the place of the base's own, and does not multiply it.
     var replacesOpacity = false
 
     /// The space in which components are given.

@@ -20,7 +20,7 @@ struct FainterStyle: ShapeStyle, PaintStyle, Equatable {
     }
 }
 
-/// A style of the system that has colours of its own for the levels of the hierarchy.
+/// A style of the system with separate colours for the levels of the hierarchy.
 protocol LeveledStyle: ShapeStyle {
     func color(level: Int) -> Color
 }
@@ -40,7 +40,7 @@ extension AnyShapeStyle {
     /// The style as a foreground where another one is in force: a level of the hierarchy is one of that.
     func inside(_ outer: AnyShapeStyle?) -> AnyShapeStyle? {
         if style is ForegroundStyle { return outer }
-        // What is made of the foreground is made of the outer one.
+        // A style made of the foreground is made of the outer one.
         if let outer, var decorated = style as? DecoratedStyle, let base = decorated.base.inside(outer) {
             decorated.base = base
             return AnyShapeStyle(decorated)

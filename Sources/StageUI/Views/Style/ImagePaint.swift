@@ -20,7 +20,7 @@ public struct ImagePaint: ShapeStyle, Hashable {
         self.scale = scale
     }
 
-    /// What is painted in a rectangle for a node.
+    /// Returns the paint in a rectangle for a node.
     @MainActor
     func paint(in rect: CGRect, at node: Node) -> DisplayPaint? {
         guard let picture = picture(at: node) else { return nil }

@@ -8,7 +8,7 @@ struct PaintAnimation {
     private var value: AnimatedValue<NumberList>?
 
     var isMoving: Bool { value?.isMoving ?? false }
-    /// Whether the paint has ever moved.
+    /// Indicates whether the paint has ever moved.
     var isUsed: Bool { value != nil }
 
     /// Sets the paint on its way under the node's present transaction.

@@ -35,7 +35,7 @@ extension ShapeStyle where Resolved == Never {
 /// A style that the runtime can paint.
 protocol PaintStyle: ShapeStyle {
     func paint(in rect: CGRect, environment: EnvironmentValues) -> DisplayPaint
-    /// What is added to what is painted.
+    /// Returns the decoration of the painted content.
     func decoration(in environment: EnvironmentValues) -> StyleDecoration
 }
 
@@ -44,7 +44,7 @@ extension PaintStyle {
 }
 
 extension ShapeStyle {
-    /// What the style paints, or nil when it is not a style of the subset.
+    /// Returns the paint of the style, or nil when it is not a style of the subset.
     func resolvePaint(in rect: CGRect, environment: EnvironmentValues) -> DisplayPaint? {
         if let color = self as? Color { return .color(color.resolveColor(in: environment)) }
         if let style = self as? any PaintStyle { return style.paint(in: rect, environment: environment) }
@@ -52,7 +52,7 @@ extension ShapeStyle {
         return resolve(in: environment).resolvePaint(in: rect, environment: environment)
     }
 
-    /// What is added to what the style paints: its shadows and its way of mixing.
+    /// Returns the decoration of the style: its shadows and its blend mode.
     func resolveDecoration(in environment: EnvironmentValues) -> StyleDecoration {
         if Self.self == Color.self { return StyleDecoration() }
         if let style = self as? any PaintStyle { return style.decoration(in: environment) }
@@ -60,7 +60,7 @@ extension ShapeStyle {
         return resolve(in: environment).resolveDecoration(in: environment)
     }
 
-    /// What the style paints for a node; an unknown style is reported and painted black.
+    /// Returns the paint of the style for a node; an unknown style is reported and painted black.
     @MainActor
     func resolvePaint(in rect: CGRect, at node: Node) -> DisplayPaint {
         if let paint = resolvePaint(in: rect, environment: node.environment) {
@@ -78,14 +78,14 @@ extension ShapeStyle {
     }
 }
 
-/// A style whose type is not known to the one who uses it.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle, PaintStyle, Hashable {
     let style: any ShapeStyle
 
     /// Hides the type of a style.
     public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
-    /// Whether two styles are equal, as far as their types can tell.
+    /// Returns whether two styles are equal, as far as their types can tell.
     public static func == (a: AnyShapeStyle, b: AnyShapeStyle) -> Bool { isEqual(a.style, b.style) }
 
     /// Hashes the type of the style, which is all that styles have in common.
@@ -141,7 +141,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, PaintStyle {
         return style.decoration(in: Self.below(environment))
     }
 
-    /// What a foreground style of one's own finds as the foreground: the system's, never itself.
+    /// Returns the environment in which a custom foreground style finds the foreground: the system's, never itself.
     private static func below(_ environment: EnvironmentValues) -> EnvironmentValues {
         guard let style = environment.foregroundStyle?.style, !(style is Color) else { return environment }
         if style is HierarchicalShapeStyle { return environment }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a style adds to what it paints.
+/// The addition of a style to its paint.
 struct StyleDecoration: Hashable, Sendable {
     var shadows: [ShadowStyle] = []
     var blendMode: BlendMode = .normal

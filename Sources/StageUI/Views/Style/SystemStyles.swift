@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What screens stand on: the background style of the environment, or the system's.
+/// The system background: the background style of the environment, or the system's.
 public struct BackgroundStyle: ShapeStyle, PaintStyle, LeveledStyle {
     /// Creates the style.
     public init() {}
@@ -44,7 +44,7 @@ public struct FillShapeStyle: ShapeStyle, PaintStyle, LeveledStyle {
     }
 }
 
-/// The lines between things.
+/// The separator colour.
 public struct SeparatorShapeStyle: ShapeStyle, PaintStyle {
     /// Creates the style.
     public init() {}
@@ -54,7 +54,7 @@ public struct SeparatorShapeStyle: ShapeStyle, PaintStyle {
     }
 }
 
-/// The words of an empty field.
+/// The placeholder colour.
 public struct PlaceholderTextShapeStyle: ShapeStyle, PaintStyle {
     /// Creates the style.
     public init() {}
@@ -64,7 +64,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, PaintStyle {
     }
 }
 
-/// The words of a link.
+/// The link colour.
 public struct LinkShapeStyle: ShapeStyle, PaintStyle {
     /// Creates the style.
     public init() {}
@@ -74,7 +74,7 @@ public struct LinkShapeStyle: ShapeStyle, PaintStyle {
     }
 }
 
-/// What is selected: the tint.
+/// The selection colour: the tint.
 public struct SelectionShapeStyle: ShapeStyle, PaintStyle {
     /// Creates the style.
     public init() {}
@@ -84,7 +84,7 @@ public struct SelectionShapeStyle: ShapeStyle, PaintStyle {
     }
 }
 
-/// What windows stand on.
+/// The window background.
 public struct WindowBackgroundShapeStyle: ShapeStyle, PaintStyle {
     /// Creates the style.
     public init() {}
@@ -95,7 +95,7 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, PaintStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-    /// What screens stand on.
+    /// The system background.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
@@ -110,22 +110,22 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-    /// The words of an empty field.
+    /// The placeholder colour.
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-    /// The words of a link.
+    /// The link colour.
     public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-    /// What is selected.
+    /// The selection colour.
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-    /// What windows stand on.
+    /// The window background.
     public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 
@@ -153,7 +153,7 @@ private enum TintStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What `.background` means; nil for the system's.
+    /// The style that `.background` means; nil for the system's.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }
         set { self[BackgroundStyleKey.self] = newValue }

@@ -20,7 +20,7 @@ public enum UIAccessibilityContrast: Int, Hashable, Sendable {
     case high
 }
 
-/// What UIKit's colours depend on.
+/// The traits that UIKit's colours depend on.
 public struct UITraitCollection: Hashable, Sendable {
     /// The appearance.
     public var userInterfaceStyle = UIUserInterfaceStyle.unspecified

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A colour as UIKit has it, for `Color(uiColor:)`: the system's colours by their names, and components.
 ///
-/// SwiftUI has no words of its own for the backgrounds, fills and greys of the system.
+/// SwiftUI has no names for the backgrounds, fills and greys of the system.
 public struct UIColor: Hashable, Sendable {
     let color: Color
 
@@ -35,7 +35,7 @@ public struct UIColor: Hashable, Sendable {
                     darkContrast: ResolvedColor(hex: dark, opacity: darkShare + 0.08))))
     }
 
-    /// Returns the colour with another opacity, 0 to 1, in place of its own.
+    /// Returns the colour with another opacity, 0 to 1, in place of its current one.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         var color = color
         color.alpha = alpha
@@ -45,13 +45,13 @@ public struct UIColor: Hashable, Sendable {
 
     // MARK: The system's backgrounds, labels, fills and greys, as iOS 17 shows them
 
-    /// What screens stand on.
+    /// The background of screens.
     public static let systemBackground = UIColor(system: 0xFFFFFF, 0x000000, 0xFFFFFF, 0x000000)
-    /// What groups on a screen stand on.
+    /// The background of groups on a screen.
     public static let secondarySystemBackground = UIColor(system: 0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)
-    /// What groups in groups stand on.
+    /// The background of groups in groups.
     public static let tertiarySystemBackground = UIColor(system: 0xFFFFFF, 0x2C2C2E, 0xFFFFFF, 0x363638)
-    /// What screens of forms stand on.
+    /// The background of screens of forms.
     public static let systemGroupedBackground = UIColor(system: 0xF2F2F7, 0x000000, 0xEBEBF0, 0x000000)
     /// The rows of a form.
     public static let secondarySystemGroupedBackground = UIColor(
@@ -59,19 +59,19 @@ public struct UIColor: Hashable, Sendable {
     /// Groups in rows of a form.
     public static let tertiarySystemGroupedBackground = UIColor(
         system: 0xF2F2F7, 0x2C2C2E, 0xEBEBF0, 0x363638)
-    /// First words.
+    /// The colour of primary text.
     public static let label = UIColor(.primary)
-    /// Second words.
+    /// The colour of secondary text.
     public static let secondaryLabel = UIColor(.secondary)
-    /// Third words.
+    /// The colour of tertiary text.
     public static let tertiaryLabel = UIColor(
         Color(base: .contrasted(SystemColor(label: 0.3, 0.3, 0.7, 0.55))))
-    /// The faintest words.
+    /// The colour of the faintest text.
     public static let quaternaryLabel = UIColor(
         Color(base: .contrasted(SystemColor(label: 0.18, 0.16, 0.55, 0.4))))
-    /// The words of an empty field.
+    /// The placeholder colour.
     public static let placeholderText = tertiaryLabel
-    /// The words of a link.
+    /// The link colour.
     public static let link = UIColor(system: 0x007AFF, 0x0984FF, 0x0040DD, 0x409CFF)
     /// The lines between things.
     public static let separator = UIColor(fill: 0x3C3C43, 0.29, dark: 0x545458, 0.6)

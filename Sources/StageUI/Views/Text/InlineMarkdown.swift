@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Reads the inline marks of a text: `**bold**`, `*italic*`, `~~struck~~`, `` `code` `` and
-/// `[links](address)`, and puts values in the places of `%@` and the like.
+/// Reads the inline marks of a text: `**bold**`, `*italic*`, `~~struck~~`, `` `code` `` and `[links](URL)`, and puts
+/// values in the places of `%@` and the like.
 struct InlineMarkdown {
     private struct Look {
         var bold = false
@@ -20,7 +20,7 @@ struct InlineMarkdown {
     private var literal = ""
     private(set) var pieces: [Text.Piece] = []
 
-    /// Whether a text may have marks; most have none.
+    /// Returns whether a text may have marks; most have none.
     static func mayOccur(in text: String) -> Bool {
         text.utf8.contains { "*_~`[\\".utf8.contains($0) }
     }

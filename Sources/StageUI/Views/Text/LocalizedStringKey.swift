@@ -57,7 +57,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
         public mutating func appendInterpolation(_ string: String) { add(Text(verbatim: string), "%@") }
         /// Adds a text with its look.
         public mutating func appendInterpolation(_ text: Text) { add(text, "%@") }
-        /// Adds a text with looks of its own.
+        /// Adds a text with its own attributes.
         public mutating func appendInterpolation(_ string: AttributedString) { add(Text(string), "%@") }
         /// Adds a picture.
         public mutating func appendInterpolation(_ image: Image) { add(Text(image), "%@") }

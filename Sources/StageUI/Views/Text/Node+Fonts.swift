@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension Node {
-    /// Tells of the fonts that some text wants and the stage's shaper does not have.
+    /// Reports the fonts that some text wants and the stage's shaper does not have.
     func reportMissingFonts(of runs: [TextRun]) {
         for run in runs {
             guard case .named(let name) = run.font.family, !stage.text.hasFont(named: name) else { continue }

@@ -7,7 +7,7 @@ import Foundation
 /// The system does not tell the measures; these are by eye from pictures of iOS 17.
 @MainActor
 struct RedactedBars {
-    /// How much of the content's colour is left.
+    /// The remaining share of the content's colour.
     private static let strength: CGFloat = 0.16
     /// The share of a line's height that its bar takes.
     private static let height: CGFloat = 0.82

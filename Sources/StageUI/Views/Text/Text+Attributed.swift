@@ -4,7 +4,7 @@ public import Foundation
 
 extension Text {
     // A literal is a key and no such string, though it could be one.
-    /// Creates text from characters with looks of their own.
+    /// Creates text from an attributed string.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         pieces = attributedContent.runs.map { run in
@@ -43,63 +43,63 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         /// The extra points after each character.
         public let tracking: TrackingAttribute
-        /// How far the glyphs are moved up, in points.
+        /// The upward shift of the glyphs, in points.
         public let baselineOffset: BaselineOffsetAttribute
         /// The looks that Foundation knows.
         public let foundation: FoundationAttributes
 
         /// The font.
         public enum FontAttribute: AttributedStringKey {
-            /// What is kept.
+            /// The value of the attribute.
             public typealias Value = Font
             /// The name of the key.
             public static let name = "SwiftUI.Font"
         }
         /// The colour of the glyphs.
         public enum ForegroundColorAttribute: AttributedStringKey {
-            /// What is kept.
+            /// The value of the attribute.
             public typealias Value = Color
             /// The name of the key.
             public static let name = "SwiftUI.ForegroundColor"
         }
         /// The colour behind the glyphs.
         public enum BackgroundColorAttribute: AttributedStringKey {
-            /// What is kept.
+            /// The value of the attribute.
             public typealias Value = Color
             /// The name of the key.
             public static let name = "SwiftUI.BackgroundColor"
         }
         /// The line through the text.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
-            /// What is kept.
+            /// The value of the attribute.
             public typealias Value = Text.LineStyle
             /// The name of the key.
             public static let name = "SwiftUI.StrikethroughStyle"
         }
         /// The line under the text.
         public enum UnderlineStyleAttribute: AttributedStringKey {
-            /// What is kept.
+            /// The value of the attribute.
             public typealias Value = Text.LineStyle
             /// The name of the key.
             public static let name = "SwiftUI.UnderlineStyle"
         }
         /// The extra points between characters.
         public enum KerningAttribute: AttributedStringKey {
-            /// What is kept.
+            /// The value of the attribute.
             public typealias Value = CGFloat
             /// The name of the key.
             public static let name = "SwiftUI.Kern"
         }
         /// The extra points after each character.
         public enum TrackingAttribute: AttributedStringKey {
-            /// What is kept.
+            /// The value of the attribute.
             public typealias Value = CGFloat
             /// The name of the key.
             public static let name = "SwiftUI.Tracking"
         }
-        /// How far the glyphs are moved up.
+        /// The upward shift of the glyphs.
         public enum BaselineOffsetAttribute: AttributedStringKey {
-            /// What is kept.
+            /// The value of the attribute.
             public typealias Value = CGFloat
             /// The name of the key.
             public static let name = "SwiftUI.BaselineOffset"

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// Where a text that depends on more than its environment finds the rest.
+/// The context of a text that depends on more than its environment.
 struct TextSurroundings {
     var now = Date(timeIntervalSinceReferenceDate: 0)
-    /// The size of a picture among words, and how far it reaches below the baseline, in points.
+    /// The size of an inline picture, and its depth below the baseline, in points.
     var size: ((Image, EnvironmentValues) -> (size: CGSize, descent: CGFloat))?
 }
 
@@ -56,7 +56,7 @@ extension Text {
         }
     }
 
-    /// Whether the text is painted with something other than colours of its own.
+    /// Returns whether the text is painted with something other than plain colours.
     func hasPattern(in environment: EnvironmentValues) -> Bool {
         pieces.contains { piece in
             let style = piece.style ?? (piece.link == nil ? environment.foregroundStyle : nil)
@@ -111,6 +111,6 @@ extension DisplayPaint {
         }
     }
 
-    /// Whether it is one colour.
+    /// Indicates whether it is one colour.
     var isColor: Bool { if case .color = self { true } else { false } }
 }

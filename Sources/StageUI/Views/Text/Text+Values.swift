@@ -43,7 +43,7 @@ struct DateText: Hashable, Sendable {
     var date: Date
     var form: Form
 
-    /// Whether the text changes by itself.
+    /// Indicates whether the text changes by itself.
     var isLive: Bool {
         switch form {
         case .style(let style): style.kind != .time && style.kind != .date
@@ -95,7 +95,7 @@ extension Text {
         self.init(pieces: [Piece(.formatted(FormattedText(input, format)))])
     }
 
-    /// Whether the text changes by itself.
+    /// Indicates whether the text changes by itself.
     var isLive: Bool {
         pieces.contains { if case .date(let date) = $0.content { date.isLive } else { false } }
     }
@@ -155,7 +155,7 @@ extension DateText {
         return "\(whole / 60):\(two(whole % 60))"
     }
 
-    /// The two largest units in English, the only language of the subset's own words.
+    /// Returns the two largest units in English, the only language of the subset's own texts.
     private static func words(_ seconds: Double, most: Int = 2) -> String {
         let whole = Int(seconds.rounded(.down))
         let units = [

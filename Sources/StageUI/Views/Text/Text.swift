@@ -27,7 +27,7 @@ public struct Text: Hashable, Sendable {
         init(string: String) { content = .string(string) }
     }
 
-    /// What a piece shows.
+    /// The content of a piece.
     enum Content: Hashable, Sendable {
         case string(String)
         case image(Image)
@@ -37,7 +37,7 @@ public struct Text: Hashable, Sendable {
 
     var pieces: [Piece]
 
-    /// Where text is cut when it does not fit.
+    /// The place where text is truncated when it does not fit.
     public enum TruncationMode: Hashable, Sendable {
         /// At its start.
         case head
@@ -120,7 +120,7 @@ public struct Text: Hashable, Sendable {
     ) {
         pieces = key.pieces(table: tableName, bundle: bundle)
     }
-    /// Creates text from a picture, drawn among words.
+    /// Creates text from an inline picture.
     public init(_ image: Image) { pieces = [Piece(.image(image))] }
 
     /// Joins two texts.
@@ -138,7 +138,7 @@ public struct Text: Hashable, Sendable {
     var plain: String { plain(in: Locale(identifier: "en_US"), at: Date(timeIntervalSinceReferenceDate: 0)) }
 }
 
-/// How lines of text are placed between the edges.
+/// The placement of lines of text between the edges.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
     /// At the leading side.
     case leading

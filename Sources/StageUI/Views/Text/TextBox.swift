@@ -13,7 +13,7 @@ final class TextBox: LayoutBox {
     private var clock: TextClock?
     private var touched: CGPoint?
 
-    /// What the size depends on beside the request.
+    /// The values besides the request that the size depends on.
     private struct Measuring {
         var leastLines: Int
         var shrinks: Bool
@@ -55,7 +55,7 @@ final class TextBox: LayoutBox {
             rightToLeft: environment.layoutDirection == .rightToLeft)
     }
 
-    /// Whatever was found out holds until the text, or what it depends on, changes.
+    /// Discards old measurements; they hold until the text, or what it depends on, changes.
     private func forgetOld() {
         guard layoutsGeneration != generation else { return }
         layouts.removeAll(keepingCapacity: true)
@@ -177,7 +177,7 @@ final class TextBox: LayoutBox {
     }
 
     private var motion: TextMotion?
-    /// What was drawn last, were it not on its way.
+    /// The last drawing, as it is at rest.
     private var resting: [DisplayItem] = []
     override var isStyleMoving: Bool { motion?.isMoving ?? false }
 
@@ -228,7 +228,7 @@ final class TextBox: LayoutBox {
         return motion.shown(items, height: frame.height, of: owner)
     }
 
-    /// The pictures among the words, in the spaces that the layout keeps for them.
+    /// The inline pictures, in the spaces that the layout keeps for them.
     private func pictures(in layout: TextLayout) -> [DisplayItem] {
         let shaper = owner.stage.text
         var items: [DisplayItem] = []

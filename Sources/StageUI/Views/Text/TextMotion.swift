@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Text on its way to other colours, or to other words.
+/// The motion of a text to other colours, or to another content.
 @MainActor
 final class TextMotion {
     private var colors: AnimatedValue<NumberList>?
@@ -15,7 +15,7 @@ final class TextMotion {
     /// Sets the text on its way under the node's present transaction.
     ///
     /// - Parameters:
-    ///   - words: What was drawn before, where the words are others now.
+    ///   - words: The drawing before, where the content differs now.
     ///   - before: The environment that the node had before.
     func update(
         from old: [ResolvedColor], to new: [ResolvedColor], replacing words: ReplacedWords?,
@@ -66,7 +66,7 @@ final class TextMotion {
     }
 }
 
-/// What was drawn of a text that has other words now.
+/// The drawing of a text whose content was replaced.
 struct ReplacedWords {
     /// On the screen.
     var drawn: [DisplayItem]

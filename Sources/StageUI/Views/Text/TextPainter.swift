@@ -40,7 +40,7 @@ struct TextPainter {
         items = made
     }
 
-    /// What pieces of a text have in common that are painted together.
+    /// The look of pieces of a text that are painted together.
     private struct Look: Equatable {
         let paint: DisplayPaint
         var decoration = StyleDecoration()
@@ -60,7 +60,7 @@ struct TextPainter {
 }
 
 extension Text {
-    /// What a screen reader says: the characters, and the names of pictures.
+    /// Returns the text that a screen reader speaks: the characters, and the names of pictures.
     func spoken(in locale: Locale, _ timeZone: TimeZone, at date: Date) -> String {
         guard pieces.contains(where: { if case .image = $0.content { true } else { false } }) else {
             return plain(in: locale, timeZone, at: date)

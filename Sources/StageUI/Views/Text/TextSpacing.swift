@@ -3,7 +3,7 @@
 import Foundation
 
 extension Text {
-    /// What the text wants above or below itself.
+    /// Returns the spacing that the text prefers above or below itself.
     ///
     /// A font of a text style has the line spacing that the platform publishes for its size, less the
     /// height of its lines; the system font of a given size has none.

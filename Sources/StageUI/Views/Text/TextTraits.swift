@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// How well text is to be read.
+/// The legibility of text.
 public enum LegibilityWeight: Hashable, Sendable {
     /// As usual.
     case regular
@@ -10,7 +10,7 @@ public enum LegibilityWeight: Hashable, Sendable {
     case bold
 }
 
-/// What modifiers of views ask of all text inside, besides the font.
+/// The traits that modifiers of views set on all text inside, besides the font.
 struct TextTraits: Hashable, Sendable {
     var weight: Font.Weight?
     var design: Font.Design?
@@ -38,7 +38,7 @@ extension EnvironmentValues {
         get { self[TextTraitsKey.self] }
         set { self[TextTraitsKey.self] = newValue }
     }
-    /// Whether characters may stand closer together so that text fits.
+    /// Indicates whether characters may stand closer together so that text fits.
     public var allowsTightening: Bool {
         get { textTraits.allowsTightening }
         set { textTraits.allowsTightening = newValue }
@@ -48,7 +48,7 @@ extension EnvironmentValues {
         get { textTraits.textCase }
         set { textTraits.textCase = newValue }
     }
-    /// Whether the user has asked for bold text; nil as usual.
+    /// The legibility weight that the user has asked for; nil as usual.
     public var legibilityWeight: LegibilityWeight? {
         get { textTraits.legibility }
         set { textTraits.legibility = newValue }

@@ -18,7 +18,7 @@ extension EnvironmentValues {
         get { self[Keys.FontKey.self] }
         set { self[Keys.FontKey.self] = newValue }
     }
-    /// How text is placed between the edges when it has several lines.
+    /// The alignment of text between the edges when it has several lines.
     public var multilineTextAlignment: TextAlignment {
         get { self[Keys.TextAlign.self] }
         set { self[Keys.TextAlign.self] = newValue }
@@ -33,12 +33,12 @@ extension EnvironmentValues {
         get { self[Keys.Spacing.self] }
         set { self[Keys.Spacing.self] = newValue }
     }
-    /// Where text is cut when it does not fit.
+    /// The place where text is truncated when it does not fit.
     public var truncationMode: Text.TruncationMode {
         get { self[Keys.Truncation.self] }
         set { self[Keys.Truncation.self] = newValue }
     }
-    /// How small text may become to fit, as a share of its size.
+    /// The smallest scale to which text may shrink to fit, as a share of its size.
     public var minimumScaleFactor: CGFloat {
         get { self[Keys.MinimumScale.self] }
         set { self[Keys.MinimumScale.self] = newValue }

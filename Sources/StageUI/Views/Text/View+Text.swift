@@ -127,9 +127,9 @@ private struct LineLimits: Hashable {
 
 // MARK: - Selection
 
-/// Whether text can be selected.
+/// The ability of text to be selected.
 public protocol TextSelectability {
-    /// Whether it can be.
+    /// Indicates whether it can be selected.
     static var allowsSelection: Bool { get }
 }
 
@@ -158,7 +158,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 private enum OwnTextCaseKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether someone has said how texts are written, which headers of sections would else decide.
+    /// Indicates whether the letter case of texts was set, which headers of sections would else decide.
     var hasOwnTextCase: Bool {
         get { self[OwnTextCaseKey.self] }
         set { self[OwnTextCaseKey.self] = newValue }
