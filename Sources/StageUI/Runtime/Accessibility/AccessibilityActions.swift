@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Something that assistive technology can make an element do.
+/// An action that assistive technology can perform on an element.
 @MainActor
 public struct AccessibilityAction {
     let perform: () -> Void
@@ -14,7 +14,7 @@ public struct AccessibilityActionKind: Hashable, Sendable {
     public static let `default` = AccessibilityActionKind(name: "default")
     /// Leaves the present state.
     public static let escape = AccessibilityActionKind(name: "escape")
-    /// Does the most important thing.
+    /// Performs the most important action.
     public static let magicTap = AccessibilityActionKind(name: "magicTap")
     /// Removes the element.
     public static let delete = AccessibilityActionKind(name: "delete")
@@ -25,7 +25,7 @@ public struct AccessibilityActionKind: Hashable, Sendable {
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
     /// To the next value.
     case increment
-    /// To the value before.
+    /// To the previous value.
     case decrement
 }
 
@@ -51,13 +51,13 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
 public enum StageAccessibilityAction: Hashable, Sendable {
     /// Activates it.
     case activate
-    /// Goes to its next value.
+    /// Moves to its next value.
     case increment
-    /// Goes to its value before.
+    /// Moves to its previous value.
     case decrement
     /// Leaves the present state.
     case escape
-    /// Does the most important thing.
+    /// Performs the most important action.
     case magicTap
     /// Removes it.
     case delete
@@ -67,7 +67,7 @@ public enum StageAccessibilityAction: Hashable, Sendable {
     case named(String)
 }
 
-/// All that an element can be made to do.
+/// All actions of an element.
 @MainActor
 struct AccessibilityActionSet {
     var kinds: [AccessibilityActionKind: () -> Void] = [:]

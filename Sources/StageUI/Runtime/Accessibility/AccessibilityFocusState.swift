@@ -57,11 +57,11 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, Install
 }
 
 extension View {
-    /// Ties a screen reader's cursor on the view to a state.
+    /// Binds a screen reader's cursor on the view to a state.
     public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
         accessibilityFocused(condition, equals: true)
     }
-    /// Ties a screen reader's cursor on the view to a state's value.
+    /// Binds a screen reader's cursor on the view to a state's value.
     public func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View {

@@ -19,7 +19,7 @@ struct AccessibilityModifier: BoxModifier {
         case each((inout AccessibilityNode) -> Void)
         /// Changes the one element inside, or makes one around none or several.
         case single((inout AccessibilityNode) -> Void)
-        /// Lets the one element inside do something, unless the view is disabled.
+        /// Runs a closure for the one element inside, unless the view is disabled.
         case action((inout AccessibilityNode) -> Void)
         case hidden(Bool)
         case children(AccessibilityChildBehavior)

@@ -41,7 +41,7 @@ public struct AccessibilityNode {
 
     init(frame: CGRect) { self.frame = frame }
 
-    /// Places that a screen reader's user can go through one by one.
+    /// Places that a screen reader's user can step through.
     public struct Rotor: Hashable, Sendable {
         /// The name of the kind of places.
         public var name: String

@@ -6,13 +6,13 @@ public import Foundation
 public enum StageAnnouncementPriority: String, Hashable, Sendable, Codable {
     /// After all others.
     case low
-    /// In their turn.
+    /// In order.
     case `default`
     /// At once, and nothing interrupts them.
     case high
 }
 
-/// Something that a screen reader said without being asked.
+/// An unprompted announcement of a screen reader.
 public struct StageAnnouncement: Hashable, Sendable {
     /// The text.
     public let text: String
@@ -33,7 +33,7 @@ public struct StageAnnouncement: Hashable, Sendable {
 public struct StageAccessibilityEvent: Hashable, Sendable {
     /// The kinds of events.
     public enum Kind: String, Hashable, Sendable {
-        /// Another screen has taken the place of the last.
+        /// A new screen has replaced the last.
         case screenChanged
         /// A part of the screen has changed.
         case layoutChanged
@@ -50,7 +50,7 @@ public struct StageAccessibilityEvent: Hashable, Sendable {
 
 /// A notification that an app posts to assistive technology.
 public enum AccessibilityNotification {
-    /// Words to be said.
+    /// An announcement.
     public struct Announcement: Sendable {
         private let text: String
         private let priority: StageAnnouncementPriority
@@ -78,7 +78,7 @@ public enum AccessibilityNotification {
         }
     }
 
-    /// Another screen has taken the place of the last.
+    /// A new screen has replaced the last.
     public struct ScreenChanged {
         private let label: String?
         /// Creates the notification; a text is said.
@@ -121,7 +121,7 @@ public enum AnnouncementPriorityAttribute: AttributedStringKey {
     public enum Value: String, Hashable, Sendable {
         /// After all others.
         case low
-        /// In their turn.
+        /// In order.
         case `default`
         /// At once, and nothing interrupts them.
         case high

@@ -2,7 +2,7 @@
 
 /// The traits of an element, for assistive technology.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-    /// One bit for each trait.
+    /// The raw value, with one bit for each trait.
     public let rawValue: UInt
     /// Creates traits from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -30,7 +30,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let playsSound = AccessibilityTraits(rawValue: 1024)
     /// It is a key of a keyboard.
     public static let isKeyboardKey = AccessibilityTraits(rawValue: 2048)
-    /// It sums up what there is when the app starts.
+    /// It summarizes the state when the app starts.
     public static let isSummaryElement = AccessibilityTraits(rawValue: 4096)
     /// It begins to play when it is activated.
     public static let startsMediaSession = AccessibilityTraits(rawValue: 8192)

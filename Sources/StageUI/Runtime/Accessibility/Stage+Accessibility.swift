@@ -44,7 +44,7 @@ extension Stage {
         return true
     }
 
-    /// Does what a screen reader's user does to the first element with a label that can do it.
+    /// Performs an action of a screen reader's user on the first element with a label that can perform it.
     ///
     /// An escape, a magic tap or scrolling that the element cannot do is done by the nearest element around it that
     /// can. Returns false when none can.
@@ -57,7 +57,7 @@ extension Stage {
         return true
     }
 
-    /// Does what a screen reader's user does to an element of the tree; returns false when it cannot.
+    /// Performs an action of a screen reader's user on an element of the tree; returns false when it cannot.
     @discardableResult
     package func perform(_ action: StageAccessibilityAction, on node: AccessibilityNode) -> Bool {
         guard let handler = node.handler(action) else { return false }

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Makes a variable in an extension of the environment's or a transaction's values an entry of them:
+/// Turns a variable in an extension of the environment's or a transaction's values into an entry of them:
 ///
 /// ```swift
 /// extension EnvironmentValues {

@@ -54,12 +54,12 @@ extension View {
         EnvironmentView(content: self, key: keyPath, value: value) { $0[keyPath: keyPath] = value }
     }
 
-    /// Puts an observable model into the environment of this view and everything inside it.
+    /// Places an observable model in the environment of this view and everything inside it.
     public func environment<Model: AnyObject & Observable>(_ model: Model?) -> some View {
         environmentModel(model)
     }
 
-    /// Puts an object into the environment by its type.
+    /// Places an object in the environment by its type.
     func environmentModel<Model: AnyObject>(_ model: Model?) -> some View {
         EnvironmentView(content: self, key: nil, value: model.map { ObjectIdentifier($0) }) {
             $0[model: Model.self] = model

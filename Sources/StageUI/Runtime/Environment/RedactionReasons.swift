@@ -2,7 +2,7 @@
 
 /// The reasons to show that content exists without revealing it.
 public struct RedactionReasons: OptionSet, Sendable {
-    /// One bit for each reason.
+    /// The raw value, with one bit for each reason.
     public let rawValue: Int
     /// Creates reasons from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -48,7 +48,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Adds a reason to show that something is there, and not what.
+    /// Adds a reason to show that content exists without revealing it.
     public func redacted(reason: RedactionReasons) -> some View {
         EnvironmentView(content: self, key: \EnvironmentValues.redactionReasons, value: reason) {
             $0.redactionReasons.formUnion(reason)

@@ -12,7 +12,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, Codable {
 
     /// Some of the axes.
     public struct Set: OptionSet, Hashable, Sendable {
-        /// One bit for each axis.
+        /// The raw value, with one bit for each axis.
         public let rawValue: Int8
         /// Creates a set from its bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -72,7 +72,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable, Codable {
 
     /// Some of the sides.
     public struct Set: OptionSet, Hashable, Sendable {
-        /// One bit for each side.
+        /// The raw value, with one bit for each side.
         public let rawValue: Int8
         /// Creates a set from its bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }

@@ -108,7 +108,7 @@ extension Path {
         append(arc.applying(transform))
     }
 
-    /// Goes on with the steps of another outline, from the current point.
+    /// Continues with the steps of another outline, from the current point.
     private mutating func append(_ other: Path) {
         for element in other.elements {
             if case .move(let to) = element, !isEmpty { addLine(to: to) } else { elements.append(element) }

@@ -174,7 +174,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 }
 
-/// Makes the content of one element; a separate view, so that the values it reads are observed.
+/// Creates the content of one element; a separate view, so that the values it reads are observed.
 struct ForEachContent<Element, Content: View>: View, UnnamedView {
     let element: Element
     let content: (Element) -> Content

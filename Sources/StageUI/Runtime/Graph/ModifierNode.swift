@@ -31,7 +31,7 @@ protocol BoxModifier {
     func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value?
     /// Called when the view is seen again, or no longer, without having come or gone.
     func shownDidChange(owner: any BoxModifierOwner<Self>)
-    /// Called when the node goes away.
+    /// Called when the node is removed.
     func didUnmount(owner: any BoxModifierOwner<Self>)
     /// Sends up a value, for what is sent from inside.
     func preference<K: PreferenceKey>(

@@ -85,7 +85,7 @@ class Node {
     /// The node itself, if it can be asked to run again.
     var invalidatable: (any Invalidatable)? { self as? any Invalidatable }
 
-    /// Brings the node up to date after it was invalidated.
+    /// Updates the node after it was invalidated.
     func rebuild() {}
 
     /// Applies a new environment to the current view of the node.

@@ -37,7 +37,7 @@ protocol PrimitiveView: View {
 }
 
 extension PrimitiveView {
-    /// Makes the node that the runtime has for this type.
+    /// Creates the node that the runtime has for this type.
     public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
         _ViewOutputs(view.makeNode(inputs.values), of: view)
     }
@@ -48,14 +48,14 @@ extension PrimitiveView {
 protocol UnnamedView: View {}
 
 extension UnnamedView {
-    /// Makes a node without a name.
+    /// Creates a node without a name.
     public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
         _ViewOutputs(CompositeNode<Self, Body>(view, inputs.values, isUnnamed: true), of: view)
     }
 }
 
 extension View {
-    /// Makes a node that asks the view for its body.
+    /// Creates a node that asks the view for its body.
     ///
     /// It is compiled where the view is declared, where the type of the body is known.
     @inlinable
@@ -63,7 +63,7 @@ extension View {
         _ViewOutputs._composite(view, inputs, Body.self)
     }
 
-    /// Makes the node for this view.
+    /// Creates the node for this view.
     ///
     /// Each kind of view has its own way, which the compiler chooses where the type is declared: looking for
     /// it in a running program would go through all conformances of the program for each type.

@@ -76,7 +76,7 @@ private final class EmptyNode: ViewNode<EmptyView> {
     override var elements: [Node] { [] }
 }
 
-/// Views that are treated as one where a single view is asked for.
+/// Views that are treated as one where a single view is expected.
 public struct Group<Content: View>: View {
     private let content: Content
 
@@ -93,7 +93,7 @@ public struct AnyView {
     let make: @MainActor (NodeInputs) -> Node
     let update: @MainActor (Node, EnvironmentValues) -> Void
 
-    /// Hides the type of a view.
+    /// Creates a type-erased view.
     @MainActor
     public init<Content: View>(_ view: Content) {
         matches = { $0 is ViewNode<Content> }
@@ -103,7 +103,7 @@ public struct AnyView {
         }
     }
 
-    /// Hides the type of a view.
+    /// Creates a type-erased view.
     @MainActor
     public init<Content: View>(erasing view: Content) { self.init(view) }
 

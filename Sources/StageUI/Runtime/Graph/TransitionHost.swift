@@ -99,7 +99,7 @@ final class TransitionHost: Node {
         return result
     }
 
-    /// Brings the views of a transition of one's own to the content that is there now.
+    /// Updates the views of a custom transition around the content that is there now.
     func refreshWrapping() {
         guard isMounted, !isLeaving else { return }
         let view = wrapped(in: .identity)
@@ -122,7 +122,7 @@ final class TransitionHost: Node {
         return hostedEnvironment ?? new
     }
 
-    /// Hands the content the environment that it has inside the views of the transition.
+    /// Passes the content the environment that it has inside the views of the transition.
     fileprivate func host(in new: EnvironmentValues) {
         let last = hostedEnvironment ?? environment
         hostedEnvironment = new
@@ -200,7 +200,7 @@ final class TransitionHost: Node {
         return isLeaving
     }
 
-    /// Turns round on the way out.
+    /// Reverses on the way out.
     func comeBack() {
         isLeaving = false
         let transaction = stage.transaction

@@ -9,7 +9,7 @@ public protocol View {
     /// The view's content.
     @ViewBuilder var body: Body { get }
 
-    /// Makes what keeps a view of this type on a stage; called and provided by the runtime only.
+    /// Creates the storage of a view of this type on a stage; called and provided by the runtime only.
     static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs
 }
 

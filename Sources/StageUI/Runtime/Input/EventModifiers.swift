@@ -2,7 +2,7 @@
 
 /// The keys that are held down while another key is pressed.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
-    /// One bit for each key.
+    /// The raw value, with one bit for each key.
     public let rawValue: Int
     /// Creates modifiers from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -19,7 +19,7 @@ protocol FocusableNode: Node {
     func advance(to time: Double)
 }
 
-/// Something that takes typed text.
+/// A receiver of typed text.
 typealias KeyResponder = FocusableNode
 
 /// A node that is notified when the focus of a field below it changes.
@@ -38,7 +38,7 @@ protocol KeyWatchingNode: Node {
     func take(_ press: KeyPress) -> KeyPress.Result
 }
 
-/// Knows which field takes typed text.
+/// The tracker of the field that takes typed text.
 @MainActor
 final class FocusTracker {
     /// The field, kept until the focus has moved on, so that its watchers can be notified.

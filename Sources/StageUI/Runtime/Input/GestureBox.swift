@@ -7,7 +7,7 @@ enum GesturePlace { case normal, before, beside }
 
 /// The gestures that are followed where one is added to a view.
 public struct GestureMask: OptionSet, Hashable, Sendable {
-    /// One bit for each part.
+    /// The raw value, with one bit for each part.
     public let rawValue: UInt32
     /// Creates a mask from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -46,7 +46,7 @@ final class GestureBox: WrapperBox, TouchResponder {
     override var respondsInGaps: Bool { false }
 
     var place: GesturePlace { setting().place }
-    /// A view that is switched off does not take its own gesture.
+    /// A view that is disabled does not take its own gesture.
     var takesGesture: Bool { setting().mask.contains(.gesture) && owner.environment.isEnabled }
     var takesSubviews: Bool { setting().mask.contains(.subviews) }
 

@@ -4,13 +4,13 @@ import Foundation
 
 /// The phase of a gesture.
 enum GesturePhase<Value> {
-    /// It may still become one; some tell a value while they are held.
+    /// It is still possible; some report a value while they are held.
     case possible(Value?)
     /// It continues.
     case active(Value)
-    /// It is over and was one.
+    /// It has succeeded.
     case ended(Value)
-    /// It was none.
+    /// It has failed.
     case failed
 }
 
@@ -47,9 +47,9 @@ struct GestureEvent {
 class AnyGestureMachine {
     /// Applies a new value of the gesture.
     func take(_ gesture: Any) {}
-    /// Gives up: states that followed the gesture go back.
+    /// Cancels: states that followed the gesture are reset.
     func cancel(_ calls: inout [() -> Void]) {}
-    /// Begins anew.
+    /// Starts over.
     func reset() {}
     /// The time at which something happens without a finger.
     var deadline: Double? { nil }
@@ -58,7 +58,7 @@ class AnyGestureMachine {
     func follow(_ event: GestureEvent, _ calls: inout [() -> Void]) -> GesturePhase<Void> { .failed }
 }
 
-/// Follows a gesture: takes what fingers do and tells how far it is.
+/// A machine that follows a gesture: it handles finger events and reports the phase.
 ///
 /// Actions are not run but added to a list, because others decide whether the gesture may act.
 @MainActor

@@ -38,7 +38,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 public struct KeyPress: Sendable {
     /// The phases of a key press that are reported.
     public struct Phases: OptionSet, Hashable, Sendable {
-        /// One bit for each phase.
+        /// The raw value, with one bit for each phase.
         public let rawValue: Int
         /// Creates phases from their bits.
         public init(rawValue: Int) { self.rawValue = rawValue }

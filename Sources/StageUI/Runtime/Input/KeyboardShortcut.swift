@@ -1,11 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Keys that do what a control does, wherever the focus is.
+/// Keys that trigger a control, wherever the focus is.
 public struct KeyboardShortcut: Hashable, Sendable {
     /// The adaptation of a shortcut to other languages.
     public struct Localization: Hashable, Sendable {
         let isMirrored: Bool
-        /// Arrows and brackets point the other way where reading goes right to left.
+        /// Arrows and brackets are mirrored in a right-to-left layout.
         public static let automatic = Localization(isMirrored: true)
         /// Arrows and brackets keep their sides.
         public static let withoutMirroring = Localization(isMirrored: false)
@@ -13,9 +13,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
         public static let custom = Localization(isMirrored: false)
     }
 
-    /// Return, for what is done most likely.
+    /// Return, for the default action.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-    /// Escape, for what ends something undone.
+    /// Escape, for cancelling.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
     /// The key.

@@ -7,21 +7,21 @@ public struct SensoryFeedback: Equatable, Sendable {
     /// The weight of colliding objects.
     public struct Weight: Equatable, Sendable {
         fileprivate let name: String
-        /// Small things.
+        /// Small objects.
         public static let light = Weight(name: "light")
-        /// Things of medium size.
+        /// Medium-sized objects.
         public static let medium = Weight(name: "medium")
-        /// Large things.
+        /// Large objects.
         public static let heavy = Weight(name: "heavy")
     }
     /// The flexibility of colliding objects.
     public struct Flexibility: Equatable, Sendable {
         fileprivate let name: String
-        /// Things that do not give.
+        /// Rigid objects.
         public static let rigid = Flexibility(name: "rigid")
-        /// Things that give a little.
+        /// Slightly flexible objects.
         public static let solid = Flexibility(name: "solid")
-        /// Things that give.
+        /// Soft objects.
         public static let soft = Flexibility(name: "soft")
     }
 
@@ -32,7 +32,7 @@ public struct SensoryFeedback: Equatable, Sendable {
 
     private init(_ name: String) { self.name = name }
 
-    /// Something was done.
+    /// A task has succeeded.
     public static let success = SensoryFeedback("success")
     /// Something needs attention.
     public static let warning = SensoryFeedback("warning")
@@ -48,23 +48,23 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let start = SensoryFeedback("start")
     /// An activity stops.
     public static let stop = SensoryFeedback("stop")
-    /// Something dragged is in line.
+    /// A dragged object is aligned.
     public static let alignment = SensoryFeedback("alignment")
     /// A level changes.
     public static let levelChange = SensoryFeedback("levelChange")
     /// A path is complete.
     public static let pathComplete = SensoryFeedback("pathComplete")
-    /// Things meet.
+    /// Objects collide.
     public static let impact = SensoryFeedback("impact")
 
-    /// Things of a weight meet; the intensity is 0 to 1.
+    /// Objects of a weight collide; the intensity is 0 to 1.
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
         var result = SensoryFeedback("impact")
         result.kind = weight.name
         result.intensity = intensity
         return result
     }
-    /// Things of a hardness meet; the intensity is 0 to 1.
+    /// Objects of a hardness collide; the intensity is 0 to 1.
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
         var result = SensoryFeedback("impact")
         result.kind = flexibility.name

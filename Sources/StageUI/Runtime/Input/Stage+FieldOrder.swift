@@ -3,14 +3,13 @@
 import Foundation
 
 extension Stage {
-    /// Brings bodies and places up to date before something is looked for on the screen.
+    /// Updates bodies and places before a view on the screen is looked up.
     func layoutForInput() {
         update()
         layout()
     }
 
-    /// Moves the focus to the next field in reading order, or to the one before; after the last comes
-    /// the first.
+    /// Moves the focus to the next field in reading order, or to the previous one; after the last comes the first.
     func moveFocus(forward: Bool) {
         let fields = fieldsInReadingOrder()
         guard !fields.isEmpty else { return }

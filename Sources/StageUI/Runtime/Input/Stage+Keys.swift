@@ -5,9 +5,9 @@ import Foundation
 extension Stage {
     /// Types text into the field that has the focus, as the software keyboard does.
     ///
-    /// Where `textInputAutocapitalization` asks for capitals, letters become capitals as its shift key
-    /// would make them. What watches the text has run on return, but no `Task` that it began: that runs when the
-    /// caller waits. Returns false when no field has the focus.
+    /// Where `textInputAutocapitalization` asks for capitals, letters become capitals as its shift key would make them.
+    /// Observers of the text have run on return, but no `Task` that they began: that runs when the caller waits.
+    /// Returns false when no field has the focus.
     @discardableResult
     package func type(_ text: String) -> Bool {
         guard let field = focus.current else { return false }
@@ -27,16 +27,16 @@ extension Stage {
         return true
     }
 
-    /// Presses a key shortly: the field that has the focus takes it or, where it means nothing to that, the
-    /// control whose shortcut it is. Its action has run on return, but no `Task` that it began: that runs when the
-    /// caller waits. Returns false when there is neither.
+    /// Presses and releases a key: the field that has the focus handles it, or else the control whose shortcut it is.
+    /// Its action has run on return, but no `Task` that it began: that runs when the caller waits. Returns false when
+    /// there is neither.
     @discardableResult
     package func press(_ key: StageKey, modifiers: EventModifiers = []) -> Bool {
         defer { keyUp() }
         return keyDown(key, modifiers: modifiers)
     }
 
-    /// Presses the key of a character shortly, with others held; returns false when nothing handles it.
+    /// Presses and releases the key of a character, with others held; returns false when nothing handles it.
     ///
     /// The action of the shortcut has run on return, but no `Task` that it began: that runs when the caller waits.
     @discardableResult
@@ -58,7 +58,7 @@ extension Stage {
         goDown(HeldKey(special: nil, equivalent: KeyEquivalent(character), modifiers: modifiers))
     }
 
-    /// Lets the key go that was pressed last.
+    /// Releases the key that was pressed last.
     package func keyUp() {
         guard let key = heldKey else { return }
         heldKey = nil
@@ -74,7 +74,7 @@ extension Stage {
         return isTaken
     }
 
-    /// Repeats the key that is held, as often as is due.
+    /// Repeats the held key as often as is due.
     func repeatKey() {
         while let key = heldKey, key.nextRepeat <= time + 1e-6 {
             heldKey?.nextRepeat += HeldKey.interval
@@ -82,7 +82,7 @@ extension Stage {
         }
     }
 
-    /// Hands a key to those who may take it, as the system does: who watches keys, then the text, then controls.
+    /// Passes a key to its possible handlers in the system's order: watchers of keys, then the text, then controls.
     private func send(_ key: HeldKey, _ phase: KeyPress.Phases) -> Bool {
         if isHandled(key.press(phase)) { return true }
         let field = focus.current

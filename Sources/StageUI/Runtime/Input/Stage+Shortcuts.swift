@@ -3,7 +3,7 @@
 /// The box of a control that keys can use.
 @MainActor
 protocol ShortcutBox: LayoutBox {
-    /// Does what a touch of the control does; returns false for one that is switched off.
+    /// Triggers the control as a touch does; returns false for a disabled one.
     func performShortcut() -> Bool
 }
 

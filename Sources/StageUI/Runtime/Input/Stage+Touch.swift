@@ -19,7 +19,7 @@ extension Stage {
     }
     /// Cancels all touches, as the system does for a call.
     package func touchCancel() { react { touches.cancel() } }
-    /// Touches the screen shortly.
+    /// Taps the screen.
     ///
     /// The action of what is touched has run on return, but no `Task` that it began: that runs when the caller waits.
     package func tap(at point: CGPoint) {
@@ -36,7 +36,7 @@ extension Stage {
         return !handlers.isEmpty
     }
 
-    /// Lets held keys repeat, the caret blink and gestures notice the time, before a frame is drawn.
+    /// Advances held keys, the caret's blinking and gestures, before a frame is drawn.
     func advanceInput() {
         repeatKey()
         focus.current?.advance(to: time)

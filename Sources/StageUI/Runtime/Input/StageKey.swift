@@ -4,7 +4,7 @@
 public enum StageKey: String, CaseIterable, Sendable, Codable {
     /// Removes the character before the caret.
     case delete
-    /// Sends the field, or begins a new line in a field of several.
+    /// Submits the field, or begins a new line in a field of several.
     case `return`
     /// Moves the caret one character to the left.
     case left
@@ -20,7 +20,7 @@ public enum StageKey: String, CaseIterable, Sendable, Codable {
     case up
     /// Moves the caret one line down, or to the end of a single line.
     case down
-    /// Goes on to the next field; with shift, back to the one before.
+    /// Moves to the next field; with shift, to the previous one.
     case tab
     /// Does nothing by itself; views can watch it.
     case escape

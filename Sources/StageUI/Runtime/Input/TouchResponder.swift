@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Something that a box does with touches.
+/// The response of a box to touches.
 @MainActor
 protocol TouchResponder: AnyObject {
     /// The directions in which it takes over a touch that moves.

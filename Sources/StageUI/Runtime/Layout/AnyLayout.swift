@@ -6,7 +6,7 @@ public import Foundation
 public struct AnyLayout: Layout {
     private let base: LayoutErasure
 
-    /// Hides the type of a layout.
+    /// Creates a type-erased layout.
     public init<L: Layout>(_ layout: L) { base = TypedLayout(layout) }
 
     /// The cache of a layout of any type.
@@ -16,9 +16,9 @@ public struct AnyLayout: Layout {
 
     var orientation: Axis? { base.orientation }
 
-    /// Makes what the layout keeps between its calls.
+    /// Creates the cache that the layout keeps between its calls.
     public func makeCache(subviews: Subviews) -> Cache { Cache(value: base.makeCache(subviews)) }
-    /// Brings it up to date after the views inside have changed.
+    /// Updates the cache after the views inside have changed.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         base.updateCache(&cache.value, subviews)
     }

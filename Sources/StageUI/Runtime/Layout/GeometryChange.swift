@@ -5,7 +5,7 @@ import Foundation
 /// A box that tells of its place, or whose content knows it.
 @MainActor
 protocol GeometryWatching: LayoutBox {
-    /// Looks where the box is now, and does what follows when that is another place.
+    /// Compares the box's place with the last one, and performs the action when it differs.
     func compareGeometry()
 }
 
@@ -27,7 +27,7 @@ final class GeometryWatchers {
         watchers.insert(Watcher(box: box, owner: box.owner, depth: depth), at: place)
     }
 
-    /// Has all of them look; what follows is done with the next update.
+    /// Compares all places; the actions run with the next update.
     func compare() {
         watchers.removeAll { $0.box == nil || $0.owner?.isMounted != true }
         for watcher in watchers where watcher.owner?.isMounted == true { watcher.box?.compareGeometry() }
@@ -73,14 +73,14 @@ private final class GeometryChangeBox<Value: Equatable>: WrapperBox, GeometryWat
 }
 
 extension View {
-    /// Does something when a value made from the view's place changes; also when it first has one.
+    /// Performs an action when a value made from the view's place changes; also when it first has one.
     public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void
     ) -> some View {
         modified(GeometryChangeModifier<T>(transform: transform) { _, new in action(new) })
     }
-    /// Does something when a value made from the view's place changes; it gets both values.
+    /// Performs an action when a value made from the view's place changes; it gets both values.
     public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -12,9 +12,9 @@ public protocol Layout: Animatable {
 
     /// The properties of the container.
     static var layoutProperties: LayoutProperties { get }
-    /// Makes what the layout keeps between its calls.
+    /// Creates the cache that the layout keeps between its calls.
     func makeCache(subviews: Subviews) -> Cache
-    /// Brings it up to date after the views inside have changed.
+    /// Updates the cache after the views inside have changed.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
     /// Returns what the container wants of the space around itself.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing

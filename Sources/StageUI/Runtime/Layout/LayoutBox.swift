@@ -175,7 +175,7 @@ class LayoutBox {
         frame = newFrame
     }
 
-    /// Places a child given in reading direction: mirrored where reading goes right to left.
+    /// Places a child given in reading direction: mirrored in a right-to-left layout.
     final func place(_ child: LayoutBox, x: CGFloat, y: CGFloat, proposal: ProposedViewSize, in size: CGSize)
     {
         var left = x

@@ -5,7 +5,7 @@
 final class LayoutPass {
     /// Indicates whether some boxes have to be placed; each knows for itself whether it is one of them.
     var isDue = true
-    /// Increases when every box has to be placed again, even one that takes itself to be in place.
+    /// Increases when every box has to be placed again, even one that considers itself in place.
     var epoch = 0
     /// The actions that wait until boxes are placed, such as scrolling to one of them.
     var afterLayout: [() -> Void] = []
@@ -18,7 +18,7 @@ final class LayoutPass {
     /// The boxes to measure again when the safe area of the screen changes.
     var safeAreaReaders = SafeAreaReaders()
 
-    /// Has every box placed, even one that takes itself to be in place.
+    /// Has every box placed, even one that considers itself in place.
     func placeAll() {
         isDue = true
         epoch += 1
@@ -31,7 +31,7 @@ final class LayoutPass {
     }
 }
 
-/// Finds the view because of which a layout does not come to rest.
+/// Finds the view that keeps a layout from coming to rest.
 @MainActor
 struct LayoutLoop {
     /// Indicates whether there have been so many rounds that the next view to ask for another one is the cause.

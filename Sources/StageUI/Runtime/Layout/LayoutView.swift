@@ -87,7 +87,7 @@ final class CustomLayoutBox<L: Layout>: ContainerBox {
         using { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
     }
 
-    /// Lets the rule say where the children go, once for each proposal.
+    /// Asks the rule where the children go, once for each proposal.
     private func arrange(in size: CGSize, proposal: ProposedViewSize) {
         if let placed, placed == (generation, proposal) { return }
         using { layout, subviews, cache in

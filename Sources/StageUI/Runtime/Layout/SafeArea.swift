@@ -4,7 +4,7 @@ import Foundation
 
 /// The parts of the screen that views may be kept out of.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
-    /// One bit for each region.
+    /// The raw value, with one bit for each region.
     public let rawValue: UInt
     /// Creates regions from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }

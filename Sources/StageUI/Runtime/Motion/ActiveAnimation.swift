@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Something that moves by itself until it has settled.
+/// An object that moves by itself until it has settled.
 @MainActor
 class ActiveAnimation {
     init() {}
@@ -8,6 +8,6 @@ class ActiveAnimation {
     /// Indicates whether anything still moves.
     var isMoving: Bool { false }
 
-    /// Moves on to the stage's time; returns whether anything still moves.
+    /// Advances to the stage's time; returns whether anything still moves.
     func advance() -> Bool { false }
 }

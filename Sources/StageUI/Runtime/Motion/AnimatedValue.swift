@@ -53,7 +53,7 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
 
     override var isMoving: Bool { !layers.isEmpty }
 
-    /// Goes to a value without any motion, ending those under way.
+    /// Jumps to a value without any motion, ending those under way.
     func jump(to value: Value) {
         layers.removeAll()
         model = value
@@ -61,12 +61,12 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
         show(value)
     }
 
-    /// Goes to a value, with a motion if there is one.
+    /// Moves to a value, with a motion if there is one.
     func set(_ value: Value, animation: Animation?) {
         set(value, in: Transaction(animation: animation), environment: EnvironmentValues())
     }
 
-    /// Goes to a value with a motion, and tells when that has come to rest.
+    /// Moves to a value with a motion, and reports when that has come to rest.
     func set(_ value: Value, animation: Animation, completion: @escaping () -> Void) {
         let end = AnimationCompletion(criteria: .removed, action: completion)
         var transaction = Transaction(animation: animation)
@@ -75,7 +75,7 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
         end.close()
     }
 
-    /// Goes to a value, with the motion of a transaction if it has one.
+    /// Moves to a value, with the motion of a transaction if it has one.
     func set(_ value: Value, in transaction: Transaction, environment: EnvironmentValues) {
         guard value != model else { return }
         let shift = value - model
@@ -139,7 +139,7 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
         return layer
     }
 
-    /// Moves on to the stage's time; returns whether anything still moves.
+    /// Advances to the stage's time; returns whether anything still moves.
     override func advance() -> Bool {
         var below = start
         var lastFinished: Int?
@@ -162,7 +162,7 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
         return !layers.isEmpty
     }
 
-    /// Moves a layer on; returns whether it has arrived.
+    /// Advances a layer; returns whether it has arrived.
     private func move(_ layer: inout Layer, from below: Value) -> Bool {
         if layer.begin == nil, stage.time > layer.lastRender {
             layer.lastRender = stage.time

@@ -69,7 +69,7 @@ final class AnimationCompletion: @unchecked Sendable {
     func tell() { action() }
 }
 
-/// Something that a completion waits for.
+/// A token that a completion waits for.
 final class CompletionToken: Sendable {
     let completion: AnimationCompletion
 

@@ -14,7 +14,7 @@ final class MotionPass {
     /// The number of custom transitions that were mounted so far.
     var customTransitions = 0
 
-    /// Moves the animations on to the time of their stage; returns whether there were any.
+    /// Advances the animations to the time of their stage; returns whether there were any.
     func advance(to time: Double) -> Bool {
         self.time = time
         hasMoved = true

@@ -96,7 +96,7 @@ extension Spring {
         return target.scaled(by: share) + initialVelocity.scaled(by: push)
     }
 
-    /// Moves a place and a speed on by seconds towards a target.
+    /// Advances a value and its velocity by seconds towards a target.
     public func update<V: VectorArithmetic>(
         value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
     ) {

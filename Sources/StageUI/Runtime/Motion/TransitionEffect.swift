@@ -23,7 +23,7 @@ enum TransitionEffect: Hashable, Sendable {
         }
     }
 
-    /// The effect where reading goes the other way: moves to a side go to the other one.
+    /// The effect in a right-to-left layout: moves to a side go to the other one.
     func mirrored(_ isMirrored: Bool) -> TransitionEffect {
         guard isMirrored, case .move(let by) = self else { return self }
         return .move(CGSize(width: -by.width, height: by.height))

@@ -18,7 +18,7 @@ extension VectorArithmetic {
         return result
     }
 
-    /// Goes a share of the way to another value.
+    /// Moves the value by a share of the way to another value.
     public mutating func interpolate(towards other: Self, amount: Double) {
         self += (other - self).scaled(by: amount)
     }

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Makes changes of state that are drawn with a motion.
+/// Performs state changes with an animation.
 @MainActor
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
@@ -8,7 +8,7 @@ public func withAnimation<Result>(
     try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Makes changes of state that are drawn with a motion, and does something when it is over.
+/// Performs state changes with an animation, and an action when it is complete.
 @MainActor
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
@@ -20,7 +20,7 @@ public func withAnimation<Result>(
     return try withTransaction(transaction, body)
 }
 
-/// Makes changes of state under a transaction.
+/// Performs state changes under a transaction.
 @MainActor
 public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
@@ -29,7 +29,7 @@ public func withTransaction<Result>(
     return try Transaction.$current.withValue(transaction.merged(into: .current), operation: body)
 }
 
-/// Makes changes of state under the present transaction with one value changed.
+/// Performs state changes under the present transaction with one value changed.
 @MainActor
 public func withTransaction<R, V>(
     _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R

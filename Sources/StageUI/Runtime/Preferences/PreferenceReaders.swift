@@ -42,7 +42,7 @@ private final class PreferenceWatchNode<Content: View, Key: PreferenceKey>:
 }
 
 extension View {
-    /// Does something when a value that is sent up from inside this view changes.
+    /// Performs an action when a value that is sent up from inside this view changes.
     public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {

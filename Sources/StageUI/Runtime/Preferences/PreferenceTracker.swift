@@ -5,7 +5,7 @@ import Foundation
 /// A node that reads what is sent up from inside it.
 @MainActor
 protocol PreferenceReader: Node {
-    /// Reads the value and does what follows from it.
+    /// Reads the value and applies it.
     func readPreference(version: Int)
 }
 
@@ -16,7 +16,7 @@ protocol AnchorWriter: Node {
     func anchorDidMove() -> Bool
 }
 
-/// Knows who reads values that are sent up, and when they have to be read again.
+/// The tracker of the readers of values that are sent up, and of when they have to read again.
 @MainActor
 final class PreferenceTracker {
     private struct Reader { weak var node: (any PreferenceReader)? }
@@ -59,7 +59,7 @@ final class PreferenceTracker {
         if isMoved { didWrite() }
     }
 
-    /// Lets all readers read.
+    /// Has all readers read.
     func settle() {
         guard isDue else { return }
         isDue = false

@@ -8,13 +8,13 @@ extension Stage {
         return values
     }
 
-    /// Hands a change of the device to the views.
+    /// Passes a change of the device to the views.
     func configurationDidChange(from old: StageConfiguration) {
         guard old != configuration else { return }
         environmentDidChange()
     }
 
-    /// Hands the environment of the window to its views.
+    /// Passes the environment of the window to its views.
     func environmentDidChange() {
         guard let root = root as? any EnvironmentRoot else { return }
         root.take(rootEnvironment)

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension Stage {
-    /// Moves on to a time and returns what the screen shows then.
+    /// Advances to a time and returns what the screen shows then.
     ///
     /// Tasks do not run meanwhile, as with all functions of a stage.
     ///

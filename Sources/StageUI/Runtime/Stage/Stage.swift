@@ -56,7 +56,7 @@ public final class Stage {
     /// The last frame, which is shown again while nothing has changed.
     var lastList: DisplayList?
 
-    /// Makes a stage without a view.
+    /// Creates a stage without a view.
     init(_ configuration: StageConfiguration, text: any TextShaping, types: TypeFacts) {
         self.configuration = configuration
         self.text = text

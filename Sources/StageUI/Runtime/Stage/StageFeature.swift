@@ -45,7 +45,7 @@ class StageLayer: ContainerBox {
     /// Indicates whether nothing below can be used.
     var isModal: Bool { false }
 
-    /// Does what the escape key does where no control has it as its shortcut; returns whether it means something.
+    /// Handles the escape key where no control has it as its shortcut; returns whether it had an effect.
     func pressEscape() -> Bool { false }
 
     /// Indicates whether nothing of what is below can be seen.

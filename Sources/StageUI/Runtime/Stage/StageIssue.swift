@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Something that a view asked for and did not get.
+/// A request of a view that could not be met.
 public struct StageIssue: Hashable, Sendable {
     /// The kinds of issues.
     public enum Kind: String, Hashable, Sendable {

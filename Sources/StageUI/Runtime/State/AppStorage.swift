@@ -52,25 +52,25 @@ public struct AppStorage<Value>: DynamicProperty, InstallableProperty {
 }
 
 extension AppStorage where Value == Bool {
-    /// Keeps a flag under a key.
+    /// Stores a Boolean under a key.
     public init(wrappedValue: Bool, _ key: String, store: UserDefaults? = nil) {
         self.init(key, wrappedValue, .flag, store)
     }
 }
 extension AppStorage where Value == Int {
-    /// Keeps a whole number under a key.
+    /// Stores an integer under a key.
     public init(wrappedValue: Int, _ key: String, store: UserDefaults? = nil) {
         self.init(key, wrappedValue, .integer, store)
     }
 }
 extension AppStorage where Value == Double {
-    /// Keeps a number under a key.
+    /// Stores a floating-point number under a key.
     public init(wrappedValue: Double, _ key: String, store: UserDefaults? = nil) {
         self.init(key, wrappedValue, .number, store)
     }
 }
 extension AppStorage where Value == String {
-    /// Keeps a text under a key.
+    /// Stores a string under a key.
     public init(wrappedValue: String, _ key: String, store: UserDefaults? = nil) {
         self.init(key, wrappedValue, .plain(), store)
     }
@@ -82,37 +82,37 @@ extension AppStorage where Value == URL {
     }
 }
 extension AppStorage where Value == Data {
-    /// Keeps bytes under a key.
+    /// Stores data under a key.
     public init(wrappedValue: Data, _ key: String, store: UserDefaults? = nil) {
         self.init(key, wrappedValue, .plain(), store)
     }
 }
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-    /// Keeps a value by its raw value under a key.
+    /// Stores a value under a key, by its raw value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(key, wrappedValue, .raw(), store)
     }
 }
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-    /// Keeps a value by its raw value under a key.
+    /// Stores a value under a key, by its raw value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(key, wrappedValue, .raw(), store)
     }
 }
 extension AppStorage where Value: ExpressibleByNilLiteral {
-    /// Keeps a flag, or nothing, under a key.
+    /// Stores an optional Boolean under a key.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
         self.init(key, nil, StorageCodec<Bool>.flag.optional(), store)
     }
-    /// Keeps a whole number, or nothing, under a key.
+    /// Stores an optional integer under a key.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
         self.init(key, nil, StorageCodec<Int>.integer.optional(), store)
     }
-    /// Keeps a number, or nothing, under a key.
+    /// Stores an optional floating-point number under a key.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
         self.init(key, nil, StorageCodec<Double>.number.optional(), store)
     }
-    /// Keeps a text, or nothing, under a key.
+    /// Stores an optional string under a key.
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
         self.init(key, nil, StorageCodec<String>.plain().optional(), store)
     }
@@ -120,16 +120,16 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
         self.init(key, nil, StorageCodec<URL>.address.optional(), store)
     }
-    /// Keeps bytes, or nothing, under a key.
+    /// Stores optional data under a key.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
         self.init(key, nil, StorageCodec<Data>.plain().optional(), store)
     }
-    /// Keeps a value by its raw value, or nothing, under a key.
+    /// Stores an optional value under a key, by its raw value.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R.RawValue == Int {
         self.init(key, nil, StorageCodec<R>.raw().optional(), store)
     }
-    /// Keeps a value by its raw value, or nothing, under a key.
+    /// Stores an optional value under a key, by its raw value.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R.RawValue == String {
         self.init(key, nil, StorageCodec<R>.raw().optional(), store)

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Makes bindings to the properties of an observable model.
+/// Creates bindings to the properties of an observable model.
 @propertyWrapper
 @dynamicMemberLookup
 @MainActor

@@ -4,7 +4,7 @@
 @propertyWrapper
 @MainActor
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-    /// Makes bindings to the properties of an object.
+    /// Creates bindings to the properties of an object.
     @dynamicMemberLookup
     @MainActor
     public struct Wrapper {
@@ -26,12 +26,12 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// The object.
     public var wrappedValue: ObjectType
 
-    /// Watches an object.
+    /// Observes an object.
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-    /// Watches an object.
+    /// Observes an object.
     public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
-    /// Bindings to the object's properties.
+    /// The bindings to the object's properties.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     /// Has the body run again after the object's next change.
@@ -51,7 +51,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Instal
     @MainActor
     public var wrappedValue: ObjectType { kept?.object ?? make() }
 
-    /// Bindings to the object's properties.
+    /// The bindings to the object's properties.
     @MainActor
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
@@ -77,7 +77,7 @@ private final class KeptObject<ObjectType> {
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, InstallableProperty {
     private var object: ObjectType?
 
-    /// Watches the object of this type.
+    /// Observes the environment's object of this type.
     public init() {}
 
     private static var missing: String {
@@ -91,7 +91,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
         return object
     }
 
-    /// Bindings to the object's properties.
+    /// The bindings to the object's properties.
     @MainActor
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
@@ -113,6 +113,6 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
 }
 
 extension View {
-    /// Puts an object into the environment of this view and everything inside it, by its type.
+    /// Places an object in the environment of this view and everything inside it, by its type.
     public func environmentObject<T: ObservableObject>(_ object: T) -> some View { environmentModel(object) }
 }

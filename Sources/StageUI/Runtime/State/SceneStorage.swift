@@ -40,25 +40,25 @@ public struct SceneStorage<Value>: DynamicProperty, InstallableProperty {
 }
 
 extension SceneStorage where Value == Bool {
-    /// Keeps a flag under a key.
+    /// Stores a Boolean under a key.
     public init(wrappedValue: Bool, _ key: String) {
         self.init(key, wrappedValue, .flag)
     }
 }
 extension SceneStorage where Value == Int {
-    /// Keeps a whole number under a key.
+    /// Stores an integer under a key.
     public init(wrappedValue: Int, _ key: String) {
         self.init(key, wrappedValue, .integer)
     }
 }
 extension SceneStorage where Value == Double {
-    /// Keeps a number under a key.
+    /// Stores a floating-point number under a key.
     public init(wrappedValue: Double, _ key: String) {
         self.init(key, wrappedValue, .number)
     }
 }
 extension SceneStorage where Value == String {
-    /// Keeps a text under a key.
+    /// Stores a string under a key.
     public init(wrappedValue: String, _ key: String) {
         self.init(key, wrappedValue, .plain())
     }
@@ -70,37 +70,37 @@ extension SceneStorage where Value == URL {
     }
 }
 extension SceneStorage where Value == Data {
-    /// Keeps bytes under a key.
+    /// Stores data under a key.
     public init(wrappedValue: Data, _ key: String) {
         self.init(key, wrappedValue, .plain())
     }
 }
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
-    /// Keeps a value by its raw value under a key.
+    /// Stores a value under a key, by its raw value.
     public init(wrappedValue: Value, _ key: String) {
         self.init(key, wrappedValue, .raw())
     }
 }
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
-    /// Keeps a value by its raw value under a key.
+    /// Stores a value under a key, by its raw value.
     public init(wrappedValue: Value, _ key: String) {
         self.init(key, wrappedValue, .raw())
     }
 }
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-    /// Keeps a flag, or nothing, under a key.
+    /// Stores an optional Boolean under a key.
     public init(_ key: String) where Value == Bool? {
         self.init(key, nil, StorageCodec<Bool>.flag.optional())
     }
-    /// Keeps a whole number, or nothing, under a key.
+    /// Stores an optional integer under a key.
     public init(_ key: String) where Value == Int? {
         self.init(key, nil, StorageCodec<Int>.integer.optional())
     }
-    /// Keeps a number, or nothing, under a key.
+    /// Stores an optional floating-point number under a key.
     public init(_ key: String) where Value == Double? {
         self.init(key, nil, StorageCodec<Double>.number.optional())
     }
-    /// Keeps a text, or nothing, under a key.
+    /// Stores an optional string under a key.
     public init(_ key: String) where Value == String? {
         self.init(key, nil, StorageCodec<String>.plain().optional())
     }
@@ -108,15 +108,15 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
     public init(_ key: String) where Value == URL? {
         self.init(key, nil, StorageCodec<URL>.address.optional())
     }
-    /// Keeps bytes, or nothing, under a key.
+    /// Stores optional data under a key.
     public init(_ key: String) where Value == Data? {
         self.init(key, nil, StorageCodec<Data>.plain().optional())
     }
-    /// Keeps a value by its raw value, or nothing, under a key.
+    /// Stores an optional value under a key, by its raw value.
     public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
         self.init(key, nil, StorageCodec<R>.raw().optional())
     }
-    /// Keeps a value by its raw value, or nothing, under a key.
+    /// Stores an optional value under a key, by its raw value.
     public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
         self.init(key, nil, StorageCodec<R>.raw().optional())
     }

@@ -22,7 +22,7 @@ final class StorageHub {
         listeners[place] = list
     }
 
-    /// Writes a value and tells all views that read it.
+    /// Writes a value and notifies all views that read it.
     func write(_ value: Any?, store: UserDefaults?, key: String, transaction: Transaction) {
         if let store {
             if let value { store.set(value, forKey: key) } else { store.removeObject(forKey: key) }

@@ -17,7 +17,7 @@ protocol PageHolding: Node {
 protocol PageChooser: Node {
     /// Returns whether a node is in a view that is not the one that is shown.
     func hides(_ node: Node) -> Bool
-    /// Keeps what a node wants to do until the view it is in is shown; returns whether it must wait.
+    /// Keeps a node's action until the view it is in is shown; returns whether it must wait.
     func holdsBack(_ node: Node, _ action: @escaping () -> Void) -> Bool
 }
 
@@ -30,7 +30,7 @@ final class WaitingActions {
         list.append((WeakNodeReference(node: page), WeakNodeReference(node: node), action))
     }
 
-    /// Lets those act that waited for a view.
+    /// Runs the actions that waited for a view.
     func release(_ page: Node, on stage: Stage) {
         let due = list.filter { $0.page.node === page }
         list.removeAll { $0.page.node === page || $0.page.node == nil }
@@ -43,7 +43,7 @@ final class WaitingActions {
 }
 
 extension Node {
-    /// Does something now, or when the view that the node is in is shown for the first time.
+    /// Performs an action now, or when the view that the node is in is shown for the first time.
     func whenShown(_ action: @escaping () -> Void) {
         var node = parent
         while let current = node, !current.startsWindow {

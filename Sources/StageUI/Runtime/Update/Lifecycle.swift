@@ -157,11 +157,11 @@ private final class TaskNode<Content: View, ID: Equatable>: ViewNode<TaskView<Co
 }
 
 extension View {
-    /// Does something after the view has appeared.
+    /// Performs an action after the view has appeared.
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         WatchingView(content: self, appear: action)
     }
-    /// Does something after the view has gone away.
+    /// Performs an action after the view has disappeared.
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         WatchingView(content: self, disappear: action)
     }
@@ -169,14 +169,14 @@ extension View {
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         WatchingView(content: self, openURL: action)
     }
-    /// Does something after an update in which a value changed; it gets the old and the new value.
+    /// Performs an action after an update in which a value changed; it gets the old and the new value.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         ChangeView(content: self, value: value, initial: initial, action: action)
     }
-    /// Does something with the new value after an update in which it changed; what else the closure sees
-    /// is from before the change.
+    /// Performs an action with the new value after an update in which it changed; the closure's other values are from
+    /// before the change.
     @available(iOS, deprecated: 17.0, message: "Use onChange with no or two parameters.")
     @available(macOS, deprecated: 14.0, message: "Use onChange with no or two parameters.")
     public func onChange<V: Equatable>(
@@ -184,13 +184,13 @@ extension View {
     ) -> some View {
         ChangeView(content: self, value: value, initial: false, callsOldBody: true) { action($1) }
     }
-    /// Does something after an update in which a value changed.
+    /// Performs an action after an update in which a value changed.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         ChangeView(content: self, value: value, initial: initial) { _, _ in action() }
     }
-    /// Runs a task from when the view appears; it is cancelled when the view goes away.
+    /// Runs a task from when the view appears; it is cancelled when the view disappears.
     public func task(
         priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
     ) -> some View {

@@ -12,7 +12,7 @@ extension Stage {
         updates.append(action, aboutChangeOf: node)
     }
 
-    /// Runs something that a user or the system did.
+    /// Runs the effect of an event of the user or the system.
     func react(_ body: () -> Void) {
         StageReference.run(body, on: self)
         update()

@@ -6,7 +6,7 @@ public struct Transaction: Sendable {
     public var animation: Animation? {
         didSet { namesAnimation = true }
     }
-    /// Indicates whether motions that views attach to their values are switched off.
+    /// Indicates whether motions that views attach to their values are disabled.
     public var disablesAnimations = false
     /// Indicates whether the change is one of many in a row, as under a finger.
     public var isContinuous = false
@@ -36,7 +36,7 @@ public struct Transaction: Sendable {
         }
     }
 
-    /// Does something when all motions of the transaction are over.
+    /// Performs an action when all motions of the transaction are over.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {

@@ -33,7 +33,7 @@ struct UpdateActions {
         changes[ObjectIdentifier(node)] = (node, place)
     }
 
-    /// Hands over all actions.
+    /// Removes and returns all actions.
     mutating func drain() -> [() -> Void] {
         let due = list
         list.removeAll()

@@ -60,7 +60,7 @@ final class UpdateQueue {
         return (nodes, transaction)
     }
 
-    /// Lets the completions go that waited for bodies.
+    /// Releases the completions that waited for bodies.
     func releaseTokens() { tokens.removeAll() }
 
     func takeActions() -> [() -> Void] { actions.drain() }
