@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Adds views that only assistive technology sees.
+/// Views that only assistive technology sees, added to the others.
 struct AccessibilityAddition<Addition: View>: ViewModifier {
     let part: AdditionPart
     let content: Addition

@@ -18,7 +18,7 @@ extension View {
     public func accessibilityIdentifier(_ identifier: String) -> some View {
         accessible { $0.identifier = identifier }
     }
-    /// Leaves the view out.
+    /// Hides the view from assistive technology.
     public func accessibilityHidden(_ hidden: Bool) -> some View {
         modified(AccessibilityModifier(change: .hidden(hidden)))
     }
@@ -128,13 +128,13 @@ extension View {
 // MARK: - Other views in the place of this one
 
 extension View {
-    /// Lets assistive technology see another view in the place of this one.
+    /// Shows assistive technology another view in the place of this one.
     public func accessibilityRepresentation<V: View>(
         @ViewBuilder representation: () -> V
     ) -> some View {
         modifier(AccessibilityAddition(part: .representation, content: representation()))
     }
-    /// Lets assistive technology see other views inside this one.
+    /// Shows assistive technology other views inside this one.
     public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
         modifier(AccessibilityAddition(part: .children, content: children()))
     }

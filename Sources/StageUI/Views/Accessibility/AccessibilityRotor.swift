@@ -59,7 +59,7 @@ extension AccessibilityRotorContent {
 }
 
 extension AccessibilityRotorContent where Body == Never {
-    /// Never asked: the runtime knows the entries.
+    /// Never called: the runtime knows the entries.
     public var body: Never { preconditionFailure("\(Self.self) has no body; the runtime reads it.") }
 }
 
@@ -134,19 +134,19 @@ extension View {
         accessible { $0.rotors.append(AccessibilityNode.Rotor(name: name, entries: entries)) }
     }
 
-    /// Offers places that a screen reader's user can go through one by one.
+    /// Offers places that a screen reader's user can step through.
     public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View {
         rotor(label.plain, entries().listed)
     }
-    /// Offers places that a screen reader's user can go through one by one.
+    /// Offers places that a screen reader's user can step through.
     public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View {
         rotor(Text(labelKey).plain, entries().listed)
     }
-    /// Offers places that a screen reader's user can go through one by one.
+    /// Offers places that a screen reader's user can step through.
     @_disfavoredOverload
     public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
         _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -160,7 +160,7 @@ extension View {
     ) -> some View {
         rotor(systemRotor.name, entries().listed)
     }
-    /// Offers the views of some elements as places, each by a text of its element.
+    /// Offers the views of some elements as places, each with a text of its element.
     public func accessibilityRotor<Element: Identifiable>(
         _ rotorLabel: Text, entries: [Element], entryLabel: KeyPath<Element, String>
     ) -> some View {
@@ -179,7 +179,7 @@ extension View {
     ) -> some View {
         rotor(rotorLabel.plain, entries.map { $0[keyPath: entryLabel] })
     }
-    /// Marks the view as a place that a rotor leads to by an id; taken.
+    /// Marks the view as a place that a rotor leads to by an id; accepted without effect.
     public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
         self
     }

@@ -46,11 +46,11 @@ protocol PrimitiveScene: Scene where Body == Never {
 }
 
 extension PrimitiveScene {
-    /// Never asked: the runtime knows the scene.
+    /// Never called: the runtime knows the scene.
     public var body: Never { preconditionFailure("\(Self.self) has no body; the runtime shows it.") }
 }
 
-/// Makes scenes from a list of them.
+/// Builds scenes from a list of them.
 @resultBuilder
 public struct SceneBuilder {
     /// Builds one scene.

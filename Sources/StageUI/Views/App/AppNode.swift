@@ -109,12 +109,12 @@ private final class AppNode<A: App>: ViewNode<AppView<A>>, Invalidatable {
 }
 
 extension Stage {
-    /// Makes a stage and runs an app on it; the stage is one of the app's windows.
+    /// Creates a stage and runs an app on it; the stage is one of the app's windows.
     ///
     /// - Parameters:
     ///   - app: The app.
     ///   - configuration: The screen and the user's settings.
-    ///   - window: The window to show; the app's first one if nothing is said.
+    ///   - window: The window to show; the app's first one by default.
     ///   - text: Measures text.
     ///   - images: The pictures by name.
     public convenience init<A: App>(

@@ -53,7 +53,7 @@ public struct WindowRequest: Hashable {
     }
 }
 
-/// Changes what a scene amounts to.
+/// A scene whose description is changed.
 struct ModifiedScene<Content: Scene>: PrimitiveScene {
     let content: Content
     let change: @MainActor (inout SceneDescription) -> Void
@@ -68,7 +68,7 @@ struct ModifiedScene<Content: Scene>: PrimitiveScene {
 }
 
 extension Scene {
-    /// Does something after an update in which a value changed; it gets the old and the new value.
+    /// Performs an action after an update in which a value changed; it gets the old and the new value.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some Scene {
@@ -79,7 +79,7 @@ extension Scene {
                     action: { old in if let old = old as? V { action(old, value) } }, isInitial: initial))
         }
     }
-    /// Does something after an update in which a value changed.
+    /// Performs an action after an update in which a value changed.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some Scene {
@@ -91,11 +91,11 @@ extension Scene {
     ) -> some Scene {
         changingWindows { AnyView($0.environment(keyPath, value)) }
     }
-    /// Puts an observable model into the environment of the windows of the scene.
+    /// Places an observable model in the environment of the windows of the scene.
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
         changingWindows { AnyView($0.environment(object)) }
     }
-    /// Puts an object into the environment of the windows of the scene.
+    /// Places an object in the environment of the windows of the scene.
     public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
         changingWindows { AnyView($0.environmentObject(object)) }
     }

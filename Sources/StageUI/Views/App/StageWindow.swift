@@ -44,7 +44,7 @@ extension Stage {
         set { window.phase = newValue }
     }
 
-    /// Makes a stage and mounts a view on it; nothing is drawn before the first frame.
+    /// Creates a stage and mounts a view on it; nothing is drawn before the first frame.
     public convenience init<Content: View>(
         _ configuration: StageConfiguration, text: any TextShaping, images: ImageLibrary = ImageLibrary(),
         @ViewBuilder content: () -> Content

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Asks the system for another window.
+/// An action that asks the system for another window.
 public struct OpenWindowAction {
     let open: @MainActor (WindowRequest) -> Void
 
@@ -19,7 +19,7 @@ public struct OpenWindowAction {
     }
 }
 
-/// Asks the system to close windows.
+/// An action that asks the system to close windows.
 public struct DismissWindowAction {
     let close: @MainActor (WindowRequest) -> Void
 
@@ -55,9 +55,9 @@ private enum Keys {
 }
 
 extension EnvironmentValues {
-    /// Asks the system for another window; the stage keeps what was asked for.
+    /// Asks the system for another window; the stage records the requests.
     public var openWindow: OpenWindowAction { self[Keys.Open.self] }
-    /// Asks the system to close windows; the stage keeps what was asked for.
+    /// Asks the system to close windows; the stage records the requests.
     public var dismissWindow: DismissWindowAction { self[Keys.Dismiss.self] }
 }
 

@@ -4,7 +4,7 @@
 public struct WindowGroup<Content: View> {
     let id: String?
     let title: String?
-    /// Makes the content of a window for a value; nil when the value is of another type.
+    /// Creates the content of a window for a value; nil when the value is of another type.
     let make: @MainActor (AnyHashable?) -> Content?
 
     init(id: String?, title: String?, make: @escaping @MainActor (AnyHashable?) -> Content?) {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The outline of the ground of bordered buttons.
+/// The outline of the background of bordered buttons.
 public struct ButtonBorderShape: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case automatic, capsule, circle
@@ -28,7 +28,7 @@ private enum BorderShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The outline of the ground of bordered buttons.
+    /// The outline of the background of bordered buttons.
     public internal(set) var buttonBorderShape: ButtonBorderShape {
         get { self[BorderShapeKey.self] }
         set { self[BorderShapeKey.self] = newValue }
@@ -36,13 +36,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the outline of the ground of the bordered buttons inside the view.
+    /// Sets the outline of the background of the bordered buttons inside the view.
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
         environment(\.buttonBorderShape, shape)
     }
 }
 
-/// A button on a ground, with the measures of the system's button in its three sizes.
+/// A button on a background, with the measures of the system's button in its three sizes.
 struct BorderedButton: View {
     let configuration: ButtonStyleConfiguration
     let isProminent: Bool
@@ -105,7 +105,7 @@ extension ControlSize {
         }
     }
     var buttonFont: Font { self <= .small ? .subheadline : .body }
-    /// The radius of the corners of a button's ground, in points.
+    /// The radius of the corners of a button's background, in points.
     var buttonRadius: CGFloat { self >= .large ? 12 : 8 }
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 2 }
     static func <= (a: ControlSize, b: ControlSize) -> Bool { a.rank <= b.rank }

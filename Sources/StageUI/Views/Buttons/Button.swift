@@ -5,9 +5,9 @@ import Foundation
 /// The meaning of a button.
 public struct ButtonRole: Hashable, Sendable {
     let name: String
-    /// Something is lost.
+    /// The action destroys data.
     public static let destructive = ButtonRole(name: "destructive")
-    /// Something is left undone.
+    /// The action cancels an operation.
     public static let cancel = ButtonRole(name: "cancel")
 }
 
@@ -93,7 +93,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 extension View {
-    /// Switches the controls inside the view off.
+    /// Disables the controls inside the view.
     public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }

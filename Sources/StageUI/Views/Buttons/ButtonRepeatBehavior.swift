@@ -5,7 +5,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
     let name: String
     /// As the system has it.
     public static let automatic = ButtonRepeatBehavior(name: "automatic")
-    /// It acts again and again.
+    /// It acts repeatedly.
     public static let enabled = ButtonRepeatBehavior(name: "enabled")
     /// It acts once.
     public static let disabled = ButtonRepeatBehavior(name: "disabled")
@@ -24,7 +24,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether buttons that are held act again and again; on the stage each acts once, when it is let go.
+    /// Sets whether buttons that are held act repeatedly; on the stage each acts once, when it is let go.
     public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
         environment(\.buttonRepeatBehavior, behavior)
     }

@@ -40,7 +40,7 @@ public struct PrimitiveButtonStyleConfiguration {
     /// The label.
     public let label: Label
     let action: @MainActor () -> Void
-    /// Does what the button does.
+    /// Triggers the button.
     @MainActor
     public func trigger() { action() }
 }

@@ -32,7 +32,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, DrawnButtonStyle {
     var drawn: AnyButtonStyle { AnyButtonStyle { AnyView(PlainButton(configuration: $0)) } }
 }
 
-/// The label on a ground in a faint tint.
+/// The label on a background in a faint tint.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, DrawnButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -43,7 +43,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, DrawnButtonStyle {
     }
 }
 
-/// The label on a ground in the tint.
+/// The label on a background in the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, DrawnButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -67,11 +67,11 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// The label on a ground in a faint tint.
+    /// The label on a background in a faint tint.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// The label on a ground in the tint.
+    /// The label on a background in the tint.
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 

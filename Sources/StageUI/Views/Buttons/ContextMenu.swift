@@ -27,7 +27,7 @@ extension View {
             ContextMenuView(content: self, items: items)
         }
     }
-    /// Opens a menu when the view is touched and held; the preview is taken and not shown.
+    /// Opens a menu when the view is touched and held; the preview is accepted and not shown.
     public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> some View {

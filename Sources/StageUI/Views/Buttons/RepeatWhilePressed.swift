@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Does something when the view is touched and, while it is held, again and again.
+/// Performs an action when the view is touched and, while it is held, repeatedly.
 struct RepeatWhilePressed: BoxModifier {
-    /// Nil for a view that is switched off.
+    /// Nil for a view that is disabled.
     var action: (() -> Void)?
     /// Called when a finger has come, or has gone.
     var pressing: (Bool) -> Void

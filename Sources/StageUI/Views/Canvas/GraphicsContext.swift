@@ -126,11 +126,11 @@ public struct GraphicsContext {
         public static func grayscale(_ amount: Double) -> Filter {
             Filter { _ in .colors(.saturation(1 - amount)) }
         }
-        /// Turns all colours around the circle of hues.
+        /// Rotates the hue of all colours.
         public static func hueRotation(_ angle: Angle) -> Filter {
             Filter { _ in .colors(.hueRotation(angle.radians)) }
         }
-        /// Replaces colours by their opposites.
+        /// Inverts colours.
         public static func colorInvert(_ amount: Double = 1) -> Filter { Filter { _ in .colors(.inversion) } }
         /// Turns light into opacity.
         public static var luminanceToAlpha: Filter { Filter { _ in .colors(.luminanceToAlpha) } }

@@ -103,7 +103,7 @@ struct PickerRows<Content: View, Label: View>: View {
     }
 }
 
-/// All views of a picker side by side; the chosen one stands on a ground that slides.
+/// All views of a picker side by side; the chosen one stands on a background that slides.
 struct SegmentedPicker<Content: View, Label: View>: View {
     let content: Content
     let choice: PickerChoice
@@ -151,7 +151,7 @@ private struct SegmentStyle: ButtonStyle {
     }
 }
 
-/// The grey ground, the lines between segments and the white ground of the chosen one.
+/// The grey background, the lines between segments and the white background of the chosen one.
 private struct SegmentGround: View {
     let count: Int
     let chosen: Int?

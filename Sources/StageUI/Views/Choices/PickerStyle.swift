@@ -31,7 +31,7 @@ public struct MenuPickerStyle: PickerStyle {
     public static var _look: _PickerLook { .menu }
 }
 
-/// All views side by side on one ground.
+/// All views side by side on one background.
 public struct SegmentedPickerStyle: PickerStyle {
     /// Creates the style.
     public nonisolated init() {}

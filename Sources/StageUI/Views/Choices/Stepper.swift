@@ -13,7 +13,7 @@ public struct Stepper<Label: View>: View {
     @Environment(\.hidesLabels) private var hidesLabels
     @Environment(\.colorScheme) private var colorScheme
 
-    /// Creates a stepper from what its buttons do; one without an action is switched off.
+    /// Creates a stepper from what its buttons do; one without an action is disabled.
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -123,7 +123,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-    /// Creates a stepper with a title from what its buttons do; one without an action is switched off.
+    /// Creates a stepper with a title from what its buttons do; one without an action is disabled.
     public init(
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

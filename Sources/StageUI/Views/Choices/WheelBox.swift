@@ -11,7 +11,7 @@ final class WheelBox: ContainerBox {
     private lazy var position = AnimatedValue<Double>(0, stage: owner.stage) { [weak self] in
         self?.invalidateDisplay()
     }
-    /// Grows whenever the wheel gets another aim, so that what it was to choose before is chosen no more.
+    /// Grows whenever the wheel gets another target, so that an earlier choice has no effect.
     private var aims = 0
     private var isDragging = false
     private var positionAtTouch = 0.0
@@ -24,7 +24,7 @@ final class WheelBox: ContainerBox {
     private static let size = CGSize(width: 320, height: 216)
     /// The radius of the wheel in points; by eye.
     private static let radius: CGFloat = 108
-    /// The space beside the ground of the middle row, how much higher than a row that is, and its corners.
+    /// The space beside the background of the middle row, how much higher than a row that is, and its corners.
     private static let (groundInset, groundExtra, groundRadius): (CGFloat, CGFloat, CGFloat) = (9, 2, 8)
     /// The motion with which a wheel comes to rest that has so many rows to go, in seconds; by eye.
     private static func settling(over rows: Double) -> Animation {

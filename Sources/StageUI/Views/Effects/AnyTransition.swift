@@ -9,7 +9,7 @@ public struct AnyTransition {
 
     init(parts: [TransitionPart]) { self.parts = parts }
 
-    /// Hides the type of a transition.
+    /// Creates a type-erased transition.
     public init<T: Transition>(_ transition: T) {
         parts =
             (transition as? any PartedTransition)?.parts ?? [

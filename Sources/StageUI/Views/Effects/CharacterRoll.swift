@@ -11,7 +11,7 @@ final class CharacterRoll {
     /// The height of a line of the new text, in points.
     let lineHeight: CGFloat
 
-    /// Finds which characters stay; nil for content that has to go over as one.
+    /// Finds which characters stay; nil for content that has to change as one.
     init?(
         from oldItems: [DisplayItem], to newItems: [DisplayItem], _ shaper: any TextShaping
     ) {

@@ -87,11 +87,11 @@ extension View {
     public func grayscale(_ amount: Double) -> some View {
         modified(ColorEffect(kind: .grayscale, amount: amount))
     }
-    /// Turns all colours around the circle of hues.
+    /// Rotates the hue of all colours.
     public func hueRotation(_ angle: Angle) -> some View {
         modified(ColorEffect(kind: .hueRotation, amount: angle.radians))
     }
-    /// Replaces each colour by its opposite.
+    /// Inverts each colour.
     public func colorInvert() -> some View { modified(FixedColorEffect(kind: .invert)) }
     /// Multiplies each colour by another one.
     public func colorMultiply(_ color: Color) -> some View {

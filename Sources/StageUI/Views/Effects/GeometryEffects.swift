@@ -49,7 +49,7 @@ struct RotationEffect: AnimatedEffect {
     }
 }
 
-/// A move in reading direction: where reading goes right to left, x counts to the left.
+/// A move in reading direction: in a right-to-left layout, x counts to the left.
 struct OffsetEffect: AnimatedEffect {
     var amount: AnimatablePair<CGFloat, CGFloat>
     func transform(amount: AnimatablePair<CGFloat, CGFloat>, size: CGSize) -> CGAffineTransform {
@@ -82,7 +82,7 @@ struct AffineEffect: AnimatedEffect {
 }
 
 extension View {
-    /// Makes the view and everything inside it see-through, from 0 (invisible) to 1.
+    /// Sets the opacity of the view and everything inside it, from 0 (invisible) to 1.
     public func opacity(_ opacity: Double) -> some View { modified(OpacityEffect(amount: opacity)) }
     /// Draws the view larger or smaller about a point; its layout stays.
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {

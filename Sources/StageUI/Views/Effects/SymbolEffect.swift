@@ -15,19 +15,19 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     var rate = 1.0
     /// Once, at the usual speed.
     public static let `default` = SymbolEffectOptions()
-    /// Again and again.
+    /// Repeatedly.
     public static let repeating = SymbolEffectOptions()
     /// Once.
     public static let nonRepeating = SymbolEffectOptions(count: 1)
     /// So many times.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions(count: count) }
-    /// So many times as fast.
+    /// As a multiple of the usual speed.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(rate: speed) }
     /// So many times.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
         SymbolEffectOptions(count: count, rate: rate)
     }
-    /// So many times as fast.
+    /// As a multiple of the usual speed.
     public func speed(_ speed: Double) -> SymbolEffectOptions {
         SymbolEffectOptions(count: count, rate: speed)
     }

@@ -13,7 +13,7 @@ struct FlipModifier: BoxModifier {
     }
 }
 
-/// A box that is drawn as in a mirror where reading goes one way.
+/// A box that is drawn mirrored in one layout direction.
 private final class FlipBox: WrapperBox {
     private let isEnabled: () -> Bool
 
@@ -55,7 +55,7 @@ extension View {
     public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modified(ProjectionEffect(projection: transform))
     }
-    /// Draws the view as in a mirror where reading goes right to left.
+    /// Mirrors the view in a right-to-left layout.
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         modified(FlipModifier(behavior: enabled ? .mirrors(in: .rightToLeft) : .fixed))
     }

@@ -24,7 +24,7 @@ extension VisualEffect {
         VisualEffectChain(steps: steps + [VisualStep(kind: kind, numbers: numbers)])
     }
 
-    /// Makes the view see-through, from 0 (invisible) to 1.
+    /// Sets the opacity of the view, from 0 (invisible) to 1.
     public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity, opacity) }
     /// Draws the view larger or smaller about a point.
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
@@ -73,7 +73,7 @@ extension VisualEffect {
     public func saturation(_ amount: Double) -> some VisualEffect { adding(.color(.saturation), amount) }
     /// Reduces the colourfulness, 0 to 1.
     public func grayscale(_ amount: Double) -> some VisualEffect { adding(.color(.grayscale), amount) }
-    /// Turns all colours around the circle of hues.
+    /// Rotates the hue of all colours.
     public func hueRotation(_ angle: Angle) -> some VisualEffect {
         adding(.color(.hueRotation), angle.radians)
     }

@@ -46,7 +46,7 @@ final class VisualEffectBox: WrapperBox, GeometryWatching {
 
     func compareGeometry() { refresh(in: Transaction()) }
 
-    /// Finds out how the view is to be drawn at its place.
+    /// Determines how the view is drawn at its place.
     func refresh(in transaction: Transaction) {
         guard isPlaced || superbox != nil else { return }
         isLooking = true

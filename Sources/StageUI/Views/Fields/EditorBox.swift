@@ -93,7 +93,7 @@ final class EditorBox: LayoutBox, FocusPlaceBox {
                 lineSpacing: limit == 1 ? 0 : environment.lineSpacing, rightToLeft: readsRightToLeft))
     }
 
-    /// Lines begin where the environment's do, whichever way their letters are read.
+    /// Lines begin on the leading side of the environment, whichever way their letters are read.
     private var lineAlignment: TextRequest.Alignment {
         let alignment = environment.multilineTextAlignment.request
         guard readsRightToLeft != (environment.layoutDirection == .rightToLeft) else { return alignment }

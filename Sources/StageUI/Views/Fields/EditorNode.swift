@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Keeps the caret of a field and edits its text.
+/// The node of a field: it keeps the caret and edits the text.
 final class EditorNode: ViewNode<EditorView>, FocusableNode {
     private(set) lazy var box = EditorBox(owner: self)
     private(set) var buffer: EditBuffer
@@ -109,7 +109,7 @@ final class EditorNode: ViewNode<EditorView>, FocusableNode {
 
     /// Moves the caret or the selection.
     ///
-    /// - Parameter byTouch: Whether a finger does it, which is also how a field gets the focus.
+    /// - Parameter byTouch: Whether a finger does it, which also gives the field the focus.
     func select(byTouch: Bool = false, _ change: (inout EditBuffer) -> Void) {
         closeMenu()
         change(&buffer)
@@ -119,7 +119,7 @@ final class EditorNode: ViewNode<EditorView>, FocusableNode {
         box.caretDidMove()
     }
 
-    /// Changes the text, and tells the binding.
+    /// Changes the text, and updates the binding.
     func edit(_ kind: EditHistory.Kind, _ change: (inout EditBuffer) -> Void) {
         takeOutsideText()
         var new = buffer
@@ -182,7 +182,7 @@ final class EditorNode: ViewNode<EditorView>, FocusableNode {
         replace(with: after)
     }
 
-    /// Sends the field.
+    /// Submits the field.
     func submit() {
         view.commit?()
         view.submitted?()

@@ -38,10 +38,10 @@ struct EditorView: View, PrimitiveView {
     var shown: String
     var isSecure = false
     var extent = Extent.line
-    /// Told when the editing begins and ends, and when a field is submitted, in the manner of old fields.
+    /// Called when the editing begins and ends, and when a field is submitted, in the manner of old fields.
     var editing: (@MainActor (Bool) -> Void)?
     var submitted: (@MainActor () -> Void)?
-    /// Told before a field is submitted and after it has lost the focus.
+    /// Called before a field is submitted and after it has lost the focus.
     var commit: (@MainActor () -> Void)?
 
     func makeNode(_ inputs: NodeInputs) -> ViewNode<EditorView> { EditorNode(self, inputs) }

@@ -40,7 +40,7 @@ final class FocusLocation<Value: Hashable> {
         stage.perform { [weak self] in self?.apply(on: stage) }
     }
 
-    /// Gives up what fields below a presentation have claimed.
+    /// Discards the claims of fields below a presentation.
     private func forgetClaims() {
         for node in fields.compactMap(\.node) { node.presentationAbove?.forgetFocus(in: node) }
     }

@@ -65,11 +65,11 @@ extension Node {
 }
 
 extension View {
-    /// Ties the focus of the field inside the view to a state: both follow each other.
+    /// Binds the focus of the field inside the view to a state: both follow each other.
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         FocusedView(content: self, state: condition, value: true)
     }
-    /// Ties the focus of the field inside the view to a state's value: both follow each other.
+    /// Binds the focus of the field inside the view to a state's value: both follow each other.
     public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {

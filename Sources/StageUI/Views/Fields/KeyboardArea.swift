@@ -44,7 +44,7 @@ final class KeyboardArea: StageFeature {
             max(configuration.keyboardHeight, configuration.safeArea.bottom) + KeyboardBarBox.height)
     }
 
-    /// Brings the keyboard up while a field has the focus, and takes it away after.
+    /// Shows the keyboard while a field has the focus, and hides it after.
     override func follow() {
         // Only a field of text brings the keyboard up.
         let focused: Node? = stage.focus.current as? EditorNode
@@ -78,9 +78,9 @@ final class KeyboardArea: StageFeature {
         height.jump(to: min(max(left, 0), full))
     }
 
-    /// Lets the keyboard go: away with a finger that went down, or else back up.
+    /// Releases the keyboard: away with a finger that went down, or else back up.
     ///
-    /// - Parameter speed: How fast the finger went down, in points a second.
+    /// - Parameter speed: The downward speed of the finger, in points a second.
     func release(speed: CGFloat) {
         guard isPulled else { return }
         isPulled = false

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Knows the items that views put above the keyboard, and holds the bar with those of the focused field.
+/// The host of the items that views put above the keyboard, and of the bar with those of the focused field.
 @MainActor
 final class KeyboardBarHost {
     private unowned let stage: Stage

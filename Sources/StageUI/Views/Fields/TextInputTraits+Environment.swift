@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Something to do when an entry is submitted, or an end to what is done.
+/// An action for a submitted entry, or the end of a chain of such actions.
 struct SubmitHandler {
     var triggers: SubmitTriggers
     var isBlocking: Bool
@@ -70,7 +70,7 @@ extension View {
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
         environment(\.submitLabel, submitLabel)
     }
-    /// Does something when a field inside the view is submitted, after the actions further inside.
+    /// Performs an action when a field inside the view is submitted, after the actions further inside.
     public func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
     ) -> some View {

@@ -105,17 +105,17 @@ public struct SubmitLabel: Hashable, Sendable {
     public static let route = SubmitLabel(name: "route")
     /// Search.
     public static let search = SubmitLabel(name: "search")
-    /// Usual.
+    /// The usual return.
     public static let `return` = SubmitLabel(name: "return")
-    /// Go on to the next field.
+    /// Go to the next field.
     public static let next = SubmitLabel(name: "next")
-    /// Go on to the next step.
+    /// Go to the next step.
     public static let `continue` = SubmitLabel(name: "continue")
 }
 
 /// The events that submit an entry.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
-    /// One bit for each trigger.
+    /// The raw value, with one bit for each trigger.
     public let rawValue: Int
     /// Creates triggers from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -4,7 +4,7 @@ import Foundation
 
 /// The purposes of a view's content shape.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
-    /// One bit for each kind.
+    /// The raw value, with one bit for each kind.
     public let rawValue: Int
     /// Creates kinds from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -66,7 +66,7 @@ private final class HitTestBox: WrapperBox {
 }
 
 extension View {
-    /// Lets or does not let touches reach the view.
+    /// Sets whether touches reach the view.
     public func allowsHitTesting(_ enabled: Bool) -> some View {
         modified(HitTestModifier(isEnabled: enabled))
     }

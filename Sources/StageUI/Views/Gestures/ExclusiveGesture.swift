@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Two gestures of which only one is made, the first before the second.
+/// Two gestures of which only one succeeds, the first before the second.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, GesturePair {
     /// The value of the one that succeeds.
     public enum Value {
@@ -62,7 +62,7 @@ private final class ExclusiveMachine<First: Gesture, Second: Gesture>:
 }
 
 extension Gesture {
-    /// Chooses between this gesture and, when it is not made, another.
+    /// Chooses between this gesture and, when it fails, another.
     public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
     }
@@ -72,7 +72,7 @@ extension Gesture {
 public struct AnyGesture<Value>: Gesture, PrimitiveGesture {
     private let make: @MainActor () -> GestureMachine<Value>
     private let updateMachine: @MainActor (AnyGestureMachine) -> Void
-    /// Hides the type of a gesture.
+    /// Creates a type-erased gesture.
     public init<T: Gesture>(_ gesture: T) where T.Value == Value {
         make = { gesture.machine() }
         updateMachine = { gesture.update($0) }

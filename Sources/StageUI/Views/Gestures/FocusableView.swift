@@ -4,7 +4,7 @@ import Foundation
 
 /// The purposes of a view's focus.
 public struct FocusInteractions: OptionSet, Sendable {
-    /// One bit for each purpose.
+    /// The raw value, with one bit for each purpose.
     public let rawValue: Int
     /// Creates purposes from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Something that fingers do, and what it tells.
+/// A gesture of fingers, and the value that it reports.
 @MainActor
 public protocol Gesture<Value> {
     /// The value that the gesture reports while it continues and when it ends.
@@ -30,7 +30,7 @@ protocol PrimitiveGesture: Gesture where Body == Never {
 }
 
 extension Gesture {
-    /// Makes what follows the gesture.
+    /// Creates the machine that follows the gesture.
     func machine() -> GestureMachine<Value> {
         if let primitive = self as? any PrimitiveGesture,
             let machine = primitive.makeErasedMachine() as? GestureMachine<Value>
@@ -43,7 +43,7 @@ extension Gesture {
         return machine
     }
 
-    /// Hands a new value of the gesture to what follows it, so that its newest actions run.
+    /// Passes a new value of the gesture to its machine, so that its newest actions run.
     func update(_ machine: AnyGestureMachine) {
         if self is any PrimitiveGesture {
             machine.take(self)

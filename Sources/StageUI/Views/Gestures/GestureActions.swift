@@ -1,11 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension Gesture {
-    /// Does something when the gesture has been made.
+    /// Performs an action when the gesture has succeeded.
     public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
         EndedGesture(content: self, action: action)
     }
-    /// Does something each time the value of the gesture has changed.
+    /// Performs an action each time the value of the gesture has changed.
     public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value>
     where Value: Equatable {
         ChangedGesture(content: self, action: action)

@@ -54,14 +54,14 @@ extension View {
     ) -> some View {
         modified(GestureModifier(gesture: gesture, place: .beside, mask: mask))
     }
-    /// Does something when the view is touched shortly.
+    /// Performs an action when the view is tapped.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         modified(
             GestureModifier(
                 gesture: TapGesture(count: count).onEnded(action), place: .normal, mask: .all,
                 activation: action))
     }
-    /// Does something with the place at which the view is touched shortly.
+    /// Performs an action with the location of a tap on the view.
     public func onTapGesture(
         count: Int = 1, coordinateSpace: CoordinateSpace = .local,
         perform action: @escaping (CGPoint) -> Void
@@ -70,7 +70,7 @@ extension View {
             SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
                 .onEnded { action($0.location) })
     }
-    /// Does something when the view is touched and held; tells when it is being held.
+    /// Performs an action when the view is touched and held; reports when it is being held.
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
@@ -81,7 +81,7 @@ extension View {
                     minimumDuration: minimumDuration, maximumDistance: maximumDistance),
                 action: action, onPressingChanged: onPressingChanged))
     }
-    /// Does something when the view is touched and held; tells when it is being held.
+    /// Performs an action when the view is touched and held; reports when it is being held.
     @_disfavoredOverload
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,

@@ -29,13 +29,13 @@ private final class KeyPressNode<Content: View>: ViewNode<KeyPressView<Content>>
 }
 
 extension View {
-    /// Does something when a key goes down or repeats while a field inside the view has the focus.
+    /// Performs an action when a key goes down or repeats while a field inside the view has the focus.
     public func onKeyPress(
         _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
     ) -> some View {
         onKeyPress(key, phases: [.down, .repeat]) { _ in action() }
     }
-    /// Does something in some phases of a key while a field inside the view has the focus.
+    /// Performs an action in some phases of a key while a field inside the view has the focus.
     public func onKeyPress(
         _ key: KeyEquivalent, phases: KeyPress.Phases,
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -43,7 +43,7 @@ extension View {
         KeyPressView(
             content: self, matches: { $0.key == key && phases.contains($0.phase) }, action: action)
     }
-    /// Does something when one of some keys is pressed while a field inside the view has the focus.
+    /// Performs an action when one of some keys is pressed while a field inside the view has the focus.
     public func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -51,7 +51,7 @@ extension View {
         KeyPressView(
             content: self, matches: { keys.contains($0.key) && phases.contains($0.phase) }, action: action)
     }
-    /// Does something when a key types one of some characters while a field inside has the focus.
+    /// Performs an action when a key types one of some characters while a field inside has the focus.
     public func onKeyPress(
         characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -63,7 +63,7 @@ extension View {
                     && press.characters.unicodeScalars.allSatisfy(characters.contains)
             }, action: action)
     }
-    /// Does something when any key is pressed while a field inside the view has the focus.
+    /// Performs an action when any key is pressed while a field inside the view has the focus.
     public func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {

@@ -77,7 +77,7 @@ private final class SequenceMachine<First: Gesture, Second: Gesture>:
 }
 
 extension Gesture {
-    /// Lets another gesture follow once this one has been made.
+    /// Lets another gesture follow once this one has succeeded.
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }

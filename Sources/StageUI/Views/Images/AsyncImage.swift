@@ -4,7 +4,7 @@ public import Foundation
 
 /// The phase of a picture that is being loaded.
 public enum AsyncImagePhase: Sendable {
-    /// Nothing yet.
+    /// No picture yet.
     case empty
     /// The picture.
     case success(Image)

@@ -38,9 +38,9 @@ public struct Image: Hashable, Sendable {
 
     /// The way in which a picture fills more space than it has.
     public enum ResizingMode: Hashable, Sendable {
-        /// Again and again at its own size.
+        /// Repeated at its own size.
         case tile
-        /// Made larger or smaller.
+        /// Scaled up or down.
         case stretch
     }
 

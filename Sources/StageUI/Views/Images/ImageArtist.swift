@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Finds what an image shows where it is used, and draws it.
+/// Resolves what an image shows where it is used, and draws it.
 @MainActor
 struct ImageArtist {
     private enum Art {

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Things.
+/// Objects.
 extension SymbolLibrary {
     static let bell = """
         M 46 12 C 61 12 69 23 69 38 C 69 58 82 63 82 74 L 10 74 C 10 63 23 58 23 38 C 23 23 31 12 46 \

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// In which colours symbols are drawn.
+/// The colours in which symbols are drawn.
 public struct SymbolRenderingMode: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case monochrome, hierarchical, palette, multicolor }
     let kind: Kind
@@ -86,7 +86,7 @@ private enum SymbolKeys {
 }
 
 extension EnvironmentValues {
-    /// In which colours symbols are drawn; nil leaves it to the symbol.
+    /// The colours in which symbols are drawn; nil leaves it to the symbol.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolKeys.Mode.self] }
         set { self[SymbolKeys.Mode.self] = newValue }

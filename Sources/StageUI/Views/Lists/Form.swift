@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Rows for settings, in groups on a grey ground, that can be scrolled.
+/// Rows for settings, in groups on a grey background, that can be scrolled.
 ///
 /// The system's form is a list; this one is a column that looks like it.
 public struct Form<Content: View>: View {
@@ -23,7 +23,7 @@ public struct Form<Content: View>: View {
     }
 }
 
-/// The groups below each other, on their ground.
+/// The groups below each other, on their background.
 struct GroupedForm<Content: View>: View, UnnamedView {
     let content: Content
     var look = RowGroupLook.insetGrouped
@@ -94,7 +94,7 @@ private struct FormGround: View {
     }
 }
 
-/// The white ground of a group of rows.
+/// The white background of a group of rows.
 struct GroupGround: View {
     /// The radius of the corners of a group, in points.
     static let cornerRadius: CGFloat = 10

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Rows on their ground, with lines between them.
+/// Rows on their background, with lines between them.
 struct FormRows: View {
     let rows: [Subview]
     @Environment(\.rowGroupLook) private var groupLook

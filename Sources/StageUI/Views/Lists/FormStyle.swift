@@ -35,7 +35,7 @@ public struct AutomaticFormStyle: FormStyle {
     }
 }
 
-/// Groups of rows on a grey ground.
+/// Groups of rows on a grey background.
 public struct GroupedFormStyle: FormStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -45,7 +45,7 @@ public struct GroupedFormStyle: FormStyle {
     }
 }
 
-/// Rows without a ground, that are not scrolled.
+/// Rows without a background, that are not scrolled.
 public struct ColumnsFormStyle: FormStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -60,11 +60,11 @@ extension FormStyle where Self == AutomaticFormStyle {
     public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 extension FormStyle where Self == GroupedFormStyle {
-    /// Groups of rows on a grey ground.
+    /// Groups of rows on a grey background.
     public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 extension FormStyle where Self == ColumnsFormStyle {
-    /// Rows without a ground.
+    /// Rows without a background.
     public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 

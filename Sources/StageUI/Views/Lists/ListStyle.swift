@@ -12,7 +12,7 @@ public struct DefaultListStyle: ListStyle {
     public nonisolated init() {}
 }
 
-/// Groups of rows with round corners on a grey ground.
+/// Groups of rows with round corners on a grey background.
 public struct InsetGroupedListStyle: ListStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -29,7 +29,7 @@ extension ListStyle where Self == DefaultListStyle {
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
-    /// Groups of rows with round corners on a grey ground.
+    /// Groups of rows with round corners on a grey background.
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
@@ -39,9 +39,9 @@ extension ListStyle where Self == PlainListStyle {
 
 /// The look of rows that belong together.
 enum RowGroupLook {
-    /// On a white ground with round corners, which stands on a grey one.
+    /// On a white background with round corners, which stands on a grey one.
     case insetGrouped
-    /// On the ground of the screen, from edge to edge.
+    /// On the background of the screen, from edge to edge.
     case plain
 }
 

@@ -29,7 +29,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     /// Indicates whether the rows are there: collapsed, a section has only its header and footer.
     private var showsRows: Bool { isExpanded?.wrappedValue ?? true }
 
-    /// The rows on their ground inside a form, and as they are elsewhere.
+    /// The rows on their background inside a form, and as they are elsewhere.
     public var body: some View {
         if isInForm {
             VStack(alignment: .leading, spacing: 7) {

@@ -5,7 +5,7 @@ import Foundation
 /// A box of a section; that of a header or a footer keeps its place in the layout, and shows its content where
 /// it stays in sight.
 final class SectionPartBox: WrapperBox, GeometryWatching {
-    /// Under which key layouts find the box behind its modifiers.
+    /// The key under which layouts find the box behind its modifiers.
     static var key: ObjectIdentifier { ObjectIdentifier(SectionPartBox.self) }
 
     let kind: SectionPartKind
@@ -42,7 +42,7 @@ final class SectionPartBox: WrapperBox, GeometryWatching {
         }
     }
 
-    /// Looks where the window of the scroll view is now; what is drawn follows it.
+    /// Finds the place of the scroll view's window now; the drawing follows it.
     func compareGeometry() {
         let wanted = wantedShift
         guard wanted != shift else { return }

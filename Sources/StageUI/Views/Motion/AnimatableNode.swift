@@ -25,7 +25,7 @@ private final class AnimatableNode<V: View & Animatable, Body>: CompositeNode<V,
 }
 
 extension View where Self: Animatable {
-    /// Makes a node that runs the body with each value on the way to a new one.
+    /// Creates a node that runs the body with each value on the way to a new one.
     @inlinable
     public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
         _ViewOutputs._animatable(view, inputs, Body.self)
@@ -43,7 +43,7 @@ extension _ViewOutputs {
 }
 
 extension Animatable where Self: View {
-    /// Makes a node without a name that runs the body with each value on the way; nil without numbers.
+    /// Creates a node without a name that runs the body with each value on the way; nil without numbers.
     fileprivate func makeAnimatableNode(_ inputs: NodeInputs) -> Node? {
         guard AnimatableData.self != EmptyAnimatableData.self else { return nil }
         return AnimatableNode<Self, Body>(self, inputs, isUnnamed: true)
@@ -51,7 +51,7 @@ extension Animatable where Self: View {
 }
 
 extension Shape {
-    /// Makes a node that asks the shape for its body: the node that paints it moves its outline.
+    /// Creates a node that asks the shape for its body: the node that paints it moves its outline.
     @inlinable
     public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
         _ViewOutputs._composite(view, inputs, Body.self)
@@ -59,7 +59,7 @@ extension Shape {
 }
 
 extension ModifierView {
-    /// Makes a node without a name; whether the modifier can be animated shows only here.
+    /// Creates a node without a name; whether the modifier can be animated shows only here.
     static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
         if inputs.values.stage.types.isAnimatable(Modifier.self),
             let animatable = view as? any (View & Animatable),

@@ -40,7 +40,7 @@ private final class GeometryGroupBox: WrapperBox {
 }
 
 extension View {
-    /// Keeps the view's changes of place and size apart from those of the views inside: the view moves as one,
-    /// and what is inside is laid out in the size that it has on the way.
+    /// Keeps the view's changes of place and size apart from those of the views inside: the view moves as one, and its
+    /// content is laid out in the size that it has on the way.
     public func geometryGroup() -> some View { modified(GeometryGroupModifier()) }
 }

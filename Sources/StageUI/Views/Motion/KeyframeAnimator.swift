@@ -54,7 +54,7 @@ extension KeyframeAnimator: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { KeyframeNode(self, inputs) }
 }
 
-/// Makes the content of a value; a separate view, so that the values it reads are observed.
+/// Creates the content of a value; a separate view, so that the values it reads are observed.
 struct ValueContent<Value, Content: View>: View, UnnamedView {
     let value: Value
     let content: (Value) -> Content

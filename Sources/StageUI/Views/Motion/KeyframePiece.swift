@@ -33,7 +33,7 @@ extension KeyframeTrackContent {
     public var pieces: [KeyframePiece<Value>] { body.pieces }
 }
 
-/// Jumps to a value.
+/// A keyframe that jumps to a value.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
     /// The keyframe as data.
     public let pieces: [KeyframePiece<Value>]
@@ -44,7 +44,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
     public init(_ to: Value) { pieces = [KeyframePiece(target: to, duration: 0, kind: .move)] }
 }
 
-/// Goes straight to a value.
+/// A keyframe that moves straight to a value.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     /// The keyframe as data.
     public let pieces: [KeyframePiece<Value>]
@@ -57,7 +57,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     }
 }
 
-/// Goes to a value on a smooth curve.
+/// A keyframe that moves to a value on a smooth curve.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     /// The keyframe as data.
     public let pieces: [KeyframePiece<Value>]
@@ -75,7 +75,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     }
 }
 
-/// Goes to a value as a spring does.
+/// A keyframe that moves to a value as a spring does.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     /// The keyframe as data.
     public let pieces: [KeyframePiece<Value>]

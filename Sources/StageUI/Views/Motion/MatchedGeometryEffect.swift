@@ -4,7 +4,7 @@ import Foundation
 
 /// The properties that matched views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-    /// One bit for each property.
+    /// The raw value, with one bit for each property.
     public let rawValue: UInt32
     /// Creates properties from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -63,7 +63,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>: ViewNode<PhaseAn
     override var children: [Node] { child.map { [$0] } ?? [] }
     var isRunning: Bool { isDue }
 
-    /// Goes to the next phase.
+    /// Moves to the next phase.
     private func step() {
         guard isMounted, view.phases.count > 1 else { return }
         isDue = false

@@ -60,7 +60,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule {
     }
 }
 
-/// Updates at given instants.
+/// A schedule of given instants.
 public struct ExplicitTimelineSchedule<Dates: Sequence & Sendable>: TimelineSchedule
 where Dates.Element == Date {
     let dates: Dates
@@ -87,7 +87,7 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 }
 
 extension TimelineSchedule {
-    /// Updates at given instants, in order.
+    /// A schedule of given instants, in order.
     public static func explicit<S: Sequence & Sendable>(
         _ dates: S
     ) -> ExplicitTimelineSchedule<S> where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
@@ -148,7 +148,7 @@ extension TimelineView: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { TimelineNode(self, inputs) }
 }
 
-/// Makes the content of an instant; a separate view, so that the values it reads are observed.
+/// Creates the content of an instant; a separate view, so that the values it reads are observed.
 struct TimelineContent<Content: View>: View, UnnamedView {
     let context: TimelineViewDefaultContext
     let content: (TimelineViewDefaultContext) -> Content
@@ -193,7 +193,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         take(now)
     }
 
-    /// Moves on to the last instant that has come.
+    /// Advances to the last instant that has come.
     private func take(_ now: Date) {
         while let next = due, next <= now {
             shown = next

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Lets an item of a bar be touched where a finger finds it, however small what is drawn of it.
+/// Lets an item of a bar be touched where a finger finds it, however small its drawing is.
 ///
-/// What is drawn stays where it is: the reach goes beyond it at all sides, and items stand so far apart that the reaches
+/// The drawing stays where it is: the reach goes beyond it at all sides, and items stand so far apart that the reaches
 /// of two do not meet.
 struct BarReach: BoxModifier {
     /// The least width and height of what is touched, in points.

@@ -57,7 +57,7 @@ final class KeyboardBarBox: StageLayer {
         CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: Self.height)
     }
 
-    /// The ground reaches over what the device covers at the sides, and the items do not.
+    /// The background reaches over what the device covers at the sides, and the items do not.
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let insets = stage.configuration.safeArea
         let room = CGSize(width: max(0, size.width - insets.leading - insets.trailing), height: size.height)
@@ -68,10 +68,10 @@ final class KeyboardBarBox: StageLayer {
 
     override func makeItems() -> [DisplayItem] {
         let environment = owner.environment
-        // The ground of the system's keyboard over a light and a dark screen, by eye.
+        // The background of the system's keyboard over a light and a dark screen, by eye.
         let ground = Color(hexPair: (0xD1D4DB, 0x2B2B2D), environment.colorScheme)
         let line = CGRect(x: 0, y: 0, width: frame.width, height: 1 / max(1, environment.displayScale))
-        // Without a keyboard below, the ground reaches to the edge of the screen.
+        // Without a keyboard below, the background reaches to the edge of the screen.
         let configuration = stage.configuration
         let below = configuration.safeArea.bottom
         let rest = configuration.keyboardHeight > below ? 0 : below

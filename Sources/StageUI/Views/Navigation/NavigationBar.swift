@@ -126,7 +126,7 @@ extension Color {
     }
 }
 
-/// Something at the start, something at the end, and something in the middle of what they leave.
+/// A view at the start, one at the end, and one in the middle of the rest.
 struct BarRow<Leading: View, Middle: View, Trailing: View>: View, PrimitiveView {
     let leading: Leading
     let middle: Middle

@@ -29,7 +29,7 @@ struct DestinationMaker<D: Hashable, C: View>: BoxModifier {
 struct DestinationHolder<Content: View>: View, PrimitiveView {
     let content: Content
     let destination: AnyView?
-    /// Another id asks for another screen.
+    /// The identity; a new one asks for another screen.
     let id: AnyHashable?
     let close: () -> Void
 

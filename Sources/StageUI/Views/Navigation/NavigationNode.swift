@@ -45,7 +45,7 @@ protocol NavigationHolding: Node {
 
 final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Root>>, NavigationHolding, PageHolding {
     private(set) var entries: [NavigationEntry] = []
-    /// Screens that are still seen although they are in the stack no more.
+    /// Screens that are still visible although the stack no longer contains them.
     private var leaving: [ScreenNode] = []
     private var makers: [(type: ObjectIdentifier, owner: ObjectIdentifier, make: (Any) -> AnyView?)] = []
     private(set) lazy var box = NavigationBox(owner: self) { [weak self] in self?.popTop() }
@@ -94,7 +94,7 @@ final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Root>>, Nav
 
     // MARK: The path
 
-    /// Brings the screens to the path that is kept elsewhere.
+    /// Updates the screens to the path that is kept elsewhere.
     private func takePath() {
         guard let wanted = view.values, wanted != values else { return }
         var kept = 0
@@ -211,7 +211,7 @@ final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Root>>, Nav
         if motion == nil { stage.perform { [weak self] in self?.sweep() } }
     }
 
-    /// Ends the screens that are seen no more.
+    /// Ends the screens that are no longer visible.
     private func sweep() {
         let visible = box.visible
         let gone = leaving.filter { screen in !visible.contains { $0 === screen } }

@@ -35,17 +35,17 @@ public struct NavigationPath: Equatable {
         encoders.contains { $0 == nil } ? nil : CodableRepresentation(path: self)
     }
 
-    /// Goes on to a value.
+    /// Appends a value.
     public mutating func append<V: Hashable>(_ value: V) {
         values.append(AnyHashable(value))
         encoders.append(nil)
     }
-    /// Goes on to a value that can be encoded.
+    /// Appends a value that can be encoded.
     public mutating func append<V: Hashable & Codable>(_ value: V) {
         values.append(AnyHashable(value))
         encoders.append(Self.encoder(of: AnyHashable(value)))
     }
-    /// Goes back by a number of values.
+    /// Removes a number of values from the end.
     public mutating func removeLast(_ k: Int = 1) {
         values.removeLast(k)
         encoders.removeLast(k)

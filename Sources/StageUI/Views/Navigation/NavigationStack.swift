@@ -4,7 +4,7 @@
 public struct NavigationStack<Data, Root: View>: View {
     private let root: Root
     private let path: NavigationAccess?
-    /// Reads the path in the body, so that it is watched.
+    /// Reads the path in the body, so that it is observed.
     private let read: @MainActor () -> [AnyHashable]?
 
     private init(

@@ -118,7 +118,7 @@ final class PagingBox: LayoutBox {
     }
     private var dotsRect: CGRect { dotsRect(in: frame.size) }
 
-    /// Goes to the next page, or to the one before.
+    /// Moves to the next page, or to the previous one.
     fileprivate func step(_ pages: Int) { settle(on: selected + pages) }
     fileprivate var place: String { "page \(selected + 1) of \(pages.count)" }
 

@@ -4,7 +4,7 @@ import Foundation
 
 /// Places the content of a screen between its bars.
 ///
-/// The content may reach under the bars, and what is scrolled is seen there.
+/// The content may reach under the bars, and scrolled content is seen there.
 final class ScreenBox: ContainerBox, HostBox, SafeAreaProvider {
     unowned let node: ScreenNode
     private var window = CGRect.zero
@@ -116,7 +116,7 @@ final class ScreenBox: ContainerBox, HostBox, SafeAreaProvider {
         if box === scroll { tellBar() }
     }
 
-    /// Draws the bar anew if its titles and its ground have to follow the content.
+    /// Draws the bar anew if its titles and its background have to follow the content.
     private func tellBar() {
         guard node.showsBar, scrolled != toldScrolled else { return }
         toldScrolled = scrolled
@@ -157,7 +157,7 @@ final class ScreenBox: ContainerBox, HostBox, SafeAreaProvider {
         let hairline = 1 / max(1, environment.displayScale)
         let line = CGRect(x: window.minX, y: barRect.maxY, width: window.width, height: hairline)
         let color = ResolvedColor(hex: darkBar ? 0x545458 : 0x3C3C43, opacity: darkBar ? 0.6 : 0.29)
-        // The ground of the bar is above the content and below the bar's own items.
+        // The background of the bar is above the content and below the bar's own items.
         let barItems = children.filter { $0.owner.isInside(node.barNode) }.reduce(into: 0) { count, box in
             count += box.items.count
         }

@@ -75,7 +75,7 @@ final class ScreenNode: Node {
         barIsDue()
     }
 
-    /// Brings the bars up to date after the present update.
+    /// Updates the bars after the present update.
     func barIsDue() {
         guard !isBarDue else { return }
         isBarDue = true

@@ -36,7 +36,7 @@ struct ScreenOptionModifier: BoxModifier {
     func shownDidChange(owner: any BoxModifierOwner<Self>) { tell(owner) }
     func didUnmount(owner: any BoxModifierOwner<Self>) { set(nil, [], owner) }
 
-    /// Asks for what the view may ask for. Its own screen need not be seen: the one above it shows its title.
+    /// Sends the options of the view. Its own screen need not be seen: the one above it shows its title.
     private func tell(_ owner: any BoxModifierOwner<Self>) {
         set(
             owner.isOnHiddenPage(below: owner.screen) ? nil : change,

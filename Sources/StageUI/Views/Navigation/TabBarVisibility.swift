@@ -2,7 +2,7 @@
 
 /// Sets whether the bar of the tab view around is shown while the view is seen.
 struct TabBarModifier: BoxModifier {
-    /// Nil where nothing is said.
+    /// Nil where none is set.
     var visibility: Visibility?
     static var changesLayout: Bool { false }
 

@@ -21,7 +21,7 @@ struct TabPage {
     let tag: AnyHashable?
 }
 
-/// Keeps the nodes of all tabs and decides which is shown.
+/// The node that keeps the nodes of all tabs and decides which is shown.
 final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemContainer, PageHolding {
     override var pageChooser: (any PageChooser)? { self }
     private var contentNode: ViewNode<Content>?

@@ -72,7 +72,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
 extension IndexViewStyle where Self == PageIndexViewStyle {
     /// Dots for pages.
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-    /// Dots for pages, with a rule for their ground.
+    /// Dots for pages, with a rule for their background.
     public static func page(
         backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
     ) -> PageIndexViewStyle {

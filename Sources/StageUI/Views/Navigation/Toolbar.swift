@@ -69,7 +69,7 @@ protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
 }
 
 extension PrimitiveToolbarContent {
-    /// Never asked: the runtime knows the items.
+    /// Never called: the runtime knows the items.
     public var body: Never { preconditionFailure("\(Self.self) has no body; the runtime shows it.") }
 }
 
@@ -126,7 +126,7 @@ struct ToolbarTuple: ToolbarContent, PrimitiveToolbarContent {
     func collect(into entries: inout [ToolbarEntry]) { add(&entries) }
 }
 
-/// Makes items of bars from a list of them.
+/// Builds items of bars from a list of them.
 @resultBuilder
 @MainActor
 public struct ToolbarContentBuilder {

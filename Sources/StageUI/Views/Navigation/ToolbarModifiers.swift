@@ -54,7 +54,7 @@ extension View {
             if bars.isEmpty || bars.contains(where: \.isTop) { options.background = AnyShapeStyle(style) }
         }
     }
-    /// Shows or hides the ground of bars of the screen that the view is on.
+    /// Shows or hides the background of bars of the screen that the view is on.
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         screenOption { options in
             if bars.isEmpty || bars.contains(where: \.isTop) { options.backgroundVisibility = visibility }

@@ -181,7 +181,7 @@ final class ActionBox: LayoutBox {
             DisplayItem(
                 owner: owner.path, content: .fill(.rectangle($0), .color(line), evenOdd: false))
         }
-        // Each card is a ground; one clip of both keeps pressed rows inside the corners.
+        // Each card is a background; one clip of both keeps pressed rows inside the corners.
         var outline = Path()
         let corner = CGSize(width: look.cornerRadius, height: look.cornerRadius)
         for card in cards { outline.addRoundedRect(in: card, cornerSize: corner) }

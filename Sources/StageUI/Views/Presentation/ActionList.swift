@@ -16,7 +16,7 @@ struct ActionList<Header: View, Actions: View>: View, PrimitiveView {
 @MainActor
 struct ActionRow {
     let box: LayoutBox
-    /// Nil for what is not a button.
+    /// The role of a button; nil for any other view.
     let action: ActionRole?
 
     var isCancel: Bool { action?.role == .cancel }

@@ -93,7 +93,7 @@ extension DialogLayer: TouchResponder {
 }
 
 extension PresentedNode {
-    /// Does what the cancel button does; without one, an alert has to be answered.
+    /// Activates the cancel button; without one, an alert has to be answered.
     func activateCancel() -> Bool {
         func find(_ node: Node) -> Node? {
             if node.trait(ActionTrait.self)?.role == .cancel { return node }

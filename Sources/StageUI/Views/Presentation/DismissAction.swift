@@ -1,12 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Ends the presentation, or goes back from the screen, in which a view is.
+/// An action that dismisses the presentation or the screen of a view.
 public struct DismissAction {
     private let action: () -> Void
 
     init(_ action: @escaping () -> Void) { self.action = action }
 
-    /// Ends the presentation or goes back; does nothing in a window's first screen.
+    /// Dismisses the presentation or goes back; does nothing in a window's first screen.
     @MainActor
     public func callAsFunction() { action() }
 }
@@ -17,7 +17,7 @@ private enum Keys {
 }
 
 extension EnvironmentValues {
-    /// Ends the presentation, or goes back from the screen, in which the view is.
+    /// Dismisses the presentation or the screen of the view.
     public internal(set) var dismiss: DismissAction {
         get { self[Keys.Dismiss.self] }
         set { self[Keys.Dismiss.self] = newValue }

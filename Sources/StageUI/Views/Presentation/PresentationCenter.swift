@@ -35,7 +35,7 @@ final class PresentationCenter: StageFeature {
         node.appear()
     }
 
-    /// Asks those that wait, the one that came first before the others.
+    /// Presents the waiting requests, the earliest first.
     func presentWaiting() {
         let due = waiting
         waiting.removeAll()

@@ -85,11 +85,11 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
     let isEnabled: Bool
     /// The highest place of the sheet at which they can be used; nil for all.
     var limit: PresentationDetent?
-    /// They can be used, and are not dimmed, while the sheet is not higher than at a detent.
+    /// They can be used, and are not dimmed, while the sheet is no higher than a detent.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
         PresentationBackgroundInteraction(isEnabled: true, limit: detent)
     }
-    /// As usual, which is not.
+    /// The default: they cannot be used.
     public static let automatic = PresentationBackgroundInteraction(isEnabled: false)
     /// They can be used, and are not dimmed.
     public static let enabled = PresentationBackgroundInteraction(isEnabled: true)

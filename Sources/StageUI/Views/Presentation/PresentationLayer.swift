@@ -97,8 +97,8 @@ class PresentationLayer: StageLayer {
 }
 
 extension Stage {
-    /// Does what a screen reader's gesture for going back does: ends the highest presentation, or goes back
-    /// a screen; returns false when there is nothing to go back from.
+    /// Handles a screen reader's gesture for going back: ends the highest presentation, or goes back a screen; returns
+    /// false when there is nothing to go back from.
     @discardableResult
     package func escape() -> Bool {
         update()

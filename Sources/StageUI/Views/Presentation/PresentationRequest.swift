@@ -12,7 +12,7 @@ struct PresentationRequest {
     }
 
     var kind: Kind
-    /// Another id asks for another presentation.
+    /// The identity; a new one asks for another presentation.
     var id: AnyHashable
     var content: AnyView
     var onDismiss: (() -> Void)?

@@ -60,7 +60,7 @@ final class PresentedNode: Node {
         }
     }
 
-    /// Ends the presentation, as its own content or the user wants.
+    /// Ends the presentation at the request of its own content or of the user.
     func close(after motion: Animation? = nil) {
         guard !isLeaving else { return }
         leave(motion)

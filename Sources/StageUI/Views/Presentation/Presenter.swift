@@ -18,7 +18,7 @@ protocol Presenting: Node {
 }
 
 extension Presenting {
-    /// Brings what is shown to what is asked for.
+    /// Updates the presentation to the request.
     func reconsider() {
         guard isMounted else { return }
         guard let presented else {

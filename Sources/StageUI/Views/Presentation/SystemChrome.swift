@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Asks the window to hide what the system shows in it.
+/// Asks the window to hide parts of the system.
 struct SystemChromeModifier: BoxModifier {
     var hidesStatusBar: Bool?
     var overlays: Visibility?

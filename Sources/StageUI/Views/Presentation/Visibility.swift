@@ -3,10 +3,10 @@
 /// The visibility of an element.
 @frozen
 public enum Visibility: Hashable, CaseIterable, Sendable {
-    /// As fits the place.
+    /// The visibility that fits the place.
     case automatic
-    /// It is to be seen.
+    /// Visible.
     case visible
-    /// It is not to be seen.
+    /// Hidden.
     case hidden
 }

@@ -102,7 +102,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Follows a progress of Foundation, which is looked at ten times a second until it has finished.
+    /// Follows a progress of Foundation, which is polled ten times a second until it has finished.
     ///
     /// Its descriptions are the label and the word for the present value, where it has any.
     public init(_ progress: Progress) where Label == EmptyView {

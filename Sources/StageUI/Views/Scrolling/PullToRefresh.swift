@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Lets a scroll view be pulled down to bring what it shows up to date.
+/// Lets a scroll view be pulled down to refresh its content.
 @MainActor
 final class PullToRefresh {
     private unowned let box: ScrollBox

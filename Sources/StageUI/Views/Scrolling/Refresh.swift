@@ -1,10 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Brings what a view shows up to date.
+/// An action that refreshes a view's content.
 public struct RefreshAction: Sendable {
     private let action: @Sendable () async -> Void
     init(_ action: @escaping @Sendable () async -> Void) { self.action = action }
-    /// Brings what the view shows up to date, and returns when that is done.
+    /// Refreshes the view's content, and returns when that is done.
     public func callAsFunction() async { await action() }
 }
 

@@ -11,7 +11,7 @@ struct ScrollMotion {
     enum Kind {
         /// Slows down from a speed in points a second.
         case slowing(velocity: Double)
-        /// Goes to a place with a spring of an angular frequency, from a speed.
+        /// Moves to a place with a spring of an angular frequency, from a speed.
         case spring(target: Double, velocity: Double, frequency: Double)
     }
     var kind: Kind

@@ -40,7 +40,7 @@ final class ScrollMover: ActiveAnimation {
 
     // MARK: Starting and stopping
 
-    /// Stops what moves by itself, where it is.
+    /// Stops any motion, where the content is.
     func stop() {
         motions.removeAll()
         isAnimating = false
@@ -54,7 +54,7 @@ final class ScrollMover: ActiveAnimation {
         showIndicators()
     }
 
-    /// Lets the content go at a speed in points a second; it comes to rest by itself.
+    /// Releases the content at a speed in points a second; it comes to rest by itself.
     func endDrag(velocity: CGSize, start: CGSize) {
         isDragging = false
         let target = settled(velocity: velocity, start: start)
@@ -117,7 +117,7 @@ final class ScrollMover: ActiveAnimation {
         return box.clamped(CGSize(width: result.rect.minX, height: result.rect.minY))
     }
 
-    /// Goes to an offset.
+    /// Moves to an offset.
     func go(to target: CGSize, animation: Animation?) {
         motions.removeAll()
         guard let animation, target != box.offset else {

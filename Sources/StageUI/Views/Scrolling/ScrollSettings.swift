@@ -18,7 +18,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 /// The bounce of scrolled content beyond its ends.
 public struct ScrollBounceBehavior: Hashable, Sendable {
     let needsSize: Bool
-    /// As always.
+    /// The usual bounce.
     public static let automatic = ScrollBounceBehavior(needsSize: false)
     /// Also content that fits.
     public static let always = ScrollBounceBehavior(needsSize: false)

@@ -55,7 +55,7 @@ public protocol ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-/// Comes to rest at multiples of the scroll view's own size.
+/// A behaviour that comes to rest at multiples of the scroll view's own size.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     /// Creates the behaviour.
     public init() {}
@@ -79,7 +79,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     }
 }
 
-/// Comes to rest where a view of the scroll target layout begins.
+/// A behaviour that comes to rest where a view of the scroll target layout begins.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     /// The limit of the distance of one flick.
     public struct LimitBehavior: Hashable, Sendable {
@@ -88,7 +88,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         public static var automatic: LimitBehavior { LimitBehavior(isLimited: false) }
         /// One view.
         public static var always: LimitBehavior { LimitBehavior(isLimited: true) }
-        /// As far as it goes.
+        /// Without a limit.
         public static var never: LimitBehavior { LimitBehavior(isLimited: false) }
     }
     private let limit: LimitBehavior
@@ -119,14 +119,14 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    /// Comes to rest at multiples of the scroll view's own size.
+    /// A behaviour that comes to rest at multiples of the scroll view's own size.
     public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// Comes to rest where a view of the scroll target layout begins.
+    /// A behaviour that comes to rest where a view of the scroll target layout begins.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
-    /// Comes to rest where a view of the scroll target layout begins.
+    /// A behaviour that comes to rest where a view of the scroll target layout begins.
     public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
     ) -> Self {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Finds out how a view is drawn on its way through the scroll view around it.
+/// The drawing of a view on its way through the scroll view around it.
 @MainActor
 struct ScrollTransition {
     let leading: ScrollTransitionConfiguration

@@ -21,7 +21,7 @@ public struct ScrollViewProxy {
 
 /// A view that can make the scroll views inside it scroll.
 public struct ScrollViewReader<Content: View>: View {
-    /// Makes the content.
+    /// Creates the content.
     public var content: (ScrollViewProxy) -> Content
 
     /// Creates a reader.
@@ -32,7 +32,7 @@ extension ScrollViewReader: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { ScrollReaderNode(self, inputs) }
 }
 
-/// Makes the content of a reader; a separate view, so that the values it reads are observed.
+/// Creates the content of a reader; a separate view, so that the values it reads are observed.
 private struct ScrollReaderContent<Content: View>: View, UnnamedView {
     let proxy: ScrollViewProxy
     let content: (ScrollViewProxy) -> Content

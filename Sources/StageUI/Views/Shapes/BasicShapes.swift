@@ -12,7 +12,7 @@ public struct Circle: InsettableShape, SimpleShape {
         return CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
     }
     func outline(in rect: CGRect) -> DisplayOutline { .ellipse(square(in: rect)) }
-    /// As in a mirror it looks the same.
+    /// Its mirror image looks the same.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     /// Returns the largest square of the proposed space.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -40,7 +40,7 @@ public struct Ellipse: InsettableShape, SimpleShape {
     /// Creates an ellipse.
     public init() {}
     func outline(in rect: CGRect) -> DisplayOutline { .ellipse(rect) }
-    /// As in a mirror it looks the same.
+    /// Its mirror image looks the same.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     /// Returns the ellipse that fits a rectangle.
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
@@ -53,7 +53,7 @@ public struct Rectangle: InsettableShape, SimpleShape {
     /// Creates a rectangle.
     public init() {}
     func outline(in rect: CGRect) -> DisplayOutline { .rectangle(rect) }
-    /// As in a mirror it looks the same.
+    /// Its mirror image looks the same.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     /// Returns the rectangle.
     public func path(in rect: CGRect) -> Path { Path(rect) }
@@ -85,7 +85,7 @@ public struct RoundedRectangle: InsettableShape, SimpleShape {
             && cornerSize.width < min(rect.width, rect.height) / 2
         return isEven ? .path(path(in: rect)) : .roundedRectangle(rect, cornerSize: cornerSize)
     }
-    /// As in a mirror it looks the same.
+    /// Its mirror image looks the same.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     /// Returns the rounded rectangle.
     public func path(in rect: CGRect) -> Path {
@@ -109,7 +109,7 @@ public struct Capsule: InsettableShape, SimpleShape {
         let radius = radius(in: rect)
         return .roundedRectangle(rect, cornerSize: CGSize(width: radius, height: radius))
     }
-    /// As in a mirror it looks the same.
+    /// Its mirror image looks the same.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     /// Returns the capsule.
     public func path(in rect: CGRect) -> Path {

@@ -6,17 +6,17 @@ import Foundation
 public enum LayoutDirectionBehavior: Hashable, Sendable {
     /// It stays as it is.
     case fixed
-    /// It is drawn as in a mirror where reading goes in a direction.
+    /// It is mirrored in a layout direction.
     case mirrors(in: LayoutDirection)
 
-    /// It is drawn as in a mirror where reading goes right to left.
+    /// It is mirrored in a right-to-left layout.
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 
     func isMirrored(_ direction: LayoutDirection) -> Bool { self == .mirrors(in: direction) }
 }
 
 extension Shape {
-    /// A shape is mirrored where reading goes right to left, unless it says otherwise.
+    /// A shape is mirrored in a right-to-left layout, unless it says otherwise.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 
     /// The outline in a rectangle, mirrored there if the shape wants that.
@@ -27,7 +27,7 @@ extension Shape {
 }
 
 extension DisplayOutline {
-    /// The outline as in a mirror that stands in the middle of a rectangle.
+    /// The outline mirrored that stands in the middle of a rectangle.
     fileprivate func mirrored(in rect: CGRect) -> DisplayOutline {
         func mirrored(_ part: CGRect) -> CGRect {
             CGRect(
@@ -46,7 +46,7 @@ extension DisplayOutline {
 }
 
 extension View {
-    /// Sets whether the view is drawn as in a mirror where reading goes the other way.
+    /// Sets whether the view is mirrored in a right-to-left layout.
     public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
         modified(FlipModifier(behavior: behavior))
     }

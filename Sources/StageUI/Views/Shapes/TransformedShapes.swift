@@ -46,7 +46,7 @@ public struct AnyShape: Shape {
     /// As the shape.
     public let layoutDirectionBehavior: LayoutDirectionBehavior
 
-    /// Hides the type of a shape.
+    /// Creates a type-erased shape.
     public init<S: Shape>(_ shape: S) {
         outline = { shape.path(in: $0) }
         layoutDirectionBehavior = shape.layoutDirectionBehavior

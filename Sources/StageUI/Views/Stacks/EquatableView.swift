@@ -37,6 +37,6 @@ private final class EquatableNode<Content: View & Equatable>: ViewNode<Equatable
 }
 
 extension View where Self: Equatable {
-    /// Brings the view up to date only when its new value is not equal to the one before.
+    /// Updates the view only when its new value is not equal to the one before.
     public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

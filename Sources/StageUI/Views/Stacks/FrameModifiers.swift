@@ -190,7 +190,7 @@ extension View {
         modified(FixedFrame(width: width, height: height, alignment: alignment))
     }
 
-    /// Gives the view a least, an ideal and a largest size, in points.
+    /// Gives the view a minimum, an ideal and a maximum size, in points.
     public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

@@ -4,7 +4,7 @@ import Foundation
 
 /// A view whose content depends on the space that it gets.
 public struct GeometryReader<Content: View>: View {
-    /// Makes the content for the space.
+    /// Creates the content for the space.
     public let content: (GeometryProxy) -> Content
 
     /// Creates a geometry reader.
@@ -15,7 +15,7 @@ extension GeometryReader: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { GeometryNode(self, inputs) }
 }
 
-/// Makes the content of a geometry reader; a separate view, so that the values it reads are observed.
+/// Creates the content of a geometry reader; a separate view, so that the values it reads are observed.
 struct GeometryContent<Content: View>: View, UnnamedView {
     let proxy: GeometryProxy
     let content: (GeometryProxy) -> Content

@@ -6,11 +6,11 @@ public import Foundation
 public struct GridItem: Sendable {
     /// The width of a column, in points.
     public enum Size: Sendable {
-        /// Just so wide.
+        /// A fixed width.
         case fixed(CGFloat)
         /// A share of what is left, within limits.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many columns as fit into a share of what is left.
+        /// As many columns as fit into a share of the rest.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 

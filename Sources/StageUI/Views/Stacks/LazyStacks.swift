@@ -4,7 +4,7 @@ public import Foundation
 
 /// The views of a lazy stack that stay in sight.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-    /// One bit for each kind.
+    /// The raw value, with one bit for each kind.
     public let rawValue: UInt32
     /// Creates kinds from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -61,7 +61,7 @@ private final class PreferenceLayerNode<Content: View, Key: PreferenceKey, Layer
 }
 
 extension View {
-    /// Puts in front of this view what is made from a value that is sent up from inside it.
+    /// Layers a view made from a value that is sent up from inside this view in front of it.
     public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (Key.Value) -> T
@@ -70,7 +70,7 @@ extension View {
             content: self, alignment: alignment, kind: .inFront, make: transform)
     }
 
-    /// Puts behind this view what is made from a value that is sent up from inside it.
+    /// Layers a view made from a value that is sent up from inside this view behind it.
     public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (Key.Value) -> T

@@ -71,7 +71,7 @@ private final class SubviewReaderNode<Content: View, Result: View>: ViewNode<Sub
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { resultNode?.trait(key) }
     override func collectBoxes(into boxes: inout [LayoutBox]) { resultNode?.collectBoxes(into: &boxes) }
 
-    /// Either the views or what is made of them has changed; both change what the container sees.
+    /// Either the views or their result has changed; both change what the container sees.
     override func structureDidChange() {
         hasOtherBoxes = true
         if !isRefreshing { refresh {} }
@@ -83,7 +83,7 @@ private final class SubviewReaderNode<Content: View, Result: View>: ViewNode<Sub
         refresh { contentNode?.update(to: view.content, environment: environment) }
     }
 
-    /// Brings what is made of the views up to date, and tells the container when it has other boxes than before.
+    /// Updates the result of the views, and tells the container when it has other boxes than before.
     private func refresh(_ first: () -> Void) {
         isRefreshing = true
         first()

@@ -3,7 +3,7 @@
 extension VerticalEdge {
     /// The upper and the lower edge, or one of them.
     public struct Set: OptionSet, Sendable {
-        /// One bit for each edge.
+        /// The raw value, with one bit for each edge.
         public let rawValue: Int8
         /// Creates edges from their bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }

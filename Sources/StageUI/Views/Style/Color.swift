@@ -80,9 +80,9 @@ public struct Color: ShapeStyle, Hashable {
     public static let black = Color(white: 0)
     /// White.
     public static let white = Color(white: 1)
-    /// Text and other first things.
+    /// Primary content.
     public static let primary = Color(base: .contrasted(SystemColor(0x000000, 0xFFFFFF, 0x000000, 0xFFFFFF)))
-    /// Text and other second things.
+    /// Secondary content.
     public static let secondary = Color(base: .contrasted(SystemColor(label: 0.6, 0.6, 0.8, 0.7)))
     /// The tint of the environment; blue if there is none.
     public static let accentColor = Color(base: .accent)

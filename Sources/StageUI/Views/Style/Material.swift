@@ -14,11 +14,11 @@ public struct Material: ShapeStyle, PaintStyle, Hashable {
         self.isBar = isBar
     }
 
-    /// Mostly see-through.
+    /// Mostly transparent.
     public static let ultraThin = Material(0.44)
-    /// More see-through than not.
+    /// More transparent than not.
     public static let thin = Material(0.58)
-    /// Somewhat see-through.
+    /// Somewhat transparent.
     public static let regular = Material(0.7)
     /// More opaque than not.
     public static let thick = Material(0.82)
@@ -37,11 +37,11 @@ public struct Material: ShapeStyle, PaintStyle, Hashable {
 }
 
 extension ShapeStyle where Self == Material {
-    /// Mostly see-through.
+    /// Mostly transparent.
     public static var ultraThinMaterial: Material { .ultraThin }
-    /// More see-through than not.
+    /// More transparent than not.
     public static var thinMaterial: Material { .thin }
-    /// Somewhat see-through.
+    /// Somewhat transparent.
     public static var regularMaterial: Material { .regular }
     /// More opaque than not.
     public static var thickMaterial: Material { .thick }

@@ -26,7 +26,7 @@ extension Never: ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-    /// Is never called: the style stands for itself.
+    /// Never called: the style stands for itself.
     public func resolve(in environment: EnvironmentValues) -> Never {
         preconditionFailure("\(Self.self) stands for itself; there is no other style to ask for.")
     }
@@ -82,7 +82,7 @@ extension ShapeStyle {
 public struct AnyShapeStyle: ShapeStyle, PaintStyle, Hashable {
     let style: any ShapeStyle
 
-    /// Hides the type of a style.
+    /// Creates a type-erased style.
     public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
     /// Returns whether two styles are equal, as far as their types can tell.

@@ -35,9 +35,9 @@ extension UIColor {
     public static let white = UIColor(Color.white)
     /// Nothing visible.
     public static let clear = UIColor(Color.clear)
-    /// Words on something dark.
+    /// The colour of text on a dark background.
     public static let lightText = UIColor(white: 1, alpha: 0.6)
-    /// Words on something light.
+    /// The colour of text on a light background.
     public static let darkText = UIColor(Color.black)
     /// Pure red.
     public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)

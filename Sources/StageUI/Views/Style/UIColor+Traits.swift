@@ -2,7 +2,7 @@
 
 /// The appearance of the screen as UIKit has it.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-    /// Not said.
+    /// Unspecified.
     case unspecified
     /// The light appearance.
     case light
@@ -12,7 +12,7 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
 
 /// The contrast that the user asks for, as UIKit has it.
 public enum UIAccessibilityContrast: Int, Hashable, Sendable {
-    /// Not said.
+    /// Unspecified.
     case unspecified = -1
     /// The usual contrast.
     case normal

@@ -56,7 +56,7 @@ public struct UIColor: Hashable, Sendable {
     /// The rows of a form.
     public static let secondarySystemGroupedBackground = UIColor(
         system: 0xFFFFFF, 0x1C1C1E, 0xFFFFFF, 0x242426)
-    /// Groups in rows of a form.
+    /// The background of groups in rows of a form.
     public static let tertiarySystemGroupedBackground = UIColor(
         system: 0xF2F2F7, 0x2C2C2E, 0xEBEBF0, 0x363638)
     /// The colour of primary text.

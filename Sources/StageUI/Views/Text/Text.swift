@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Text that is read, not edited.
+/// Read-only text.
 public struct Text: Hashable, Sendable {
     struct Piece: Hashable, Sendable {
         var content: Content

@@ -313,7 +313,7 @@ extension TextBox: TouchResponder {
     func touchCancelled() { touched = nil }
 }
 
-/// Lays out a text again when what it tells of the time has changed.
+/// Lays out a text again when the time that it shows has changed.
 @MainActor
 private final class TextClock: TimelineDriven {
     private weak var box: TextBox?

@@ -68,8 +68,8 @@ final class TextMotion {
 
 /// The drawing of a text whose content was replaced.
 struct ReplacedWords {
-    /// On the screen.
+    /// The drawing on the screen.
     var drawn: [DisplayItem]
-    /// If nothing had moved.
+    /// The drawing without any motion.
     var resting: [DisplayItem]
 }
