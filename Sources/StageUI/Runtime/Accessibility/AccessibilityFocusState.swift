@@ -39,7 +39,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, Install
 
     mutating func install(_ storage: inout PropertyStorage) { state.install(&storage) }
 
-    /// A way to read and write the state from inside other views.
+    /// A binding that reads and writes the state from inside other views.
     @propertyWrapper
     @MainActor
     public struct Binding {

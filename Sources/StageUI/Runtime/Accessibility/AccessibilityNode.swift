@@ -83,7 +83,7 @@ public struct AccessibilityNode {
     }
 }
 
-/// The way from a box to the canvas while elements are collected.
+/// The transform from a box to the canvas while elements are collected.
 @MainActor
 struct AccessibilityContext {
     var toCanvas: CGAffineTransform
@@ -116,7 +116,7 @@ extension [AccessibilityNode] {
         }
     }
 
-    /// The elements in reading order where reading goes left to right.
+    /// The elements in reading order in a left-to-right layout.
     @MainActor
     var inReadingOrder: [AccessibilityNode] { inReadingOrder(rightToLeft: false) }
 }

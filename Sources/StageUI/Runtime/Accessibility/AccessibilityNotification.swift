@@ -81,7 +81,7 @@ public enum AccessibilityNotification {
     /// A new screen has replaced the last.
     public struct ScreenChanged {
         private let label: String?
-        /// Creates the notification; a text is said.
+        /// Creates the notification; a text is spoken.
         public init(_ element: Any? = nil) { label = element as? String }
         /// Posts it to the stage whose view runs an action.
         @MainActor
@@ -91,7 +91,7 @@ public enum AccessibilityNotification {
     /// A part of the screen has changed.
     public struct LayoutChanged {
         private let label: String?
-        /// Creates the notification; a text is said.
+        /// Creates the notification; a text is spoken.
         public init(_ element: Any? = nil) { label = element as? String }
         /// Posts it to the stage whose view runs an action.
         @MainActor
@@ -115,7 +115,7 @@ extension Stage {
     }
 }
 
-/// The attribute of a text that tells how soon it is said.
+/// The attribute for the urgency of a text's speech.
 public enum AnnouncementPriorityAttribute: AttributedStringKey {
     /// The urgency of the speech.
     public enum Value: String, Hashable, Sendable {

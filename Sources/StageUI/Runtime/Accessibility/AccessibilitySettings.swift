@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The user's settings that views ask for, kept together because most of them are never set.
+/// The accessibility settings of the user, kept together because most of them are never set.
 struct AccessibilitySettings: Hashable, Sendable {
     var reducesTransparency = false
     var invertsColors = false

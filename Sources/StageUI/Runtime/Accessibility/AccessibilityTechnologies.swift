@@ -18,9 +18,9 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     public func contains(_ member: AccessibilityTechnologies) -> Bool { bits & member.bits == member.bits }
     /// Returns both together.
     public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
-    /// Returns what is in both.
+    /// Returns the technologies in both.
     public func intersection(_ other: Self) -> Self { Self(bits: bits & other.bits) }
-    /// Returns what is in one of both only.
+    /// Returns the technologies in only one of both.
     public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
     /// Adds technologies.
     @discardableResult

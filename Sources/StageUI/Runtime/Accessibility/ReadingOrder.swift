@@ -3,10 +3,10 @@
 import Foundation
 
 extension Array {
-    /// The elements row by row from the top, and inside a row from where reading begins.
+    /// The elements row by row from the top, and inside a row from the leading side.
     ///
-    /// Two elements are in one row when the middle of one lies between the edges of the other and they
-    /// stand beside each other. Elements that lie on each other keep their order.
+    /// Two elements are in one row when the middle of one lies between the edges of the other and they stand beside
+    /// each other. Overlapping elements keep their order.
     func inRows(rightToLeft: Bool, frame: (Element) -> CGRect) -> [Element] {
         guard count > 1 else { return self }
         let items = enumerated().map { (offset: $0.offset, element: $0.element, frame: frame($0.element)) }

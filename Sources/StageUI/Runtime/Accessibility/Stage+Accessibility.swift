@@ -3,7 +3,7 @@
 import Foundation
 
 extension Stage {
-    /// The elements that assistive technology sees now, as one element that holds all others.
+    /// The elements that assistive technology sees now, as one element that contains all others.
     public func accessibilityTree() -> AccessibilityNode {
         update()
         layout()
@@ -36,7 +36,7 @@ extension Stage {
         guard let found else { return false }
         let frame = found.frame
         var place = CGPoint(x: frame.midX, y: frame.midY)
-        // The label of a switch is not touched, but the switch, which stands where reading ends.
+        // The switch is touched, and not its label; it stands at the trailing side.
         if found.traits.contains(.isToggle), frame.width > 120 {
             place.x = configuration.layoutDirection == .rightToLeft ? frame.minX + 30 : frame.maxX - 30
         }
@@ -99,7 +99,7 @@ extension AccessibilityNode {
     ) -> (() -> Void)? {
         if isNamed(label) {
             if let own = handler(action) { return own }
-            // An element that is switched off lets nothing through, and only some actions go outwards.
+            // A disabled element lets nothing through, and only some actions go outwards.
             if isEnabled, action == .escape || action == .magicTap || action.isScroll {
                 if let outer = around.reversed().lazy.compactMap({ $0.handler(action) }).first {
                     return outer

@@ -2,7 +2,7 @@
 
 /// A mode of blending a view with the content below it.
 public enum BlendMode: String, CaseIterable, Hashable, Sendable, Codable {
-    /// The view covers what lies below.
+    /// The view covers the content below.
     case normal
     /// Colours are multiplied.
     case multiply
@@ -26,17 +26,17 @@ public enum BlendMode: String, CaseIterable, Hashable, Sendable, Codable {
     case difference
     /// A fainter difference.
     case exclusion
-    /// The view's hue on what lies below.
+    /// The view's hue on the content below.
     case hue
-    /// The view's saturation on what lies below.
+    /// The view's saturation on the content below.
     case saturation
-    /// The view's hue and saturation on what lies below.
+    /// The view's hue and saturation on the content below.
     case color
-    /// The view's brightness on what lies below.
+    /// The view's brightness on the content below.
     case luminosity
-    /// The view where there is something below.
+    /// The view where there is content below.
     case sourceAtop
-    /// The view under what is there.
+    /// The view under the content below.
     case destinationOver
     /// Keeps the content below where the view is not.
     case destinationOut

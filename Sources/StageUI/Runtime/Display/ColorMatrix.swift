@@ -21,7 +21,7 @@ public struct ColorMatrix: Hashable, Sendable, Codable {
         self.values = Array(values.prefix(20)) + Self.identity.values.dropFirst(min(values.count, 20))
     }
 
-    /// Returns the colour that the map makes of another one, each part kept between 0 and 1.
+    /// Returns the transformed colour, each part kept between 0 and 1.
     public func apply(to color: ResolvedColor) -> ResolvedColor {
         func row(_ index: Int) -> Double {
             let at = index * 5

@@ -4,14 +4,14 @@ public import Foundation
 
 /// A picture made of pixels, as the bytes of its file.
 ///
-/// Two pictures are equal when their bytes are; the comparison reads a number only.
+/// Two pictures are equal when their bytes are; the comparison reads the digest only.
 public struct DisplayImage: Hashable, Sendable, Codable {
     private final class Storage: Sendable {
         let bytes: [UInt8]
         init(_ bytes: [UInt8]) { self.bytes = bytes }
     }
 
-    /// A number made of the bytes; equal for equal pictures.
+    /// A digest of the bytes; equal for equal pictures.
     public let digest: UInt64
     /// The number of columns of pixels.
     public let pixelWidth: Int

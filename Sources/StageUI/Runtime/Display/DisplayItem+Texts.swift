@@ -26,7 +26,7 @@ extension Array where Element == DisplayItem {
         }
     }
 
-    /// The items with each text changed; what shows no text is left out.
+    /// The items with each text changed; items without text are left out.
     func mappingTexts(_ change: (TextLayout) -> TextLayout) -> [DisplayItem] {
         compactMap { item in
             var item = item

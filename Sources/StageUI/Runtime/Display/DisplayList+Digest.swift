@@ -3,7 +3,7 @@
 import Foundation
 
 extension DisplayList {
-    /// A number made of all that the list draws: the same on each machine, and another one for another drawing.
+    /// The owner of a step is not drawn and does not count. The digest detects accidents, not forgery.
     ///
     /// Who owns a step is not drawn and does not count. It finds accidents, not forgery.
     public var digest: UInt64 {
@@ -19,7 +19,7 @@ package struct StableDigest {
     /// The digest of the values so far.
     package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-    /// Creates the number of nothing.
+    /// Creates the digest of no values.
     package init() {}
 
     /// Adds a number.

@@ -135,9 +135,9 @@ public indirect enum DisplayEffect: Hashable, Sendable, Codable {
     case blur(radius: CGFloat)
     /// A multiplication by the alpha of other items.
     case mask([DisplayItem])
-    /// A multiplication by what the alpha of other items leaves of one.
+    /// A multiplication by the inverted alpha of other items.
     case cutout([DisplayItem])
-    /// A mixing of the flattened group with what lies below it.
+    /// A blend of the flattened group with the content below it.
     case blend(BlendMode)
     /// A change of each colour of the flattened group.
     case colors(ColorMatrix)

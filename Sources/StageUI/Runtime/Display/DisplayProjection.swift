@@ -7,7 +7,7 @@ public struct DisplayProjection: Hashable, Sendable, Codable {
     /// The nine numbers of the matrix, row by row.
     public var rows: [CGFloat]
 
-    /// Creates a map from the nine numbers of its matrix, row by row; others than nine change nothing.
+    /// Creates a map from the nine numbers of its matrix, row by row; any other count changes nothing.
     public init(rows: [CGFloat]) {
         self.rows = rows.count == 9 ? rows : [1, 0, 0, 0, 1, 0, 0, 0, 1]
     }

@@ -8,7 +8,7 @@ public struct FontMeasures: Hashable, Sendable {
     public var ascent: CGFloat
     /// The distance of a line's bottom from its baseline, in points.
     public var descent: CGFloat
-    /// The space that the font itself asks for between two lines, in points.
+    /// The spacing that the font itself prefers between two lines, in points.
     public var leading: CGFloat
     /// The height of capital letters, in points.
     public var capHeight: CGFloat

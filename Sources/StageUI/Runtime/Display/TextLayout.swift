@@ -72,7 +72,7 @@ public struct TextLayout: Hashable, Sendable, Codable {
         /// The height of the line, in points.
         public var height: CGFloat
 
-        /// Creates a line; without numbers, `count` is what the runs hold and the height is unknown.
+        /// Creates a line; without numbers, `count` is that of the runs and the height is unknown.
         public init(
             runs: [TextRun], x: CGFloat, baseline: CGFloat, width: CGFloat, start: Int = 0,
             count: Int? = nil, isRightToLeft: Bool = false, top: CGFloat = 0, height: CGFloat = 0
@@ -121,11 +121,11 @@ public protocol TextShaping: AnyObject {
     func size(of request: TextRequest) -> CGSize
     /// Returns the height of one line of a font, in points.
     func lineHeight(of font: ResolvedFont) -> CGFloat
-    /// Returns the vertical measures of a font, by which texts stand apart.
+    /// Returns the vertical measures of a font, which determine the spacing of texts.
     func measures(of font: ResolvedFont) -> FontMeasures
-    /// Returns whether there is a font of a name; text in another one is drawn in the interface font.
+    /// Returns whether there is a font of a name; text in a missing one is drawn in the interface font.
     func hasFont(named name: String) -> Bool
-    /// Returns where a caret before a character of a line stands, from the line's left edge, in points.
+    /// Returns the position of a caret before a character of a line, from the line's left edge, in points.
     func caretOffset(before index: Int, in line: TextLayout.Line) -> CGFloat
     /// Returns the character of a line, or the gap after its last one, that is nearest to a place.
     func caretIndex(at x: CGFloat, in line: TextLayout.Line) -> Int

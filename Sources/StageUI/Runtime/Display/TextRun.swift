@@ -59,7 +59,7 @@ public struct TextDetails: Hashable, Sendable, Codable {
     public var background: ResolvedColor?
     /// The URL that a tap opens.
     public var link: URL?
-    /// The space of a picture that stands for the run, in points.
+    /// The size of a picture in the place of the run, in points.
     public var attachment: CGSize?
     /// The depth of the picture below the baseline, in points.
     public var attachmentDescent: CGFloat = 0
@@ -69,6 +69,6 @@ public struct TextDetails: Hashable, Sendable, Codable {
         underline?.color != nil || strikethrough?.color != nil || background != nil
     }
 
-    /// Creates details of nothing.
+    /// Creates empty details.
     public init() {}
 }

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension TextShaping {
-    /// Returns where a caret stands, by the width of the characters before it.
+    /// Returns the position of a caret, by the width of the characters before it.
     public func caretOffset(before index: Int, in line: TextLayout.Line) -> CGFloat {
         var left = index
         var before: [TextRun] = []
@@ -42,7 +42,7 @@ extension TextShaping {
 // MARK: - Carets of whole texts
 
 extension TextShaping {
-    /// Returns the caret before a character of a layout: no width, the height of its line.
+    /// Returns the rectangle of the caret before a character of a layout: no width, the height of its line.
     ///
     /// - Parameters:
     ///   - index: The number of characters before the caret; too large a number is the end.

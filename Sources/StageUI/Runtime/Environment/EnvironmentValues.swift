@@ -14,7 +14,7 @@ public struct EnvironmentValues {
     private class Link {
         let key: ObjectIdentifier
         let next: Link?
-        /// A bit for each key here and below: most keys that are asked for are set nowhere.
+        /// A bit for each key here and below: most requested keys are set nowhere.
         let marks: UInt64
 
         init(key: ObjectIdentifier, next: Link?) {
@@ -62,8 +62,8 @@ public struct EnvironmentValues {
 
     /// The value that was set last for a key.
     ///
-    /// The links below the head are kept by it, so that they need not be held one by one: that would take
-    /// most of the time of a look-up, and a text asks for twenty values before it knows its size.
+    /// The links below the head are kept by it, so that they need not be held one by one: that would take most of the
+    /// time of a look-up, and a text reads twenty values before it knows its size.
     private func value<Value>(of key: ObjectIdentifier) -> Value? {
         guard let head, head.marks & Self.mark(of: key) != 0 else { return nil }
         return withExtendedLifetime(head) {

@@ -10,7 +10,7 @@ public struct RedactionReasons: OptionSet, Sendable {
     public static let placeholder = RedactionReasons(rawValue: 1)
     /// Others may look: what was marked as private is shown as a grey bar.
     public static let privacy = RedactionReasons(rawValue: 2)
-    /// The content is out of date, and new content is on its way; nothing looks different.
+    /// The content is out of date, and new content is pending; nothing looks different.
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 

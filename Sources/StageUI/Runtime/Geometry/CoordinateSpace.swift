@@ -15,7 +15,7 @@ public enum CoordinateSpace: Hashable {
     public var isLocal: Bool { self == .local }
 }
 
-/// A way to name a set of coordinates.
+/// A type that names a coordinate space.
 public protocol CoordinateSpaceProtocol {
     /// The coordinates.
     var coordinateSpace: CoordinateSpace { get }

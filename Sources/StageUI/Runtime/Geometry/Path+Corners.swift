@@ -138,7 +138,7 @@ extension Path {
         else { return nil }
         let rect = boundingRect
         let room = min(rect.width, rect.height) / 2
-        // Where a side is too short, the curve begins at its middle, and its last handle tells the radius.
+        // Where a side is too short, the curve begins at its middle, and its last handle determines the radius.
         let candidates = [
             (start.y - rect.minY) / CornerForm.reach,
             CornerForm.radius(handle: before.x - rect.minX, room: room),

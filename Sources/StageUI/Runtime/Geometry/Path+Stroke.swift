@@ -3,9 +3,9 @@
 import Foundation
 
 extension Path {
-    /// Returns the outline of a line along the path, to be filled by the rule of windings that are not zero.
+    /// Returns the outline of a line along the path, to be filled by the nonzero winding rule.
     ///
-    /// Curves are taken as 32 straight lines each; pieces of the outline overlap.
+    /// Curves become 32 straight lines each; pieces of the outline overlap.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         guard style.lineWidth > 0 else { return Path() }
         var pen = StrokePen(style)
@@ -70,7 +70,7 @@ private struct Polyline {
     var points: [CGPoint]
     var isClosed: Bool
 
-    /// The stretches that a pattern of drawn and left out lengths draws.
+    /// The drawn stretches of a dash pattern.
     func dashed(_ dash: [CGFloat], phase: CGFloat) -> [Polyline] {
         // An odd pattern continues with its parts exchanged.
         let pattern = dash.count.isMultiple(of: 2) ? dash : dash + dash
@@ -121,7 +121,7 @@ private struct StrokePen {
     mutating func draw(_ line: Polyline) {
         let points = line.points
         guard points.count > 1 else {
-            // A line without length is seen by its ends only.
+            // A line without length shows only its ends.
             if let point = points.first, style.lineCap != .butt { addDot(at: point) }
             return
         }

@@ -11,7 +11,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     /// The third row.
     public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
 
-    /// Creates the map that changes nothing.
+    /// Creates the identity transform.
     public init() {}
 
     /// Creates a map without perspective.
@@ -26,7 +26,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     /// Indicates whether the map has no perspective.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// Returns this map followed by another one.
+    /// Returns this transform followed by another one.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         var result = ProjectionTransform()
         result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31

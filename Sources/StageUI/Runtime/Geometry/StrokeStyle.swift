@@ -32,7 +32,7 @@ public struct StrokeStyle: Hashable, Sendable, Codable {
     public var lineJoin: CGLineJoin
     /// The limit of a sharp corner's length over the line's width.
     public var miterLimit: CGFloat
-    /// The lengths of drawn and left out stretches, in points; empty for a solid line.
+    /// The lengths of dashes and gaps, in points; empty for a solid line.
     public var dash: [CGFloat]
     /// The place in the dash pattern where the line starts, in points.
     public var dashPhase: CGFloat

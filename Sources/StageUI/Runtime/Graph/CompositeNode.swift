@@ -64,7 +64,7 @@ class CompositeNode<V: View, Body>: ViewNode<V>, Invalidatable where V.Body == B
                 var current = view
                 prepare(&current)
                 install(into: &current)
-                // Without a model that it asks for, a body cannot run: that has been reported.
+                // Without a model that it reads, a body cannot run: that has been reported.
                 return properties.isIncomplete ? nil : current.body
             } onChange: {
                 observation.fire()
@@ -88,7 +88,7 @@ class CompositeNode<V: View, Body>: ViewNode<V>, Invalidatable where V.Body == B
     }
 }
 
-/// A node that can be asked to run again.
+/// A node that can be invalidated to run again.
 @MainActor
 protocol Invalidatable: Node {
     /// Asks for another run, as a part of a transaction.

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The keyed children of a node whose content comes and goes, those that are leaving included.
+/// The keyed children of a node whose content comes and goes, including those that are leaving.
 @MainActor
 final class DynamicChildren {
     private unowned let owner: Node

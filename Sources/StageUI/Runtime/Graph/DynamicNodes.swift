@@ -128,7 +128,7 @@ extension ForEach: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { ForEachNode(self, inputs) }
 }
 
-/// A node whose dynamic children are tagged with their ids unless they say otherwise.
+/// A node whose dynamic children are tagged with their ids by default.
 @MainActor
 protocol ElementTagging: Node {}
 
@@ -181,7 +181,7 @@ struct ForEachContent<Element, Content: View>: View, UnnamedView {
     var body: some View { content(element) }
 }
 
-/// A view that is made anew when its id changes.
+/// A view that starts anew when its id changes.
 struct IdentifiedView<Content: View, ID: Hashable>: View, PrimitiveView {
     let content: Content
     let id: ID

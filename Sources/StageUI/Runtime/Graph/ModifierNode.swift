@@ -113,7 +113,7 @@ final class ModifierNode<Content: View, Modifier: BoxModifier>:
     ) {
         modifier.didUpdate(from: old.modifier, owner: self)
         if environmentChanged || !sameBits(old.modifier, modifier) {
-            // Of the environment, only the reading direction changes where a modifier puts things.
+            // Of the environment, only the layout direction affects where a modifier puts things.
             let turned = environmentChanged && environment.layoutDirection != direction
             if turned { direction = environment.layoutDirection }
             let moves = turned || (Modifier.changesLayout && !sameBits(old.modifier, modifier))

@@ -46,7 +46,7 @@ class Node {
 
     deinit { madeLink?.end() }
 
-    /// The nodes below this one, in the order of their views; those that are leaving included.
+    /// The nodes below this one, in the order of their views; including those that are leaving.
     var children: [Node] { [] }
 
     /// Indicates whether this node itself, and not only a node above it, exists only until its transition out is over.
@@ -58,7 +58,7 @@ class Node {
     /// Indicates whether views of this kind stand for a list of any number of views and not for one view.
     var bringsSeveral: Bool { false }
 
-    /// The word for this node in paths.
+    /// The name of this node in paths.
     var name: String { "" }
 
     /// Adds the layout boxes that this node's views bring to their container.
@@ -82,7 +82,7 @@ class Node {
     /// Indicates whether the node is a screen with others of the same stack above it.
     var isCoveredScreen: Bool { false }
 
-    /// The node itself, if it can be asked to run again.
+    /// The node itself, if it can be invalidated to run again.
     var invalidatable: (any Invalidatable)? { self as? any Invalidatable }
 
     /// Updates the node after it was invalidated.

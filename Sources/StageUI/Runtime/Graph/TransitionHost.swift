@@ -4,7 +4,7 @@ import Foundation
 
 /// Holds one piece of content that comes and goes, and draws its way in and out.
 final class TransitionHost: Node {
-    /// A part of the transition on its way: 0 in place, 1 away.
+    /// A running part of the transition: 0 in place, 1 away.
     private struct Motion {
         let part: TransitionPart
         let effect: TransitionEffect
@@ -21,7 +21,7 @@ final class TransitionHost: Node {
     /// Indicates whether the content is about to be updated anyway.
     private var isTaking = false
     private var contentNode: Node?
-    /// The views that a transition of one's own puts around the content.
+    /// The views that a custom transition puts around the content.
     private var bodyNode: ViewNode<AnyView>?
     private var boxes: [TransitionBox] = []
     private var motions: [Motion] = []
@@ -48,7 +48,7 @@ final class TransitionHost: Node {
     override var children: [Node] { [contentNode, bodyNode].compactMap { $0 } }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { contentNode?.trait(key) }
 
-    /// The parts of the transition that the view asks for, before the user's settings are considered.
+    /// The parts of the transition that the view sets, before the user's settings are considered.
     private var wantedParts: [TransitionPart] {
         trait(TransitionTrait.self) ?? outerTransition ?? Self.fade
     }
@@ -76,7 +76,7 @@ final class TransitionHost: Node {
         return nil
     }
 
-    /// The content with the views around it that it has in a phase.
+    /// The content inside the views that it has around it in a phase.
     ///
     /// They are there also for users who see no motion, and stand still then: the setting may change.
     private func wrapped(in phase: TransitionPhase) -> AnyView? {

@@ -28,7 +28,7 @@ protocol FocusWatchingNode: Node {
     func fieldFocusDidChange(_ isFocused: Bool)
     /// Returns whether another watcher stands for the same value of the same state.
     func sharesFocus(with other: any FocusWatchingNode) -> Bool
-    /// The field that stands for the same value now, other than one that goes away.
+    /// The field that stands for the same value now, other than one that is removed.
     func heir(of field: any FocusableNode) -> (any FocusableNode)?
 }
 

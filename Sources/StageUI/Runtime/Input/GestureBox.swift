@@ -21,7 +21,7 @@ public struct GestureMask: OptionSet, Hashable, Sendable {
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// A gesture of a view, with what it does not yet do because others come before it.
+/// A gesture of a view, with the actions that it holds back because other gestures come before it.
 @MainActor
 final class GestureSession {
     let machine: AnyGestureMachine

@@ -51,7 +51,7 @@ class AnyGestureMachine {
     func cancel(_ calls: inout [() -> Void]) {}
     /// Starts over.
     func reset() {}
-    /// The time at which something happens without a finger.
+    /// The time of the next change without a finger.
     var deadline: Double? { nil }
     var kind: GestureKind { .drag }
     /// Returns the phase of the gesture after an event, without its value.

@@ -40,7 +40,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 private enum KeyboardShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
 
 extension EnvironmentValues {
-    /// The keys that do what the controls inside the view do.
+    /// The shortcut that triggers the controls inside the view.
     public internal(set) var keyboardShortcut: KeyboardShortcut? {
         get { self[KeyboardShortcutKey.self] }
         set { self[KeyboardShortcutKey.self] = newValue }

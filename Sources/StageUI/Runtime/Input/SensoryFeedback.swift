@@ -25,7 +25,7 @@ public struct SensoryFeedback: Equatable, Sendable {
         public static let soft = Flexibility(name: "soft")
     }
 
-    /// The feedback's word, such as `success` or `impact`.
+    /// The feedback's name, such as `success` or `impact`.
     private let name: String
     private var kind = ""
     private var intensity = 1.0

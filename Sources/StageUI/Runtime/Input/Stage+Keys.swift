@@ -93,7 +93,7 @@ extension Stage {
         return field != nil
     }
 
-    /// Returns whether the key meant something to the text.
+    /// Returns whether the key had an effect on the text.
     private func take(_ key: HeldKey, in field: any FocusableNode) -> Bool {
         let modifiers = key.modifiers
         let character = key.equivalent.character

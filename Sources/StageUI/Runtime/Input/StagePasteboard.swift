@@ -4,6 +4,6 @@
 public struct StagePasteboard: Hashable, Sendable {
     /// The copied text; nil when nothing was copied.
     public var string: String?
-    /// Creates a pasteboard that holds a text or nothing.
+    /// Creates a pasteboard with a text, or an empty one.
     public init(string: String? = nil) { self.string = string }
 }

@@ -8,7 +8,7 @@ final class TouchEntry {
     enum Subject {
         /// A gesture of a view.
         case gesture(GestureSession)
-        /// A control, a field, or something that scrolls.
+        /// A control, a field, or a scrolling view.
         case responder(any TouchResponder)
     }
     let subject: Subject
@@ -21,7 +21,7 @@ final class TouchEntry {
     var isActive = false
     /// Indicates whether it has failed.
     var isOver = false
-    /// The calls held back until the candidates before it have dropped out; nil when nothing is held back.
+    /// The calls held back until the candidates before it have failed; nil when nothing is held back.
     var waiting: [() -> Void]?
 
     init(_ subject: Subject, _ target: TouchTarget, isBeside: Bool = false) {
@@ -77,7 +77,7 @@ final class TouchEntry {
 }
 
 extension LayoutBox {
-    /// The way from the canvas to the box's coordinates.
+    /// The transform from the canvas to the box's coordinates.
     var fromCanvas: CGAffineTransform {
         let above = superbox?.fromCanvas ?? .identity
         return

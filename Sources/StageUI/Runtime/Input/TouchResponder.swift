@@ -22,7 +22,7 @@ extension TouchResponder {
     func touchCancelled() {}
 }
 
-/// A box under a touch, with the way from the canvas to its coordinates.
+/// A box under a touch, with the transform from the canvas to its coordinates.
 @MainActor
 struct TouchTarget {
     let box: LayoutBox

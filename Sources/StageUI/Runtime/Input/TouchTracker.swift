@@ -13,7 +13,7 @@ final class TouchTracker {
     private var entries: [TouchEntry] = []
     private var fingers: Set<Int> = []
 
-    /// The time at which something happens without a finger.
+    /// The time of the next change without a finger.
     var deadline: Double? {
         entries.compactMap { $0.isListening ? $0.session?.machine.deadline : nil }.min()
     }
@@ -61,7 +61,7 @@ final class TouchTracker {
         for entry in entries where entry.session === session { cancel(entry) }
     }
 
-    // MARK: Who wants the touch
+    // MARK: The candidates for the touch
 
     private func gather(at point: CGPoint, stage: Stage) {
         start = point
@@ -120,7 +120,7 @@ final class TouchTracker {
         switch kind {
         case .began, .tick: break
         case .moved:
-            // A touch that has moved ten points belongs to whatever scrolls that way.
+            // A touch that has moved ten points belongs to the view that scrolls that way.
             let axis: Axis.Set = abs(by.width) > abs(by.height) ? .horizontal : .vertical
             if !entry.isActive, max(abs(by.width), abs(by.height)) > 10,
                 !responder.dragAxes.isDisjoint(with: axis), mayClaim(entry, as: .drag)

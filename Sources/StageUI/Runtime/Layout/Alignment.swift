@@ -100,7 +100,7 @@ extension CGPoint {
 /// A horizontal guide.
 public struct HorizontalAlignment: Hashable, Sendable {
     let key: AlignmentKey
-    /// Creates a guide of one's own.
+    /// Creates a custom guide.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
     /// The leading sides.
     public static let leading = HorizontalAlignment(Leading.self)
@@ -123,7 +123,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 /// A vertical guide.
 public struct VerticalAlignment: Hashable, Sendable {
     let key: AlignmentKey
-    /// Creates a guide of one's own.
+    /// Creates a custom guide.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
     /// The upper sides.
     public static let top = VerticalAlignment(Top.self)

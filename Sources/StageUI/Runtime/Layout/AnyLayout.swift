@@ -22,7 +22,7 @@ public struct AnyLayout: Layout {
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         base.updateCache(&cache.value, subviews)
     }
-    /// Returns what the container wants of the space around itself.
+    /// Returns the spacing that the container prefers around itself.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         base.spacing(subviews, &cache.value)
     }

@@ -11,7 +11,7 @@ struct EdgeSpacing: Hashable, Sendable {
     struct TextMetrics: Hashable, Sendable {
         /// The height of a line with its leading, in points.
         var lineSpacing: CGFloat
-        /// The space that the font wants above a line, in points.
+        /// The space that the font prefers above a line, in points.
         var leading: CGFloat
         /// The size of a device pixel, in points.
         var pixel: CGFloat
@@ -23,14 +23,14 @@ struct EdgeSpacing: Hashable, Sendable {
     var fromText: CGFloat?
     /// The addition to that distance by a view that is not text.
     var toText: CGFloat?
-    /// A distance from whatever comes.
+    /// The distance from any other view.
     var plain: CGFloat?
 
-    /// A view that knows nothing of its neighbours, such as a shape.
+    /// A view without a preference about its neighbours, such as a shape.
     static let standard = EdgeSpacing(toText: 0)
-    /// A side without any wish.
+    /// A side without any preference.
     static let none = EdgeSpacing()
-    /// A side that wants no space, such as a spacer's.
+    /// A side without space, such as a spacer's.
     static let zero = EdgeSpacing(plain: 0)
 
     /// The distance without a preference, in points.
@@ -48,7 +48,7 @@ struct EdgeSpacing: Hashable, Sendable {
         plain = larger(plain, other.plain)
     }
 
-    /// The distance from this side of a view to the opposite side of the next one; nil for no wish.
+    /// The distance from this side of a view to the opposite side of the next one; nil for no preference.
     func distance(to next: EdgeSpacing) -> CGFloat? {
         var found: CGFloat?
         func take(_ distance: CGFloat) { found = max(found ?? -.infinity, distance) }
@@ -64,7 +64,7 @@ struct EdgeSpacing: Hashable, Sendable {
 }
 
 extension EdgeSpacing {
-    /// The wishes of boxes that stand in a row or a column.
+    /// The preferences of boxes in a row or a column.
     @MainActor
     init(of boxes: [LayoutBox], along axis: Axis, at edge: Edge) {
         self = .none

@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// A box that tells of its place, or whose content knows it.
+/// A box that reports its place, or whose content knows it.
 @MainActor
 protocol GeometryWatching: LayoutBox {
     /// Compares the box's place with the last one, and performs the action when it differs.
     func compareGeometry()
 }
 
-/// The boxes that tell of their places: transforms and motions around them move without anything being placed.
+/// The boxes that report their places: transforms and motions around them move without anything being placed.
 @MainActor
 final class GeometryWatchers {
     private struct Watcher {
         weak var box: (any GeometryWatching)?
-        /// The box's node: a box may be kept a little longer than its node, and tells nothing then.
+        /// The box's node: a box may outlive its node, and reports nothing then.
         weak var owner: Node?
         let depth: Int
     }

@@ -46,7 +46,7 @@ public struct GeometryProxy {
 
     /// Returns the bounds of the view with a name in this view's coordinates, nil if there is none.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-        // The place among the views around it may be another one whenever it moves.
+        // The place among the views around it may change whenever it moves.
         _ = geometry.globalFrame
         guard case .named(let name) = coordinateSpace.coordinateSpace, let box,
             let space = Self.space(named: name, around: box)

@@ -8,7 +8,7 @@ import Foundation
 /// wherever SwiftUI makes one view of a list by default.
 @MainActor
 protocol HostBox: LayoutBox {
-    /// The node above those of what is hosted.
+    /// The node above those of the hosted views.
     var hostNode: Node { get }
 }
 
@@ -20,13 +20,13 @@ extension HostBox {
             StackArrangement.Style(axis: .vertical, alignment: HorizontalAlignment.center.key), boxes)
     }
 
-    /// The size of what is hosted for a proposal.
+    /// The size of the hosted views for a proposal.
     func sizeOfHosted(_ boxes: [LayoutBox], for proposal: ProposedViewSize) -> CGSize {
         guard boxes.count > 1 else { return boxes.first?.size(for: proposal) ?? .zero }
         return column(of: boxes).arrange(proposal).size
     }
 
-    /// Offers a room to what is hosted and puts it in the middle.
+    /// Offers a room to the hosted views and puts them in the middle.
     func placeHosted(_ boxes: [LayoutBox], in room: CGRect) {
         let offered = ProposedViewSize(room.size)
         func start(_ size: CGSize) -> CGPoint {

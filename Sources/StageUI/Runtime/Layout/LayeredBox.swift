@@ -94,7 +94,7 @@ final class LayeredBox: LayoutBox {
 
     // MARK: Drawing
 
-    /// The box that takes the content in or out, if it comes and goes: the layers go with it.
+    /// The box that moves the content in or out, if it comes and goes: the layers move with it.
     private var transition: TransitionBox? {
         var box = content
         while true {

@@ -16,7 +16,7 @@ public protocol Layout: Animatable {
     func makeCache(subviews: Subviews) -> Cache
     /// Updates the cache after the views inside have changed.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
-    /// Returns what the container wants of the space around itself.
+    /// Returns the spacing that the container prefers around itself.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
     /// Returns the size of the container for a proposal.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize

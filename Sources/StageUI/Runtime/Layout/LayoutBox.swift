@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 class LayoutBox {
     unowned let owner: Node
-    /// The stage of the node; a box that is kept a little longer than its node still tells it.
+    /// The stage of the node; a box that outlives its node still informs it.
     unowned let stage: Stage
     private var madeLink: ParentReference<LayoutBox>?
     private var link: ParentReference<LayoutBox> {
@@ -22,7 +22,7 @@ class LayoutBox {
         get { linkAbove?.object }
         set { linkAbove = newValue?.link }
     }
-    /// The place in the box above that is shown, in points: where the layout put the box, or on the way there.
+    /// The place in the box above that is shown, in points: where the layout put the box, or an animated position.
     private(set) var frame = CGRect.zero
     /// The place in the box above where the layout put the box, in points.
     private(set) var modelFrame = CGRect.zero
@@ -40,7 +40,7 @@ class LayoutBox {
     /// Indicates whether the box is placed in a size other than its own, because a group around it is changing its
     /// size.
     private(set) var isStretched = false
-    // Unchecked, because no access lasts while anything else runs; the check would take as long as the use.
+    // Unchecked, because no access lasts while anything else runs; the check would cost as much as the access.
     @exclusivity(unchecked) private var sizes: [Measured] = []
     // Likewise.
     @exclusivity(unchecked) private var guides: [FoundGuide] = []
@@ -55,7 +55,7 @@ class LayoutBox {
         var size: CGSize
     }
 
-    /// The answer to who asked for a guide.
+    /// The cached answer to a request for a guide.
     private struct FoundGuide {
         var key: AlignmentKey
         var proposal: ProposedViewSize
@@ -209,7 +209,7 @@ class LayoutBox {
 
     /// A guide that a view in this box sets, in the box's own coordinates.
     ///
-    /// A container asks each of its views, and more than once, so that what was found is kept.
+    /// A container asks each of its views, and more than once, so that the result is kept.
     final func foundGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         guard maySet(key) else { return nil }
         for index in guides.indices where guides[index].key == key && guides[index].proposal == proposal {
@@ -225,10 +225,10 @@ class LayoutBox {
     /// theirs, the baselines.
     private func maySet(_ key: AlignmentKey) -> Bool { stage.hasOwnGuides || key.isTextBaseline }
 
-    /// The direction in which the children stand; nil when they stand in none.
+    /// The direction of the stack of children; nil when there is none.
     var orientation: Axis? { nil }
 
-    /// The box itself, if it keeps those inside off its edges.
+    /// The box itself, if it keeps its content off its edges.
     var edgeKeeper: (any SafeAreaProvider)? { nil }
 
     /// The priority of the box when a stack divides its space.
@@ -241,7 +241,7 @@ class LayoutBox {
     /// it.
     var isLeaving: Bool { false }
 
-    /// The spacing that the box asks for beyond one of its sides.
+    /// The spacing that the box prefers beyond one of its sides.
     func spacing(at edge: Edge) -> EdgeSpacing { .standard }
     /// A value that the view offers to the layout around it.
     func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
@@ -355,7 +355,7 @@ class LayoutBox {
     /// Returns whether a place in the box's coordinates belongs to it.
     func touchContains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: frame.size).contains(point) }
 
-    /// The object that handles the touches of the box; nil when it wants none.
+    /// The object that handles the touches of the box; nil for none.
     var responder: (any TouchResponder)? { nil }
     /// Indicates whether the responder also gets touches where nothing is drawn inside.
     var respondsInGaps: Bool { true }

@@ -36,6 +36,6 @@ final class LayoutPass {
 struct LayoutLoop {
     /// Indicates whether there have been so many rounds that the next view to ask for another one is the cause.
     var isSought = false
-    /// The first view that asked.
+    /// The first view that asked for another round.
     weak var node: Node?
 }

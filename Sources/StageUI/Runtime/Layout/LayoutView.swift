@@ -42,7 +42,7 @@ private final class LayoutNode<L: Layout, Content: View>: ContainerNode<LayoutVi
     }
 }
 
-/// A box whose children are sized and placed by a rule of the app's own.
+/// A box whose children are sized and placed by the app's own layout.
 final class CustomLayoutBox<L: Layout>: ContainerBox {
     private let layoutOf: () -> L
     private var cache: (generation: Int, value: L.Cache)?
@@ -99,7 +99,7 @@ final class CustomLayoutBox<L: Layout>: ContainerBox {
         placed = (generation, proposal)
     }
 
-    /// A child that the rule leaves out stands in the middle.
+    /// A child that the layout does not place stands in the middle.
     private func place(of child: LayoutBox, at index: Int, in size: CGSize, _ proposal: ProposedViewSize)
         -> LayoutPlacements.Place
     {

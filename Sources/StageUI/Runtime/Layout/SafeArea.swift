@@ -71,8 +71,8 @@ extension LayoutBox {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// The box's own rectangle, grown over the borders that it touches: what is moved inside is seen
-    /// under the bars of the system and under insets.
+    /// The box's own rectangle, grown over the borders that it touches: content that moves inside is visible under the
+    /// bars of the system and under insets.
     var windowReachingScreen: CGRect {
         let here = CGRect(origin: globalOrigin, size: frame.size)
         return extended(here, edges: .all, regions: .all).offsetBy(
@@ -98,9 +98,9 @@ private final class UnsafeBox: WrapperBox {
         super.init(owner: owner, content: content)
     }
 
-    /// The view counts for its container as if it ended at the safe area: what it reaches beyond is
-    /// added to the offer and taken off the answer. Only the borders of the screen count here: those of
-    /// insets have no place before they are placed, and a size must not depend on an earlier layout.
+    /// The view counts for its container as if it ended at the safe area: the extension beyond is added to the offer
+    /// and subtracted from the answer. Only the borders of the screen count here: those of insets have no place before
+    /// they are placed, and a size must not depend on an earlier layout.
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let modifier = modifier()
         let safe = screenSafeRect

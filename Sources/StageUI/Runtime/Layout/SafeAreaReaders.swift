@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// The boxes whose sizes come from the screen's, or from what the system and the keyboard leave free of it.
+/// The boxes whose sizes come from the screen's, or from the part of it that the system and the keyboard leave free.
 @MainActor
 struct SafeAreaReaders {
     private struct Reader { weak var box: LayoutBox? }
     private var readers: [ObjectIdentifier: Reader] = [:]
-    /// The number at which those that have gone are forgotten.
+    /// The number at which removed readers are forgotten.
     private var limit = 64
 
     mutating func insert(_ box: LayoutBox) {

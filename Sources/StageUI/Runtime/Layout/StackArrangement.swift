@@ -39,8 +39,8 @@ final class StackArrangement {
     let style: Style
     let children: [LayoutBox]
     private let isSpacer: [Bool]
-    /// The space before each child but the first: none beside a spacer, else the given one or what the
-    /// two views want.
+    /// The space before each child but the first: none beside a spacer, else the given one or the one that the two
+    /// views prefer.
     private let gaps: [CGFloat]
     private let allGaps: CGFloat
     /// The children by falling priority; nil when all have the same.

@@ -9,7 +9,7 @@ public struct ViewSpacing: Sendable {
     private var bottom = EdgeSpacing.standard
     private var trailing = EdgeSpacing.standard
 
-    /// Creates the wishes of a view that knows nothing of its neighbours.
+    /// Creates the preferences of a view without any about its neighbours.
     public init() {}
 
     /// No space on any side.
@@ -59,7 +59,7 @@ public struct ViewSpacing: Sendable {
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge].formUnion(other[edge]) }
     }
 
-    /// Returns the larger of each wish on some sides.
+    /// Returns the larger of each preference on some sides.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var result = self
         result.formUnion(other, edges: edges)
@@ -70,7 +70,7 @@ public struct ViewSpacing: Sendable {
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         let mine = self[axis == .horizontal ? .trailing : .bottom]
         let theirs = next[axis == .horizontal ? .leading : .top]
-        // A side that wants no space at all, as a spacer's, has its way.
+        // A side without space, such as a spacer's, has its way.
         if mine == .zero || theirs == .zero { return 0 }
         return mine.distance(to: theirs) ?? EdgeSpacing.fallback
     }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A box around one other box, which has its layout unless a subclass says otherwise.
+/// A box around one other box, whose layout it takes unless a subclass overrides it.
 class WrapperBox: LayoutBox {
     let content: LayoutBox
 

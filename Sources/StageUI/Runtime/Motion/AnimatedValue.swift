@@ -1,10 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A value that trails its model on the way to it.
+/// A value that trails its model.
 ///
-/// The model jumps at once; what is shown follows in layers. Each layer is a motion from what the
-/// layers below show to its own target, so an old motion keeps running under a new one and turns
-/// round softly. A write without motion shifts all layers and stops none.
+/// The model jumps at once; what is shown follows in layers. Each layer is a motion from what the layers below show to
+/// its own target, so an old motion keeps running under a new one and reverses softly. A write without motion shifts
+/// all layers and stops none.
 @MainActor
 final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
     private struct Layer {
@@ -111,7 +111,7 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
             tokens: [])
     }
 
-    /// The layer that takes the place of all those that run, if the motion is of that kind.
+    /// The layer that replaces all running ones, if the motion is of that kind.
     private func merged(
         _ animation: Animation, _ value: Value, _ environment: EnvironmentValues
     ) -> Layer? {

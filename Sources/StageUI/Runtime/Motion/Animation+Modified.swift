@@ -11,7 +11,7 @@ extension Animation {
     public func speed(_ speed: Double) -> Animation {
         Animation(SpeedAnimation(inner: self, speed: speed))
     }
-    /// Returns the motion played so many times; each way counts when it reverses.
+    /// Returns the motion repeated a number of times; each way counts when it reverses.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         Animation(RepeatAnimation(inner: self, count: repeatCount, autoreverses: autoreverses))
     }
@@ -42,7 +42,7 @@ struct DelayAnimation: CustomAnimation {
     }
 }
 
-/// A motion whose time runs faster or slower.
+/// A motion at a higher or lower speed.
 struct SpeedAnimation: CustomAnimation {
     var inner: Animation
     var speed: Double

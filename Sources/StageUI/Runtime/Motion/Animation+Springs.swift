@@ -51,15 +51,15 @@ extension Animation {
         spring(duration: duration, bounce: 0.3 + extraBounce)
     }
 
-    /// A fast spring for what follows a finger.
+    /// A fast spring for changes that follow a finger.
     public static var interactiveSpring: Animation { interactiveSpring() }
-    /// A fast spring for what follows a finger; the durations are in seconds.
+    /// A fast spring for changes that follow a finger; the durations are in seconds.
     public static func interactiveSpring(
         duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
     ) -> Animation {
         spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
     }
-    /// A fast spring for what follows a finger, by its response in seconds and its damping.
+    /// A fast spring for changes that follow a finger, by its response in seconds and its damping.
     @_disfavoredOverload
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25

@@ -7,10 +7,10 @@ public struct Animation: Sendable {
     /// The motion itself.
     public let base: any CustomAnimation
 
-    /// Creates an animation from a motion of one's own.
+    /// Creates an animation from a custom motion.
     public init<A: CustomAnimation>(_ base: A) { self.base = base }
 
-    /// Returns how much of a way is covered after seconds, or nil when the motion is over.
+    /// Returns the covered part of a way after seconds, or nil when the motion is over.
     public func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> V? {

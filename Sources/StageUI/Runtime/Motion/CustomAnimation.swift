@@ -4,7 +4,7 @@ public import Foundation
 
 /// An animation that moves an animatable value from one place to another.
 public protocol CustomAnimation: Hashable, Sendable {
-    /// Returns how much of a way is covered after seconds, or nil when the motion is over.
+    /// Returns the covered part of a way after seconds, or nil when the motion is over.
     nonisolated func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> V?
@@ -54,9 +54,9 @@ public struct AnimationContext<Value: VectorArithmetic> {
     }
 }
 
-/// A key of what a motion keeps during its run.
+/// A key of a value that a motion keeps during its run.
 public protocol AnimationStateKey {
-    /// The type of what is kept.
+    /// The type of the kept value.
     associatedtype Value
     /// The state at the beginning.
     static var defaultValue: Value { get }

@@ -11,7 +11,7 @@ struct FluidSpringAnimation: CustomAnimation {
     var response: Double
     /// The share of critical damping.
     var dampingFraction: Double
-    /// The seconds over which the response goes over from that of the spring before.
+    /// The seconds over which the response changes from that of the spring before.
     var blendDuration: Double
 
     private static let step = 1.0 / 300
@@ -29,7 +29,7 @@ struct FluidSpringAnimation: CustomAnimation {
         guard state.offset.magnitudeSquared.isFinite, state.velocity.magnitudeSquared.isFinite else {
             return nil
         }
-        // The rule: slow, hardly pulled any more, and within one percent of the way.
+        // The rule: slow, barely accelerated, and within one percent of the way.
         let activity = max(state.velocity.magnitudeSquared, state.force.magnitudeSquared)
         let rest = (value - state.offset).magnitudeSquared
         let isOver = activity <= 0.0036 && rest <= value.scaled(by: 0.01).magnitudeSquared

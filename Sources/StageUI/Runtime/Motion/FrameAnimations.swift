@@ -35,8 +35,8 @@ final class FrameMotion {
 /// The motions of boxes to where the layout has put them.
 ///
 /// Each box goes from place to place of its space, the window or what moves as one, on its own; so a view stays where
-/// it is while the boxes around it grow or move, and what is new stands where it will be. Boxes that change alike
-/// share one motion, and those that move with the box above need no attention (Decision 0043).
+/// it is while the boxes around it grow or move, and new content stands where it will be. Boxes that change alike share
+/// one motion, and those that move with the box above need no attention (Decision 0043).
 @MainActor
 final class FrameAnimations {
     /// The properties in which boxes must agree to share a motion.
@@ -178,7 +178,7 @@ extension CGRect {
 }
 
 extension FrameMotion.Numbers {
-    /// The numbers without what rounding has made of them.
+    /// The numbers without rounding errors.
     fileprivate var key: SIMD4<Int> {
         func whole(_ number: CGFloat) -> Int {
             let scaled = (Double(number) * 1_048_576).rounded()
@@ -204,7 +204,7 @@ extension Stage {
             transaction.effectiveAnimation != nil || updates.overridingBatch == updates.batch
             || updates.transactionViews > 0
         guard isMoving else { return }
-        // Views that a geometry reader makes anew are part of the same change.
+        // Views that a geometry reader makes anew belong to the same change.
         motions.frames.during(transaction) { placeDueBoxes() }
         _ = settleFeatures(under: transaction)
     }

@@ -64,7 +64,7 @@ struct TransitionPart {
     }
 }
 
-/// A transition of one's own without its type.
+/// A type-erased custom transition.
 @MainActor
 struct CustomTransition {
     let apply: @MainActor (AnyView, TransitionPhase) -> AnyView

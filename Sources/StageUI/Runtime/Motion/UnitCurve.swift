@@ -3,7 +3,7 @@
 import Foundation
 internal import LaunchMotion
 
-/// A function of progress, 0 to 1, that tells how a motion eases.
+/// A function of progress, 0 to 1, that describes the easing of a motion.
 public struct UnitCurve: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
         case cubic(MotionCurve)
@@ -76,7 +76,7 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// The progress at which the curve has a value; the curve is taken to rise.
+    /// The progress at which the curve has a value; the curve is assumed to rise.
     private func solved(for y: Double) -> Double {
         var low = 0.0
         var high = 1.0

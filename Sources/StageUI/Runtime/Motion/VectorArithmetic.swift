@@ -78,7 +78,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
-/// A value of no size, for what cannot be interpolated.
+/// An empty value, for types that cannot be interpolated.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     /// Creates the value.
     public init() {}
@@ -94,10 +94,10 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     public var magnitudeSquared: Double { 0 }
 }
 
-/// A view, shape or value whose change can be drawn in steps.
+/// A view, shape or value whose change can be animated.
 @MainActor
 public protocol Animatable {
-    /// The type of what is interpolated.
+    /// The type of the interpolated values.
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
     /// The interpolated values.
     var animatableData: AnimatableData { get set }

@@ -78,7 +78,7 @@ private final class AnchorPlace {
 }
 
 extension LayoutBox {
-    /// The way from the box's coordinates to the canvas, effects included.
+    /// The transform from the box's coordinates to the canvas, effects included.
     final var toCanvas: CGAffineTransform {
         var result = CGAffineTransform.identity
         var box: LayoutBox? = self

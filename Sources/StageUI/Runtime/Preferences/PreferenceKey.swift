@@ -18,7 +18,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 /// A view that sends a value up, or changes the one that is sent from inside.
 struct PreferenceView<Content: View, Key: PreferenceKey>: View, PrimitiveView {
     let content: Content
-    /// The value sent, for what was sent from inside.
+    /// Returns the value sent, for the value that was sent from inside.
     let change: (Key.Value?) -> Key.Value
 
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { PreferenceNode(self, inputs) }

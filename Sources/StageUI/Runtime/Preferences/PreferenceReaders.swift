@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A view that does something when a value sent from inside changes.
+/// A view that performs an action when a value sent from inside changes.
 struct PreferenceWatchView<Content: View, Key: PreferenceKey>: View, PrimitiveView {
     let content: Content
     let action: (Key.Value) -> Void

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A node that reads what is sent up from inside it.
+/// A node that reads values that are sent up from inside it.
 @MainActor
 protocol PreferenceReader: Node {
     /// Reads the value and applies it.

@@ -105,7 +105,7 @@ final class RootBox: ContainerBox, HostBox, SafeAreaProvider {
                 if let top { return box === top }
                 return !(box is StageLayer && box.owner.isDeparting)
             })
-        // Beside something modal nothing else would be read.
+        // Beside a modal element nothing else would be read.
         guard let modal = result.lastIndex(where: { $0.traits.contains(.isModal) }) else {
             return result + above
         }

@@ -51,7 +51,7 @@ class StageLayer: ContainerBox {
     /// Indicates whether nothing of what is below can be seen.
     var hidesEverythingBelow: Bool { false }
 
-    /// The drawing of what is directly below, as it looks under this layer.
+    /// The drawing of the content directly below, as it looks under this layer.
     func dressing(_ items: [DisplayItem], of below: StageLayer?) -> [DisplayItem] { items }
 
     /// Puts the layer on a screen of a size.
@@ -84,7 +84,7 @@ extension Stage {
         return result
     }
 
-    /// The highest layer that keeps everything else from being used.
+    /// The highest layer that keeps everything below from being used.
     var topLayer: StageLayer? { layers.last { $0.isModal && !$0.owner.isDeparting } }
 
     /// The height in points that is covered from the bottom of the screen.

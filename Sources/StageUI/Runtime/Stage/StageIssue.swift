@@ -4,7 +4,7 @@
 public struct StageIssue: Hashable, Sendable {
     /// The kinds of issues.
     public enum Kind: String, Hashable, Sendable {
-        /// The subset does not have what was asked for.
+        /// The subset does not support the request.
         case unsupported
         /// A view was used in a way that has no meaning.
         case misuse

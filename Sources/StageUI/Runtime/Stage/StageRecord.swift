@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The results of a run beside its frames, each list in order.
+/// The results of a run besides its frames, each list in order.
 struct StageRecord {
     private(set) var issues: [StageIssue] = []
     var announcements: [StageAnnouncement] = []
@@ -26,7 +26,7 @@ struct StageRecord {
 extension Stage {
     /// The requests of views that the stage could not meet, in order.
     public var issues: [StageIssue] { record.issues }
-    /// The announcements that a screen reader would have spoken without being asked, in order.
+    /// The announcements that a screen reader would have spoken unprompted, in order.
     public var announcements: [StageAnnouncement] { record.announcements }
     /// The haptic feedback that a device would have given, in order.
     public var haptics: [StageHaptic] { record.haptics }

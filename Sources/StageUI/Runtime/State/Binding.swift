@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A way to read and write a value that is kept elsewhere.
+/// A property that reads and writes a value that is kept elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 @MainActor
@@ -8,7 +8,7 @@ public struct Binding<Value> {
     private let getValue: @MainActor () -> Value
     private let setValue: @MainActor (Value) -> Void
 
-    /// Creates a binding from a way to read and a way to write.
+    /// Creates a binding from a getter and a setter.
     public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
         getValue = get
         setValue = set

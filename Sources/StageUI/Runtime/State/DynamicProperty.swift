@@ -48,8 +48,8 @@ extension Binding {
     public static func _plan(at offset: Int) -> _PropertyPlan { _PropertyPlan() }
 }
 
-/// A value that is no view, such as a style or a modifier, with its properties installed with those of the
-/// view around it.
+/// A value that is not a view, such as a style or a modifier, with its properties installed with those of the view
+/// around it.
 struct Installed<Value>: DynamicProperty {
     var value: Value
     init(_ value: Value) { self.value = value }

@@ -49,7 +49,7 @@ extension ObservableObject {
     }
 }
 
-/// A property that tells when it is about to change.
+/// A property that announces its changes.
 protocol PublishedProperty {
     var storage: any PublishedStorage { get }
 }
@@ -84,7 +84,7 @@ public struct Published<Value>: PublishedProperty {
         nonmutating set { box.value = newValue }
     }
 
-    /// The value in its object; a write tells of the object's change first, also where it is the same value.
+    /// The value in its object; a write announces the object's change first, even if the value is the same.
     public static subscript<Object: AnyObject>(
         _enclosingInstance object: Object, wrapped wrappedKeyPath: ReferenceWritableKeyPath<Object, Value>,
         storage storageKeyPath: ReferenceWritableKeyPath<Object, Published<Value>>

@@ -96,7 +96,7 @@ private final class StorageSlot<Value> {
 }
 
 extension PropertyStorage {
-    /// The location of a kept value; another one where the key or the store is another than before.
+    /// The location of a kept value; a new one when the key or the store has changed.
     ///
     /// - Parameter store: The user defaults that keep the value; nil for the stage, which keeps it for its window.
     mutating func keptLocation<Value>(

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A node that does something when its view is shown again, or hidden without going away.
+/// A node that acts when its view is shown again, or hidden without being removed.
 @MainActor
 protocol AppearanceWatching: Node {
     func shownDidChange(_ isShown: Bool)

@@ -30,7 +30,7 @@ final class BodyObservation: @unchecked Sendable {
     var target: (any Invalidatable)? { node.object?.invalidatable }
 }
 
-/// The invalidations that the stage has not yet taken up.
+/// The invalidations that the stage has not yet handled.
 ///
 /// Unchecked, because a lock cannot be seen by the compiler: all that changes is only touched under `lock`.
 final class InvalidationQueue: @unchecked Sendable {
@@ -72,7 +72,7 @@ final class InvalidationQueue: @unchecked Sendable {
         }
     }
 
-    /// The tokens of completions that wait for the drained invalidations; to be let go once those are handled.
+    /// The tokens of completions that wait for the drained invalidations; to be released once those are handled.
     func drainTokens() -> [CompletionToken] {
         lock.withLock {
             defer { tokens.removeAll() }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A view with something to do when it appears, goes away or sees a value change.
+/// A view with actions for when it appears, disappears or sees a value change.
 struct WatchingView<Content: View>: View, PrimitiveView {
     let content: Content
     var appear: (() -> Void)?
@@ -58,7 +58,7 @@ private final class WatchingNode<Content: View>: ViewNode<WatchingView<Content>>
     }
 }
 
-/// A view that does something when a value changes.
+/// A view that performs an action when a value changes.
 struct ChangeView<Content: View, Value: Equatable>: View, PrimitiveView {
     let content: Content
     let value: Value

@@ -17,7 +17,7 @@ public struct Transaction: Sendable {
     /// The values that few transactions have.
     private var extras: TransactionExtras?
 
-    /// Creates a transaction that says nothing of motion.
+    /// Creates a transaction without an animation.
     public init() {}
 
     /// Creates a transaction with a motion, or with none.
@@ -26,7 +26,7 @@ public struct Transaction: Sendable {
         namesAnimation = true
     }
 
-    /// A value of one's own.
+    /// A custom value.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get { extras?.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set {
@@ -51,7 +51,7 @@ public struct Transaction: Sendable {
     /// The completions to call when the motions are over.
     var completions: [AnimationCompletion] { extras?.completions ?? [] }
 
-    /// The transaction inside another one: what it says itself wins.
+    /// The transaction inside another one: its own settings win.
     func merged(into outer: Transaction) -> Transaction {
         var result = self
         if !namesAnimation, animation == nil {

@@ -5,12 +5,12 @@ enum TransactionRole {
     case none
     /// The node changes them.
     case changes((inout Transaction) -> Void)
-    /// The node hands on what reached a node above, past the changes of that one.
+    /// The node passes on the transaction that reached a node above, past the changes of that one.
     case restores(Node)
 }
 
 extension Stage {
-    /// The transaction as it reaches a node, after what the views above do to it.
+    /// The transaction as it reaches a node, after the changes by the views above.
     func overridden(_ transaction: Transaction, for node: Node) -> Transaction {
         guard updates.overridingBatch == updates.batch || updates.transactionViews > 0 else {
             return transaction
@@ -120,7 +120,7 @@ private final class TransactionNode<Content: View>: ViewNode<TransactionView<Con
     }
 }
 
-/// The content of a view that was changed under another transaction: what reaches it is not changed.
+/// The content of a view that was changed under another transaction: its own transactions are not changed.
 struct UnchangedView<Content: View>: View, PrimitiveView {
     let content: Content
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { UnchangedNode(self, inputs) }
@@ -156,7 +156,7 @@ private final class UnchangedNode<Content: View>: ViewNode<UnchangedView<Content
     }
 }
 
-/// A node whose change of transactions reaches the modifiers of its view, and not what they modify.
+/// A node whose change of transactions reaches the modifiers of its view, and not the modified content.
 @MainActor
 private protocol ScopedTransaction {
     var outerTransaction: Transaction { get }
