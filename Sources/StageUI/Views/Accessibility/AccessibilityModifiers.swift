@@ -69,12 +69,12 @@ extension View {
 // MARK: - Actions
 
 extension AccessibilityActionKind {
-    /// Creates an action of one's own by its name.
+    /// Creates a custom action by its name.
     public init(named name: Text) { self.init(name: "named " + name.plain) }
 }
 
 extension View {
-    /// Sets what an action of assistive technology does to the view.
+    /// Sets the effect of an action of assistive technology on the view.
     public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
@@ -113,13 +113,13 @@ extension View {
     public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         modifier(AccessibilityAddition(part: .actions, content: content()))
     }
-    /// Sets what a swipe up or down does to the view's value.
+    /// Sets the effect of a swipe up or down on the view's value.
     public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
         acting { $0.actions.adjust = handler }
     }
-    /// Sets what moving the content with three fingers does.
+    /// Sets the effect of moving the content with three fingers.
     public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
         acting { $0.actions.scroll = handler }
     }

@@ -9,10 +9,10 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     /// Creates an entry for the view with an id.
     ///
     /// - Parameters:
-    ///   - label: What the place is called.
+    ///   - label: The label of the place.
     ///   - id: The id of the view.
-    ///   - textRange: The part of the view's text; taken.
-    ///   - prepare: What brings the view into sight before the cursor goes there; taken.
+    ///   - textRange: The part of the view's text; without effect.
+    ///   - prepare: Brings the view into sight before the cursor moves there; without effect.
     public init(
         _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
     ) {

@@ -1,13 +1,13 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension View {
-    /// Sets what the view is called.
+    /// Sets the accessibility label of the view.
     public func accessibilityLabel(_ label: Text) -> some View { accessible { $0.label = label.plain } }
-    /// Sets what the view is called.
+    /// Sets the accessibility label of the view.
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
         accessibilityLabel(Text(labelKey))
     }
-    /// Sets what the view is called.
+    /// Sets the accessibility label of the view.
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         accessibilityLabel(Text(label))
@@ -25,15 +25,15 @@ extension View {
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
         accessibilityValue(Text(value))
     }
-    /// Sets what happens when the view is used.
+    /// Sets the description of what happens when the view is used.
     public func accessibilityHint(_ hint: Text) -> some View {
         accessible { $0.hint = hint.plain.isEmpty ? nil : hint.plain }
     }
-    /// Sets what happens when the view is used.
+    /// Sets the description of what happens when the view is used.
     public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
         accessibilityHint(Text(hintKey))
     }
-    /// Sets what happens when the view is used.
+    /// Sets the description of what happens when the view is used.
     @_disfavoredOverload
     public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
         accessibilityHint(Text(hint))

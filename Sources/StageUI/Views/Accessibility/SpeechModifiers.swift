@@ -11,7 +11,7 @@ extension Text {
     }
     /// Returns the text so that it is spoken higher or lower than usual, from -1 to 1.
     public func speechAdjustedPitch(_ value: Double) -> Text { speaking { $0.pitch = value } }
-    /// Returns the text so that it is spoken after what is being said.
+    /// Returns the text so that it is spoken after the current speech.
     public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { speaking { $0.isQueued = value } }
 }
 
@@ -30,7 +30,7 @@ extension View {
     }
     /// Has the texts inside the view spoken higher or lower than usual, from -1 to 1.
     public func speechAdjustedPitch(_ value: Double) -> some View { spoken { $0.pitch = value } }
-    /// Has the texts inside the view spoken after what is being said.
+    /// Has the texts inside the view spoken after the current speech.
     public func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
         spoken { $0.isQueued = value }
     }

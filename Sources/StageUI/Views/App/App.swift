@@ -31,9 +31,9 @@ extension App {
 /// A part of an app's interface with its own life cycle.
 @MainActor
 public protocol Scene {
-    /// The type of the scenes that this one is made of.
+    /// The type of the scenes that compose this one.
     associatedtype Body: Scene
-    /// The scenes that this one is made of.
+    /// The scenes that compose this one.
     @SceneBuilder var body: Body { get }
 }
 

@@ -2,12 +2,12 @@
 
 public import Foundation
 
-/// A preview of a view for an editor; taken so that files with previews compile, and left out of the program.
+/// A preview of a view for an editor; accepted so that files with previews compile, and left out of the program.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
     #externalMacro(module: "StageMacros", type: "Preview")
 
-/// A preview of a view with traits for an editor; taken so that files with previews compile, and left out of the
+/// A preview of a view with traits for an editor; accepted so that files with previews compile, and left out of the
 /// program.
 @freestanding(declaration)
 public macro Preview(
@@ -32,7 +32,7 @@ public struct PreviewTrait: Sendable {
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }
 }
 
-/// A type that gives an editor views to show; taken so that files with previews compile.
+/// A type that gives an editor views to show; accepted so that files with previews compile.
 @MainActor
 public protocol PreviewProvider {
     /// The type of the views.

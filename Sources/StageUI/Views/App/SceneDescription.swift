@@ -30,7 +30,7 @@ struct SceneDescription {
         add(installed.body)
     }
 
-    /// The content of the window that was asked for; the first one if nothing was said.
+    /// The content of the requested window; the first one by default.
     func content(_ request: WindowRequest) -> AnyView? {
         for window in windows where request.id == nil || window.id == request.id {
             if let content = window.content(request.value) { return content }

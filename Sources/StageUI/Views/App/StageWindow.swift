@@ -5,17 +5,17 @@ final class StageWindow: StageFeature {
     var phase = ScenePhase.active {
         didSet { if phase != oldValue { stage.environmentDidChange() } }
     }
-    /// The appearances that views in the window ask for, the outermost last.
+    /// The appearances that views in the window request, the outermost last.
     var colorSchemes: [(owner: ObjectIdentifier, scheme: ColorScheme)] = [] {
         didSet { if colorSchemes.last?.scheme != oldValue.last?.scheme { stage.environmentDidChange() } }
     }
     /// The views' requests about the system's own drawing, the latest last.
     var chrome: [(owner: ObjectIdentifier, modifier: SystemChromeModifier)] = []
-    /// The windows that were asked for, and those that were asked to close.
+    /// The requests to open windows, and those to close windows.
     var opened: [WindowRequest] = []
     var closed: [WindowRequest] = []
 
-    /// The appearance that the window takes in place of the device's.
+    /// The appearance that replaces the device's in the window.
     var colorScheme: ColorScheme? { colorSchemes.last?.scheme }
 
     override func add(to environment: inout EnvironmentValues) {

@@ -11,7 +11,7 @@ public struct ButtonRole: Hashable, Sendable {
     public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// A control that does something when it is touched.
+/// A control that performs an action when it is tapped.
 public struct Button<Label: View>: View {
     private let role: ButtonRole?
     private let action: @MainActor () -> Void

@@ -45,7 +45,7 @@ public struct PrimitiveButtonStyleConfiguration {
     public func trigger() { action() }
 }
 
-/// The look of buttons, and what makes them do something.
+/// The look of buttons, and the interaction that triggers them.
 @MainActor
 public protocol PrimitiveButtonStyle {
     /// The type of the drawn button.
@@ -59,7 +59,7 @@ public protocol PrimitiveButtonStyle {
 /// A type-erased button style.
 struct AnyButtonStyle {
     let makeBody: @MainActor (ButtonStyleConfiguration) -> AnyView
-    /// Draws a button that handles touches itself; such a style draws no other way.
+    /// Draws a button that handles touches itself; such a style draws in no other way.
     private(set) var primitive: (@MainActor (PrimitiveButtonStyleConfiguration) -> AnyView)?
 
     init(_ makeBody: @escaping @MainActor (ButtonStyleConfiguration) -> AnyView) {
@@ -98,7 +98,7 @@ extension View {
                 AnyView(MadeView(style) { $0.makeBody(configuration: configuration) })
             })
     }
-    /// Sets the look of the buttons inside the view, and what makes them do something.
+    /// Sets the look of the buttons inside the view, and the interaction that triggers them.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         environment(\.buttonStyle, (style as? any DrawnButtonStyle)?.drawn ?? AnyButtonStyle(style))
     }

@@ -17,7 +17,7 @@ public struct OpenURLAction {
         public static let discarded = Result(kind: .discarded)
         /// The system is to open it.
         public static let systemAction = Result(kind: .system(nil))
-        /// The system is to open another one.
+        /// The system opens another URL.
         public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
     }
 

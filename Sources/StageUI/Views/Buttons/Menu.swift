@@ -87,7 +87,7 @@ private struct MenuCard<Content: View>: View {
         .font(.body)
         .lineLimit(nil)
         .foregroundStyle(Color.primary)
-        // The system blurs what is behind; this is its material over a light and a dark screen, by eye.
+        // The system blurs the content behind; this is its material over a light and a dark screen, by eye.
         .background(Color(hexPair: (0xF6F6F8, 0x2A2A2C), colorScheme))
         .clipShape(RoundedRectangle(cornerRadius: MenuLayer.cornerRadius))
         .shadow(color: .black.opacity(0.2), radius: 24, x: 0, y: 8)

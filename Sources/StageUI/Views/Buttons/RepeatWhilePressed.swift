@@ -42,7 +42,7 @@ private final class HoldBox: WrapperBox, TouchResponder {
     }
 
     func touchMoved(by translation: CGSize, inside: Bool) {
-        // A finger that has left its button does nothing until it is back.
+        // A finger that has left its button has no effect until it is back.
         if inside, due == nil {
             wait(until: stage.time + Self.delay)
         } else if !inside {

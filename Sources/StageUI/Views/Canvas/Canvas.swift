@@ -15,7 +15,7 @@ public struct Canvas<Symbols: View>: View {
     /// Indicates whether drawing may be late; it never is here.
     public var rendersAsynchronously: Bool
 
-    /// Creates a canvas with views that can be drawn into it, each known by its tag.
+    /// Creates a canvas with views that can be drawn into it, each identified by its tag.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols

@@ -20,16 +20,16 @@ public struct GraphicsContext {
     unowned let owner: Node
     /// The values of the canvas's environment.
     public internal(set) var environment: EnvironmentValues
-    /// The opacity of what is drawn next, 0 to 1.
+    /// The opacity of the next drawing, 0 to 1.
     public var opacity: Double = 1
-    /// The blend mode of what is drawn next.
+    /// The blend mode of the next drawing.
     public var blendMode: BlendMode = .normal
     /// The map from coordinates to those of the canvas.
     public var transform: CGAffineTransform = .identity
     var clips: [Clip] = []
     var filters: [DisplayEffect] = []
 
-    /// A restriction of what is drawn next, in the coordinates of the canvas.
+    /// A restriction of the next drawing, in the coordinates of the canvas.
     enum Clip {
         case outline(Path, evenOdd: Bool, isInverse: Bool)
         case layer([DisplayItem], isInverse: Bool)
@@ -56,7 +56,7 @@ public struct GraphicsContext {
         ) -> Shading {
             color(Color(colorSpace, white: white, opacity: opacity))
         }
-        /// A style, in the rectangle of what is drawn.
+        /// A style, in the rectangle of the drawing.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading {
             Shading { AnyShapeStyle(style).paint(in: $0, environment: $1) }
         }
@@ -162,9 +162,9 @@ extension GraphicsContext {
     public mutating func concatenate(_ matrix: CGAffineTransform) {
         transform = matrix.concatenating(transform)
     }
-    /// Changes all that is drawn next.
+    /// Applies a filter to the next drawing.
     public mutating func addFilter(_ filter: Filter) { filters.append(filter.effect(environment)) }
-    /// Keeps what is drawn next inside an outline, or outside of it.
+    /// Restricts the next drawing to the inside of an outline, or to its outside.
     public mutating func clip(
         to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
     ) {
@@ -192,7 +192,7 @@ extension GraphicsContext {
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
-    /// Draws several things as one, under the present state.
+    /// Draws several items as one, under the present state.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         let items = try layer(content)
         // A map that changes nothing makes one picture of the layer.
@@ -224,7 +224,7 @@ extension GraphicsContext {
         return inner.recorder.items
     }
 
-    /// Keeps of what is drawn next as much as a layer covers, or as much as it does not.
+    /// Restricts the next drawing to as much as a layer covers, or as much as it does not.
     ///
     /// The opacity, 0 to 1, is a factor of the layer's own coverage.
     public mutating func clipToLayer(

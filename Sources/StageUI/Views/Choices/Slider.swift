@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A control for a value between two others.
+/// A control for a value within a range.
 public struct Slider<Label: View, ValueLabel: View>: View {
     private let share: Binding<Double>
     private let step: Double?

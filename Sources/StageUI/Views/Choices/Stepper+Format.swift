@@ -11,7 +11,7 @@ extension Stepper {
         self = Stepper(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
             .spoken(format.format(value.wrappedValue))
     }
-    /// Creates a stepper for a number between two others, which is read in a format.
+    /// Creates a stepper for a number within a range, which is read in a format.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
         step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
@@ -33,7 +33,7 @@ extension Stepper where Label == Text {
             value: value, step: step, format: format, label: { Text(titleKey) },
             onEditingChanged: onEditingChanged)
     }
-    /// Creates a stepper with a title for a number between two others, which is read in a format.
+    /// Creates a stepper with a title for a number within a range, which is read in a format.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
         in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,

@@ -13,7 +13,7 @@ public struct Stepper<Label: View>: View {
     @Environment(\.hidesLabels) private var hidesLabels
     @Environment(\.colorScheme) private var colorScheme
 
-    /// Creates a stepper from what its buttons do; one without an action is disabled.
+    /// Creates a stepper from the actions of its buttons; one without an action is disabled.
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -107,7 +107,7 @@ extension Stepper {
             onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
             onEditingChanged: onEditingChanged)
     }
-    /// Creates a stepper for a value between two others.
+    /// Creates a stepper for a value within a range.
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -123,7 +123,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-    /// Creates a stepper with a title from what its buttons do; one without an action is disabled.
+    /// Creates a stepper with a title from the actions of its buttons; one without an action is disabled.
     public init(
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -139,7 +139,7 @@ extension Stepper where Label == Text {
     ) {
         self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
-    /// Creates a stepper with a title for a value between two others.
+    /// Creates a stepper with a title for a value within a range.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

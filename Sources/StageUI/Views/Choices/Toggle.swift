@@ -30,7 +30,7 @@ public struct Toggle<Label: View>: View {
         self.label = label()
     }
 
-    /// The label and a switch, or what the style makes of them.
+    /// The label and a switch, or the style's result for them.
     public var body: some View {
         style.makeBody(
             ToggleStyleConfiguration(

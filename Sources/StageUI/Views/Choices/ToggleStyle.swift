@@ -50,7 +50,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     }
 }
 
-/// A button that stands out while the toggle is on.
+/// A button that is highlighted while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -99,7 +99,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
-    /// A button that stands out while the toggle is on.
+    /// A button that is highlighted while the toggle is on.
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 

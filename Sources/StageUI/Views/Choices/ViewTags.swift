@@ -30,6 +30,6 @@ extension Node {
 }
 
 extension View {
-    /// Sets the value by which a container with a selection knows the view.
+    /// Sets the value by which a container with a selection identifies the view.
     public func tag<V: Hashable>(_ tag: V) -> some View { modified(TagModifier(tag: AnyHashable(tag))) }
 }

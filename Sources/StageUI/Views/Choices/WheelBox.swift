@@ -20,13 +20,13 @@ final class WheelBox: ContainerBox {
 
     /// The height of a row in points.
     static let rowHeight: CGFloat = 32
-    /// The size of a wheel that is offered nothing else, in points.
+    /// The size of a wheel without an offer, in points.
     private static let size = CGSize(width: 320, height: 216)
     /// The radius of the wheel in points; by eye.
     private static let radius: CGFloat = 108
     /// The space beside the background of the middle row, how much higher than a row that is, and its corners.
     private static let (groundInset, groundExtra, groundRadius): (CGFloat, CGFloat, CGFloat) = (9, 2, 8)
-    /// The motion with which a wheel comes to rest that has so many rows to go, in seconds; by eye.
+    /// The motion with which a wheel comes to rest over a number of rows, in seconds; by eye.
     private static func settling(over rows: Double) -> Animation {
         .spring(duration: 0.35 + min(0.8, 0.05 * abs(rows)), bounce: 0)
     }

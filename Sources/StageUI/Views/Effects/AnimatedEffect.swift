@@ -33,7 +33,7 @@ extension AnimatedEffect {
         guard owner.environment.layoutDirection == .rightToLeft, !transform.isIdentity else {
             return transform
         }
-        // As the platform does it: the whole change is seen in a mirror.
+        // As on the platform, the whole change is mirrored.
         let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
         return mirror.concatenating(transform).concatenating(mirror)
     }
@@ -54,7 +54,7 @@ extension AnimatedEffect {
             value.set(target, in: stage.transaction, environment: owner.environment)
             return
         }
-        // Most effects never move, and need nothing to move with.
+        // Most effects never move, and need no animation.
         let transaction = stage.transaction
         guard transaction.effectiveAnimation != nil || transaction.tracksVelocity else { return }
         let start = old.amount(in: before)

@@ -43,7 +43,7 @@ public struct AnyTransition {
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
     /// The view comes in from a side and leaves by the other, fading.
     public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
-    /// The view gets out of focus and fades.
+    /// The view blurs and fades.
     public static var blurReplace: AnyTransition {
         AnyTransition(BlurReplaceTransition(configuration: .downUp))
     }

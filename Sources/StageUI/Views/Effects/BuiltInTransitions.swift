@@ -19,7 +19,7 @@ public struct OpacityTransition: Transition, PartedTransition {
     public init() {}
     /// Nothing moves.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
-    /// Returns the view, which can be seen in its place only.
+    /// Returns the view, which is visible in its place only.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0)
     }
@@ -114,7 +114,7 @@ public struct PushTransition: Transition, PartedTransition {
     }
 }
 
-/// The view gets out of focus, smaller or larger, and fades.
+/// The view blurs, becomes smaller or larger, and fades.
 public struct BlurReplaceTransition: Transition, PartedTransition {
     /// The behaviour of views that grow on both ways.
     public struct Configuration: Hashable, Sendable {
@@ -212,9 +212,9 @@ extension Transition where Self == PushTransition {
     public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 extension Transition where Self == BlurReplaceTransition {
-    /// The view gets out of focus and fades.
+    /// The view blurs and fades.
     public static var blurReplace: BlurReplaceTransition { blurReplace() }
-    /// The view gets out of focus and fades, smaller or larger.
+    /// The view blurs and fades, smaller or larger.
     public static func blurReplace(
         _ config: BlurReplaceTransition.Configuration = .downUp
     ) -> BlurReplaceTransition { BlurReplaceTransition(configuration: config) }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A text that goes over to another one character by character.
+/// The change of a text to another one character by character.
 @MainActor
 final class CharacterRoll {
     private let old: CharacterPlaces

@@ -62,7 +62,7 @@ private final class FixedColorBox: WrapperBox {
             let matrix = ColorMatrix.multiply(color.resolveColor(in: owner.environment))
             return FixedColorEffect.grouped(items, matrix, owner)
         case .blend(.normal), .flatten:
-            // A map that changes nothing still makes one picture of the group.
+            // An identity map still makes one picture of the group.
             return [DisplayItem(owner: owner.path, content: .group(.colors(.identity), items))]
         case .blend(let mode):
             return [DisplayItem(owner: owner.path, content: .group(.blend(mode), items))]
@@ -75,7 +75,7 @@ extension View {
     public func brightness(_ amount: Double) -> some View {
         modified(ColorEffect(kind: .brightness, amount: amount))
     }
-    /// Sets the difference between light and dark; 1 changes nothing.
+    /// Sets the contrast; 1 changes nothing.
     public func contrast(_ amount: Double) -> some View {
         modified(ColorEffect(kind: .contrast, amount: amount))
     }
@@ -99,7 +99,7 @@ extension View {
     }
     /// Turns light into opacity.
     public func luminanceToAlpha() -> some View { modified(FixedColorEffect(kind: .luminanceToAlpha)) }
-    /// Mixes the view with what lies below it.
+    /// Blends the view with the content below it.
     public func blendMode(_ blendMode: BlendMode) -> some View {
         modified(FixedColorEffect(kind: blendMode == .normal ? .none : .blend(blendMode)))
     }

@@ -21,11 +21,11 @@ public struct ContentTransition: Equatable, Sendable {
     public static let opacity = ContentTransition(kind: .fade)
     /// The parts of both go over into each other; the subset fades from one to the other.
     public static let interpolate = ContentTransition(kind: .fade)
-    /// The characters of a number that are others now roll, upwards unless it counts down.
+    /// The changed characters of a number roll, upwards unless it counts down.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(kind: .roll(down: countsDown))
     }
-    /// The characters of a number that are others now roll, upwards where its value has grown.
+    /// The changed characters of a number roll, upwards where its value has grown.
     public static func numericText(value: Double) -> ContentTransition {
         ContentTransition(kind: .rollBy(value: value))
     }
@@ -53,7 +53,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how content that changes in place goes over from one to another.
+    /// Sets the transition of content that changes in place.
     public func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
     }

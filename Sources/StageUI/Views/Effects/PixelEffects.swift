@@ -70,13 +70,13 @@ extension View {
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modified(BlurEffect(amount: radius))
     }
-    /// Shows only what is inside a shape.
+    /// Clips the view to a shape.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modified(ClipEffect(shape: shape, style: style))
     }
-    /// Shows only what is inside the view's frame.
+    /// Clips the view to its frame.
     public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
-    /// Shows only what is inside a rounded rectangle; the radius is in points.
+    /// Clips the view to a rounded rectangle; the radius is in points.
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
     }

@@ -6,7 +6,7 @@ import Foundation
 public protocol SymbolEffect: Sendable {}
 /// A motion that lasts for as long as it is active.
 public protocol IndefiniteSymbolEffect {}
-/// A motion that is played when something happens.
+/// A motion that is played when an event happens.
 public protocol DiscreteSymbolEffect {}
 
 /// The repetition and the speed of a symbol's motion.
@@ -59,7 +59,7 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, PosedSymbolEffect, Hasha
     public var wholeSymbol: BounceSymbolEffect { self }
 }
 
-/// The symbol gets fainter and clear again.
+/// The symbol fades and becomes clear again.
 public struct PulseSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, PosedSymbolEffect, Hashable {
     var pose: SymbolPose { SymbolPose(opacity: 0.35) }
     /// Part by part; the subset fades the symbol as a whole.
@@ -113,7 +113,7 @@ public struct AppearSymbolEffect: IndefiniteSymbolEffect, PosedSymbolEffect, Has
     public var wholeSymbol: AppearSymbolEffect { self }
 }
 
-/// The symbol goes away while the effect is active.
+/// The symbol disappears while the effect is active.
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect, PosedSymbolEffect, Hashable {
     var pose: SymbolPose { SymbolPose(scale: 0.5, opacity: 0, isHeld: true) }
     /// Upwards.
@@ -131,7 +131,7 @@ extension SymbolEffect where Self == BounceSymbolEffect {
     public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 extension SymbolEffect where Self == PulseSymbolEffect {
-    /// The symbol gets fainter and clear again.
+    /// The symbol fades and becomes clear again.
     public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 extension SymbolEffect where Self == VariableColorSymbolEffect {
@@ -147,6 +147,6 @@ extension SymbolEffect where Self == AppearSymbolEffect {
     public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 extension SymbolEffect where Self == DisappearSymbolEffect {
-    /// The symbol goes away.
+    /// The symbol disappears.
     public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }

@@ -42,7 +42,7 @@ struct SymbolReplacement: Hashable, Sendable {
     }
 }
 
-/// An effect that goes over from one symbol to another.
+/// An effect that replaces one symbol by another.
 public protocol ContentTransitionSymbolEffect {}
 
 /// The symbol is replaced by another one, for content transitions.
@@ -60,7 +60,7 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, SymbolEffect, 
     public var wholeSymbol: ReplaceSymbolEffect { self }
 }
 
-/// The effect that the system takes where none is named.
+/// The default effect of the system.
 public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect, TransitionSymbolEffect, SymbolEffect,
     Hashable
 {}
@@ -70,7 +70,7 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
     public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-    /// The effect that the system takes.
+    /// The default effect of the system.
     public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 

@@ -23,7 +23,7 @@ public protocol Transition {
 }
 
 extension Transition {
-    /// A transition that moves something.
+    /// A transition with motion.
     public static var properties: TransitionProperties { TransitionProperties() }
 
     /// Returns a view as it is in a phase.
@@ -40,7 +40,7 @@ extension Transition {
     }
 }
 
-/// A transition that is known part by part.
+/// A transition that is described by its parts.
 @MainActor
 protocol PartedTransition {
     var parts: [TransitionPart] { get }
@@ -83,12 +83,12 @@ struct ModifierTransition<E: ViewModifier>: Transition {
 
 /// One way in, another way out.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
-    /// The way in.
+    /// The transition in.
     public var insertion: Insertion
-    /// The way out.
+    /// The transition out.
     public var removal: Removal
 
-    /// Joins a way in and a way out.
+    /// Joins a transition in and one out.
     public init(insertion: Insertion, removal: Removal) {
         self.insertion = insertion
         self.removal = removal

@@ -17,7 +17,7 @@ struct VisualEffectChain: VisualEffect {
 }
 
 extension VisualEffect {
-    /// The changes that the effect is made of.
+    /// The changes that compose the effect.
     var steps: [VisualStep] { (self as? VisualEffectChain)?.steps ?? [] }
 
     private func adding(_ kind: VisualStep.Kind, _ numbers: Double...) -> VisualEffectChain {
@@ -67,7 +67,7 @@ extension VisualEffect {
     }
     /// Makes the view lighter, -1 to 1.
     public func brightness(_ amount: Double) -> some VisualEffect { adding(.color(.brightness), amount) }
-    /// Sets the difference between light and dark; 1 changes nothing.
+    /// Sets the contrast; 1 changes nothing.
     public func contrast(_ amount: Double) -> some VisualEffect { adding(.color(.contrast), amount) }
     /// Makes colours stronger or fainter; 1 changes nothing.
     public func saturation(_ amount: Double) -> some VisualEffect { adding(.color(.saturation), amount) }

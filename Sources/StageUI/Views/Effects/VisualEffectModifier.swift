@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Draws a view changed by what depends on its place.
+/// Draws a view with changes that depend on its place.
 struct VisualEffectModifier: BoxModifier {
     /// The changes at a place, and the motion with which they come about.
     typealias Source = @MainActor (VisualEffectBox) -> (steps: [VisualStep], animation: Animation?)
@@ -18,7 +18,7 @@ struct VisualEffectModifier: BoxModifier {
     }
 }
 
-/// A box that is drawn changed; what it changes, it finds out whenever it has been placed or moved.
+/// A box that is drawn changed; its changes are determined whenever it has been placed or moved.
 final class VisualEffectBox: WrapperBox, GeometryWatching {
     private let source: () -> VisualEffectModifier.Source
     private var model: [VisualStep] = []
@@ -85,7 +85,7 @@ final class VisualEffectBox: WrapperBox, GeometryWatching {
 }
 
 extension View {
-    /// Draws the view changed by what is made of its place; its layout stays.
+    /// Draws the view with changes that depend on its place; its layout stays.
     public func visualEffect<E: VisualEffect>(
         _ effect: @escaping @MainActor @Sendable (EmptyVisualEffect, GeometryProxy) -> E
     ) -> some View {

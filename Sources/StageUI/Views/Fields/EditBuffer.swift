@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A text that is being edited, with what is selected in it.
+/// A text that is being edited, with its selection.
 ///
 /// Places are counted in characters as a reader sees them, so that no edit cuts one in two.
 struct EditBuffer: Equatable {

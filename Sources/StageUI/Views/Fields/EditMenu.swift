@@ -28,7 +28,7 @@ struct EditMenu: View {
         .lineLimit(1)
         .frame(height: EditMenuBox.height)
         .fixedSize()
-        // The system blurs what is behind; this is its material over a light and a dark screen, by eye.
+        // The system blurs the content behind; this is its material over a light and a dark screen, by eye.
         .background(Color(hexPair: (0xF6F6F8, 0x2A2A2C), colorScheme))
         .clipShape(RoundedRectangle(cornerRadius: MenuLayer.cornerRadius))
         .shadow(color: .black.opacity(0.2), radius: 16, x: 0, y: 4)
@@ -70,7 +70,7 @@ final class EditMenuNode: Node {
     override func structureDidChange() { box.childrenDidChange() }
 }
 
-/// The card of a field's menu: above what is selected or the caret, or below where there is no room.
+/// The card of a field's menu: above the selection or the caret, or below where there is no room.
 final class EditMenuBox: StageLayer {
     /// The height of the card in points.
     static let height: CGFloat = 44
@@ -113,7 +113,7 @@ final class EditMenuBox: StageLayer {
 }
 
 extension EditorBox {
-    /// The rectangle around what is selected, or that of the caret, as far as it is seen, in the box's coordinates.
+    /// The rectangle around the selection, or that of the caret, as far as it is visible, in the box's coordinates.
     var menuAnchor: CGRect {
         let lines = placedLines
         let rects =

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Shows the menu of the field that is being edited, and takes it away when something else happens.
+/// Shows the menu of the field that is being edited, and closes it on any other event.
 final class EditMenuHost: StageFeature {
     private(set) var node: EditMenuNode?
     /// Indicates whether the touch that is on the screen has taken a menu away.
@@ -11,7 +11,7 @@ final class EditMenuHost: StageFeature {
     override class var rank: Int { 2 }
     override var layers: [StageLayer] { node.map { [$0.box] } ?? [] }
 
-    /// Shows what can be done with the text of a field; nothing where nothing can.
+    /// Shows the possible editing actions for the text of a field; nothing where there are none.
     func show(for field: EditorNode) {
         close()
         let actions = field.menuActions

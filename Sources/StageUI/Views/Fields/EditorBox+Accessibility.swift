@@ -3,7 +3,7 @@
 import Foundation
 
 extension EditorBox {
-    /// The one element of the field, given those of a label that is no text.
+    /// The one element of the field, given those of a label that is not text.
     func element(_ context: AccessibilityContext, labels: [AccessibilityNode]) -> AccessibilityNode {
         var element = AccessibilityNode(frame: context.frame(of: self))
         let title = node.view.title.text.plain

@@ -44,7 +44,7 @@ extension EditorBox {
             scroll = 0
             return start(ofWidth: width)
         }
-        // A caret stands after the characters before it, which is to the left where reading goes left.
+        // A caret stands after the characters before it, which is to the left in a right-to-left layout.
         let least = readsRightToLeft ? -Self.caretWidth : 0
         let caret = across(node.buffer.head, in: line) + least
         scroll = min(max(scroll, caret - room), caret)
@@ -124,7 +124,7 @@ extension EditorBox {
         return abs(across(low, in: line) - x) <= abs(across(high, in: line) - x) ? low : high
     }
 
-    // MARK: What keys ask
+    // MARK: Answers to keys
 
     /// The characters of the line around a place.
     func line(of index: Int) -> Range<Int> {

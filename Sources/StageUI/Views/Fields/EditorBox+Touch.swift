@@ -37,7 +37,7 @@ extension EditorBox: RowControl {
         grip = nil
         let moved = max(abs(translation.width), abs(translation.height))
         guard inside, moved < 10 || !isHeld else {
-            // The ends of a selection have been moved: what is to be done with it?
+            // The ends of a selection have been moved: the menu is offered again.
             if isHeld, moved >= 10, node.buffer.hasSelection { stage.editMenu.show(for: node) }
             return
         }
@@ -48,7 +48,7 @@ extension EditorBox: RowControl {
         taps = (isNext ? taps.number + 1 : 1, time, point)
         let place = nearestPlace(to: point)
         if taps.number == 1, asksForMenu(at: point, place) {
-            // Another tap takes the menu away.
+            // Another tap closes the menu.
             if !stage.editMenu.wasClosedByTouch { stage.editMenu.show(for: node) }
             return
         }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The box of a field: its text with a caret, moved so that the caret is seen.
+/// The box of a field: its text with a caret, shifted so that the caret is visible.
 final class EditorBox: LayoutBox, FocusPlaceBox {
     unowned let node: EditorNode
     /// The shift of a long text that shows the caret, in points.
@@ -56,7 +56,7 @@ final class EditorBox: LayoutBox, FocusPlaceBox {
         invalidateLayout()
     }
 
-    /// Draws again when the caret has come or gone since the last frame.
+    /// Draws again when the caret has appeared or disappeared since the last frame.
     func blink(at time: Double) {
         guard !node.buffer.hasSelection else { return }
         let isOn = isCaretOn(at: time)
@@ -66,7 +66,7 @@ final class EditorBox: LayoutBox, FocusPlaceBox {
         }
     }
 
-    /// The caret stays while something happens, and then goes and comes.
+    /// The caret stays solid during activity, and then blinks.
     func isCaretOn(at time: Double) -> Bool {
         Int(((time - node.activeSince) / Self.blinkTime + 1e-6).rounded(.down)).isMultiple(of: 2)
     }

@@ -96,7 +96,7 @@ extension EditorNode {
         }
         select { buffer in
             if buffer.hasSelection, !extends {
-                // The caret goes to the side of the selection that the arrow shows.
+                // The caret moves to the side of the selection that the arrow points to.
                 let range = buffer.selection
                 buffer.move(to: forward ? range.upperBound : range.lowerBound)
             } else {

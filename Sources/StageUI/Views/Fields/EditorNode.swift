@@ -187,7 +187,7 @@ final class EditorNode: ViewNode<EditorView>, FocusableNode {
         view.commit?()
         view.submitted?()
         for action in environment.submitActions { action() }
-        // A field that is submitted gives up the focus, unless that has gone elsewhere by then.
+        // A field that is submitted gives up the focus, unless that has moved on by then.
         stage.perform { [weak self] in
             guard let self, self.stage.focus.current === self else { return }
             self.stage.focus.move(to: nil)

@@ -62,7 +62,7 @@ final class FocusLocation<Value: Hashable> {
         if isFocused { take(matching) } else if value == matching { take(empty) }
     }
 
-    /// A field that stands for a value now, other than one that goes away.
+    /// A field that stands for a value now, other than one that is removed.
     func field(for value: Value, other: any FocusableNode) -> (any FocusableNode)? {
         guard self.value == value, value != empty else { return nil }
         return fields.lazy.compactMap(\.node).filter { $0.isMounted && $0.matchingValue == value }
@@ -82,7 +82,7 @@ final class FocusLocation<Value: Hashable> {
             // Below a presentation the claim waits until that ends.
             for node in claiming where !node.isOnItsWayOut { node.presentationAbove?.returnFocus(to: node) }
         }
-        // Nothing to focus: none of the fields keeps the focus, and the state says so.
+        // Nothing to focus: none of the fields keeps the focus, and the state becomes empty.
         take(empty)
         for node in nodes {
             if let field = node.field, stage.focus.current === field { stage.focus.move(to: nil) }

@@ -6,10 +6,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty, InstallableProperty 
     private let empty: Value
     private var location: FocusLocation<Value>?
 
-    /// Creates a state that says whether one field has the focus.
+    /// Creates a state that indicates whether one field has the focus.
     public init() where Value == Bool { empty = false }
 
-    /// Creates a state that says which field has the focus, if any.
+    /// Creates a state that identifies the field that has the focus, if any.
     public init<T: Hashable>() where Value == T? { empty = nil }
 
     /// The present value; writing it moves the focus after the update.
@@ -29,7 +29,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty, InstallableProperty 
         location = storage.location { FocusLocation(empty, owner: owner) }
     }
 
-    /// A way to read and write a focus state from inside other views.
+    /// A binding that reads and writes a focus state from inside other views.
     @propertyWrapper
     @MainActor
     public struct Binding {

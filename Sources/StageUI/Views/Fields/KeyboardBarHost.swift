@@ -34,7 +34,7 @@ final class KeyboardBarHost {
         }
     }
 
-    /// Shows what belongs to a field.
+    /// Shows the items of a field.
     func show(for field: Node) {
         if isDue || field !== self.field { refresh(for: field) }
     }

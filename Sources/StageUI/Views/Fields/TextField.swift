@@ -44,7 +44,7 @@ public struct TextField<Label: View>: View {
 /// The content that a field edits.
 enum TextFieldContent {
     case text(Binding<String>)
-    /// A value by way of a text: how to write it, and what to do with a text that was entered.
+    /// A value converted to text: how to write it, and how to handle an entered text.
     case value(write: @MainActor () -> String, take: @MainActor (String) -> Void)
 }
 

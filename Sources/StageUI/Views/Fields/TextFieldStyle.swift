@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The look of text fields; the subset has the styles below and takes no others.
+/// The look of text fields; the subset has the styles below and accepts no others.
 public protocol TextFieldStyle {}
 
 /// The usual look, which is the plain one.

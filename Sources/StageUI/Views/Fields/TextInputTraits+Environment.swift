@@ -66,7 +66,7 @@ extension View {
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         environment(\.autocorrectionDisabled, disable)
     }
-    /// Sets what the return key says.
+    /// Sets the label of the return key.
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
         environment(\.submitLabel, submitLabel)
     }

@@ -47,7 +47,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     /// The name of an account.
     public static let username = UITextContentType(rawValue: "username")
-    /// A password that is known.
+    /// An existing password.
     public static let password = UITextContentType(rawValue: "password")
     /// A password that is being chosen.
     public static let newPassword = UITextContentType(rawValue: "new-password")
@@ -91,7 +91,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
 
 /// The label of the return key.
 public struct SubmitLabel: Hashable, Sendable {
-    /// The word of the key, in English.
+    /// The label of the key, in English.
     let name: String
     /// The entry is finished.
     public static let done = SubmitLabel(name: "done")

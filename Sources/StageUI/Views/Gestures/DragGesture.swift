@@ -14,7 +14,7 @@ public struct DragGesture: Gesture, PrimitiveGesture {
         public var startLocation: CGPoint
         /// The velocity of the finger, in points a second.
         public var velocity: CGSize
-        /// The way from the start, in points.
+        /// The translation from the start, in points.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
@@ -23,7 +23,7 @@ public struct DragGesture: Gesture, PrimitiveGesture {
             // It slows down as if it continued for a quarter of a second.
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
-        /// The way from the start to where a thing would come to rest, in points.
+        /// The translation from the start to the predicted end, in points.
         public var predictedEndTranslation: CGSize {
             CGSize(
                 width: predictedEndLocation.x - startLocation.x,

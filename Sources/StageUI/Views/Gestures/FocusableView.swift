@@ -16,7 +16,7 @@ public struct FocusInteractions: OptionSet, Sendable {
     public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
-/// A view that can have the focus and takes no text.
+/// A focusable view that takes no text.
 struct FocusableView<Content: View>: View, PrimitiveView {
     let content: Content
     let isFocusable: Bool

@@ -5,14 +5,14 @@
 public protocol Gesture<Value> {
     /// The value that the gesture reports while it continues and when it ends.
     associatedtype Value
-    /// The type of the gesture that this one is made of.
+    /// The type of the gesture that composes this one.
     associatedtype Body: Gesture
-    /// The gesture that this one is made of.
+    /// The gesture that composes this one.
     var body: Body { get }
 }
 
 extension Never: Gesture {
-    /// A gesture that is made of no other tells nothing.
+    /// A gesture without a body has no value.
     public typealias Value = Never
 }
 

@@ -66,7 +66,7 @@ struct UpdatingGesture<Content: Gesture, State>: PrimitiveGesture {
     }
 }
 
-/// A gesture around another one, whose machine is that of the inner one with something to do.
+/// A gesture around another one, which adds an action to the machine of the inner one.
 @MainActor
 private protocol WrappingGesture: PrimitiveGesture {
     associatedtype Content: Gesture where Content.Value == Value

@@ -24,7 +24,7 @@ struct GestureModifier<G: Gesture>: BoxModifier {
 
     func didUnmount(owner: any BoxModifierOwner<Self>) {
         guard let session = owner.attachment as? GestureSession else { return }
-        // Not now: what the gesture does when it ends may write states.
+        // Not now: the actions at the gesture's end may write states.
         let touches = owner.stage.touches
         owner.stage.perform { touches.drop(session) }
     }
@@ -104,7 +104,7 @@ private struct LongPressModifier: ViewModifier {
     }
 }
 
-/// A press that tells of its begin and its end, however it ends.
+/// A press that reports its begin and its end, however it ends.
 private struct PressingGesture: PrimitiveGesture {
     typealias Value = Bool
     typealias Body = Never

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A gesture made of two.
+/// A gesture composed of two.
 @MainActor
 protocol GesturePair: PrimitiveGesture {
     associatedtype First: Gesture

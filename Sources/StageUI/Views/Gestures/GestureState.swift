@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A value that follows a gesture, and goes back to its first value when the gesture is over.
+/// A value that follows a gesture, and is reset to its first value when the gesture ends.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty, InstallableProperty {
     private let initial: Value
@@ -13,20 +13,20 @@ public struct GestureState<Value>: DynamicProperty, InstallableProperty {
     }
     /// Creates a state with its first value.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
-    /// Creates a state that goes back under a transaction.
+    /// Creates a state that is reset under a transaction.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
     }
-    /// Creates a state that goes back under a transaction.
+    /// Creates a state that is reset under a transaction.
     public init(initialValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
     }
-    /// Creates a state that asks under which transaction to go back from its last value.
+    /// Creates a state with a closure that sets the transaction of the reset from the last value.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         initial = wrappedValue
         onReset = reset
     }
-    /// Creates a state that asks under which transaction to go back from its last value.
+    /// Creates a state with a closure that sets the transaction of the reset from the last value.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: initialValue, reset: reset)
     }
@@ -46,7 +46,7 @@ public struct GestureState<Value>: DynamicProperty, InstallableProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-    /// Creates a state without a value, that goes back under a transaction.
+    /// Creates a state without a value that is reset under a transaction.
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }

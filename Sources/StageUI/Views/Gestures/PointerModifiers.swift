@@ -14,7 +14,7 @@ public struct HoverEffect: Hashable, Sendable {
 extension View {
     /// Performs an action when a pointer comes over the view and leaves it; a finger does neither.
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-    /// Sets what a pointer does to the view; there is none.
+    /// Sets the effect of a pointer on the view; there is none.
     public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
     /// Disables the effect of a pointer on the view; there is none.
     public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }

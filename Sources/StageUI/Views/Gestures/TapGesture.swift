@@ -8,7 +8,7 @@ public struct TapGesture: Gesture, PrimitiveGesture {
     public var count: Int
     /// Creates a gesture of some short touches.
     public init(count: Int = 1) { self.count = count }
-    /// A tap tells nothing but that it happened.
+    /// A tap has no value.
     public typealias Value = Void
     /// The runtime follows taps itself.
     public typealias Body = Never

@@ -28,7 +28,7 @@ struct AssetCatalogue: Sendable {
             } else if name.hasSuffix(".colorset") {
                 colors[stem] = Contents(inner).map { CatalogueColor($0) }
             } else if !name.contains(".") {
-                // A folder is a part of the names only where it says so.
+                // A folder is a part of the names only where its contents say so.
                 let isNamed = Contents(inner)?.properties?.namespace == true
                 read(inner, prefix: isNamed ? base + "/" : prefix)
             }

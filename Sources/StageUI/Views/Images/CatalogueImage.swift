@@ -66,7 +66,7 @@ struct CatalogueImage: Sendable {
             ? "ipad" : "iphone"
         let wanted = environment.displayScale
         func rank(_ variant: Variant) -> Double? {
-            // A variant for something else is not shown; one that says nothing fits everything.
+            // A variant for another device is not shown; an unspecific one fits everything.
             guard variant.idiom == "universal" || variant.idiom == idiom, dark || !variant.isDark,
                 !dark || !variant.isLight, high || !variant.isHighContrast,
                 environment.layoutDirection == .rightToLeft || variant.direction != .rightToLeft

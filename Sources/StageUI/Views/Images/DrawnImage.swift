@@ -4,8 +4,7 @@ import Foundation
 
 /// A picture as a function that draws it.
 ///
-/// Unchecked, because a function cannot be seen by the compiler: it never changes, and is only called on the
-/// main actor.
+/// Unchecked, because the compiler cannot see into a function: it never changes, and is only called on the main actor.
 final class DrawnImage: Hashable, @unchecked Sendable {
     let size: CGSize
     private let renderer: (inout GraphicsContext) -> Void

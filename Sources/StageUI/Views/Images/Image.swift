@@ -101,7 +101,7 @@ public struct Image: Hashable, Sendable {
         source = .pixels(image)
         isDecorative = true
     }
-    /// Creates a picture of nothing, which takes whatever space it gets.
+    /// Creates an empty picture, which takes any space that it gets.
     init(isEmpty: Void) {
         source = .empty
         isDecorative = true
@@ -114,7 +114,7 @@ public struct Image: Hashable, Sendable {
         return result
     }
 
-    /// Returns the picture filling whatever space it gets, with its edges kept as they are, in points.
+    /// Returns the picture filling any space that it gets, with its edges kept as they are, in points.
     public func resizable(
         capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
     ) -> Image {
@@ -128,7 +128,7 @@ public struct Image: Hashable, Sendable {
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         with { $0.rendering = renderingMode }
     }
-    /// Returns the picture with pixels made in another way when it is scaled.
+    /// Returns the picture with another interpolation of pixels when it is scaled.
     public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.quality = interpolation } }
     /// Returns the picture with soft or hard edges; edges are always soft here.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }

@@ -10,8 +10,8 @@ struct ImageArt {
 
 /// The pictures and colours that a stage finds by name: what asset catalogues are to an app.
 ///
-/// Pictures are vector art made with views, or PNG files of catalogue folders (`.xcassets`). Folders of the
-/// app's bundle, and of the bundles that images name, are found when something is first looked for there.
+/// Pictures are vector art made with views, or PNG files of catalogue folders (`.xcassets`). Folders of the app's
+/// bundle, and of the bundles that images name, are loaded when they are first searched.
 @MainActor
 public final class ImageLibrary {
     private var makers:

@@ -8,7 +8,7 @@ import Foundation
 /// A symbol is a line of text that `SymbolReader` reads, on a grid of 100 units to a line of text.
 @MainActor
 enum SymbolLibrary {
-    /// The symbol of a name, in the form that views around ask for.
+    /// The symbol of a name, in the form that views around set.
     static func symbol(_ name: String, _ variants: SymbolVariants = .none) -> Symbol? {
         for candidate in variants.names(of: name) {
             if let symbol = symbol(named: candidate) { return symbol }

@@ -108,7 +108,7 @@ extension View {
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }
-    /// Draws symbols in a form, besides those that views around ask for.
+    /// Draws symbols in a form, besides those that views around set.
     public func symbolVariant(_ variant: SymbolVariants) -> some View {
         EnvironmentView(content: self, key: \EnvironmentValues.symbolVariants, value: variant) {
             $0.symbolVariants = $0.symbolVariants.merged(variant)

@@ -93,7 +93,7 @@ public struct SearchUnavailableContent {
     /// A magnifying glass and the title.
     public struct Label: View {
         let text: String?
-        /// The title with what was searched for, where that is known.
+        /// The title with the searched text, where that is known.
         public var body: some View {
             StageUI.Label {
                 if let text, !text.isEmpty { Text("No Results for “\(text)”") } else { Text("No Results") }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A title that shows and hides what belongs to it.
+/// A title that shows and hides its content.
 public struct DisclosureGroup<Label: View, Content: View>: View {
     private let label: Label
     private let content: () -> Content
@@ -17,7 +17,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         binding = nil
     }
 
-    /// Creates a group whose state is kept elsewhere.
+    /// Creates a group with a binding to its state.
     public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder label: () -> Label
@@ -43,7 +43,7 @@ extension DisclosureGroup where Label == Text {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
-    /// Creates a group with a title whose state is kept elsewhere.
+    /// Creates a group with a title and a binding to its state.
     public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
         @ViewBuilder content: @escaping () -> Content
@@ -55,7 +55,7 @@ extension DisclosureGroup where Label == Text {
     public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(label) }
     }
-    /// Creates a group with a title whose state is kept elsewhere.
+    /// Creates a group with a title and a binding to its state.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

@@ -99,7 +99,7 @@ private struct DisclosureHeader: View {
     }
 }
 
-/// An angle that points to where reading goes.
+/// An angle that points in the direction of reading.
 private struct DisclosureArrow: Shape {
     func path(in rect: CGRect) -> Path {
         var path = Path()

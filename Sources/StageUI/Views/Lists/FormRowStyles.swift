@@ -6,9 +6,9 @@ import Foundation
 enum FormRowMetrics {
     /// The least height of a row, in points.
     static let height: CGFloat = 44
-    /// The space above and below what is in a row, in points.
+    /// The space above and below the content of a row, in points.
     static let space: CGFloat = 6
-    /// The space beside what is in a row, in points.
+    /// The space beside the content of a row, in points.
     static let inset: CGFloat = 16
 }
 

@@ -35,7 +35,7 @@ struct FormRows: View {
     }
 }
 
-/// A row with what its view says of it.
+/// A row with the settings of its view.
 private struct FormRow: View, UnnamedView {
     let row: Subview
     let look: RowLook

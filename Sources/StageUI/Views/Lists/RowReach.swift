@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A control that the whole of its row stands for.
+/// A control whose touch area is the whole row.
 @MainActor
 protocol RowControl: LayoutBox, TouchResponder {}
 

@@ -133,7 +133,7 @@ struct LazyContainer: BoxModifier {
     }
 }
 
-/// The box around that of a lazy stack or grid, which says what stays in sight.
+/// The box around that of a lazy stack or grid, which determines what stays in sight.
 final class LazyContainerBox: WrapperBox {
     let pins: () -> LazyContainer
 

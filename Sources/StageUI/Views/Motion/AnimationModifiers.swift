@@ -58,7 +58,7 @@ extension View {
 }
 
 extension Binding {
-    /// Returns the binding whose writes are drawn with a motion.
+    /// Returns the binding whose writes are animated.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         transaction(Transaction(animation: animation))
     }

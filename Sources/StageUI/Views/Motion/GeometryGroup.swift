@@ -9,10 +9,9 @@ struct GeometryGroupModifier: BoxModifier {
     }
 }
 
-/// A box that moves as one: what is inside is laid out in the size that the box has on its way, step by step.
+/// A box that moves as one: its content is laid out in the size that the box has on its way, step by step.
 ///
-/// So the layout around gives no motion to what is inside, and what comes in meanwhile starts from where the
-/// others are seen.
+/// So the layout around does not move the content, and new content starts from where the rest is seen.
 private final class GeometryGroupBox: WrapperBox {
     /// The size that the layout gave the box and what it was offered; nil before it has been placed.
     private var placement: (size: CGSize, proposal: ProposedViewSize)?

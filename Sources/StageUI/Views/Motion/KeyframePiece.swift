@@ -51,7 +51,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     /// The keyframe itself.
     public var body: LinearKeyframe<Value> { self }
 
-    /// Creates a way to a value over seconds, eased by a curve.
+    /// Creates a keyframe that moves to a value over seconds, eased by a curve.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
         pieces = [KeyframePiece(target: to, duration: duration, kind: .linear(timingCurve))]
     }
@@ -64,7 +64,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     /// The keyframe itself.
     public var body: CubicKeyframe<Value> { self }
 
-    /// Creates a way to a value over seconds; speeds that are not given keep the motion smooth.
+    /// Creates a keyframe that moves to a value over seconds; speeds that are not given keep the motion smooth.
     public init(
         _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
     ) {
@@ -82,7 +82,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     /// The keyframe itself.
     public var body: SpringKeyframe<Value> { self }
 
-    /// Creates a way to a value over seconds, or for as long as the spring takes to settle.
+    /// Creates a keyframe that moves to a value over seconds, or for as long as the spring takes to settle.
     public init(
         _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
     ) {

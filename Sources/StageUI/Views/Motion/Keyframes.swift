@@ -42,7 +42,7 @@ public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackConte
 
 /// Several tracks that run side by side.
 public struct KeyframeTracks<Value>: Keyframes {
-    /// A track: given the value at the start it tells its seconds and writes its part.
+    /// A track: from the value at the start it determines its seconds and writes its part.
     @MainActor
     struct Track {
         var start: @MainActor (Value) -> (duration: Double, write: @MainActor (inout Value, Double) -> Void)

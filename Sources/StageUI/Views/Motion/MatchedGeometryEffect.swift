@@ -78,7 +78,7 @@ final class MatchedBox: WrapperBox {
 
     /// The place on the canvas that the layout gave the box.
     var ownRect: CGRect { CGRect(origin: globalOrigin, size: size) }
-    /// The place on the canvas that is seen.
+    /// The visible place on the canvas.
     var shownRect: CGRect { shown.map { rect($0.presentation) } ?? ownRect }
 
     private func rect(_ numbers: Numbers) -> CGRect {

@@ -9,7 +9,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     let content: (Phase) -> Content
     let animation: (Phase) -> Animation?
 
-    /// Creates a view that goes through the phases without an end, from when it appears.
+    /// Creates a view that cycles through the phases without an end, from when it appears.
     public init(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -20,7 +20,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
         self.animation = animation
     }
 
-    /// Creates a view that goes through the phases once, and back to the first, when a value changes.
+    /// Creates a view that runs through the phases once, and back to the first, when a value changes.
     public init(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping (Phase) -> Content,

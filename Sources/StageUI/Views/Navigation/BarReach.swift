@@ -7,7 +7,7 @@ import Foundation
 /// The drawing stays where it is: the reach goes beyond it at all sides, and items stand so far apart that the reaches
 /// of two do not meet.
 struct BarReach: BoxModifier {
-    /// The least width and height of what is touched, in points.
+    /// The minimum width and height of the touch area, in points.
     static let least: CGFloat = 44
     /// The height of the bar in points; the touch area of a lower one extends below it.
     var barHeight: CGFloat = least
@@ -18,7 +18,7 @@ struct BarReach: BoxModifier {
 }
 
 private final class BarReachBox: RowReachBox {
-    /// The least distance of what is drawn from the reach of its neighbour, in points.
+    /// The minimum distance of a drawing from the touch area of its neighbour, in points.
     private static let margin: CGFloat = 8
     private let barHeight: () -> CGFloat
 
@@ -41,7 +41,7 @@ private final class BarReachBox: RowReachBox {
         guard edge.axis == .horizontal, !isSpacer else { return super.spacing(at: edge) }
         let width = hasControl(content) ? content.size(for: .unspecified).width : .infinity
         let beyond = max(Self.margin, (BarReach.least - width) / 2)
-        // Two items that meet stand apart by what both want together.
+        // Two adjacent items are spaced by what both prefer together.
         return EdgeSpacing(fromText: beyond, toText: beyond)
     }
 

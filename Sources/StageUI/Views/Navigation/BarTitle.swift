@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// A title of a bar: a large one goes up with what is scrolled, and a small one comes in its place.
+/// A title of a bar: a large one scrolls away with the content, and a small one replaces it.
 struct BarTitle: BoxModifier {
     enum Form {
         /// The only title.
         case only
         /// The large one.
         case large
-        /// The small one that takes the place of the large one.
+        /// The small one that replaces the large one.
         case small
     }
     var form: Form
@@ -50,7 +50,7 @@ final class BarTitleBox: WrapperBox {
             let scrolled = scrolled
             guard scrolled != 0 else { return items }
             let moved = TransitionEffect.moved(items, CGSize(width: 0, height: -scrolled))
-            // Nothing is seen above the row of buttons' lower edge.
+            // Nothing is visible above the lower edge of the row of buttons.
             let window = CGRect(x: 0, y: 0, width: frame.width, height: frame.height + max(0, -scrolled))
             return [
                 DisplayItem(

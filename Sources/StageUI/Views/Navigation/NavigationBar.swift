@@ -92,7 +92,7 @@ private struct BackChevron: Shape {
     }
 }
 
-/// The bar at the bottom of a screen: its items spread over the width, unless a spacer says where they stand.
+/// The bar at the bottom of a screen: its items spread over the width, unless a spacer places them.
 struct BottomBar: View {
     let items: [AnyView]
     @Environment(\.colorScheme) private var colorScheme
@@ -166,7 +166,7 @@ private final class BarRowBox: ContainerBox {
         let to = size.width - Self.margin - (last.width > 0 ? last.width + Self.gap : 0)
         let offered = ProposedViewSize(width: max(0, to - from), height: size.height)
         let middle = children[1].size(for: offered)
-        // In the middle of the bar, unless that is taken.
+        // In the middle of the bar, unless that is occupied.
         let x = max(from, min((size.width - middle.width) / 2, to - middle.width))
         place(children[0], x: Self.margin, y: (size.height - first.height) / 2, proposal: room, in: size)
         place(children[1], x: x, y: (size.height - middle.height) / 2, proposal: offered, in: size)

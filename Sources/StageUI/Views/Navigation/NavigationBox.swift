@@ -28,14 +28,14 @@ final class NavigationBox: LayoutBox {
         edge.superbox = self
     }
 
-    /// The screens that can be seen.
+    /// The visible screens.
     var visible: [ScreenNode] { [back, front].compactMap { $0?.node } }
 
     /// Shows another screen.
     ///
     /// - Parameters:
     ///   - goesOn: Whether it comes on top of the present one.
-    ///   - completion: Called when the present one is seen no more.
+    ///   - completion: Called when the present one is no longer visible.
     func show(_ screen: ScreenNode, goesOn: Bool, motion: Animation?, completion: @escaping () -> Void) {
         let old = front
         let next = screen.box

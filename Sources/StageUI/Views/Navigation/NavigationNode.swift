@@ -7,7 +7,7 @@ final class NavigationEntry {
         case root
         /// A value of the path.
         case value(AnyHashable)
-        /// A view that a link or a modifier put there; the owner learns when it has gone.
+        /// A view that a link or a modifier put there; the owner is notified when it has gone.
         case view(owner: ObjectIdentifier, close: () -> Void)
     }
 
@@ -190,7 +190,7 @@ final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Root>>, Nav
 
     func unregister(owner: ObjectIdentifier) { makers.removeAll { $0.owner == owner } }
 
-    // MARK: What is seen
+    // MARK: Visible screens
 
     private func present(animated: Bool) {
         guard isReady, let top = entries.last?.screen else { return }

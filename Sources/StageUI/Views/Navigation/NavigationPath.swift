@@ -23,7 +23,7 @@ public struct NavigationPath: Equatable {
         self.init()
         for element in elements { append(element) }
     }
-    /// Creates a path from what was encoded; values of types that are not known end it.
+    /// Creates a path from its encoded form; values of unknown types end it.
     public init(_ codable: CodableRepresentation) { self = codable.path }
 
     /// The number of values.

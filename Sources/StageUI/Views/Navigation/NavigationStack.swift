@@ -27,7 +27,7 @@ extension NavigationStack where Data == NavigationPath {
     public init(@ViewBuilder root: () -> Root) {
         self.init(root: root(), read: { nil }, write: nil)
     }
-    /// Creates a stack whose path, with values of any types, is kept elsewhere.
+    /// Creates a stack with a binding to a path of values of any types.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
         self.init(
             root: root(), read: { path.wrappedValue.values },
@@ -40,7 +40,7 @@ where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
     Data.Element: Hashable
 {
-    /// Creates a stack whose path, with values of one type, is kept elsewhere.
+    /// Creates a stack with a binding to a path of values of one type.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
         self.init(
             root: root(), read: { path.wrappedValue.map { AnyHashable($0) } },
@@ -48,7 +48,7 @@ where
     }
 }
 
-/// A way to change a path that is kept elsewhere.
+/// The access to a path that is kept elsewhere.
 struct NavigationAccess {
     let write: @MainActor ([AnyHashable]) -> Void
 }

@@ -20,9 +20,9 @@ final class PagingBox: LayoutBox {
         return control
     }()
 
-    /// The motion with which a page that was let go comes to rest.
+    /// The motion with which a released page comes to rest.
     private static let settling = Animation.spring(duration: 0.35, bounce: 0)
-    /// The way in points that a quick finger must go to turn the page.
+    /// The distance in points that a quick finger must move to turn the page.
     private static let flingDistance: CGFloat = 50
     /// The least mean speed of a quick finger in points a second.
     private static let flingSpeed = 200.0

@@ -105,7 +105,7 @@ final class ScreenNode: Node {
             bottomNode = bottom.makeViewNode(NodeInputs(stage: stage, parent: self, environment: low))
         }
         box.barsDidChange()
-        // The title stands on the next screen's way back, and the next one's is as large unless it says otherwise.
+        // The title stands on the next screen's back button, and the next one's is as large by default.
         let couldBeLarge = wantsLarge
         if titleBefore != options.title || wantedLarge != couldBeLarge { neighbour(1)?.barIsDue() }
         wantedLarge = couldBeLarge

@@ -92,7 +92,7 @@ private final class TabPressBox: WrapperBox, TouchResponder {
     }
 }
 
-/// A page above a bar; what ignores the safe area reaches under it.
+/// A page above a bar; content that ignores the safe area reaches under it.
 final class TabbedBox: LayoutBox, SafeAreaProvider {
     private(set) var safeAreaLayers: [SafeAreaLayer] = []
     override var edgeKeeper: (any SafeAreaProvider)? { self }

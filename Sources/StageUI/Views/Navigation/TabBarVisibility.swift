@@ -17,7 +17,7 @@ struct TabBarModifier: BoxModifier {
 
     /// Informs the tab view after the update, when it is known which screens are seen.
     private func tell(_ owner: any BoxModifierOwner<Self>) {
-        // Found now: what is between goes with a view that goes, and leads nowhere after the update.
+        // Found now: the nodes between are removed with a view that is removed, and lead nowhere after the update.
         var node = owner.parent
         while let current = node, current.tabItems == nil {
             node = current.startsWindow ? nil : current.parent

@@ -13,7 +13,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         self.content = content()
     }
 
-    /// The view of the runtime; a body, so that a selection kept in a model is watched.
+    /// The view of the runtime; a body, so that a selection kept in a model is observed.
     public var body: some View {
         let binding = selection
         TabContainer(
@@ -75,7 +75,7 @@ extension Node {
 }
 
 extension View {
-    /// Sets what stands for the view in the bar of a tab view: a label, or an image and a text.
+    /// Sets the view's item in the bar of a tab view: a label, or an image and a text.
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         modified(TabItemModifier(label: TabItemLabel(view: AnyView(label()))))
     }

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The look of tab views; the subset has the styles below and takes no others.
+/// The look of tab views; the subset has the styles below and accepts no others.
 public protocol TabViewStyle {}
 
 /// A bar at the bottom in which one view is chosen.
@@ -43,7 +43,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
     }
 }
 
-/// The look of the row of dots under pages; the subset has the style below and takes no others.
+/// The look of the row of dots under pages; the subset has the style below and accepts no others.
 public protocol IndexViewStyle {}
 
 /// Dots for pages.

@@ -55,9 +55,9 @@ struct ToolbarEntry {
 /// Items of bars.
 @MainActor
 public protocol ToolbarContent {
-    /// The type of the items that these are made of.
+    /// The type of the items that compose these.
     associatedtype Body: ToolbarContent
-    /// The items that these are made of.
+    /// The items that compose these.
     @ToolbarContentBuilder var body: Body { get }
 }
 

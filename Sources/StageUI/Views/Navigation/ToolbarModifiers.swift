@@ -48,7 +48,7 @@ extension View {
         }
         .modified(TabBarModifier(visibility: bars.contains(.tabBar) ? visibility : nil))
     }
-    /// Sets what bars of the screen that the view is on are painted with.
+    /// Sets the paint of bars of the screen that the view is on.
     public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         screenOption { options in
             if bars.isEmpty || bars.contains(where: \.isTop) { options.background = AnyShapeStyle(style) }
@@ -60,7 +60,7 @@ extension View {
             if bars.isEmpty || bars.contains(where: \.isTop) { options.backgroundVisibility = visibility }
         }
     }
-    /// Sets whether bars of the screen that the view is on are light or dark; nil for what the screen is.
+    /// Sets whether bars of the screen that the view is on are light or dark; nil for the screen's own appearance.
     public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
         screenOption { options in
             if bars.isEmpty || bars.contains(where: \.isTop) { options.barScheme = colorScheme }

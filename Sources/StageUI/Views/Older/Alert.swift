@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An alert as a value, as alerts were written before they were made of views.
+/// An alert as a value, the form before alerts were made of views.
 public struct Alert {
     /// A button of an alert or an action sheet.
     public struct Button {
@@ -14,15 +14,15 @@ public struct Alert {
         public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
             Button(label: label, role: nil, action: action ?? {})
         }
-        /// A button that leaves things as they are.
+        /// A button that cancels.
         public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
             Button(label: label, role: .cancel, action: action ?? {})
         }
-        /// A button that leaves things as they are, with the system's word for it.
+        /// A button that cancels, with the system's label.
         public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
             cancel(Text(verbatim: "Cancel"), action: action)
         }
-        /// A button with which something is lost.
+        /// A button that destroys data.
         public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
             Button(label: label, role: .destructive, action: action ?? {})
         }
@@ -32,7 +32,7 @@ public struct Alert {
     let message: Text?
     let buttons: [Button]
 
-    /// Creates an alert with one button, which says OK if there is none.
+    /// Creates an alert with one button, labelled OK by default.
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
         self.title = title
         self.message = message

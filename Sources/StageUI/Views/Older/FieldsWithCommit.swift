@@ -12,7 +12,7 @@ extension TextField where Label == Text {
         return field
     }
 
-    /// Creates a field that tells when its editing begins and ends, and when it is submitted.
+    /// Creates a field that reports when its editing begins and ends, and when it is submitted.
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>,
         onEditingChanged: @escaping @MainActor (Bool) -> Void,
@@ -20,20 +20,20 @@ extension TextField where Label == Text {
     ) {
         self = TextField(titleKey, text: text).telling(onEditingChanged, onCommit)
     }
-    /// Creates a field that tells when its editing begins and ends.
+    /// Creates a field that reports when its editing begins and ends.
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>,
         onEditingChanged: @escaping @MainActor (Bool) -> Void
     ) {
         self = TextField(titleKey, text: text).telling(onEditingChanged, nil)
     }
-    /// Creates a field that tells when it is submitted.
+    /// Creates a field that reports when it is submitted.
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
     ) {
         self = TextField(titleKey, text: text).telling(nil, onCommit)
     }
-    /// Creates a field that tells when its editing begins and ends, and when it is submitted.
+    /// Creates a field that reports when its editing begins and ends, and when it is submitted.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void,
@@ -41,14 +41,14 @@ extension TextField where Label == Text {
     ) {
         self = TextField(title, text: text).telling(onEditingChanged, onCommit)
     }
-    /// Creates a field that tells when its editing begins and ends.
+    /// Creates a field that reports when its editing begins and ends.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void
     ) {
         self = TextField(title, text: text).telling(onEditingChanged, nil)
     }
-    /// Creates a field that tells when it is submitted.
+    /// Creates a field that reports when it is submitted.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
@@ -58,14 +58,14 @@ extension TextField where Label == Text {
 }
 
 extension SecureField where Label == Text {
-    /// Creates a field that tells when it is submitted.
+    /// Creates a field that reports when it is submitted.
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
     ) {
         self.init(titleKey, text: text)
         submitted = onCommit
     }
-    /// Creates a field that tells when it is submitted.
+    /// Creates a field that reports when it is submitted.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void

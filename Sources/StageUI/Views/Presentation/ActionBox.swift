@@ -166,7 +166,7 @@ final class ActionBox: LayoutBox {
     override func makeItems() -> [DisplayItem] {
         let dark = owner.environment.colorScheme == .dark
         let line = ResolvedColor(hex: dark ? 0x545458 : 0x3C3C43, opacity: dark ? 0.6 : 0.29)
-        // The system blurs what is behind; this is its thick material over a dimmed screen, by eye.
+        // The system blurs the content behind; this is its thick material over a dimmed screen, by eye.
         let ground = ResolvedColor(hex: dark ? 0x2A2A2C : 0xF2F2F4, opacity: 1)
         var inside: [DisplayItem] = []
         if let fieldCard {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The card of an alert or a dialog: what it says, its fields and its buttons.
+/// The card of an alert or a dialog: its text, its fields and its buttons.
 struct ActionList<Header: View, Actions: View>: View, PrimitiveView {
     let look: ActionLook
     let hasHeader: Bool

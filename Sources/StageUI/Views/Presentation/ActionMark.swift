@@ -31,7 +31,7 @@ struct ActionButtonStyle: ButtonStyle {
     }
 }
 
-/// A row of an alert or a dialog; the one that return stands for is bold, as the one that cancels.
+/// A row of an alert or a dialog; the default button is bold, as is the cancel button.
 private struct ActionButton: View {
     let look: ActionLook
     let configuration: ButtonStyleConfiguration

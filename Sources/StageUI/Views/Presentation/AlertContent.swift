@@ -72,7 +72,7 @@ struct AlertPresenter<Content: View>: View {
 }
 
 extension View {
-    /// Shows an alert or a dialog while a condition holds and there is something to speak of.
+    /// Shows an alert or a dialog while a condition holds and there is something to present.
     func presents<Words: View>(
         _ kind: PresentationRequest.Kind, while isPresented: Binding<Bool>, _ words: Words?
     ) -> AlertPresenter<Self> {

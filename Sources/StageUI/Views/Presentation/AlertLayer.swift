@@ -9,7 +9,7 @@ final class AlertLayer: PresentationLayer {
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let insets = owner.stage.configuration.safeArea
-        // The card stands in the middle of what the keyboard leaves free.
+        // The card stands in the middle of the area that the keyboard leaves free.
         let height = size.height - CGFloat(owner.stage.keyboard.shownHeight)
         let offered = ProposedViewSize(
             width: Self.width, height: max(0, height - 2 * max(insets.top, insets.bottom, 20)))
@@ -27,7 +27,7 @@ final class AlertLayer: PresentationLayer {
         dimmed(items, by: share)
     }
 
-    /// An alert comes a tenth larger than it is, unless less motion is wanted, and goes in its own size.
+    /// An alert appears at 1.1 times its size, unless less motion is wanted, and disappears in its own size.
     override func makeItems() -> [DisplayItem] {
         let share = share
         var items = TransitionEffect.opacity(share).apply(

@@ -76,6 +76,6 @@ final class MenuLayer: PresentationLayer {
 extension MenuLayer: TouchResponder {
     func touchBegan(at point: CGPoint) {}
 
-    /// A touch beside the menu ends it.
+    /// A touch beside the menu dismisses it.
     func touchEnded(by translation: CGSize, inside: Bool) { node.close() }
 }

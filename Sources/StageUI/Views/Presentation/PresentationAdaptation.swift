@@ -29,9 +29,9 @@ public struct DialogSeverity: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets how the presentation is shown where there is little room; the stage has one way for each kind.
+    /// Sets the form of the presentation where there is little room; the stage has one form for each kind.
     public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
-    /// Sets how the presentation is shown where there is little room; the stage has one way for each kind.
+    /// Sets the form of the presentation where there is little room; the stage has one form for each kind.
     public func presentationCompactAdaptation(
         horizontal: PresentationAdaptation, vertical: PresentationAdaptation
     ) -> some View { self }

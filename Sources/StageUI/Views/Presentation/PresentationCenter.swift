@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The presentations of a stage, the lowest first, and those that wait for their turn.
+/// The presentations of a stage, the lowest first, and the waiting ones.
 final class PresentationCenter: StageFeature {
     private struct Waiting { weak var presenter: (any Presenting)? }
 
@@ -9,10 +9,10 @@ final class PresentationCenter: StageFeature {
 
     override var layers: [StageLayer] { nodes.map(\.layer) }
 
-    /// The highest presentation that keeps everything else from being used.
+    /// The highest presentation that keeps everything below from being used.
     var top: PresentedNode? { nodes.last { !$0.isLeaving && $0.layer.isModal } }
 
-    /// Shows what a view asks for, or lets it wait until its place is free.
+    /// Shows the presentation that a view requests, or lets it wait until its place is free.
     func present(_ request: PresentationRequest, from presenter: any Presenting) {
         let container = presenter.presentation
         if let other = nodes.first(where: { $0.container === container }) {

@@ -18,7 +18,7 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 }
 
 extension View {
-    /// Sets what a finger that pulls up scrolled content does to the sheet that the view is in.
+    /// Sets the effect on the sheet that the view is in of a finger that pulls up scrolled content.
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
         presentationOption { $0.contentInteraction = behavior }
     }

@@ -29,7 +29,7 @@ public struct PresentationDetent: Hashable, Sendable {
         PresentationDetent(rule: .height(height))
     }
 
-    /// A height that a type of one's own finds.
+    /// A height that a custom type finds.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
         PresentationDetent(rule: .custom(CustomDetentRule(type: type)))
     }
@@ -132,7 +132,7 @@ extension View {
     public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         presentationOption { $0.cornerRadius = cornerRadius }
     }
-    /// Sets what the sheet or the cover that the view is in is painted with.
+    /// Sets the paint of the sheet or the cover that the view is in.
     public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         presentationOption { $0.style = AnyShapeStyle(style) }
     }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The box of a presentation: it covers the screen and keeps touches from what is below.
+/// The box of a presentation: it covers the screen and keeps touches from the content below.
 class PresentationLayer: StageLayer {
     unowned let node: PresentedNode
     /// The share of the presentation that is there: 0 nothing, 1 all; sheets count in points.
@@ -90,7 +90,7 @@ class PresentationLayer: StageLayer {
         return [modal]
     }
 
-    /// The first field inside, where the presentation takes the focus to it.
+    /// The first field inside, if the presentation gives it the focus.
     final func firstField(of takesFocus: Bool) -> (any FocusableNode)? {
         takesFocus ? node.firstField : nil
     }

@@ -22,7 +22,7 @@ struct PresentationOptions {
     struct Background {
         var style: AnyShapeStyle?
 
-        /// The paint for a rectangle; what lies above something else is lighter in the dark appearance.
+        /// The paint for a rectangle; a raised presentation is lighter in the dark appearance.
         @MainActor
         func paint(in rect: CGRect, isRaised: Bool = false, environment: EnvironmentValues) -> DisplayPaint? {
             if let style { return style.resolvePaint(in: rect, environment: environment) }

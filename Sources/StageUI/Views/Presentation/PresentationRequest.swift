@@ -21,7 +21,7 @@ struct PresentationRequest {
 }
 
 extension PresentationRequest {
-    /// The motion with which it comes and goes.
+    /// The motion with which it appears and disappears.
     var motion: Animation {
         switch kind {
         case .alert, .menu: Self.rise
@@ -29,10 +29,10 @@ extension PresentationRequest {
         }
     }
 
-    /// The motion of what slides in from an edge: the spring of UIKit's transitions.
+    /// The motion of a presentation that slides in from an edge: the spring of UIKit's transitions.
     ///
-    /// It is more than critically damped, which Core Animation takes as critically: after 0.5058 s it is
-    /// within a thousandth of its end.
+    /// It is more than critically damped, which Core Animation treats as critically damped: after 0.5058 s it is within
+    /// a thousandth of its end.
     static let slide = Animation.interpolatingSpring(mass: 3, stiffness: 1000, damping: 500)
 
     /// The motion of an alert: critically damped, within a thousandth of its end after 0.404 s.

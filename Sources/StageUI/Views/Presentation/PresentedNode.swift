@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The root of what is shown above everything else: the content, its layer, its way in and out.
+/// The root of a presentation above everything else: the content, its layer, its transitions.
 final class PresentedNode: Node {
     private(set) var request: PresentationRequest
     private(set) var isLeaving = false
@@ -87,7 +87,7 @@ final class PresentedNode: Node {
         let center = stage.presentations
         let presenter = presenter
         stage.perform { [self] in
-            // A finger that is still on what has gone must not find it again.
+            // A finger that is still on the removed content must not find it again.
             stage.touches.cancel()
             presenter?.reconsider()
             center.presentWaiting()

@@ -8,7 +8,7 @@ struct SheetDrag {
     var position: Double
     var isOnCard: Bool
     var isMoving = false
-    /// The latest ways of the finger downwards with their times.
+    /// The latest downward movements of the finger with their times.
     var samples: [(time: Double, way: Double)] = []
 
     /// The speed downwards of the last tenth of a second, in points a second.

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A view that presents something while a condition holds.
+/// A view with a presentation while a condition holds.
 struct ConditionPresenter<Content: View, Presented: View>: View {
     let content: Content
     let kind: PresentationRequest.Kind
@@ -21,7 +21,7 @@ struct ConditionPresenter<Content: View, Presented: View>: View {
     }
 }
 
-/// A view that presents something for an item while there is one.
+/// A view with a presentation for an item while there is one.
 struct ItemPresenter<Content: View, Item: Identifiable, Presented: View>: View {
     let content: Content
     let kind: PresentationRequest.Kind
@@ -37,7 +37,7 @@ struct ItemPresenter<Content: View, Item: Identifiable, Presented: View>: View {
             kind: kind, id: AnyHashable(shown.id),
             content: AnyView(PresentedContent { [presented] in presented(shown) }), onDismiss: onDismiss
         ) { [item] in
-            // Another item may have been asked for in the meantime.
+            // Another item may have been set in the meantime.
             if item.wrappedValue?.id == shown.id { item.wrappedValue = nil }
         }
     }
@@ -49,7 +49,7 @@ extension View {
     /// - Parameters:
     ///   - isPresented: The condition; it becomes false when the user drags the sheet away.
     ///   - onDismiss: Called when the sheet has gone.
-    ///   - content: What is on the sheet.
+    ///   - content: The content of the sheet.
     public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content

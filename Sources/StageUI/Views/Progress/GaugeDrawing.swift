@@ -12,7 +12,7 @@ struct GaugeRing: View {
     /// The width of the ring in points.
     private static let side: CGFloat = 58
     private static let line: CGFloat = 58 * 2 / 21
-    /// The share of the circle that an open ring takes; the rest is a gap at the bottom.
+    /// The share of the circle that an open ring covers; the rest is a gap at the bottom.
     static let openShare = 0.75
 
     var body: some View {

@@ -10,33 +10,33 @@ public struct GaugeStyleConfiguration {
         /// The label.
         public var body: some View { view }
     }
-    /// The word for the value as a view.
+    /// The label of the value as a view.
     public struct CurrentValueLabel: View {
         let view: AnyView
-        /// The word.
+        /// The label.
         public var body: some View { view }
     }
-    /// The word for the lower end as a view.
+    /// The label of the lower end as a view.
     public struct MinimumValueLabel: View {
         let view: AnyView
-        /// The word.
+        /// The label.
         public var body: some View { view }
     }
-    /// The word for the upper end as a view.
+    /// The label of the upper end as a view.
     public struct MaximumValueLabel: View {
         let view: AnyView
-        /// The word.
+        /// The label.
         public var body: some View { view }
     }
     /// The position of the value, 0 at the lower end and 1 at the upper one.
     public var value: Double
     /// The label.
     public var label: Label
-    /// The word for the value, if there is one.
+    /// The label of the value, if there is one.
     public var currentValueLabel: CurrentValueLabel?
-    /// The word for the lower end, if there is one.
+    /// The label of the lower end, if there is one.
     public var minimumValueLabel: MinimumValueLabel?
-    /// The word for the upper end, if there is one.
+    /// The label of the upper end, if there is one.
     public var maximumValueLabel: MaximumValueLabel?
     /// The labels that a screen reader speaks.
     let words: (label: Text?, current: Text?)

@@ -9,7 +9,7 @@ enum ProgressExtent {
     case progress(Progress)
 }
 
-/// A part of a progress that is made of words.
+/// A label of a progress view.
 @MainActor
 protocol ProgressWord {
     init(view: AnyView)
@@ -59,7 +59,7 @@ struct ProgressSchedule: TimelineSchedule, @unchecked Sendable {
 }
 
 extension Progress {
-    /// One of its descriptions as a part of a progress view, unless it is empty.
+    /// One of its descriptions as a label of a progress view, unless it is empty.
     @MainActor
     func words<Word: ProgressWord>(_ words: KeyPath<Progress, String?>) -> Word? {
         self[keyPath: words].flatMap { $0.isEmpty ? nil : Word(view: AnyView(Text(verbatim: $0))) }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Shows that something is under way, and how far if that is known.
+/// A view that shows that work is under way, and its extent if that is known.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let extent: ProgressExtent
     private let label: Label
@@ -91,7 +91,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-    /// Creates a progress from 0 to a total with a label and a word for the present value.
+    /// Creates a progress from 0 to a total with a label and a label for the present value.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -104,14 +104,14 @@ extension ProgressView {
 extension ProgressView where CurrentValueLabel == EmptyView {
     /// Follows a progress of Foundation, which is polled ten times a second until it has finished.
     ///
-    /// Its descriptions are the label and the word for the present value, where it has any.
+    /// Its descriptions are the label and the label of the present value, where it has any.
     public init(_ progress: Progress) where Label == EmptyView {
         self.init(extent: .progress(progress), label: EmptyView(), valueLabel: EmptyView())
     }
 }
 
 extension ProgressView {
-    /// Creates a progress through a span of time with a label and a word for the present value.
+    /// Creates a progress through a span of time with a label and a label for the present value.
     public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -123,14 +123,15 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-    /// Creates a progress through a span of time with a label; a clock tells the time that is left or over.
+    /// Creates a progress through a span of time with a label; a clock shows the remaining time, or the time that has
+    /// passed.
     public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
     ) {
         let span = ProgressSpan(dates: timerInterval, countsDown: countsDown)
         self.init(extent: .span(span), label: label(), valueLabel: DefaultDateProgressLabel(span: span))
     }
-    /// Creates a progress through a span of time; a clock tells the time that is left or over.
+    /// Creates a progress through a span of time; a clock shows the remaining time, or the time that has passed.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
         self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
     }

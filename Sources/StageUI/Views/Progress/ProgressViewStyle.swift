@@ -10,17 +10,17 @@ public struct ProgressViewStyleConfiguration {
         /// The label.
         public var body: some View { view }
     }
-    /// The word for the present value as a view.
+    /// The label of the present value as a view.
     public struct CurrentValueLabel: View, ProgressWord {
         let view: AnyView
-        /// The word.
+        /// The label.
         public var body: some View { view }
     }
     /// The completed fraction, 0 to 1; nil if that is unknown.
     public let fractionCompleted: Double?
     /// The label, if there is one.
     public let label: Label?
-    /// The word for the present value, if there is one.
+    /// The label of the present value, if there is one.
     public let currentValueLabel: CurrentValueLabel?
     /// The span of time, if it is one; its share changes by itself.
     var span: ProgressSpan?

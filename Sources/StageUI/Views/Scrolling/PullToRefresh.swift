@@ -8,7 +8,7 @@ final class PullToRefresh {
     private unowned let box: ScrollBox
     private var task: Task<Void, Never>?
     private(set) var isRefreshing = false
-    /// The view of the spinner; there while something of it is seen.
+    /// The view of the spinner; present while any of it is visible.
     private(set) var spinner: ViewNode<RefreshSpinner>?
 
     /// The height of the space of the spinner in points, as of UIKit's control.
@@ -58,7 +58,7 @@ final class PullToRefresh {
         isRefreshing = false
     }
 
-    /// Shows a spinner that is there in parts; nil takes it away.
+    /// Shows a part of a spinner; nil removes it.
     private func show(_ share: Double?) {
         guard let share else {
             guard let spinner else { return }

@@ -3,7 +3,7 @@
 import Foundation
 
 extension ScrollBox {
-    /// The bars that show which part of the content is seen.
+    /// The bars that show which part of the content is visible.
     func indicatorItems() -> [DisplayItem] {
         let opacity = mover.indicatorOpacity
         guard opacity > 0, scroller.showsIndicators else { return [] }

@@ -17,7 +17,7 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
     private struct Follower { weak var box: LayoutBox? }
     /// The size of the window.
     private(set) var visibleSize = CGSize.zero
-    /// The size that views inside are made from: what the window is offered, since it may follow theirs.
+    /// The size from which sizes of views inside are made: the offer to the window, since the window may follow theirs.
     private(set) var containerSize = CGSize.zero
     private(set) lazy var mover = ScrollMover(box: self)
     private(set) lazy var refresh = PullToRefresh(box: self)
@@ -34,7 +34,7 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
     override var clipsTouches: Bool { !settings.isUnclipped }
     override func spacing(at edge: Edge) -> EdgeSpacing { .standard }
 
-    /// The view is touched wherever its content is seen: also in the safe area that it reaches over.
+    /// The view can be touched wherever its content is visible: also in the safe area that it reaches over.
     override func touchContains(_ point: CGPoint) -> Bool {
         super.touchContains(point) || window.contains(point)
     }
@@ -175,7 +175,7 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
         tellPosition()
     }
 
-    /// The bars of the screen follow what is scrolled under them.
+    /// Informs the bars of the screen, which follow the content scrolled under them.
     private func tellScreen() {
         var above = superbox
         while let box = above {

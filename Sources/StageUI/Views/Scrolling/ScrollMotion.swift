@@ -19,13 +19,13 @@ struct ScrollMotion {
     /// The time at which it began, in seconds.
     var begin: Double
 
-    /// The share of the speed that is left after a millisecond.
+    /// The share of the speed that remains after a millisecond.
     static let decelerationRate = 0.998
     /// The rate at which the speed shrinks, each second.
     static let drag = -1000 * log(decelerationRate)
     /// The angular frequency of the spring at the ends.
     static let bounce = 10.0
-    /// The angular frequency of the spring that goes to a target.
+    /// The angular frequency of the spring that moves to a target.
     static let settling = 2 * Double.pi / 0.35
 
     struct State {

@@ -10,7 +10,7 @@ final class ScrollMover: ActiveAnimation {
     private weak var owner: Node?
     private var motions: [Axis: ScrollMotion] = [:]
     private(set) var isDragging = false
-    /// The way to a place that an animation leads to.
+    /// The offset that an animation moves.
     private lazy var animatedOffset = AnimatedValue<AnimatablePair<CGFloat, CGFloat>>(
         .zero, stage: stage
     ) { [weak self] in self?.offsetMoved() }

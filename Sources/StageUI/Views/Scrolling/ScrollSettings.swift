@@ -34,7 +34,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     let kind: Kind
     /// Scrolling keeps the keyboard, unless it is a form's or a list's.
     public static let automatic = ScrollDismissesKeyboardMode(kind: .keeps)
-    /// The keyboard goes when the finger begins to scroll.
+    /// The keyboard is dismissed when the finger begins to scroll.
     public static let immediately = ScrollDismissesKeyboardMode(kind: .dismisses)
     /// The keyboard goes down with a finger that reaches it.
     public static let interactively = ScrollDismissesKeyboardMode(kind: .follows)
@@ -75,7 +75,7 @@ struct ScrollSettings {
     var indicatorMargins = EdgeInsets()
     var target: (any ScrollTargetBehavior)?
     var position: ScrollPositionBinding?
-    /// The point of the content that is seen first.
+    /// The point of the content that is visible first.
     var anchor: UnitPoint?
 
     var hasOwn: Bool {
@@ -141,7 +141,7 @@ extension View {
             if axes.contains(.horizontal) { $0.horizontalNeedsSize = behavior.needsSize }
         }
     }
-    /// Sets what a scrolling finger does to the keyboard.
+    /// Sets the effect of a scrolling finger on the keyboard.
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         scroll { $0.keyboard = mode }
     }
@@ -149,11 +149,11 @@ extension View {
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         scroll { $0.isUnclipped = disabled }
     }
-    /// Sets where the scroll view comes to rest.
+    /// Sets the rule for where the scroll view comes to rest.
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         scroll { $0.target = behavior }
     }
-    /// Sets the point of the content that is seen first, and that stays in sight while the content grows.
+    /// Sets the point of the content that is visible first, and that stays in sight while the content grows.
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { scroll { $0.anchor = anchor } }
     /// Joins a binding with the id of the view at the start of the scroll view.
     public func scrollPosition(

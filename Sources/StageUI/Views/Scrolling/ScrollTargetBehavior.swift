@@ -4,7 +4,7 @@ public import Foundation
 
 /// The place where a scroll view is about to come to rest.
 public struct ScrollTarget: Hashable, Sendable {
-    /// The part of the content that will be seen.
+    /// The part of the content that will be visible.
     public var rect: CGRect
     /// The point of the part that stays in place when sizes change.
     public var anchor: UnitPoint?

@@ -34,11 +34,11 @@ public struct ScrollTransitionConfiguration: Sendable {
     var motion: Animation?
     var point: Threshold
 
-    /// The change comes about with a motion, once the view is half in sight.
+    /// The change is animated, once the view is half in sight.
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(mode: .animated, motion: animation, point: .visible(0.5))
     }
-    /// The change comes about with the usual motion, once the view is half in sight.
+    /// The change is animated as usual, once the view is half in sight.
     public static let animated = ScrollTransitionConfiguration.animated()
     /// The change follows the finger until the view is in sight.
     ///

@@ -11,7 +11,7 @@ public struct ScrollView<Content: View>: View {
     /// The content.
     public var content: Content
 
-    /// Creates a scroll view; several views inside stand below each other.
+    /// Creates a scroll view; several views inside are stacked vertically.
     public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
     ) {
@@ -22,7 +22,7 @@ public struct ScrollView<Content: View>: View {
 }
 
 extension ScrollView {
-    /// Creates a scroll view; several views inside stand below each other.
+    /// Creates a scroll view; several views inside are stacked vertically.
     public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
         self.init(axes, showsIndicators: true, content: content)
     }
@@ -32,7 +32,7 @@ extension ScrollView: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { ScrollNode(self, inputs) }
 }
 
-/// A node that a scroll box asks how it is to behave.
+/// A node that a scroll box asks for its settings.
 @MainActor
 protocol ScrollOwner: Node {
     var axes: Axis.Set { get }

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A way to scroll to a view by its id.
+/// A proxy that scrolls to a view by its id.
 @MainActor
 public struct ScrollViewProxy {
     private weak var node: Node?

@@ -19,7 +19,7 @@ extension Shape {
     /// A shape is mirrored in a right-to-left layout, unless it says otherwise.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 
-    /// The outline in a rectangle, mirrored there if the shape wants that.
+    /// The outline in a rectangle, mirrored there if the shape requires it.
     func displayOutline(in rect: CGRect, _ direction: LayoutDirection) -> DisplayOutline {
         let outline = displayOutline(in: rect)
         return layoutDirectionBehavior.isMirrored(direction) ? outline.mirrored(in: rect) : outline
@@ -27,7 +27,7 @@ extension Shape {
 }
 
 extension DisplayOutline {
-    /// The outline mirrored that stands in the middle of a rectangle.
+    /// The outline mirrored about the middle of a rectangle.
     fileprivate func mirrored(in rect: CGRect) -> DisplayOutline {
         func mirrored(_ part: CGRect) -> CGRect {
             CGRect(

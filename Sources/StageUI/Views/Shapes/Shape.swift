@@ -9,7 +9,7 @@ public protocol Shape: View, Animatable {
     func path(in rect: CGRect) -> Path
     /// The behaviour of the outline in a right-to-left layout.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
-    /// Returns the size of the shape in a proposed space; all of it unless the shape says otherwise.
+    /// Returns the size of the shape in a proposed space; all of it by default.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 

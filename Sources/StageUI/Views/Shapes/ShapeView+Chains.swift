@@ -11,19 +11,19 @@ public struct ShapeChain<Content: Shape, Below: View, Style: ShapeStyle>: View {
 }
 
 extension ShapeView {
-    /// Paints the inside of the shape over what is painted.
+    /// Fills the shape over the present painting.
     public func fill<S: ShapeStyle>(
         _ content: S, style: FillStyle = FillStyle()
     ) -> ShapeChain<Content, Self, S> {
         ShapeChain(below: self, top: shape.fill(content, style: style))
     }
-    /// Draws the outline of the shape over what is painted.
+    /// Strokes the outline of the shape over the present painting.
     public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> ShapeChain<Content, Self, S> {
         ShapeChain(below: self, top: shape.stroke(content, style: style))
     }
-    /// Draws the outline of the shape over what is painted, with a line of points.
+    /// Strokes the outline of the shape over the present painting, with a line of points.
     public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> ShapeChain<Content, Self, S> {
@@ -32,7 +32,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-    /// Draws the outline just inside the shape's edge over what is painted.
+    /// Strokes the outline just inside the shape's edge over the present painting.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> ShapeChain<Content, Self, S> {
@@ -41,7 +41,7 @@ extension ShapeView where Content: InsettableShape {
 }
 
 extension ShapeChain {
-    /// Draws the outline of the shape over what is painted, with a line of points.
+    /// Strokes the outline of the shape over the present painting, with a line of points.
     public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> ShapeChain<Content, Self, S> {

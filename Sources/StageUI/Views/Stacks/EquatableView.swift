@@ -30,7 +30,7 @@ private final class EquatableNode<Content: View & Equatable>: ViewNode<Equatable
         from old: EquatableView<Content>, viewChanged: Bool, environmentChanged: Bool
     ) {
         guard let child else { return }
-        // An equal value is not taken, so that nothing below is made anew.
+        // An equal value is not stored, so that nothing below is made anew.
         let isSame = child.view == view.content
         child.update(to: isSame ? child.view : view.content, environment: environment)
     }

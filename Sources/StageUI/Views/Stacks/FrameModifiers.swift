@@ -7,7 +7,7 @@ struct FixedFrame: BoxModifier {
     var height: CGFloat?
     var alignment: Alignment
 
-    /// The frame with lengths that a view can have; others are reported.
+    /// The frame with valid lengths; invalid ones are reported.
     func repaired(at owner: Node) -> FixedFrame {
         func bad(_ length: CGFloat?) -> Bool {
             guard let length else { return false }
@@ -47,8 +47,8 @@ struct FlexibleFrame: BoxModifier {
     var maxHeight: CGFloat?
     var alignment: Alignment
 
-    /// The frame with bounds that do not contradict each other; others are reported. The least length
-    /// counts more than the ideal one, and that more than the largest.
+    /// The frame with bounds that do not contradict each other; others are reported. The minimum counts more than the
+    /// ideal length, and that more than the maximum.
     func repaired(at owner: Node) -> FlexibleFrame {
         var result = self
         let isWidthRepaired = Self.repair(&result.minWidth, &result.idealWidth, &result.maxWidth)

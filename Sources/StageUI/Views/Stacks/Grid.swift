@@ -65,7 +65,7 @@ private final class GridRowNode<Content: View>: ContainerNode<GridRow<Content>, 
     }
 }
 
-/// The cells of a row; the grid tells where they go.
+/// The cells of a row; the grid determines their places.
 final class GridRowBox: ContainerBox {
     let alignment: () -> VerticalAlignment?
     /// The place of each cell, in the coordinates of the row.

@@ -2,13 +2,13 @@
 
 public import Foundation
 
-/// A column of a lazy grid that goes down, or a row of one that goes sideways.
+/// A column of a vertical lazy grid, or a row of a horizontal one.
 public struct GridItem: Sendable {
     /// The width of a column, in points.
     public enum Size: Sendable {
         /// A fixed width.
         case fixed(CGFloat)
-        /// A share of what is left, within limits.
+        /// A share of the rest, within limits.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
         /// As many columns as fit into a share of the rest.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
@@ -32,7 +32,7 @@ public struct GridItem: Sendable {
 }
 
 extension GridItem {
-    /// The space between columns that do not say another one, in points.
+    /// The default space between columns, in points.
     static let standardSpacing: CGFloat = 8
 
     /// One column as it is drawn.

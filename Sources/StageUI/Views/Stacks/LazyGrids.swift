@@ -8,7 +8,7 @@ public struct LazyVGrid<Content: View>: View {
     private let pinnedViews: PinnedScrollableViews
     private let content: Content
 
-    /// Creates a grid that goes down; all views inside are made at once.
+    /// Creates a vertical grid; all views inside are made at once.
     ///
     /// - Parameters:
     ///   - columns: The columns.
@@ -40,7 +40,7 @@ public struct LazyHGrid<Content: View>: View {
     private let pinnedViews: PinnedScrollableViews
     private let content: Content
 
-    /// Creates a grid that goes sideways; all views inside are made at once.
+    /// Creates a horizontal grid; all views inside are made at once.
     ///
     /// - Parameters:
     ///   - rows: The rows.

@@ -14,7 +14,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// A column for long content; it takes all of the width that it is offered.
+/// A column for long content; it fills the offered width.
 public struct LazyVStack<Content: View>: View {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
@@ -25,7 +25,7 @@ public struct LazyVStack<Content: View>: View {
     ///
     /// - Parameters:
     ///   - alignment: How the views stand across the column.
-    ///   - spacing: The distance between two views in points; nil for what they want.
+    ///   - spacing: The distance between two views in points; nil for the one that they prefer.
     ///   - pinnedViews: The parts of a section, headers or footers, that stay visible while its rows scroll.
     ///   - content: The views.
     public init(
@@ -46,7 +46,7 @@ public struct LazyVStack<Content: View>: View {
     }
 }
 
-/// A row for long content; it takes all of the height that it is offered.
+/// A row for long content; it fills the offered height.
 public struct LazyHStack<Content: View>: View {
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
@@ -57,7 +57,7 @@ public struct LazyHStack<Content: View>: View {
     ///
     /// - Parameters:
     ///   - alignment: How the views stand across the row.
-    ///   - spacing: The distance between two views in points; nil for what they want.
+    ///   - spacing: The distance between two views in points; nil for the one that they prefer.
     ///   - pinnedViews: The parts of a section, headers or footers, that stay visible while its views scroll.
     ///   - content: The views.
     public init(

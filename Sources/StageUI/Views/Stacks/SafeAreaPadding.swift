@@ -10,7 +10,7 @@ struct SafeAreaPaddingModifier: BoxModifier {
     }
 }
 
-/// A box that keeps its content off its edges, and lets reach there what ignores the safe area.
+/// A box that keeps its content off its edges, except content that ignores the safe area.
 private final class SafeAreaPaddingBox: WrapperBox, SafeAreaProvider {
     override var edgeKeeper: (any SafeAreaProvider)? { self }
     private let insets: () -> EdgeInsets

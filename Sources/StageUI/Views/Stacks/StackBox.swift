@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A box whose children stand in a row or a column.
+/// A box whose children form a row or a column.
 final class StackBox: ContainerBox {
     typealias Style = StackArrangement.Style
 

@@ -6,7 +6,7 @@ public import Foundation
 public struct HStackLayout: Layout {
     /// The alignment of the views across the row.
     public var alignment: VerticalAlignment
-    /// The distance between two views in points; nil for what they want.
+    /// The distance between two views in points; nil for the one that they prefer.
     public var spacing: CGFloat?
 
     /// Creates the layout of a row.
@@ -36,7 +36,7 @@ public struct HStackLayout: Layout {
     ) {
         style.place(subviews, in: bounds, for: proposal)
     }
-    /// Returns what the row wants of the space around itself.
+    /// Returns the spacing that the row prefers around itself.
     public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
         style.spacing(around: subviews)
     }
@@ -46,7 +46,7 @@ public struct HStackLayout: Layout {
 public struct VStackLayout: Layout {
     /// The alignment of the views across the column.
     public var alignment: HorizontalAlignment
-    /// The distance between two views in points; nil for what they want.
+    /// The distance between two views in points; nil for the one that they prefer.
     public var spacing: CGFloat?
 
     /// Creates the layout of a column.
@@ -76,7 +76,7 @@ public struct VStackLayout: Layout {
     ) {
         style.place(subviews, in: bounds, for: proposal)
     }
-    /// Returns what the column wants of the space around itself.
+    /// Returns the spacing that the column prefers around itself.
     public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
         style.spacing(around: subviews)
     }

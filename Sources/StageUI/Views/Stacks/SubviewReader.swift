@@ -12,7 +12,7 @@ struct SubviewReader<Content: View, Result: View>: View, PrimitiveView {
 struct Subview: View, PrimitiveView, Identifiable {
     nonisolated let id: ObjectIdentifier
     let node: Node
-    /// The value by which a container with a selection knows the view.
+    /// The value by which a container with a selection identifies the view.
     let tag: AnyHashable?
     /// Another number means that the view may have other boxes than before.
     let revision: Int

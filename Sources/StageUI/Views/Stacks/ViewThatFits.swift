@@ -131,7 +131,7 @@ private final class ChoiceBox: ContainerBox {
         choice(proposal)?.explicitGuide(key, proposal: proposal)
     }
 
-    /// A stack asks before it offers anything, so the wishes of all views are joined.
+    /// A stack asks before it offers anything, so the preferences of all views are joined.
     override func spacing(at edge: Edge) -> EdgeSpacing {
         var joined = EdgeSpacing.none
         for box in choices { joined.formUnion(box.spacing(at: edge)) }

@@ -65,7 +65,7 @@ extension Color {
     /// Creates a colour from its numbers.
     public init(_ resolved: Resolved) { self.init(base: .fixed(resolved.color)) }
 
-    /// Returns what the colour is in an environment.
+    /// Returns the colour in an environment.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         Resolved(resolveColor(in: environment))
     }

@@ -27,7 +27,7 @@ public struct Color: ShapeStyle, Hashable {
         case sRGB
         /// Linear light with sRGB's primaries.
         case sRGBLinear
-        /// The wider primaries of the platform's screens; what sRGB lacks is cut off.
+        /// The wider primaries of the platform's screens; colours outside sRGB are clipped.
         case displayP3
     }
 

@@ -37,7 +37,7 @@ extension ShapeStyle {
 }
 
 extension AnyShapeStyle {
-    /// The style as a foreground where another one is in force: a level of the hierarchy is one of that.
+    /// The style as a foreground where another one is in force: a level of the hierarchy is one of the other style.
     func inside(_ outer: AnyShapeStyle?) -> AnyShapeStyle? {
         if style is ForegroundStyle { return outer }
         // A style made of the foreground is made of the outer one.

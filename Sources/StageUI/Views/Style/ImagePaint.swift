@@ -33,7 +33,7 @@ public struct ImagePaint: ShapeStyle, Hashable {
         return .image(picture, tile: tile, source: source)
     }
 
-    /// The picture, if it is made of pixels.
+    /// The picture, if it consists of pixels.
     @MainActor
     private func picture(at node: Node) -> DisplayImage? {
         switch image.source {
@@ -46,7 +46,7 @@ public struct ImagePaint: ShapeStyle, Hashable {
         }
     }
 
-    /// The picture as tiles, if it is made of drawing steps.
+    /// The picture as tiles, if it consists of drawing steps.
     @MainActor
     fileprivate func tiles(at node: Node) -> ImageTiles? {
         guard picture(at: node) == nil, image.source != .empty else { return nil }
@@ -69,7 +69,7 @@ extension ShapeStyle where Self == ImagePaint {
 }
 
 extension ShapeStyle {
-    /// The tiles that the style paints, if it is a picture that is made of drawing steps.
+    /// The tiles that the style paints, if it is a picture that consists of drawing steps.
     @MainActor
     func tiles(at node: Node) -> ImageTiles? {
         if Self.self == Color.self { return nil }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A background that shows what lies below it out of focus.
+/// A background that blurs the content below it.
 ///
-/// The system's recipe is not published; blur, stronger colours and a veil come near its look.
+/// The system's recipe is not published; blur, stronger colours and a veil approximate its look.
 public struct Material: ShapeStyle, PaintStyle, Hashable {
     private let veil: Double
     private let isBar: Bool

@@ -31,7 +31,7 @@ struct PaintAnimation {
         motion.set(end, in: node.stage.transaction, environment: node.environment)
     }
 
-    /// The paint to draw in place of the one at the end of the way.
+    /// The paint to draw in place of the target.
     func shown(_ paint: DisplayPaint, in rect: CGRect) -> DisplayPaint {
         guard let value, value.isMoving else { return paint }
         return paint.replacing(value.presentation, in: rect)

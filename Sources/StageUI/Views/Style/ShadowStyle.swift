@@ -2,14 +2,14 @@
 
 public import Foundation
 
-/// The shadow of what a style paints.
+/// The shadow of the content that a style paints.
 public struct ShadowStyle: Hashable, Sendable {
     let isInner: Bool
     let color: Color
     let radius: CGFloat
     let offset: CGSize
 
-    /// A shadow behind what is painted.
+    /// A shadow behind the painted content.
     ///
     /// - Parameters:
     ///   - color: The shadow's colour.
@@ -23,7 +23,7 @@ public struct ShadowStyle: Hashable, Sendable {
         ShadowStyle(isInner: false, color: color, radius: radius, offset: CGSize(width: x, height: y))
     }
 
-    /// A shadow that the surroundings cast on what is painted, as if it were cut out of them.
+    /// A shadow that the surroundings cast on the painted content, as if it were cut out of them.
     ///
     /// - Parameters:
     ///   - color: The shadow's colour.

@@ -4,7 +4,7 @@ import Foundation
 
 /// A colour or pattern with which shapes and text are painted.
 ///
-/// A style of one's own answers with another style that may depend on the environment:
+/// A custom style resolves to another style that may depend on the environment:
 ///
 /// ```swift
 /// struct Night: ShapeStyle {
@@ -122,7 +122,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, PaintStyle {
             }
                 ?? .color(Color.primary.resolveColor(in: environment))
         }
-        // A foreground style of one's own is made fainter; otherwise these are the system's labels.
+        // A custom foreground style is made fainter; otherwise these are the system's labels.
         if let style = environment.foregroundStyle, !(style.style is HierarchicalShapeStyle) {
             let paint = style.paint(in: rect, environment: Self.below(environment))
             return paint.multiplyingOpacity(by: [1, 0.5, 0.25, 0.18][min(level, 3)])
@@ -219,7 +219,7 @@ extension View {
     }
     /// Sets the colour of controls.
     public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
-    /// Sets the style of what is painted with the tint; controls that take one colour get the style's first.
+    /// Sets the tint of the view; controls that take one colour get the style's first.
     public func tint<S: ShapeStyle>(_ tint: S) -> some View {
         environment(\.tintStyle, AnyShapeStyle(tint))
     }

@@ -9,10 +9,10 @@ struct StyleDecoration: Hashable, Sendable {
 
     var isEmpty: Bool { shadows.isEmpty && blendMode == .normal }
 
-    /// The painted items with their shadows, mixed with what lies below.
+    /// The painted items with their shadows, blended with the content below.
     ///
     /// - Parameters:
-    ///   - items: What is painted.
+    ///   - items: The painted items.
     ///   - bounds: The space that they are painted in.
     ///   - owner: The view's path.
     func applied(
@@ -54,7 +54,7 @@ extension ShadowStyle {
     }
 }
 
-/// A style with less opacity, with shadows, or mixed with what lies below.
+/// A style with less opacity, with shadows, or blended with the content below.
 struct DecoratedStyle: ShapeStyle, PaintStyle, Equatable {
     var base: AnyShapeStyle
     var opacity: Double = 1
@@ -77,11 +77,11 @@ extension ShapeStyle {
     public func opacity(_ opacity: Double) -> some ShapeStyle {
         DecoratedStyle(base: AnyShapeStyle(self), opacity: opacity)
     }
-    /// Returns the style with a shadow of what is painted with it.
+    /// Returns the style with a shadow of its content.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
         DecoratedStyle(base: AnyShapeStyle(self), added: StyleDecoration(shadows: [style]))
     }
-    /// Returns the style mixed with what lies below.
+    /// Returns the style blended with the content below.
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
         DecoratedStyle(base: AnyShapeStyle(self), added: StyleDecoration(blendMode: mode))
     }
@@ -92,11 +92,11 @@ extension ShapeStyle where Self == AnyShapeStyle {
     public static func opacity(_ opacity: Double) -> AnyShapeStyle {
         AnyShapeStyle(ForegroundStyle().opacity(opacity))
     }
-    /// The foreground style with a shadow of what is painted with it.
+    /// The foreground style with a shadow of its content.
     public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
         AnyShapeStyle(ForegroundStyle().shadow(style))
     }
-    /// The foreground style mixed with what lies below.
+    /// The foreground style blended with the content below.
     public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
         AnyShapeStyle(ForegroundStyle().blendMode(mode))
     }

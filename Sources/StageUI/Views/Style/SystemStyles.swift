@@ -105,7 +105,7 @@ extension ShapeStyle where Self == FillShapeStyle {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-    /// The lines between things.
+    /// The separator colour.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
@@ -130,7 +130,7 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
 }
 
 extension View {
-    /// Sets what `.background` means for this view and those in it.
+    /// Sets the style that `.background` means for this view and those in it.
     public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         environment(\.backgroundStyle, AnyShapeStyle(style))
     }

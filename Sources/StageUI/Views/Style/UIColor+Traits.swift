@@ -10,7 +10,7 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
     case dark
 }
 
-/// The contrast that the user asks for, as UIKit has it.
+/// The contrast that the user has chosen, as UIKit has it.
 public enum UIAccessibilityContrast: Int, Hashable, Sendable {
     /// Unspecified.
     case unspecified = -1
@@ -27,7 +27,7 @@ public struct UITraitCollection: Hashable, Sendable {
     /// The contrast.
     public var accessibilityContrast = UIAccessibilityContrast.unspecified
 
-    /// Creates traits of which nothing is said.
+    /// Creates unspecified traits.
     public init() {}
     /// Creates traits of an appearance.
     public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }

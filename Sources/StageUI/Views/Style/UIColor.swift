@@ -73,17 +73,17 @@ public struct UIColor: Hashable, Sendable {
     public static let placeholderText = tertiaryLabel
     /// The link colour.
     public static let link = UIColor(system: 0x007AFF, 0x0984FF, 0x0040DD, 0x409CFF)
-    /// The lines between things.
+    /// The separator colour.
     public static let separator = UIColor(fill: 0x3C3C43, 0.29, dark: 0x545458, 0.6)
-    /// The lines between things, where nothing may be seen through them.
+    /// The opaque separator colour.
     public static let opaqueSeparator = UIColor(system: 0xC6C6C8, 0x38383A, 0xC6C6C8, 0x38383A)
-    /// The fill of thin things.
+    /// The fill of thin shapes.
     public static let systemFill = UIColor(fill: 0x787880, 0.2, dark: 0x787880, 0.36)
     /// The fill of switches and the like.
     public static let secondarySystemFill = UIColor(fill: 0x787880, 0.16, dark: 0x787880, 0.32)
     /// The fill of fields and buttons.
     public static let tertiarySystemFill = UIColor(fill: 0x767680, 0.12, dark: 0x767680, 0.24)
-    /// The fill of large things.
+    /// The fill of large shapes.
     public static let quaternarySystemFill = UIColor(fill: 0x747480, 0.08, dark: 0x767680, 0.18)
     /// The system's grey.
     public static let systemGray = UIColor(.gray)

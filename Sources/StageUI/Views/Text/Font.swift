@@ -137,7 +137,7 @@ public struct Font: Hashable, Sendable {
     public func bold() -> Font { weight(.bold) }
     /// Returns the slanted font.
     public func italic() -> Font { with { $0.isItalic = true } }
-    /// Returns the font whose characters have one width.
+    /// Returns the monospaced form of the font.
     public func monospaced() -> Font { with { $0.design = .monospaced } }
     /// Returns the font with digits of one width.
     public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }

@@ -4,7 +4,7 @@ import Foundation
 
 /// The bars that stand for hidden content, in a faint form of the colour that it would have.
 ///
-/// The system does not tell the measures; these are by eye from pictures of iOS 17.
+/// The system does not publish the measures; these are by eye from pictures of iOS 17.
 @MainActor
 struct RedactedBars {
     /// The remaining share of the content's colour.

@@ -45,7 +45,7 @@ extension AttributeScopes {
         public let tracking: TrackingAttribute
         /// The upward shift of the glyphs, in points.
         public let baselineOffset: BaselineOffsetAttribute
-        /// The looks that Foundation knows.
+        /// The attributes of Foundation.
         public let foundation: FoundationAttributes
 
         /// The font.

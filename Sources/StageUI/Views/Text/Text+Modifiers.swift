@@ -25,15 +25,15 @@ extension Text {
     public func italic() -> Text { changing { $0.italic = true } }
     /// Returns slanted text, or upright text.
     public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
-    /// Returns the text in the font whose characters have one width.
+    /// Returns the text in the monospaced font.
     public func monospaced(_ isActive: Bool = true) -> Text { isActive ? fontDesign(.monospaced) : self }
     /// Returns the text with digits of one width.
     public func monospacedDigit() -> Text { changing { $0.monospacedDigits = true } }
-    /// Returns the text in another size beside that of its font.
+    /// Returns the text at a scale relative to its font's size.
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
         changing { if isEnabled { $0.scale = $0.scale ?? scale } }
     }
-    /// Returns the text with something said of how it is spoken.
+    /// Returns the text with a change of its speech traits.
     func speaking(_ change: (inout SpeechTraits) -> Void) -> Text {
         changing { piece in
             var speech = piece.speech ?? SpeechTraits()

@@ -55,9 +55,9 @@ public struct Text: Hashable, Sendable {
         case lowercase
     }
 
-    /// A size beside that of the font.
+    /// A scale relative to the font's size.
     public struct Scale: Hashable, Sendable {
-        /// The share of the font's size. The system does not tell that of the secondary scale; this is by eye.
+        /// The share of the font's size. The system does not publish that of the secondary scale; this is by eye.
         let factor: CGFloat
         /// The size of the font.
         public static let `default` = Scale(factor: 1)
@@ -111,7 +111,7 @@ public struct Text: Hashable, Sendable {
     public init<S: StringProtocol>(_ content: S) { pieces = [Piece(string: String(content))] }
     /// Creates text from a string, as it is.
     public init(verbatim content: String) { pieces = [Piece(string: content)] }
-    /// Creates text from a literal key, with its markdown and what is put into it.
+    /// Creates text from a literal key, with its markdown and interpolated values.
     ///
     /// A bundle's table of translations replaces the key where the bundle is given.
     public init(

@@ -207,7 +207,7 @@ final class TextBox: LayoutBox {
 
     // MARK: Drawing
 
-    /// The lines that were drawn last, and what was offered for them.
+    /// The lines that were drawn last, and the offer for them.
     private var drawn: (proposal: ProposedViewSize, layout: TextLayout)?
 
     private var isEmpty: Bool {

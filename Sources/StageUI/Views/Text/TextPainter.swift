@@ -13,7 +13,7 @@ struct TextPainter {
             items = [whole]
             return
         }
-        // The text in black is a mask for each pattern; what has another one is left out of the mask.
+        // The text in black is a mask for each pattern; text with another one is left out of the mask.
         let rect = CGRect(origin: .zero, size: size)
         let looks = text.pieces.map { piece -> Look in
             if piece.style == nil, piece.link != nil {

@@ -17,7 +17,7 @@ extension View {
     }
     /// Slants text, or does not.
     public func italic(_ isActive: Bool = true) -> some View { environment(\.textTraits.isItalic, isActive) }
-    /// Shows text in the font whose characters have one width.
+    /// Shows text in the monospaced font.
     public func monospaced(_ isActive: Bool = true) -> some View {
         environment(\.textTraits.design, isActive ? .monospaced : nil)
     }
@@ -53,7 +53,7 @@ extension View {
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }
-    /// Sets another size of text beside that of its font.
+    /// Sets a scale of text relative to its font's size.
     public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
         transformEnvironment(\.textTraits) { if isEnabled { $0.scale = scale } }
     }
