@@ -49,6 +49,6 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     public mutating func formUnion(_ other: Self) { self = union(other) }
     /// Keeps only what another set has, too.
     public mutating func formIntersection(_ other: Self) { self = intersection(other) }
-    /// Keeps what is in one of both only.
+    /// Keeps the technologies in only one of both.
     public mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
 }

@@ -8,7 +8,7 @@ public struct RedactionReasons: OptionSet, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The content is not there yet: texts and pictures are shown as grey bars of the same size.
     public static let placeholder = RedactionReasons(rawValue: 1)
-    /// Others may look: what was marked as private is shown as a grey bar.
+    /// Others may look: content marked as private is shown as a grey bar.
     public static let privacy = RedactionReasons(rawValue: 2)
     /// The content is out of date, and new content is pending; nothing looks different.
     public static let invalidated = RedactionReasons(rawValue: 4)

@@ -33,7 +33,7 @@ protocol BoxModifier {
     func shownDidChange(owner: any BoxModifierOwner<Self>)
     /// Called when the node is removed.
     func didUnmount(owner: any BoxModifierOwner<Self>)
-    /// Sends up a value, for what is sent from inside.
+    /// Sends up a value, for the one that is sent from inside.
     func preference<K: PreferenceKey>(
         _ key: K.Type, inner: K.Value?, owner: any BoxModifierOwner<Self>
     ) -> K.Value?

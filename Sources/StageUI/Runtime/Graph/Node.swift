@@ -19,7 +19,7 @@ struct NodeInputs {
 class Node {
     unowned let stage: Stage
     private var madeLink: ParentReference<Node>?
-    /// Leads to this node as long as it exists; made when something first has to find back.
+    /// Leads to this node as long as it exists; made when first needed.
     var link: ParentReference<Node> {
         if let madeLink { return madeLink }
         let link = ParentReference<Node>()
@@ -75,8 +75,8 @@ class Node {
     /// The node itself, if it shows one of the views below it and keeps the others.
     var pageChooser: (any PageChooser)? { nil }
 
-    /// Indicates whether the node is the root of a window or of what is presented above one: what is around it does not
-    /// reach in.
+    /// Indicates whether the node is the root of a window or of a presentation above one: nothing from around reaches
+    /// in.
     var startsWindow: Bool { false }
 
     /// Indicates whether the node is a screen with others of the same stack above it.

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A way back to an object that does not keep it alive, and is empty once the object has gone.
+/// A reference to an object that does not keep it alive, and is empty once the object has gone.
 ///
 /// A `weak` reference does the same, but makes each later retain and release of its object several times
 /// slower, and a tree is laid out by thousands of those. The object owns its link and empties it when it ends.

@@ -146,7 +146,7 @@ final class TransitionHost: Node {
 
     private func redraw() { boxes.forEach { $0.invalidateDisplay() } }
 
-    /// Adds what is not yet on its way, all of it in one place.
+    /// Adds the parts that are not yet moving, all of them in one place.
     private func prepare(_ way: TransitionPart.Way, at amount: Double) {
         for part in parts where part.way == .both || part.way == way {
             guard case .effect(let effect) = part.kind,

@@ -8,7 +8,7 @@ protocol ShortcutBox: LayoutBox {
 }
 
 extension Stage {
-    /// Uses the first control of the window, or of what is presented over it, whose shortcut was pressed.
+    /// Triggers the first control of the window, or of a presentation over it, whose shortcut was pressed.
     ///
     /// Controls of screens that others cover in a navigation stack are found as well, as on the system. An alert
     /// without a shortcut for escape is cancelled by it.

@@ -21,7 +21,7 @@ extension Stage {
     package func touchCancel() { react { touches.cancel() } }
     /// Taps the screen.
     ///
-    /// The action of what is touched has run on return, but no `Task` that it began: that runs when the caller waits.
+    /// The action of the touched view has run on return, but no `Task` that it began: that runs when the caller waits.
     package func tap(at point: CGPoint) {
         touchDown(at: point)
         touchUp(at: point)

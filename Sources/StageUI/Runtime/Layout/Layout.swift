@@ -48,12 +48,12 @@ extension Layout {
     /// Neither a row nor a column.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-    /// Makes the cache anew.
+    /// Creates the cache again.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         cache = makeCache(subviews: subviews)
     }
 
-    /// Returns the larger of the wishes of all views inside, on each side.
+    /// Returns the larger of the preferences of all views inside, on each side.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         subviews.reduce(into: ViewSpacing.none) { $0.formUnion($1.spacing) }
     }

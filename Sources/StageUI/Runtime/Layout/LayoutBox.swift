@@ -156,7 +156,7 @@ class LayoutBox {
     /// The place in the space of the boxes inside from which their places count.
     private var innerOrigin: CGPoint { startsSpace ? .zero : spaceOrigin }
 
-    /// Keeps a box that is on its way out where it is in its space, whatever has become of the box above.
+    /// Keeps a box that is on its way out where it is in its space, whatever happened to the box above.
     final func stay() {
         guard placed != nil, let above = superbox else { return }
         let start = above.innerOrigin
@@ -276,7 +276,7 @@ class LayoutBox {
 
     // MARK: Drawing
 
-    /// Forgets what was drawn from here upwards.
+    /// Discards the last drawing from here upwards.
     final func invalidateDisplay() {
         var box: LayoutBox? = self
         while let current = box, current.cachedItems != nil {
@@ -346,7 +346,7 @@ class LayoutBox {
     var contentTransform: CGAffineTransform { .identity }
     /// Indicates whether touches reach this box and those inside.
     var takesTouches: Bool { true }
-    /// Indicates whether the box itself is something that can be touched.
+    /// Indicates whether the box itself can be touched.
     var isTouchable: Bool { false }
     /// Indicates whether assistive technology sees this box and those inside.
     var isAccessible: Bool { true }

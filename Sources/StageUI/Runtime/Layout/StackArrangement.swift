@@ -170,7 +170,7 @@ final class StackArrangement {
             }
             return sum
         }
-        // Lower groups keep their minima; each one shares what is left and its own minima.
+        // Lower groups keep their minima; each one shares the rest and its own minima.
         var rest = length - minima(order[groupEnds[0]...])
         var start = 0
         for end in groupEnds {

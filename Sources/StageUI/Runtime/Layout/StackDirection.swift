@@ -20,7 +20,7 @@ extension LayoutBox {
         return nil
     }
 
-    /// Has measured anew what stands in the direction of this container, which has turned.
+    /// Has all views measured again in the direction of this container, which has turned.
     final func orientationDidChange() { forgetSizes(ofLeavesIn: self) }
 
     private func forgetSizes(ofLeavesIn end: LayoutBox) {
@@ -37,7 +37,7 @@ extension LayoutBox {
 extension Node {
     /// Returns whether one of the nodes from this one up to another one may bring several views, or none.
     ///
-    /// That is asked of the kind of node and not of what is there now: what a view is must not depend on whether its
+    /// This depends on the kind of node and not on its present content: what a view is must not depend on whether its
     /// neighbour has just come.
     func isAmongSeveral(below end: Node) -> Bool {
         var node: Node? = self

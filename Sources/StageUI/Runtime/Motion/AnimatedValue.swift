@@ -182,7 +182,7 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
         return false
     }
 
-    /// The seconds between two times; frames are at whole 120ths, whatever the subtraction makes of it.
+    /// The seconds between two times; frames are at whole 120ths, despite rounding in the subtraction.
     private static func elapsed(_ time: Double, since begin: Double) -> Double {
         let seconds = time - begin
         let frames = (seconds * 120).rounded() / 120

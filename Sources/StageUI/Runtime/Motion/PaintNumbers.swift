@@ -62,7 +62,7 @@ struct ColorNumbers: VectorArithmetic {
     var magnitudeSquared: Double { red * red + green * green + blue * blue + opacity * opacity }
 }
 
-/// Any number of numbers that are interpolated together; what is missing counts as zero.
+/// Any number of numbers that are interpolated together; missing ones count as zero.
 struct NumberList: VectorArithmetic {
     var numbers: [Double]
 

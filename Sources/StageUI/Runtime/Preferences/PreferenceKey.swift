@@ -58,7 +58,7 @@ private final class PreferenceNode<Content: View, Key: PreferenceKey>:
 }
 
 extension View {
-    /// Sends a value up to the views around this one, in place of what is sent from inside.
+    /// Sends a value up to the views around this one, in place of the one that is sent from inside.
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         PreferenceView<Self, K>(content: self) { _ in value }
     }

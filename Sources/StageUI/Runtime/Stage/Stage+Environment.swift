@@ -23,7 +23,7 @@ extension Stage {
         safeAreaDidChange()
     }
 
-    /// Has everything placed anew that is kept off the edges of the screen.
+    /// Has all content placed again that is kept off the edges of the screen.
     func safeAreaDidChange() {
         // Boxes that extend over an edge of the screen depend on it, however deep they lie.
         layoutPass.placeAll()

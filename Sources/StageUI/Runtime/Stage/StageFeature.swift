@@ -39,7 +39,7 @@ class StageFeature {
 
 /// A box above the window's content, which is placed on the whole screen.
 class StageLayer: ContainerBox {
-    /// Indicates whether the layer is in front of all that is presented, wherever the view is that it belongs to.
+    /// Indicates whether the layer is in front of all presentations, wherever its view is.
     var isAboveAll: Bool { false }
 
     /// Indicates whether nothing below can be used.
@@ -48,7 +48,7 @@ class StageLayer: ContainerBox {
     /// Handles the escape key where no control has it as its shortcut; returns whether it had an effect.
     func pressEscape() -> Bool { false }
 
-    /// Indicates whether nothing of what is below can be seen.
+    /// Indicates whether everything below is hidden.
     var hidesEverythingBelow: Bool { false }
 
     /// The drawing of the content directly below, as it looks under this layer.

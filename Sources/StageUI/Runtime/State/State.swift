@@ -57,7 +57,7 @@ extension State where Value: ExpressibleByNilLiteral {
 final class StateLocation<Value> {
     private var value: Value
     private weak var owner: (any Invalidatable)?
-    /// Indicates whether a body has read the value, or handed on a binding to it, since the owner's last run.
+    /// Indicates whether a body has read the value, or passed on a binding to it, since the owner's last run.
     var isUsed = false
 
     init(_ value: Value, owner: (any Invalidatable)?) {

@@ -4,8 +4,8 @@ import Foundation
 
 /// Carries an invalidation from what one run of a body has read to its node.
 ///
-/// A model is observed on whatever thread writes it; the node is only touched by the stage, when it
-/// drains its queue of invalidations.
+/// A model is observed on any thread that writes it; the node is only touched by the stage, when it drains its queue of
+/// invalidations.
 ///
 /// Unchecked, because a lock cannot be seen by the compiler: all that changes is only touched under that of
 /// the queue.
@@ -23,7 +23,7 @@ final class BodyObservation: @unchecked Sendable {
 
     func fire() { queue.put(self, Transaction.current) }
 
-    /// From now on, changes of what only this run has read do not matter.
+    /// Ends the observation: from now on, changes that only this run has read do not matter.
     func end() { queue.end(self) }
 
     @MainActor

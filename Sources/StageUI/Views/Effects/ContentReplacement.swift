@@ -25,8 +25,8 @@ final class ContentReplacement {
     /// Starts under the node's present transaction; nil where content is replaced at once.
     ///
     /// - Parameters:
-    ///   - drawn: What the screen shows.
-    ///   - resting: What it would show of the old content if nothing moved.
+    ///   - drawn: The drawing on the screen.
+    ///   - resting: The drawing of the old content without any motion.
     ///   - before: The node's environment at that time.
     init?(
         of drawn: [DisplayItem], resting: [DisplayItem], after last: ContentReplacement?,

@@ -38,10 +38,10 @@ extension View {
     /// Draws the view turned about an axis in space; its layout stays.
     ///
     /// - Parameters:
-    ///   - angle: How far it is turned.
+    ///   - angle: The angle of the rotation.
     ///   - axis: The direction of the axis: to the right, down and towards the viewer.
-    ///   - anchor: Where in the view the axis is.
-    ///   - anchorZ: How far in front of the view the axis is, in points.
+    ///   - anchor: The point of the view through which the axis runs.
+    ///   - anchorZ: The axis's distance in front of the view, in points.
     ///   - perspective: The larger side of the view over the distance of the viewer; none with 0.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,

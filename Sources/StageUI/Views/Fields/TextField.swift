@@ -13,9 +13,9 @@ public struct TextField<Label: View>: View {
     /// Creates a field for one line.
     ///
     /// - Parameters:
-    ///   - text: What is in the field.
-    ///   - prompt: What an empty field shows; the label if there is none.
-    ///   - label: What the field is for.
+    ///   - text: The text of the field.
+    ///   - prompt: The placeholder of an empty field; the label if there is none.
+    ///   - label: The purpose of the field.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         title = EditorTitle(label())
         content = .text(text)

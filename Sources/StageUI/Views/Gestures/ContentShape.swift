@@ -10,7 +10,7 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Touches.
     public static let interaction = ContentShapeKinds(rawValue: 1)
-    /// Previews while something is dragged.
+    /// Previews of dragged content.
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
     /// Previews of menus.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
@@ -70,7 +70,7 @@ extension View {
     public func allowsHitTesting(_ enabled: Bool) -> some View {
         modified(HitTestModifier(isEnabled: enabled))
     }
-    /// Makes the space of a shape take touches, whether something is drawn there or not.
+    /// Makes the space of a shape take touches, whether it has a drawing or not.
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modified(ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
     }

@@ -62,7 +62,7 @@ enum SymbolLibrary {
 /// A drawing on a grid, whose lines follow the weight of a font.
 struct Symbol {
     enum Part {
-        /// A line; its width is a factor of the font's stroke. The level is 0 for what is in front.
+        /// A line; its width is a factor of the font's stroke. The level is 0 in front.
         case stroke(Path, factor: CGFloat, level: Int)
         case fill(Path, evenOdd: Bool, level: Int)
         /// Parts taken out of all that comes before.

@@ -11,8 +11,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     /// Creates a view for content that is not there.
     ///
     /// - Parameters:
-    ///   - label: What is not there.
-    ///   - description: Why it is not there, and what may help.
+    ///   - label: The missing content.
+    ///   - description: The reason why it is missing, and a suggestion.
     ///   - actions: Buttons that may help.
     public init(
         @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },

@@ -50,7 +50,7 @@ final class MatchedBox: WrapperBox {
     typealias Numbers = CGRect.AnimatableData
     let modifier: () -> MatchedModifier
     private let ownerLink: ParentReference<Node>
-    /// Indicates whether the box belongs to what is shown: boxes may be kept a little longer than their views.
+    /// Indicates whether the box is still current: boxes may outlive their views.
     var isCurrent: Bool { ownerLink.object?.isMounted == true && isInTree }
     /// The place on the canvas that is shown, where it is not the box's own.
     private var shown: AnimatedValue<Numbers>?

@@ -113,7 +113,7 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
         let before = shownPage
         shownPage = now
         stage.preferences.didWrite()
-        // The page before may have gone; its successor is notified all the same.
+        // The page before may have gone; its successor is still notified.
         stage.perform { [weak self] in
             if let self, self.isShown, let now, now.isMounted { now.tellShown(true) }
             if let before, before.isMounted { before.tellShown(false) }

@@ -22,7 +22,7 @@ public struct DialogSeverity: Hashable, Sendable {
     let name: String
     /// As the system has it.
     public static let automatic = DialogSeverity(name: "automatic")
-    /// Something may be lost; a phone shows no sign of it.
+    /// Data may be lost; a phone shows no sign of it.
     public static let critical = DialogSeverity(name: "critical")
     /// As usual.
     public static let standard = DialogSeverity(name: "standard")

@@ -93,7 +93,7 @@ final class PullToRefresh {
     }
 }
 
-/// The spokes of a spinner, more of them the further it is pulled, that turn while something is done.
+/// The spokes of a spinner, more of them the further it is pulled, that turn while the action runs.
 struct RefreshSpinner: View, UnnamedView {
     var share: Double
     var isRefreshing: Bool

@@ -53,7 +53,7 @@ extension View {
     /// Draws the view changed while it comes into sight and leaves it in the scroll view around it.
     ///
     /// - Parameters:
-    ///   - configuration: How the change comes about at both sides.
+    ///   - configuration: The way in which the view changes at both sides.
     ///   - axis: The direction of scrolling that counts; nil for that of the scroll view.
     ///   - transition: The change in each phase; none is expected in sight.
     public func scrollTransition<E: VisualEffect>(
@@ -66,8 +66,8 @@ extension View {
     /// Draws the view changed while it comes into sight and leaves it in the scroll view around it.
     ///
     /// - Parameters:
-    ///   - topLeading: How the change comes about where the content begins.
-    ///   - bottomTrailing: How the change comes about where the content continues.
+    ///   - topLeading: The way in which the view changes where the content begins.
+    ///   - bottomTrailing: The way in which the view changes where the content continues.
     ///   - axis: The direction of scrolling that counts; nil for that of the scroll view.
     ///   - transition: The change in each phase; none is expected in sight.
     public func scrollTransition<E: VisualEffect>(

@@ -12,7 +12,7 @@ public struct LazyVGrid<Content: View>: View {
     ///
     /// - Parameters:
     ///   - columns: The columns.
-    ///   - alignment: Where the columns stand when they are narrower than the grid.
+    ///   - alignment: The alignment of the columns when they are narrower than the grid.
     ///   - spacing: The space between rows in points; 8 if there is none.
     ///   - pinnedViews: The parts of a section, headers or footers, that stay visible while its views scroll.
     ///   - content: The views, row by row.
@@ -44,7 +44,7 @@ public struct LazyHGrid<Content: View>: View {
     ///
     /// - Parameters:
     ///   - rows: The rows.
-    ///   - alignment: Where the rows stand when they are lower than the grid.
+    ///   - alignment: The alignment of the rows when they are lower than the grid.
     ///   - spacing: The space between columns in points; 8 if there is none.
     ///   - pinnedViews: The parts of a section, headers or footers, that stay visible while its views scroll.
     ///   - content: The views, column by column.

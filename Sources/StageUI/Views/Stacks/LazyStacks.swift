@@ -24,7 +24,7 @@ public struct LazyVStack<Content: View>: View {
     /// Creates a column; all views inside are made at once.
     ///
     /// - Parameters:
-    ///   - alignment: How the views stand across the column.
+    ///   - alignment: The alignment of the views across the column.
     ///   - spacing: The distance between two views in points; nil for the one that they prefer.
     ///   - pinnedViews: The parts of a section, headers or footers, that stay visible while its rows scroll.
     ///   - content: The views.
@@ -56,7 +56,7 @@ public struct LazyHStack<Content: View>: View {
     /// Creates a row; all views inside are made at once.
     ///
     /// - Parameters:
-    ///   - alignment: How the views stand across the row.
+    ///   - alignment: The alignment of the views across the row.
     ///   - spacing: The distance between two views in points; nil for the one that they prefer.
     ///   - pinnedViews: The parts of a section, headers or footers, that stay visible while its views scroll.
     ///   - content: The views.

@@ -136,7 +136,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - edge: Above or below.
-    ///   - alignment: Where the views stand along the edge.
+    ///   - alignment: The alignment of the views along the edge.
     ///   - spacing: The distance in points; 8 if there is none.
     ///   - content: The views.
     public func safeAreaInset<V: View>(
@@ -151,7 +151,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - edge: Before or after.
-    ///   - alignment: Where the views stand along the edge.
+    ///   - alignment: The alignment of the views along the edge.
     ///   - spacing: The distance in points; 8 if there is none.
     ///   - content: The views.
     public func safeAreaInset<V: View>(

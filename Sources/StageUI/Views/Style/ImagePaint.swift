@@ -90,7 +90,7 @@ struct ImageTiles {
 
     /// - Parameters:
     ///   - rect: The space of the shape, in which the first picture begins.
-    ///   - bounds: What is painted, which a line exceeds.
+    ///   - bounds: The bounds of the painted area, which a line exceeds.
     @MainActor
     func item(
         in rect: CGRect, reaching bounds: CGRect, _ outline: DisplayOutline, _ stroke: StrokeStyle?,

@@ -14,8 +14,8 @@ public struct ShadowStyle: Hashable, Sendable {
     /// - Parameters:
     ///   - color: The shadow's colour.
     ///   - radius: The Gaussian's sigma in points.
-    ///   - x: How far the shadow lies to the right, in points.
-    ///   - y: How far it lies down, in points.
+    ///   - x: The shadow's offset to the right, in points.
+    ///   - y: The shadow's offset downwards, in points.
     public static func drop(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
         y: CGFloat = 0
@@ -28,8 +28,8 @@ public struct ShadowStyle: Hashable, Sendable {
     /// - Parameters:
     ///   - color: The shadow's colour.
     ///   - radius: The Gaussian's sigma in points.
-    ///   - x: How far the shadow lies to the right, in points.
-    ///   - y: How far it lies down, in points.
+    ///   - x: The shadow's offset to the right, in points.
+    ///   - y: The shadow's offset downwards, in points.
     public static func inner(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
         y: CGFloat = 0
