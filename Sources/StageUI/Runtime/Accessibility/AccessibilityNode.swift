@@ -21,9 +21,9 @@ public struct AccessibilityNode {
     public var headingLevel = AccessibilityHeadingLevel.unspecified
     /// The names by which a user of voice control addresses it; its label if there are none.
     public var inputLabels: [String] = []
-    /// Indicates whether it can be used now.
+    /// Indicates whether it is enabled.
     public var isEnabled = true
-    /// Indicates whether the screen reader's cursor was moved here.
+    /// Indicates whether the screen reader's cursor is here.
     public var isFocused = false
     /// Indicates whether it takes part in interaction; nil if unspecified.
     public var respondsToUserInteraction: Bool?

@@ -20,17 +20,17 @@ extension EnvironmentValues {
         get { self[SettingsKey.self] }
         set { self[SettingsKey.self] = newValue }
     }
-    /// Indicates whether the user wants less to shine through.
+    /// Indicates whether the user prefers reduced transparency.
     public var accessibilityReduceTransparency: Bool { accessibilitySettings.reducesTransparency }
     /// Indicates whether the user has inverted the colours.
     public var accessibilityInvertColors: Bool { accessibilitySettings.invertsColors }
-    /// Indicates whether the user works with switches.
+    /// Indicates whether the user uses Switch Control.
     public var accessibilitySwitchControlEnabled: Bool { accessibilitySettings.usesSwitchControl }
-    /// Indicates whether the user wants to see the shapes of buttons.
+    /// Indicates whether the user prefers visible button shapes.
     public var accessibilityShowButtonShapes: Bool { accessibilitySettings.showsButtonShapes }
     /// Indicates whether the user wants flashing lights dimmed.
     public var accessibilityDimFlashingLights: Bool { accessibilitySettings.dimsFlashingLights }
-    /// Indicates whether the user wants animated pictures to play.
+    /// Indicates whether animated pictures should play.
     public var accessibilityPlayAnimatedImages: Bool { accessibilitySettings.playsAnimatedImages }
     /// Indicates whether small labels are shown large when they are held.
     public var accessibilityLargeContentViewerEnabled: Bool { accessibilitySettings.usesLargeContentViewer }

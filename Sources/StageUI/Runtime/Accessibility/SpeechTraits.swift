@@ -2,9 +2,9 @@
 
 /// The way in which a screen reader speaks an element.
 public struct SpeechTraits: Hashable, Sendable {
-    /// Indicates whether it says each sign of punctuation.
+    /// Indicates whether it speaks each punctuation mark.
     public var includesPunctuation = false
-    /// Indicates whether it says each character by itself.
+    /// Indicates whether it spells out each character.
     public var spellsOutCharacters = false
     /// The pitch relative to the usual one, from -1 to 1.
     public var pitch = 0.0

@@ -5,7 +5,7 @@ private enum CrossFadeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Indicates whether the user wants views to fade where they would move in and out.
+    /// Indicates whether the user prefers views to fade where they would move in and out.
     public internal(set) var accessibilityPrefersCrossFadeTransitions: Bool {
         get { self[CrossFadeKey.self] }
         set { self[CrossFadeKey.self] = newValue }

@@ -82,17 +82,17 @@ extension EnvironmentValues {
         get { self[Keys.TypeSize.self] }
         set { self[Keys.TypeSize.self] = newValue }
     }
-    /// Indicates whether the user wants less motion.
+    /// Indicates whether the user prefers reduced motion.
     public internal(set) var accessibilityReduceMotion: Bool {
         get { self[Keys.ReduceMotion.self] }
         set { self[Keys.ReduceMotion.self] = newValue }
     }
-    /// Indicates whether the user wants no meaning by colour alone.
+    /// Indicates whether the user prefers differentiation without colour.
     public internal(set) var accessibilityDifferentiateWithoutColor: Bool {
         get { self[Keys.Differentiate.self] }
         set { self[Keys.Differentiate.self] = newValue }
     }
-    /// Indicates whether a screen reader runs.
+    /// Indicates whether a screen reader is running.
     public internal(set) var accessibilityVoiceOverEnabled: Bool {
         get { self[Keys.VoiceOver.self] }
         set { self[Keys.VoiceOver.self] = newValue }

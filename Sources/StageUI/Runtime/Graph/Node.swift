@@ -46,7 +46,7 @@ class Node {
 
     deinit { madeLink?.end() }
 
-    /// The nodes below this one, in the order of their views; including those that are leaving.
+    /// The nodes below this one, in the order of their views, including those that are leaving.
     var children: [Node] { [] }
 
     /// Indicates whether this node itself, and not only a node above it, exists only until its transition out is over.

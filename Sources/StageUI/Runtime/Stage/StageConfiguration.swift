@@ -18,21 +18,21 @@ public struct StageConfiguration: Hashable, Sendable {
     public var contrast: ColorSchemeContrast
     /// The user's text size.
     public var dynamicTypeSize: DynamicTypeSize
-    /// Indicates whether the user wants less motion.
+    /// Indicates whether the user prefers reduced motion.
     public var reduceMotion: Bool
-    /// Indicates whether the user wants views to fade where they would move in and out.
+    /// Indicates whether the user prefers views to fade where they would move in and out.
     public var prefersCrossFadeTransitions = false
-    /// Indicates whether the user wants no meaning by colour alone.
+    /// Indicates whether the user prefers differentiation without colour.
     public var differentiateWithoutColor: Bool
-    /// Indicates whether a screen reader runs.
+    /// Indicates whether a screen reader is running.
     public var voiceOver: Bool
-    /// Indicates whether the user wants less to shine through.
+    /// Indicates whether the user prefers reduced transparency.
     public var reduceTransparency = false
     /// Indicates whether the user has inverted the colours.
     public var invertColors = false
-    /// Indicates whether the user works with switches.
+    /// Indicates whether the user uses Switch Control.
     public var switchControl = false
-    /// Indicates whether the user wants to see the shapes of buttons.
+    /// Indicates whether the user prefers visible button shapes.
     public var showButtonShapes = false
     /// Indicates whether the user wants bold text.
     public var boldText = false

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension Text {
-    /// Returns the text so that each sign of punctuation is spoken.
+    /// Returns the text so that each punctuation mark is spoken.
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {
         speaking { $0.includesPunctuation = value }
     }
@@ -20,7 +20,7 @@ extension View {
         modified(AccessibilityModifier(change: .each { change(&$0.speech) }))
     }
 
-    /// Has each sign of punctuation of the texts inside the view spoken.
+    /// Has each punctuation mark of the texts inside the view spoken.
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
         spoken { $0.includesPunctuation = value }
     }

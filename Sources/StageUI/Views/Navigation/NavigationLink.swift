@@ -5,7 +5,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     private let label: Label
     private let value: AnyHashable?
     private let destination: AnyView?
-    /// Indicates whether the other screen is shown, where the app says so.
+    /// Indicates whether the other screen is shown, where the app sets that.
     private let activation: Binding<Bool>?
 
     /// The label as a button that leads on.

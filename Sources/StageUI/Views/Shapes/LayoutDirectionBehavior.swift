@@ -16,7 +16,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 }
 
 extension Shape {
-    /// A shape is mirrored in a right-to-left layout, unless it says otherwise.
+    /// A shape is mirrored in a right-to-left layout by default.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 
     /// The outline in a rectangle, mirrored there if the shape requires it.
