@@ -29,7 +29,8 @@ import times
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "out"
 # Targets whose tests take minutes come first, in parts: a part that begins last should be short.
-PARTS = {"LaunchBrandsTests": 8, "StageUITests": 6, "StageSamplesTests": 3, "FirstlightTests": 5}
+PARTS = {"FirstlightTests": 10, "LaunchBrandsTests": 6, "StageUITests": 4, "FirstlightArtefactsTests": 3,
+         "StageSamplesTests": 2}
 VERDICT = re.compile(r"Test run with (\d+) tests? in (\d+) suites? (passed|failed) after [\d.]+ seconds"
                      r"(?: with (\d+) issues?)?")
 # How a test ends, and the signs with which the runner begins its lines.
