@@ -17,13 +17,13 @@ struct BashCompletion {
                     before=${given%,*},
                     given=${given##*,}
                 fi
-                COMPREPLY=($(compgen -P "$before" -W "$1" -- "$given"))
+                COMPREPLY=($(compgen -P "$before" -W "$1" -- "$given")) || :
                 COMPREPLY=("${COMPREPLY[@]// /\\ }")
             }
             \(function)_paths() { # files, or folders when $1 is -d
                 local IFS=$'\\n'
                 compopt -o filenames 2> /dev/null || :
-                COMPREPLY=($(compgen "$1" -- "$current"))
+                COMPREPLY=($(compgen "$1" -- "$current")) || :
             }
             \(function)() {
                 local current=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}

@@ -44,6 +44,9 @@ struct SoakOrder: Codable, Sendable {
     /// The time at which the user leaves the app, in seconds from its first frame; nil for never.
     var leavesAt: Double?
 
+    /// The words with which the program starts itself for the order in a folder.
+    static func words(of folder: URL) -> [String] { ["run", "--child", folder.path] }
+
     /// Names in the folder of the order.
     enum File {
         static let order = "order.json"

@@ -21,7 +21,7 @@ struct SoakLaunch: Sendable {
         try JSONEncoder().encode(order).write(to: folder.appendingPathComponent(SoakOrder.File.order))
         started = clock.now
         process = try ChildProcess(
-            setting.program, ["run", "--child", folder.path],
+            setting.program, SoakOrder.words(of: folder),
             environment: environment + ["TMPDIR=\(folder.path)"],
             output: .file(folder.appendingPathComponent(SoakOrder.File.output)), table: setting.table)
     }

@@ -67,7 +67,7 @@ struct SessionMessenger: Sendable {
         try JSONEncoder().encode(SoakOrder(work: .session(errand)))
             .write(to: folder.appendingPathComponent(SoakOrder.File.order))
         process = try ChildProcess(
-            setting.program, ["soak", "--child", folder.path],
+            setting.program, SoakOrder.words(of: folder),
             output: .file(folder.appendingPathComponent(SoakOrder.File.output)), table: setting.table)
     }
 

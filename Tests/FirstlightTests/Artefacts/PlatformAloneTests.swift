@@ -122,7 +122,7 @@ import Testing
         let web = try await project.generate("duggy --platform web")
         #expect(
             web.output.contains(
-                "Put the lines of web/launch-head.html into the head of web/index.html, which is not"),
+                "Put the lines of web/launch-head.html into the head of web/index.html, which does not exist"),
             "\(web.output)")
     }
 

@@ -104,7 +104,7 @@ import Testing
             #"[{"rule": "order", "brand": "mine", "subject": "a", "reason": "b"}]"#,
             "line 1, column 20, at [0].brand: a waiver has no 'brand'; it has rule, subject, requirement, reason."
         ),
-        (#"[{"rule": "order",]"#, "line 1, column 19, at [0]: a key in double quotes is missing, not ']'."),
+        (#"[{"rule": "order",]"#, "line 1, column 19, at [0]: a key in quotation marks is needed, not “]”."),
         (#"{"rule": "order"}"#, "line 1, column 1: an object stands here, but it takes a list."),
     ])
     func aWaiverThatIsWrongIsToldWithItsPlace(_ waivers: String, _ problem: String) async {

@@ -98,7 +98,7 @@ import Testing
             line.hasPrefix("  ") && line.dropFirst(2).first?.isLetter == true
                 ? line.split(separator: " ").first.map { String($0) } : nil
         }
-        #expect(commands.count == 19, "\(commands)")
+        #expect(commands.count == 18, "\(commands)")
         for command in commands {
             #expect(script.contains(command), "\(command)")
             let options = try await BuiltProgram.run(program, [command, "--help"]).output.split(

@@ -64,7 +64,7 @@ import Testing
         #expect(wrong.code == 65 && wrong.text.contains("is not the one listed in"), "\(wrong.text)")
         try FileManager.default.removeItem(at: picture)
         let gone = try await ShardProcess(program, merge, in: folder).end()
-        #expect(gone.code == 66 && gone.text.contains("is missing, which"), "\(gone.text)")
+        #expect(gone.code == 66 && gone.text.contains("is missing; "), "\(gone.text)")
     }
 
     private static func names(in folder: URL) throws -> [String] {

@@ -63,7 +63,7 @@ struct ScenarioDecodingTests {
     }
 
     @Test(arguments: [
-        (#"{"#, "line 1, column 2: a key in double quotes is missing, not the end of the file."),
+        (#"{"#, "line 1, column 2: a key in quotation marks is needed, not the end of the file."),
         (#"[]"#, "a list stands here, but it takes an object."), (#"{}"#, "'name' is missing"),
         (#"{"name": ""}"#, "use letters, digits, spaces, dots and dashes"),
         (#"{"name": "a/b"}"#, "use letters, digits, spaces, dots and dashes"),
