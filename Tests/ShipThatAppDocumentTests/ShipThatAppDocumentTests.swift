@@ -84,11 +84,16 @@ import Testing
                 }
             }
             if let label { #expect(stage.tap(label: label), "\(label)") }
-            for _ in 0..<100 { await Task.yield() }
-            for _ in 0..<30 {
-                time += 0.05
-                _ = stage.frame(at: time)
-            }
+            // Signing in ends on threads of others: as many turns as it takes, then the motion to the next screen.
+            var turns = 0
+            repeat {
+                for _ in 0..<100 { await Task.yield() }
+                for _ in 0..<30 {
+                    time += 0.05
+                    _ = stage.frame(at: time)
+                }
+                turns += 1
+            } while title.map { !labels(stage).contains($0) } == true && turns < 1000
             if let title { #expect(labels(stage).contains(title), "\(title) in \(labels(stage))") }
         }
         #expect(stage.issues.isEmpty)
