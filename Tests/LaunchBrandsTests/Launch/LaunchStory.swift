@@ -13,7 +13,7 @@ import UrbanNestBrand
 
 /// One launch of the real brand, with its real screens and its real cache, on a virtual clock.
 @MainActor
-final class LaunchStory {
+final class LaunchStory: BrandStory {
     let clock = VirtualClock()
     let services: StoryServices
     /// Indicates whether the system still asks the user whether the app may use the network.
@@ -21,10 +21,10 @@ final class LaunchStory {
     let store: LaunchStore
     let cache: UrbanNestCache
     let launch: AuthViewModel
-    let stage: Stage
+    let stages: [Stage]
     let shaper: CairoTextShaper
     let device: StageConfiguration
-    private let frameStep: Int
+    let frameStep: Int
     private let owner: Owner
 
     /// Tells the services how far the launch is.
@@ -35,9 +35,8 @@ final class LaunchStory {
     init(_ change: (inout StoryBeginning) -> Void = { _ in }) async throws {
         var beginning = StoryBeginning()
         change(&beginning)
-        let clock = clock
         let start = beginning.device.startDate
-        let date: @Sendable () -> Date = { start.addingTimeInterval(clock.elapsed / .seconds(1)) }
+        let date = clock.dates(from: start)
         services = StoryServices(
             beginning.services, clock: clock, start: start, kept: beginning.kept, now: date)
         store = try .inMemory(log: { _ in })
@@ -71,52 +70,21 @@ final class LaunchStory {
         frameStep = beginning.frameStep
         owner.controller = launch.controller
         let launch = launch
-        stage = Stage(beginning.device, text: shaper, images: images) { UrbanNestRoot(launch: launch) }
+        stages = [
+            Stage(beginning.device, text: shaper, images: images) { UrbanNestRoot(launch: launch) }
+        ]
     }
 
     var controller: LaunchController<UrbanNestRoute> { launch.controller }
-    var phase: LaunchPhase { controller.phase }
-    var now: Date { device.startDate.addingTimeInterval(clock.elapsed / .seconds(1)) }
-    var milliseconds: Int { Int((clock.elapsed / .milliseconds(1)).rounded()) }
-
-    /// Shows a frame at each step of the grid and at the target, in milliseconds from the first frame.
-    ///
-    /// - Parameter settling: Whether the launch's own operations are all that sleeps on the clock.
-    func go(to target: Int, settling: Bool = true) async {
-        if !settling {
-            await clock.advance(to: .milliseconds(target)) { for _ in 0..<100 { await Task.yield() } }
-        }
-        var time = milliseconds
-        while time < target {
-            if controller.phase == .idle { await show() }
-            time = min(target, (time / frameStep + 1) * frameStep)
-            await clock.advance(to: .milliseconds(time)) { await settle() }
-            await show()
-        }
-        if target == 0 { await show() }
-    }
+    var start: Date { device.startDate }
 
     /// Draws the present moment again, so that what the last frame caused is on it, too.
-    @discardableResult
-    func show() async -> DisplayList {
-        _ = stage.frame(at: clock.elapsed / .seconds(1))
+    ///
+    /// What that frame begins need not be the launch's own, so that nothing waits for it.
+    func show() async {
+        _ = stage.frame(at: seconds)
         await settle()
-        return stage.frame(at: clock.elapsed / .seconds(1))
-    }
-
-    func settle() async {
-        let real = ContinuousClock()
-        let deadline = real.now.advanced(by: .seconds(120))
-        var turns = 0
-        while controller.pendingOperations != clock.sleepers {
-            turns += 1
-            // The bodies of tasks run on other threads, which need the processor more than this wait.
-            if turns < 200 { await Task.yield() } else { try? await real.sleep(for: .microseconds(200)) }
-            if real.now > deadline {
-                Issue.record("The launch did not come to rest at \(clock.elapsed).")
-                return
-            }
-        }
+        _ = stage.frame(at: seconds)
     }
 
     /// Puts the app into the background or back on the screen, as the system does.
@@ -144,7 +112,7 @@ extension LaunchStory {
     /// The present display list of the screen.
     var screen: DisplayList {
         Look.atScreen()
-        return stage.frame(at: clock.elapsed / .seconds(1))
+        return stage.frame(at: seconds)
     }
     /// The present accessibility elements, without the tree's root.
     var elements: [AccessibilityNode] {
@@ -170,17 +138,8 @@ extension LaunchStory {
         }.joined(separator: ", ")
     }
 
-    /// The milliseconds of all events of a kind.
-    func times(of kind: (LaunchTraceEvent.Kind) -> Bool) -> [Int] {
-        controller.trace.filter { kind($0.kind) }.map(\.milliseconds)
-    }
-
     var navigations: [Int] { times { if case .navigated = $0 { true } else { false } } }
     var indicatorTimes: [Int] { times { $0 == .indicatorAppeared } }
-
-    func starts(of task: LaunchTaskID) -> [Int] {
-        times { if case .taskStarted(task, attempt: _) = $0 { true } else { false } }
-    }
 
     /// The pixels of the present frame.
     func pixels(scale: CGFloat = 1) -> PixelImage {
@@ -188,10 +147,6 @@ extension LaunchStory {
         renderer.render(screen)
         return renderer.image
     }
-}
-
-extension LaunchTraceEvent {
-    var milliseconds: Int { Int((time / .milliseconds(1)).rounded()) }
 }
 
 extension PixelImage {

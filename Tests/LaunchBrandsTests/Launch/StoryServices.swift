@@ -8,23 +8,11 @@ import UrbanNestBrand
 
 /// Answers each try of a task after a time on the story's clock, or never.
 actor StoryServices {
-    /// One answer.
-    struct Answer: Sendable {
-        var milliseconds: Int?
-        var error: ServiceError?
-
-        static func ok(_ milliseconds: Int) -> Answer { Answer(milliseconds: milliseconds) }
-        static func fails(_ error: ServiceError, _ milliseconds: Int) -> Answer {
-            Answer(milliseconds: milliseconds, error: error)
-        }
-        static let never = Answer()
-    }
-
     /// The answers of each task, one for each try; the last is repeated.
     struct Script: Sendable {
-        var cities = [Answer.ok(300)]
-        var configuration = [Answer.ok(300)]
-        var session = [Answer.ok(300)]
+        var cities = [StoryAnswer.ok(300)]
+        var configuration = [StoryAnswer.ok(300)]
+        var session = [StoryAnswer.ok(300)]
         /// How long each session that the server tells of is good, in seconds; nil for signed out.
         var sessionSeconds: [Double?] = [nil]
     }
@@ -122,17 +110,13 @@ actor StoryServices {
 
     private func signOut() { sessionEnd = nil }
 
-    private static func session(_ end: Date) -> AuthSession {
-        AuthSession(accessToken: "a", refreshToken: "r", expiresAt: end, user: AuthUser(id: "u"))
-    }
+    private static func session(_ end: Date) -> AuthSession { .of("u", until: end) }
 
     @discardableResult
-    private func answer(_ task: String, _ list: [Answer]) async throws -> Int {
+    private func answer(_ task: String, _ list: [StoryAnswer]) async throws -> Int {
         let count = calls[task, default: 0]
         calls[task] = count + 1
-        let answer = list[min(count, list.count - 1)]
-        try await clock.sleep(for: .milliseconds(answer.milliseconds ?? 1_000_000_000))
-        if let error = answer.error { throw error }
+        try await list.give(count, on: clock)
         return count
     }
 }

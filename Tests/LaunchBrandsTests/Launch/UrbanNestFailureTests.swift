@@ -194,7 +194,7 @@ extension StoryServices.Script {
 
     mutating func never(_ task: String) { set(task, [.never]) }
 
-    private mutating func set(_ task: String, _ answers: [StoryServices.Answer]) {
+    private mutating func set(_ task: String, _ answers: [StoryAnswer]) {
         switch task {
         case "loadCities": cities = answers
         case "loadConfig": configuration = answers

@@ -24,7 +24,7 @@ struct UrbanNestFuzzTests {
         mutating func pick<T>(_ items: [T]) -> T { items[roll(items.count)] }
     }
 
-    private func answers(_ dice: inout Dice) -> [StoryServices.Answer] {
+    private func answers(_ dice: inout Dice) -> [StoryAnswer] {
         (0..<4).map { _ in
             switch dice.roll(6) {
             case 0: .never

@@ -114,11 +114,7 @@ struct UrbanNestWaitingTests {
         var account = Account.none
         account.check = {
             if locked.value { return SessionCheck(.unknown(.locked)) }
-            let user = AuthUser(id: "u")
-            return SessionCheck(
-                .signedIn(
-                    AuthSession(
-                        accessToken: "a", refreshToken: "r", expiresAt: .distantFuture, user: user)))
+            return SessionCheck(.signedIn(.of("u")))
         }
         let launch = try AuthViewModel(
             backend: UrbanNestBackend(

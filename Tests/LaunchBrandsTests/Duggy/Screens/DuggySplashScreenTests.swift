@@ -73,7 +73,7 @@ import Testing
         #expect(launch.loadingMessage.isEmpty && launch.errorMessage.isEmpty)
         #expect(story.phase == .idle)
         launch.startInitialization()
-        #expect(story.phase == .entering && launch.splashStart == story.date, "both in one tick")
+        #expect(story.phase == .entering && launch.splashStart == story.now, "both in one tick")
         #expect(story.start(of: "firebase") == 0)
         await story.go(to: 499)
         #expect(launch.animationPhase == .initial)

@@ -10,23 +10,11 @@ import LaunchStore
 
 /// Answers each try of a step after a time on the story's clock, or never, and notes what it was asked.
 actor DuggyScript {
-    /// One answer.
-    struct Answer: Sendable {
-        var milliseconds: Int?
-        var error: (any Error)?
-
-        static func ok(_ milliseconds: Int) -> Answer { Answer(milliseconds: milliseconds) }
-        static func fails(_ error: any Error, _ milliseconds: Int = 200) -> Answer {
-            Answer(milliseconds: milliseconds, error: error)
-        }
-        static let never = Answer()
-    }
-
     /// The course of one story.
     struct Plan: Sendable {
         /// The answers of each task, one for each try; the last is repeated.
-        var answers: [LaunchTaskID: [Answer]] = [:]
-        var usual = Answer.ok(200)
+        var answers: [LaunchTaskID: [StoryAnswer]] = [:]
+        var usual = StoryAnswer.ok(200)
         var connectivity: [Connectivity] = [.online]
         var configuration = DuggyScript.configuration
         var listing = DuggyScript.listing
@@ -84,10 +72,7 @@ actor DuggyScript {
         priorities[id] = Task.basePriority
         let count = tries[id, default: 0]
         tries[id] = count + 1
-        let list = plan.answers[id] ?? [plan.usual]
-        let answer = list[min(count, list.count - 1)]
-        try await clock.sleep(for: .milliseconds(answer.milliseconds ?? 1_000_000_000))
-        if let error = answer.error { throw error }
+        try await (plan.answers[id] ?? [plan.usual]).give(count, on: clock)
     }
 
     /// Indicates whether somebody has signed in by hand.
@@ -95,18 +80,10 @@ actor DuggyScript {
     private func sign(in isSignedIn: Bool) { hasSignedIn = isSignedIn }
 
     private nonisolated var account: Account {
-        var account = Account.none
-        account.services.signIn = { _, password throws(AuthError) in
-            guard password != "wrong" else {
-                throw .server(AuthServerError(status: 400, code: .invalidCredentials, message: "Invalid"))
-            }
+        .letting("m1") { isIn, password in
             if password == "slow" { try? await self.clock.sleep(for: .seconds(1000)) }
-            await self.sign(in: true)
-            return AuthSession(
-                accessToken: "a", refreshToken: "r", expiresAt: .distantFuture, user: AuthUser(id: "m1"))
+            await self.sign(in: isIn)
         }
-        account.signOut = { await self.sign(in: false) }
-        return account
     }
 
     private func note(_ call: String) { calls.append(call) }

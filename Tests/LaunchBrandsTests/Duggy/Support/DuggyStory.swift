@@ -4,17 +4,19 @@ import Foundation
 import LaunchCore
 import LaunchKit
 import LaunchStore
-import Testing
+import StageUI
 
 @testable import DuggyBrand
 
 /// One launch of the real model with the real engine and a real database, on a virtual clock.
 @MainActor
-final class DuggyStory {
+final class DuggyStory: BrandStory {
     let clock = VirtualClock()
     let script: DuggyScript
     let cache: ClubCache
     let launch: SplashViewModel
+    let start = DuggyScript.start
+    let stages: [Stage] = []
     private(set) var exits = 0
     private(set) var opened: [URL] = []
 
@@ -24,10 +26,7 @@ final class DuggyStory {
     ) async throws {
         var plan = DuggyScript.Plan()
         change(&plan)
-        let clock = clock
-        let date: @Sendable () -> Date = {
-            DuggyScript.start.addingTimeInterval(clock.elapsed / .seconds(1))
-        }
+        let date = clock.dates(from: start)
         cache = ClubCache(store: try .inMemory(log: { _ in }), now: date)
         if plan.kept != .nothing { try await cache.save(plan.configuration) }
         if plan.kept == .everything { try await cache.save(DuggyScript.session) }
@@ -49,31 +48,13 @@ final class DuggyStory {
     }
 
     var controller: LaunchController<AppRoute> { launch.controller }
-    var phase: LaunchPhase { controller.phase }
-    /// The present date of the story.
-    var date: Date { DuggyScript.start.addingTimeInterval(clock.elapsed / .seconds(1)) }
     /// The present state of the splash.
-    var splash: SplashState { launch.splash(at: date) }
+    var splash: SplashState { launch.splash(at: now) }
 
     /// Starts if nothing has begun, and moves time on to some milliseconds from the first frame.
     func go(to milliseconds: Int) async {
-        if controller.phase == .idle { launch.startInitialization() }
+        if phase == .idle { launch.startInitialization() }
         await clock.advance(to: .milliseconds(milliseconds)) { await settle() }
-    }
-
-    func settle() async {
-        let real = ContinuousClock()
-        let deadline = real.now.advanced(by: .seconds(120))
-        var turns = 0
-        while controller.pendingOperations != clock.sleepers {
-            turns += 1
-            // The bodies of tasks run on other threads, which need the processor more than this wait.
-            if turns < 200 { await Task.yield() } else { try? await real.sleep(for: .microseconds(200)) }
-            if real.now > deadline {
-                Issue.record("The launch did not come to rest at \(clock.elapsed).")
-                return
-            }
-        }
     }
 
     /// The tasks in the order in which they were started in the newest run.
@@ -86,14 +67,7 @@ final class DuggyStory {
         return ids
     }
 
-    /// The milliseconds of all events of a kind.
-    func times(of kind: (LaunchTraceEvent.Kind) -> Bool) -> [Int] {
-        controller.trace.filter { kind($0.kind) }.map { Int(($0.time / .milliseconds(1)).rounded()) }
-    }
-
-    func start(of task: LaunchTaskID) -> Int? {
-        times { if case .taskStarted(task, attempt: _) = $0 { true } else { false } }.last
-    }
+    func start(of task: LaunchTaskID) -> Int? { starts(of: task).last }
 
     func time(of phase: LaunchPhase) -> Int? { times { $0 == .phase(phase) }.last }
 }

@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightSimulation
 import Foundation
 import LaunchAuth
 import LaunchCore
@@ -8,13 +9,12 @@ import LaunchStore
 import ProofSupport
 import StageCairo
 import StageUI
-import Testing
 
 @testable import ShipThatAppBrand
 
 /// One launch of ShipThatApp with its real screens and store, on a virtual clock.
 @MainActor
-final class ShipThatAppStory {
+final class ShipThatAppStory: BrandStory {
     /// A server's answer and its time; nil for never.
     struct Answer: Sendable {
         var after: Duration = .milliseconds(300)
@@ -30,7 +30,7 @@ final class ShipThatAppStory {
     private(set) var stages: [Stage] = []
     /// The states that the splash went through, with the milliseconds of their beginning.
     private(set) var trace: [String] = []
-    private let date: @Sendable () -> Date
+    let start: Date
     private let shaper: CairoTextShaper
 
     init(
@@ -40,8 +40,8 @@ final class ShipThatAppStory {
     ) async throws {
         let clock = clock
         let device = StageConfiguration(size: CGSize(width: 390, height: 844), scale: 2)
-        let start = device.startDate
-        date = { start.addingTimeInterval(clock.elapsed / .seconds(1)) }
+        start = device.startDate
+        let date = clock.dates(from: start)
         let database = try database ?? .inMemory()
         store = ShipThatAppStore(store: database, now: date)
         if !saved.isFirstLaunch { try await store.completeOnboarding() }
@@ -62,8 +62,7 @@ final class ShipThatAppStory {
             }, clock: clock, date: date, options: options,
             crashMonitor: await .begin(.cold, in: database, version: "1.0", now: date) { _ in })
         shaper = try CairoTextShaper()
-        let images = ImageLibrary()
-        images.register("Logo", size: CGSize(width: 120, height: 120)) { Logo() }
+        let images = ImageLibrary(AppDescriptor.shipThatApp.images())
         for _ in 0..<windows {
             let launch = launch
             stages.append(
@@ -77,23 +76,11 @@ final class ShipThatAppStory {
         _ isSignedIn: Switch, check: @escaping @Sendable () async -> Bool
     ) -> Account {
         @Sendable func session(_ isThere: Bool) -> LaunchAuthentication<AuthSession> {
-            guard isThere else { return .signedOut }
-            return .signedIn(
-                AuthSession(
-                    accessToken: "a", refreshToken: "r", expiresAt: .distantFuture, user: AuthUser(id: "u")))
+            isThere ? .signedIn(.of("u")) : .signedOut
         }
-        var account = Account.none
+        var account = Account.letting("u") { isIn, _ in isSignedIn.value = isIn }
         account.check = { SessionCheck(session(await check())) }
         account.stored = { session(isSignedIn.value) }
-        account.signOut = { isSignedIn.value = false }
-        account.services.signIn = { _, password throws(AuthError) in
-            guard password != "wrong" else {
-                throw .server(AuthServerError(status: 400, code: .invalidCredentials, message: "Invalid"))
-            }
-            isSignedIn.value = true
-            return AuthSession(
-                accessToken: "a", refreshToken: "r", expiresAt: .distantFuture, user: AuthUser(id: "u"))
-        }
         return account
     }
 
@@ -106,11 +93,12 @@ final class ShipThatAppStory {
         }
     }
 
+    var controller: LaunchController<ShipThatAppRoute> { launch.controller }
     var state: SplashScreenStep { launch.splash.state }
 
     /// The elements drawn in the first window now.
     var elements: [SplashElement] {
-        stages.first.map { SplashElement.all(in: $0.frame(at: clock.elapsed / .seconds(1))) } ?? []
+        stages.first.map { SplashElement.all(in: $0.frame(at: seconds)) } ?? []
     }
 
     /// Returns whether anything of the real app is mounted in a window.
@@ -119,41 +107,8 @@ final class ShipThatAppStory {
         return stages[window].elements().contains { $0.name == "ContentView" }
     }
 
-    /// Draws the present moment in every window, and lets what that causes come to rest.
-    func show() async {
-        for _ in 0..<2 {
-            for stage in stages { _ = stage.frame(at: clock.elapsed / .seconds(1)) }
-            await settle()
-        }
-    }
-
-    /// Goes to a time in milliseconds from the first frame, in steps of 20.
-    func go(to target: Int) async {
-        if launch.controller.phase == .idle { await show() }
-        var time = Int((clock.elapsed / .milliseconds(1)).rounded())
-        while time < target {
-            time = min(target, (time / 20 + 1) * 20)
-            await clock.advance(to: .milliseconds(time)) { await settle() }
-            await show()
-        }
-    }
-
-    private func note() {
-        let time = Int((clock.elapsed / .milliseconds(1)).rounded())
+    func note() {
         let line = state.rawValue
-        if trace.last?.hasPrefix(line) != true { trace.append("\(line) \(time)") }
-    }
-
-    private func settle() async {
-        var turns = 0
-        while launch.controller.pendingOperations != clock.sleepers {
-            turns += 1
-            if turns < 200 { await Task.yield() } else { try? await Task.sleep(for: .microseconds(200)) }
-            if turns > 100_000 {
-                Issue.record("The launch did not come to rest at \(clock.elapsed).")
-                return
-            }
-        }
-        note()
+        if trace.last?.hasPrefix(line) != true { trace.append("\(line) \(milliseconds)") }
     }
 }
