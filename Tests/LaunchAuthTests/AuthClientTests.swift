@@ -239,13 +239,14 @@ struct AuthClientTests {
         func error(_ status: Int, _ code: AuthErrorCode) -> AuthServerError {
             AuthServerError(status: status, code: code, message: "")
         }
-        #expect(error(400, .refreshTokenAlreadyUsed).endsSession)
-        #expect(error(400, .userBanned).endsSession)
-        #expect(!error(400, .unknown).endsSession)
-        #expect(!error(401, .unknown).endsSession)
-        #expect(!error(403, .badToken).endsSession)
-        #expect(!error(503, .sessionNotFound).endsSession)
-        #expect(!error(409, .conflict).endsSession)
+        let answers: [(status: Int, code: AuthErrorCode, ends: Bool)] = [
+            (400, .refreshTokenAlreadyUsed, true), (400, .userBanned, true), (400, .unknown, false),
+            (401, .unknown, false), (403, .badToken, false), (503, .sessionNotFound, false),
+            (409, .conflict, false),
+        ]
+        for (status, code, ends) in answers {
+            #expect(error(status, code).endsSession == ends, "\(status) \(code)")
+        }
         #expect(!AuthError.unreadableAnswer(reason: "").endsSession)
     }
 }

@@ -143,16 +143,19 @@ struct SignInModelTests {
             #expect(strings(text) == words)
         }
         #expect(strings(.continueWith, provider: .apple) == "Continue with Apple")
-        #expect(strings(.biometricButton, biometry: .faceID) == "Sign in with Face ID")
-        #expect(strings(.biometricButton, biometry: .touchID) == "Sign in with Touch ID")
-        #expect(strings(.enrolmentTitle, biometry: .faceID) == "Enable Face ID?")
-        #expect(
-            strings(.enrolmentMessage, biometry: .faceID)
-                == "Sign in faster next time with Face ID. Your credentials will be stored securely on this device."
-        )
-        #expect(strings(.enrolmentAccept, biometry: .faceID) == "Enable Face ID")
-        #expect(strings(.enrolmentDecline) == "Not now")
-        #expect(strings(.enrolmentTitle, biometry: .opticID) == "Enable Optic ID?")
+        let measured: [(SignInText, BiometryType?, String)] = [
+            (.biometricButton, .faceID, "Sign in with Face ID"),
+            (.biometricButton, .touchID, "Sign in with Touch ID"),
+            (.enrolmentTitle, .faceID, "Enable Face ID?"), (.enrolmentTitle, .opticID, "Enable Optic ID?"),
+            (
+                .enrolmentMessage, .faceID,
+                "Sign in faster next time with Face ID. Your credentials will be stored securely on this device."
+            ),
+            (.enrolmentAccept, .faceID, "Enable Face ID"), (.enrolmentDecline, nil, "Not now"),
+        ]
+        for (text, biometry, words) in measured {
+            #expect(strings(text, biometry: biometry) == words, "\(text)")
+        }
         #expect(Set(SignInText.allCases.map(\.rawValue)).count == SignInText.allCases.count)
     }
 

@@ -39,19 +39,24 @@ import Testing
         return [2, 1, 0, 3].map { Int(image.bytes[place + $0]) }
     }
 
+    /// Whether pixels are red, or not painted at all.
+    func expect(_ places: [(x: Int, y: Int, isRed: Bool)], in image: PixelImage) {
+        for (x, y, isRed) in places {
+            #expect(pixel(image, x, y) == (isRed ? [255, 0, 0, 255] : [0, 0, 0, 0]), "at \(x), \(y)")
+        }
+    }
+
     func close(_ actual: [Int], _ expected: [Int], within tolerance: Int = 1) -> Bool {
         zip(actual, expected).allSatisfy { abs($0 - $1) <= tolerance }
     }
 
     @Test("Upright rectangles snap to pixels, and none is thinner than one")
     func snapping() {
+        let places: [(x: Int, y: Int, isRed: Bool)] = [
+            (2, 4, true), (1, 4, false), (6, 8, true), (7, 8, false), (20, 30, true), (21, 30, false),
+        ]
         for image in pictures([fill(rect(2.4, 3.6, 5, 5), red), fill(rect(20.2, 0, 0.2, 40), red)]) {
-            #expect(pixel(image, 2, 4) == [255, 0, 0, 255])
-            #expect(pixel(image, 1, 4) == [0, 0, 0, 0])
-            #expect(pixel(image, 6, 8) == [255, 0, 0, 255])
-            #expect(pixel(image, 7, 8) == [0, 0, 0, 0])
-            #expect(pixel(image, 20, 30) == [255, 0, 0, 255])
-            #expect(pixel(image, 21, 30) == [0, 0, 0, 0])
+            expect(places, in: image)
         }
     }
 
@@ -150,13 +155,10 @@ import Testing
         path.move(to: CGPoint(x: 5, y: 20))
         path.addLine(to: CGPoint(x: 35, y: 20))
         let content = DisplayContent.stroke(.path(path), .color(red), StrokeStyle(lineWidth: 4))
-        for image in pictures([DisplayItem(content: content)]) {
-            #expect(pixel(image, 20, 18) == [255, 0, 0, 255])
-            #expect(pixel(image, 20, 21) == [255, 0, 0, 255])
-            #expect(pixel(image, 20, 17) == [0, 0, 0, 0])
-            #expect(pixel(image, 20, 22) == [0, 0, 0, 0])
-            #expect(pixel(image, 4, 20) == [0, 0, 0, 0])
-        }
+        let places: [(x: Int, y: Int, isRed: Bool)] = [
+            (20, 18, true), (20, 21, true), (20, 17, false), (20, 22, false), (4, 20, false),
+        ]
+        for image in pictures([DisplayItem(content: content)]) { expect(places, in: image) }
     }
 
     @Test("A blurred edge follows the normal distribution", arguments: [1.5, 4, 9, 22])

@@ -113,11 +113,12 @@ import Testing
     @Test("The watch app has a bundle, a folder and an Info.plist of its own", .proves("FO-37"))
     func watchApp() throws {
         let name = "Fonsters Watch App"
-        #expect(try setting("PRODUCT_BUNDLE_IDENTIFIER", name) == "com.example.fonsters.watchkitapp")
-        #expect(try setting("INFOPLIST_FILE", name) == "Fonsters Watch App/Info.plist")
-        #expect(try setting("SDKROOT", name) == "watchos")
-        #expect(try setting("WATCHOS_DEPLOYMENT_TARGET", name) == "10.0")
-        #expect(try setting("TARGETED_DEVICE_FAMILY", name) == "4")
+        let settings: [(name: String, value: String)] = [
+            ("PRODUCT_BUNDLE_IDENTIFIER", "com.example.fonsters.watchkitapp"),
+            ("INFOPLIST_FILE", "Fonsters Watch App/Info.plist"), ("SDKROOT", "watchos"),
+            ("WATCHOS_DEPLOYMENT_TARGET", "10.0"), ("TARGETED_DEVICE_FAMILY", "4"),
+        ]
+        for each in settings { #expect(try setting(each.name, name) == each.value, "\(each.name)") }
         let project = XcodeProject(of: Self.fonsters)
         let folders = project.folders(of: try target(name, of: project))
         #expect(folders.map(\.path) == ["Fonsters Watch App"])
@@ -161,15 +162,17 @@ import Testing
 
     @Test("Icons, colour and entitlements are those of the declaration; a simulator needs no team")
     func settings() throws {
-        #expect(try setting("ASSETCATALOG_COMPILER_APPICON_NAME", "Fonsters", .visionOS) == "AppIcon")
-        #expect(
-            try setting("ASSETCATALOG_COMPILER_APPICON_NAME", "Fonsters", .tvOS)
-                == "App Icon & Top Shelf Image")
-        #expect(try setting("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME") == "AccentColor")
-        #expect(try setting("CODE_SIGN_ENTITLEMENTS", "Fonsters", .macOS) == "Fonsters/macOS.entitlements")
-        #expect(try setting("CODE_SIGN_ENTITLEMENTS", "Fonsters", .iOS) == nil)
-        #expect(try setting("CODE_SIGN_STYLE") == "Automatic")
-        #expect(try setting("CODE_SIGN_IDENTITY", "Fonsters", .macOS) == "-")
+        let settings: [(name: String, platform: XcodePlatform?, value: String?)] = [
+            ("ASSETCATALOG_COMPILER_APPICON_NAME", .visionOS, "AppIcon"),
+            ("ASSETCATALOG_COMPILER_APPICON_NAME", .tvOS, "App Icon & Top Shelf Image"),
+            ("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME", nil, "AccentColor"),
+            ("CODE_SIGN_ENTITLEMENTS", .macOS, "Fonsters/macOS.entitlements"),
+            ("CODE_SIGN_ENTITLEMENTS", .iOS, nil), ("CODE_SIGN_STYLE", nil, "Automatic"),
+            ("CODE_SIGN_IDENTITY", .macOS, "-"),
+        ]
+        for (name, platform, value) in settings {
+            #expect(try setting(name, "Fonsters", platform) == value, "\(name)")
+        }
         var granted = Self.fonsters
         granted.needsTeamOnMac = true
         #expect(try setting("CODE_SIGN_IDENTITY", "Fonsters", .macOS, of: granted) == "Apple Development")

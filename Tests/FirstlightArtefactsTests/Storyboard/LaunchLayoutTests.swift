@@ -215,13 +215,16 @@ import Testing
             let size = StoryboardSize(width: 490, height: 1044)
             return try Self.numbers(Self.layout(Samples.screen(subviews: view), size: size).views[1].frame)
         }
-        #expect(try frame("flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"") == [145, 372, 100, 100])
-        #expect(try frame("") == [145, 372, 100, 100])
-        #expect(try frame("widthSizable=\"YES\" heightSizable=\"YES\"") == [145, 372, 200, 300])
-        #expect(
-            try frame("flexibleMinX=\"YES\" flexibleMaxX=\"YES\" flexibleMinY=\"YES\" flexibleMaxY=\"YES\"")
-                == [195, 472, 100, 100])
-        #expect(try frame("flexibleMinX=\"YES\" flexibleMinY=\"YES\"") == [245, 572, 100, 100])
+        let frames: [(mask: String, frame: [Double])] = [
+            ("flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"", [145, 372, 100, 100]), ("", [145, 372, 100, 100]),
+            ("widthSizable=\"YES\" heightSizable=\"YES\"", [145, 372, 200, 300]),
+            (
+                "flexibleMinX=\"YES\" flexibleMaxX=\"YES\" flexibleMinY=\"YES\" flexibleMaxY=\"YES\"",
+                [195, 472, 100, 100]
+            ),
+            ("flexibleMinX=\"YES\" flexibleMinY=\"YES\"", [245, 572, 100, 100]),
+        ]
+        for each in frames { #expect(try frame(each.mask) == each.frame, "\(each.mask)") }
     }
 
     @Test("What stretches takes a share by its size")

@@ -20,11 +20,8 @@ import Testing
 
     @Test func timesBecomePlaces() {
         let layout = layout([])
-        #expect(layout.x(0) == 172)
-        #expect(layout.x(402) == 574)
-        #expect(layout.x(804) == 976)
-        #expect(layout.x(9000) == 976)
-        #expect(layout.x(-5) == 172)
+        let places: [(time: Double, x: Double)] = [(0, 172), (402, 574), (804, 976), (9000, 976), (-5, 172)]
+        for (time, x) in places { #expect(layout.x(time) == x, "\(time)") }
     }
 
     @Test func aBarSpansItsAttemptInItsRow() throws {

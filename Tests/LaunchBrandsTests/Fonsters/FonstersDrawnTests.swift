@@ -15,8 +15,8 @@ import Testing
     private struct Drawn {
         var shift = 0.0
         var lines = 0.0
-        /// The size of the icon relative to its own; nil while it cannot be seen.
-        var scale: Double?
+        /// The size of the icon relative to its own; not a number while it cannot be seen.
+        var scale = Double.nan
         var icon = 0.0
     }
 
@@ -43,6 +43,18 @@ import Testing
 
     private func near(_ found: Double?, _ wanted: Double, _ tolerance: Double) -> Bool {
         found.map { abs($0 - wanted) <= tolerance } ?? false
+    }
+
+    /// Whether what is drawn at instants has values, each with the most that it may be off.
+    private func expect(
+        _ values: [(time: Int, part: KeyPath<Drawn, Double>, wanted: Double, off: Double)],
+        in all: [Int: Drawn]
+    ) {
+        for each in values {
+            #expect(
+                near(all[each.time]?[keyPath: each.part], each.wanted, each.off),
+                "\(each.part) at \(each.time): \(String(describing: all[each.time]))")
+        }
     }
 
     @Test(.proves("FO-53", "FO-54", "FO-55", "FO-56", "FO-57", "FO-58"))
@@ -123,10 +135,12 @@ import Testing
             #expect(near(all[time]?.shift, 8, 0.1) && near(all[time]?.lines, 1, 0.001), "\(time)")
             #expect(near(all[time]?.scale, 1, 0.001) && near(all[time]?.icon, 1, 0.001), "\(time)")
         }
-        #expect(near(all[1600]?.lines, 0.5, 0.02) && near(all[1700]?.lines, 0, 0.001))
-        #expect(near(all[1900]?.scale, 1, 0.001) && near(all[1900]?.icon, 1, 0.001))
-        #expect(near(all[2000]?.scale, 0.65, 0.01) && near(all[2000]?.icon, 0.5, 0.02))
-        #expect(near(all[2090]?.icon, 0, 0.02))
+        expect(
+            [
+                (1600, \.lines, 0.5, 0.02), (1700, \.lines, 0, 0.001), (1900, \.scale, 1, 0.001),
+                (1900, \.icon, 1, 0.001), (2000, \.scale, 0.65, 0.01), (2000, \.icon, 0.5, 0.02),
+                (2090, \.icon, 0, 0.02),
+            ], in: all)
     }
 
     @Test func withLessMotionLinesOfTheirOwnFadeWhereTheyAre() async throws {
@@ -151,11 +165,13 @@ import Testing
     func everyPlatformDrawsTheSameAtTheSameInstants(_ profile: String, _ side: Double) async throws {
         let all = try await drawn(
             .fonsters(on: profile), icon: side, at: [100, 200, 300, 400, 500, 700, 900])
-        #expect(near(all[100]?.shift, 4, 0.1) && near(all[200]?.shift, 8, 0.1))
-        #expect(near(all[300]?.icon, 0.5, 0.02) && near(all[400]?.icon, 1, 0.001))
-        #expect(near(all[400]?.scale, 1, 0.01) && near(all[400]?.lines, 1, 0.001))
-        #expect(near(all[500]?.lines, 0.5, 0.02) && near(all[700]?.lines, 0, 0.001))
-        #expect(near(all[900]?.scale, 0.65, 0.01) && near(all[900]?.icon, 0.5, 0.02))
+        expect(
+            [
+                (100, \.shift, 4, 0.1), (200, \.shift, 8, 0.1), (300, \.icon, 0.5, 0.02),
+                (400, \.icon, 1, 0.001), (400, \.scale, 1, 0.01), (400, \.lines, 1, 0.001),
+                (500, \.lines, 0.5, 0.02), (700, \.lines, 0, 0.001), (900, \.scale, 0.65, 0.01),
+                (900, \.icon, 0.5, 0.02),
+            ], in: all)
     }
 
     @Test(.proves("FO-51", "FO-52", "FO-64"))
@@ -163,11 +179,13 @@ import Testing
         let instants = [100, 300, 500, 700, 900, 999, 1040]
         let probe = try await SplashProbe.run(.fonsters(), at: instants)
         let all = try await drawn(.fonsters(), icon: 156, at: instants)
-        #expect(all[100]?.icon == 0 && all[100]?.lines == 1 && near(all[100]?.shift, 4, 0.1))
-        #expect(all[300]?.lines == 1 && near(all[300]?.shift, 8, 0.01) && near(all[300]?.scale, 1, 0.001))
-        #expect(near(all[500]?.icon, 1, 0.001) && near(all[500]?.lines, 0.5, 0.02))
-        #expect(near(all[700]?.icon, 1, 0.001) && near(all[700]?.scale, 1, 0.001) && all[700]?.lines == 0)
-        #expect(near(all[900]?.scale, 0.65, 0.01))
+        expect(
+            [
+                (100, \.icon, 0, 0), (100, \.lines, 1, 0), (100, \.shift, 4, 0.1), (300, \.lines, 1, 0),
+                (300, \.shift, 8, 0.01), (300, \.scale, 1, 0.001), (500, \.icon, 1, 0.001),
+                (500, \.lines, 0.5, 0.02), (700, \.icon, 1, 0.001), (700, \.scale, 1, 0.001),
+                (700, \.lines, 0, 0), (900, \.scale, 0.65, 0.01),
+            ], in: all)
         #expect(try probe.frame(999).text("Biscuit") == nil && probe.frame(1040).text("Biscuit") != nil)
         #expect(probe.finishedAt == 1)
     }

@@ -283,19 +283,26 @@ struct LatenAuthenticationFormTests {
             "FAFAFA", "A3A3B3", "8B5CF6", "14141F", "2A2A3D", "EF4444"
         )
         #expect(view.elements.first?.has(0x0A0A0F) == true, "screen backgrounds")
-        #expect(colors("LatenGlows", .fill) == ["0A0A0F", primary, "EC4899"])
         #expect(view.fieldBoxes().allSatisfy { $0.has(0x14141F, 0.8) }, "fields")
-        #expect(colors("LatenField", .fill).isSubset(of: [card, primary]), "and the caret")
-        #expect(colors("LatenField", .stroke).isSubset(of: [border, primary, red]))
-        #expect(colors("LatenField", .text).isSubset(of: [foreground, muted, red]))
-        #expect(colors("FormProblem", .text) == [red], "errors")
-        #expect(colors("SubmitButton", .fill) == [primary] && colors("SubmitButton", .text) == ["FFFFFF"])
-        #expect(colors("AgeBox", .fill) == [primary] && colors("AgeBox", .stroke) == [primary])
-        #expect(colors("AgeBox", .text) == [muted])
-        #expect(colors("LabelledDivider", .fill) == [border] && colors("LabelledDivider", .text) == [muted])
-        #expect(colors("ProviderButton", .text) == [foreground])
-        #expect(colors("StrengthMeter", .fill) == ["EAB308", border])
-        #expect(colors("ModeLink", .text).isSubset(of: [muted, primary]))
+        let whole: [(owner: String, kind: SplashElement.Kind, colors: Set<String>)] = [
+            ("LatenGlows", .fill, ["0A0A0F", primary, "EC4899"]), ("FormProblem", .text, [red]),
+            ("SubmitButton", .fill, [primary]), ("SubmitButton", .text, ["FFFFFF"]),
+            ("AgeBox", .fill, [primary]), ("AgeBox", .stroke, [primary]), ("AgeBox", .text, [muted]),
+            ("LabelledDivider", .fill, [border]), ("LabelledDivider", .text, [muted]),
+            ("ProviderButton", .text, [foreground]), ("StrengthMeter", .fill, ["EAB308", border]),
+        ]
+        for each in whole {
+            #expect(colors(each.owner, each.kind) == each.colors, "\(each.owner), \(each.kind)")
+        }
+        // What a field is filled with is its ground and the caret.
+        let most: [(owner: String, kind: SplashElement.Kind, colors: Set<String>)] = [
+            ("LatenField", .fill, [card, primary]), ("LatenField", .stroke, [border, primary, red]),
+            ("LatenField", .text, [foreground, muted, red]), ("ModeLink", .text, [muted, primary]),
+        ]
+        for each in most {
+            let seen = colors(each.owner, each.kind)
+            #expect(seen.isSubset(of: each.colors), "\(each.owner), \(each.kind)")
+        }
         // Titles and subtitles lie on the form itself.
         #expect(view.text("Welcome to Laten")?.has(0xFAFAFA) == true)
         #expect(view.text("Create your account")?.has(0xA3A3B3) == true)

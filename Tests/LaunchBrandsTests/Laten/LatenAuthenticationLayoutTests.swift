@@ -100,15 +100,17 @@ struct LatenAuthenticationLayoutTests {
         }
         let link = try #require(view.text("Don't have an account? Sign Up")).frame
         try #require(fields.count == 2 && social.count == 3)
-        #expect(isNear(title.minY - logo.maxY, 24))
-        #expect(isNear(subtitle.minY - title.maxY, 8))
-        #expect(isNear(fields[0].minY - subtitle.maxY, 24))
-        #expect(isNear(fields[1].minY - fields[0].maxY, 12))
-        #expect(isNear(submit.minY - fields[1].maxY, 24))
-        #expect(isNear(divider.minY - submit.maxY, 24))
-        #expect(isNear(social[0].minY - divider.maxY, 24))
-        #expect(isNear(social[1].minY - social[0].maxY, 12) && isNear(social[2].minY - social[1].maxY, 12))
-        #expect(isNear(link.minY - social[2].maxY, 26, 2.5))
+        let blocks: [(name: String, frame: CGRect, above: CGRect, distance: Double, off: Double)] = [
+            ("title", title, logo, 24, 0.5), ("subtitle", subtitle, title, 8, 0.5),
+            ("address", fields[0], subtitle, 24, 0.5), ("password", fields[1], fields[0], 12, 0.5),
+            ("button", submit, fields[1], 24, 0.5), ("divider", divider, submit, 24, 0.5),
+            ("Apple", social[0], divider, 24, 0.5), ("Google", social[1], social[0], 12, 0.5),
+            ("Facebook", social[2], social[1], 12, 0.5), ("link", link, social[2], 26, 2.5),
+        ]
+        for each in blocks {
+            let distance = each.frame.minY - each.above.maxY
+            #expect(isNear(distance, each.distance, each.off), "\(each.name): \(distance)")
+        }
     }
 
     @Test(

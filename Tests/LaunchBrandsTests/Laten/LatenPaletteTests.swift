@@ -25,14 +25,16 @@ struct LatenPaletteTests {
 
     @Test("What is read has the contrast that was computed for it", .proves("LA-82", "LA-149", "LA-221"))
     func contrasts() {
-        func ratio(_ text: BrandColor, _ ground: BrandColor) -> Double {
-            (text.contrast(on: ground) * 100).rounded() / 100
+        let pairs: [(text: BrandColor, ground: BrandColor, ratio: Double)] = [
+            (LatenPalette.mutedForeground, LatenPalette.background, 7.94),
+            (LatenPalette.destructive, LatenPalette.background, 5.25),
+            (LatenPalette.mutedForeground, LatenPalette.card, 7.35),
+            (LatenPalette.primaryForeground, LatenPalette.primary, 4.23),
+            (LatenPalette.primaryForeground, BrandColor(0x7C3AED), 5.70),
+        ]
+        for (text, ground, ratio) in pairs {
+            #expect((text.contrast(on: ground) * 100).rounded() / 100 == ratio, "\(text) on \(ground)")
         }
-        #expect(ratio(LatenPalette.mutedForeground, LatenPalette.background) == 7.94)
-        #expect(ratio(LatenPalette.destructive, LatenPalette.background) == 5.25)
-        #expect(ratio(LatenPalette.mutedForeground, LatenPalette.card) == 7.35)
-        #expect(ratio(LatenPalette.primaryForeground, LatenPalette.primary) == 4.23)
-        #expect(ratio(LatenPalette.primaryForeground, BrandColor(0x7C3AED)) == 5.70)
     }
 
     @Test(

@@ -89,16 +89,16 @@ struct UrbanNestErrorScreenTests {
         let button = try #require(story.element("Retry")).frame
         #expect(logo == CGRect(x: 135, y: 322, width: 120, height: 120))
         #expect(title.minY > logo.maxY)
-        func gap(_ upper: CGRect, _ lower: CGRect) -> Double {
-            UrbanNestTests.rounded(Double(lower.minY - upper.maxY))
-        }
-        #expect(gap(logo, name) == 16)
-        #expect(gap(name, icon) == 24)
         #expect(icon.size == CGSize(width: 32, height: 32))
-        #expect(gap(icon, title) == 12)
-        #expect(gap(title, message) == 4)
-        #expect(gap(message, button) == 24)
         #expect(button.height == 50)
+        let gaps: [(below: String, upper: CGRect, lower: CGRect, gap: Double)] = [
+            ("logo", logo, name, 16), ("name", name, icon, 24), ("icon", icon, title, 12),
+            ("title", title, message, 4), ("message", message, button, 24),
+        ]
+        for each in gaps {
+            let gap = UrbanNestTests.rounded(Double(each.lower.minY - each.upper.maxY))
+            #expect(gap == each.gap, "below the \(each.below)")
+        }
         for frame in [logo, name, icon, title, message, button] {
             #expect(abs(frame.midX - 195) <= 0.5)
         }

@@ -22,11 +22,13 @@ import Testing
     @Test("Signs and edges can be told from their ground", arguments: ColorScheme.allCases)
     func signContrast(scheme: ColorScheme) {
         let palette = BrandPalette(.urbanNest, scheme)
-        #expect(palette.accent.contrast(on: palette.wash) >= 3)
-        #expect(palette.border.contrast(on: palette.background) >= 3)
-        #expect(palette.border.contrast(on: palette.card) >= 3)
-        #expect(palette.accent.contrast(on: palette.background) >= 3)
-        #expect(palette.buttonFill.contrast(on: palette.background) >= 3)
+        let pairs: [(name: String, sign: BrandColor, ground: BrandColor)] = [
+            ("accent on the wash", palette.accent, palette.wash),
+            ("accent", palette.accent, palette.background), ("border", palette.border, palette.background),
+            ("border of a card", palette.border, palette.card),
+            ("button", palette.buttonFill, palette.background),
+        ]
+        for each in pairs { #expect(each.sign.contrast(on: each.ground) >= 3, "\(each.name)") }
     }
 
     @Test func theGreetingCanBeReadWhereTheRingsCrossIt() {

@@ -19,20 +19,23 @@ import Testing
         }
         #expect(Animation.default == .spring)
         #expect(Animation.spring == .spring())
-        #expect(numbers(.default) == [0.5, 1, 0])
-        #expect(numbers(.spring(duration: 0.3, bounce: 0.25, blendDuration: 1)) == [0.3, 0.75, 1])
-        #expect(numbers(.spring(bounce: -0.5)) == [0.5, 2, 0])
-        #expect(numbers(.spring(response: 0.5)) == [0.5, 0.825, 0])
-        #expect(numbers(.spring(dampingFraction: 0.4)) == [0.5, 0.4, 0])
-        #expect(numbers(.smooth) == [0.5, 1, 0])
-        #expect(numbers(.smooth(duration: 1, extraBounce: 0.2)) == [1, 0.8, 0])
-        #expect(numbers(.snappy) == [0.5, 0.85, 0])
-        #expect(numbers(.snappy(extraBounce: 0.1)) == [0.5, 0.75, 0])
-        #expect(numbers(.bouncy) == [0.5, 0.7, 0])
-        #expect(numbers(.interactiveSpring) == [0.15, 0.85, 0.25])
-        #expect(numbers(.interactiveSpring()) == [0.15, 0.85, 0.25])
-        #expect(numbers(.interactiveSpring(dampingFraction: 0.86)) == [0.15, 0.86, 0.25])
-        #expect(numbers(.spring(Spring(duration: 0.4, bounce: 0.5))) == [0.4, 0.5, 0])
+        let springs: [(name: String, animation: Animation, numbers: [Double])] = [
+            ("default", .default, [0.5, 1, 0]),
+            ("three numbers", .spring(duration: 0.3, bounce: 0.25, blendDuration: 1), [0.3, 0.75, 1]),
+            ("bounce", .spring(bounce: -0.5), [0.5, 2, 0]),
+            ("response", .spring(response: 0.5), [0.5, 0.825, 0]),
+            ("damping", .spring(dampingFraction: 0.4), [0.5, 0.4, 0]),
+            ("smooth", .smooth, [0.5, 1, 0]),
+            ("slow and smooth", .smooth(duration: 1, extraBounce: 0.2), [1, 0.8, 0]),
+            ("snappy", .snappy, [0.5, 0.85, 0]),
+            ("very snappy", .snappy(extraBounce: 0.1), [0.5, 0.75, 0]),
+            ("bouncy", .bouncy, [0.5, 0.7, 0]),
+            ("interactive", .interactiveSpring, [0.15, 0.85, 0.25]),
+            ("interactive()", .interactiveSpring(), [0.15, 0.85, 0.25]),
+            ("interactive and damped", .interactiveSpring(dampingFraction: 0.86), [0.15, 0.86, 0.25]),
+            ("a Spring", .spring(Spring(duration: 0.4, bounce: 0.5)), [0.4, 0.5, 0]),
+        ]
+        for each in springs { #expect(numbers(each.animation) == each.numbers, "\(each.name)") }
     }
 
     @Test(

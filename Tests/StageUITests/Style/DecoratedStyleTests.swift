@@ -55,16 +55,21 @@ import Testing
 
     /// The values are UIKit's semantic colours on iOS 17.
     @Test func stylesOfTheSystemHaveItsColours() throws {
-        #expect(try color(.background) == "FFFFFF" && color(.background, dark: true) == "000000")
-        #expect(try color(BackgroundStyle().secondary, dark: true) == "1C1C1E")
-        #expect(try color(BackgroundStyle().tertiary, dark: true) == "2C2C2E")
-        #expect(try color(.fill) == "787880 0.200" && color(FillShapeStyle().tertiary) == "767680 0.120")
-        #expect(try color(.separator, dark: true) == "545458 0.600")
-        #expect(try color(.placeholder) == "3C3C43 0.300")
-        #expect(try color(.link, dark: true) == "0984FF")
-        #expect(try color(Color(.systemGray5)) == "E5E5EA")
-        #expect(try color(Color(uiColor: .systemGray6), dark: true) == "1C1C1E")
-        #expect(try color(Color(UIColor.black.withAlphaComponent(0.25))) == "000000 0.250")
+        let colors: [(name: String, seen: String, wanted: String)] = [
+            ("background", try color(.background), "FFFFFF"),
+            ("background in the dark", try color(.background, dark: true), "000000"),
+            ("second background", try color(BackgroundStyle().secondary, dark: true), "1C1C1E"),
+            ("third background", try color(BackgroundStyle().tertiary, dark: true), "2C2C2E"),
+            ("fill", try color(.fill), "787880 0.200"),
+            ("third fill", try color(FillShapeStyle().tertiary), "767680 0.120"),
+            ("separator", try color(.separator, dark: true), "545458 0.600"),
+            ("placeholder", try color(.placeholder), "3C3C43 0.300"),
+            ("link", try color(.link, dark: true), "0984FF"),
+            ("gray", try color(Color(.systemGray5)), "E5E5EA"),
+            ("dark gray", try color(Color(uiColor: .systemGray6), dark: true), "1C1C1E"),
+            ("alpha", try color(Color(UIColor.black.withAlphaComponent(0.25))), "000000 0.250"),
+        ]
+        for each in colors { #expect(each.seen == each.wanted, "\(each.name)") }
     }
 
     @Test func theBackgroundStyleIsThatOfTheEnvironment() throws {

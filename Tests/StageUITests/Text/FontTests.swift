@@ -50,14 +50,18 @@ import Testing
                 return layout.lines[0].runs[0].font.width
             }
         }
-        #expect(widths(Text("a").fontWidth(.condensed)) == [-0.2])
-        #expect(widths(Text("a").fontWidth(.condensed).fontWidth(.expanded)) == [-0.2])
-        #expect(widths(VStack { Text("a") }.fontWidth(.compressed)) == [-0.3])
-        #expect(widths(VStack { Text("a").fontWidth(.expanded) }.fontWidth(.compressed)) == [0.2])
-        #expect(widths(Text("a").font(.body.width(.expanded)).fontWidth(.compressed) as Text) == [-0.3])
-        #expect(widths(VStack { Text("a").font(.body.width(.expanded)) }.fontWidth(.compressed)) == [0.2])
-        #expect(widths(Text("a").fontWidth(.standard)) == [nil])
-        #expect(widths(Text("a").font(.body.width(Font.Width(9)))) == [0.4])
+        let expanded = Text("a").font(.body.width(.expanded))
+        let cases: [(name: String, seen: [CGFloat?], wanted: CGFloat?)] = [
+            ("a text", widths(Text("a").fontWidth(.condensed)), -0.2),
+            ("set twice", widths(Text("a").fontWidth(.condensed).fontWidth(.expanded)), -0.2),
+            ("around", widths(VStack { Text("a") }.fontWidth(.compressed)), -0.3),
+            ("inside", widths(VStack { Text("a").fontWidth(.expanded) }.fontWidth(.compressed)), 0.2),
+            ("a text and its font", widths(expanded.fontWidth(.compressed) as Text), -0.3),
+            ("a font inside", widths(VStack { expanded }.fontWidth(.compressed)), 0.2),
+            ("the usual", widths(Text("a").fontWidth(.standard)), nil),
+            ("too wide", widths(Text("a").font(.body.width(Font.Width(9)))), 0.4),
+        ]
+        for each in cases { #expect(each.seen == [each.wanted], "\(each.name)") }
     }
 
     @Test func `A font with a name has the width that its name says`() {

@@ -27,13 +27,17 @@ import Testing
     func theModelHasTheValuesOfTheRequirements(milliseconds: Int) throws {
         let time = Double(milliseconds) / 1000
         let (splash, wanted) = (SplashState(try course(), at: time), DuggyReference(time: time))
-        #expect(abs(splash.logoScale - wanted.logoScale) < 0.002)
-        #expect(abs(splash.circleScale - wanted.circleScale) < 0.001)
-        #expect(abs(splash.circleOpacity - wanted.circleOpacity) < 0.001)
-        #expect(abs(splash.segmentOpacity - wanted.segmentOpacity) < 0.001)
-        #expect(abs(splash.segmentAngle - wanted.angle.truncatingRemainder(dividingBy: 360)) < 0.001)
-        #expect(abs(splash.nameOpacity - wanted.nameOpacity) < 0.001)
-        #expect(abs(splash.taglineOpacity - wanted.taglineOpacity) < 0.001)
+        let angle = wanted.angle.truncatingRemainder(dividingBy: 360)
+        let values: [(name: String, seen: Double, wanted: Double, tolerance: Double)] = [
+            ("logoScale", splash.logoScale, wanted.logoScale, 0.002),
+            ("circleScale", splash.circleScale, wanted.circleScale, 0.001),
+            ("circleOpacity", splash.circleOpacity, wanted.circleOpacity, 0.001),
+            ("segmentOpacity", splash.segmentOpacity, wanted.segmentOpacity, 0.001),
+            ("segmentAngle", splash.segmentAngle, angle, 0.001),
+            ("nameOpacity", splash.nameOpacity, wanted.nameOpacity, 0.001),
+            ("taglineOpacity", splash.taglineOpacity, wanted.taglineOpacity, 0.001),
+        ]
+        for each in values { #expect(abs(each.seen - each.wanted) < each.tolerance, "\(each.name)") }
         #expect(splash.phase == (milliseconds < 500 ? .initial : .logoSpin))
         #expect(splash.showAppName == (milliseconds >= 1000) && splash.showTagline == (milliseconds >= 1500))
         #expect(splash.logoOpacity == 1)
