@@ -289,8 +289,8 @@ import Testing
         for instant in instants { #expect(try left.frame(instant).image() == right.frame(instant).image()) }
     }
 
-    @Test(arguments: FonstersGolden.all)
-    func theFrameIsThatOfThePicture(_ golden: FonstersGolden) async throws {
+    @Test(arguments: GoldenFrame.fonsters)
+    func theFrameIsThatOfThePicture(_ golden: GoldenFrame) async throws {
         let frame = try await SplashProbe.frame(golden.scenario, at: golden.instant)
         try Golden(name: golden.name).check(frame)
     }
@@ -299,37 +299,26 @@ import Testing
         if try Golden.records { return }
         let files = try FileManager.default.contentsOfDirectory(atPath: Golden.folder.path)
             .filter { $0.hasPrefix("fonsters-") }
-        #expect(Set(files) == Set(FonstersGolden.all.map { $0.name + ".png" }))
+        #expect(Set(files) == Set(GoldenFrame.fonsters.map { $0.name + ".png" }))
     }
 }
 
-/// A frame of Fonsters of which a picture is kept.
-struct FonstersGolden: Sendable, CustomTestStringConvertible {
-    let name: String
-    let scenario: Scenario
-    let instant: Int
-
-    var testDescription: String { name }
-
-    init(_ name: String, _ scenario: Scenario, at instant: Int) {
-        (self.name, self.scenario, self.instant) = ("fonsters-" + name, scenario, instant)
-    }
-
+extension GoldenFrame {
     // Large screens are kept late in the second: lines over a whole screen make a large file.
-    static let all: [FonstersGolden] =
-        [0, 300, 500, 900].map { FonstersGolden("\($0)ms", .fonsters(), at: $0) }
-        + ["iphonese1", "applewatch45"].map { FonstersGolden($0, .fonsters(on: $0), at: 400) }
+    static let fonsters: [GoldenFrame] =
+        [0, 300, 500, 900].map { GoldenFrame("\($0)ms", .fonsters(), at: $0) }
+        + ["iphonese1", "applewatch45"].map { GoldenFrame($0, .fonsters(on: $0), at: 400) }
         + ["iphone16promax", "ipadpro13", "appletv", "mac", "applevision"].map {
-            FonstersGolden($0, .fonsters(on: $0), at: 700)
+            GoldenFrame($0, .fonsters(on: $0), at: 700)
         }
         + ["iphonese1", "iphone14", "ipadpro13"].map {
-            FonstersGolden(
+            GoldenFrame(
                 "\($0)-landscape", .fonsters(on: $0) { $0.device.orientation = .landscape }, at: 700)
         } + [
-            FonstersGolden(
+            GoldenFrame(
                 "separate-lines", .fonsters(on: "iphonese1") { $0.options.values["separateLines"] = "true" },
                 at: 700),
-            FonstersGolden("content", .fonsters { $0.state.firstLaunch = false }, at: 1100),
-            FonstersGolden("watch-list", .fonsters(on: "applewatch45"), at: 1100),
+            GoldenFrame("content", .fonsters { $0.state.firstLaunch = false }, at: 1100),
+            GoldenFrame("watch-list", .fonsters(on: "applewatch45"), at: 1100),
         ]
 }

@@ -177,8 +177,8 @@ import Testing
         #expect(frame.accessible("Pocket Garden") != nil)
     }
 
-    @Test(arguments: ShipThatAppGolden.all)
-    func theFrameIsThatOfThePicture(_ golden: ShipThatAppGolden) async throws {
+    @Test(arguments: GoldenFrame.shipThatApp)
+    func theFrameIsThatOfThePicture(_ golden: GoldenFrame) async throws {
         let frame = try await SplashProbe.frame(golden.scenario, at: golden.instant)
         try Golden(name: golden.name).check(frame)
     }
@@ -187,7 +187,7 @@ import Testing
         if try Golden.records { return }
         let files = try FileManager.default.contentsOfDirectory(atPath: Golden.folder.path)
             .filter { $0.hasPrefix("shipthatapp-") }
-        #expect(Set(files) == Set(ShipThatAppGolden.all.map { $0.name + ".png" }))
+        #expect(Set(files) == Set(GoldenFrame.shipThatApp.map { $0.name + ".png" }))
     }
 
     @Test(.proves("ST-45", "ST-46", "ST-47"))
@@ -236,39 +236,28 @@ import Testing
     }
 }
 
-/// A frame of ShipThatApp of which a picture is kept.
-struct ShipThatAppGolden: Sendable, CustomTestStringConvertible {
-    let name: String
-    let scenario: Scenario
-    let instant: Int
-
-    var testDescription: String { name }
-
-    init(_ name: String, _ scenario: Scenario, at instant: Int) {
-        (self.name, self.scenario, self.instant) = ("shipthatapp-" + name, scenario, instant)
-    }
-
-    static let all: [ShipThatAppGolden] =
-        [0, 100, 450, 950, 1500].map { ShipThatAppGolden("\($0)ms", .shipThatApp(), at: $0) }
+extension GoldenFrame {
+    static let shipThatApp: [GoldenFrame] =
+        [0, 100, 450, 950, 1500].map { GoldenFrame("\($0)ms", .shipThatApp(), at: $0) }
         + ["iphonese1", "iphonese", "iphone15", "iphone16promax", "ipadpro13"].map {
-            ShipThatAppGolden($0, .shipThatApp().on($0), at: 950)
+            GoldenFrame($0, .shipThatApp().on($0), at: 950)
         }
         + ["iphonese1", "iphone14"].map {
-            ShipThatAppGolden("\($0)-landscape", .shipThatApp().on($0, .landscape), at: 950)
+            GoldenFrame("\($0)-landscape", .shipThatApp().on($0, .landscape), at: 950)
         } + [
-            ShipThatAppGolden("landing", .shipThatApp(), at: 2100),
-            ShipThatAppGolden(
+            GoldenFrame("landing", .shipThatApp(), at: 2100),
+            GoldenFrame(
                 "underlay",
                 .shipThatApp {
                     $0.options.values["handOff"] = "underlay"
                     $0.device.appearance = .dark
                 }, at: 1500),
-            ShipThatAppGolden(
+            GoldenFrame(
                 "onboarding-right-to-left",
                 .shipThatApp {
                     $0.state.firstLaunch = true
                     $0.device.layoutDirection = .rightToLeft
                 }, at: 2100),
-            ShipThatAppGolden("sign-in", .shipThatApp { $0.state.session = .none }, at: 2100),
+            GoldenFrame("sign-in", .shipThatApp { $0.state.session = .none }, at: 2100),
         ]
 }

@@ -17,14 +17,13 @@ struct GoldenFrame: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
+    /// Names a picture, after the name of its app.
     init(_ name: String, _ scenario: Scenario, at instant: Int) {
-        self.name = "urbannest-" + name
-        self.scenario = scenario
-        self.instant = instant
+        (self.name, self.scenario, self.instant) = ("\(scenario.app)-\(name)", scenario, instant)
     }
 
-    /// All frames of which pictures are kept.
-    static let all = entry + variants + devices + errors + arrivals
+    /// All frames of UrbanNest.
+    static let urbanNest = entry + variants + devices + errors + arrivals
 
     private static let entry = [0, 250, 400, 600, 800, 1300].map {
         GoldenFrame("entry-\($0)ms", .loading(), at: $0)

@@ -9,14 +9,14 @@ import UrbanNestBrand
 /// The pictures of the splash at named instants, in its variants and states.
 @MainActor
 @Suite(.serialized) struct UrbanNestGoldenTests {
-    @Test(arguments: GoldenFrame.all)
+    @Test(arguments: GoldenFrame.urbanNest)
     func theFrameIsThatOfThePicture(_ golden: GoldenFrame) async throws {
         let frame = try await SplashProbe.frame(golden.scenario, at: golden.instant)
         try Golden(name: golden.name).check(frame)
     }
 
     @Test func eachPictureHasATestAndEachTestAPicture() throws {
-        let names = GoldenFrame.all.map(\.name)
+        let names = GoldenFrame.urbanNest.map(\.name)
         #expect(Set(names).count == names.count, "a name is used twice")
         // While recording, pictures are still being written.
         if try Golden.records { return }
@@ -32,7 +32,7 @@ import UrbanNestBrand
     }
 
     @Test func aWrongFrameIsToldWithItsView() async throws {
-        let golden = try #require(GoldenFrame.all.first { $0.instant == 1300 })
+        let golden = try #require(GoldenFrame.urbanNest.first { $0.instant == 1300 })
         guard try !Golden.records else { return }
         let frame = try await SplashProbe.frame(golden.scenario, at: golden.instant + 10)
         do {
