@@ -22,7 +22,7 @@ import Testing
     func theFileIsThatOfTheDocumentSignForSign() async throws {
         let files = try await GeneratedHost.files("duggy")
         let text = try files.text(Self.path)
-        #expect(text == DuggyStoryboardText.document)
+        #expect(text == DuggyStoryboard.text)
         #expect(text.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<document "))
         #expect(
             try InfoPlist(reading: try files.bytes("Duggy/Info.plist"), file: "Info.plist")

@@ -1,8 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// The launch storyboard of Duggy's document, without the comment before its declaration (C-DG-25).
-enum DuggyStoryboardText {
-    static let document = """
+public enum DuggyStoryboard {
+    /// The whole file.
+    public static let text = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="32700.99.1234" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" launchScreen="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="01J-lp-oVM">
             <device id="retina6_12" orientation="portrait" appearance="light"/>
