@@ -7,16 +7,16 @@ import SwiftUI
 extension AppDescriptor {
     /// A tracker of habits.
     public static var habits: AppDescriptor {
-        AppDescriptor(
-            id: "habits", name: "Streak", routes: HabitsRoute.allCases.map(\.rawValue), film: Gallery.film,
-            plan: { _ in HabitsTasks(nil).plan }, scenarios: { PackageResources.habits_json },
-            make: { HabitsTasks.launch($0) })
+        Gallery.app(
+            "habits", HabitsTasks.self, to: HabitsRoute.today,
+            splash: .init(symbol: "flame.fill", name: "Streak", ground: BrandColor(0x145A32)),
+            scenarios: { PackageResources.habits_json })
     }
 }
 
 private enum HabitsRoute: String, CaseIterable { case today }
 
-private struct HabitsTasks {
+private struct HabitsTasks: GalleryTasks {
     var plan = LaunchPlan(classify: ServiceError.kind(of:))
     let habits: LaunchTask<[Habit]>
 
@@ -31,14 +31,7 @@ private struct HabitsTasks {
         }
     }
 
-    @MainActor
-    static func launch(_ setting: LaunchSetting) -> AppLaunch {
-        let tasks = HabitsTasks(setting)
-        return Gallery.launch(
-            setting, tasks.plan, LaunchRouter(otherwise: HabitsRoute.today, because: "there is one screen"),
-            splash: .init(symbol: "flame.fill", name: "Streak", ground: BrandColor(0x145A32))
-        ) { _, launch in
-            HabitsScreen(habits: launch.results?[tasks.habits] ?? [])
-        }
+    func screen(_ setting: LaunchSetting, _ results: LaunchResults?) -> some View {
+        HabitsScreen(habits: results?[habits] ?? [])
     }
 }

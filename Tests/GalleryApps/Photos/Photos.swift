@@ -7,21 +7,21 @@ import SwiftUI
 extension AppDescriptor {
     /// An album of photos.
     public static var photos: AppDescriptor {
-        AppDescriptor(
-            id: "photos", name: "Album", routes: PhotosRoute.allCases.map(\.rawValue), film: Gallery.film,
-            plan: { _ in PhotosTasks(nil).plan }, scenarios: { PackageResources.photos_json },
+        Gallery.app(
+            "photos", PhotosTasks.self, to: PhotosRoute.album,
+            splash: .init(symbol: "photo.on.rectangle", name: "Album", ground: BrandColor(0x1B2631)),
+            scenarios: { PackageResources.photos_json },
             images: {
                 Photo.samples.map { photo in
                     AppImage(photo.id, size: .init(width: 240, height: 240)) { PhotoArt(photo: photo) }
                 }
-            },
-            make: { PhotosTasks.launch($0) })
+            })
     }
 }
 
 private enum PhotosRoute: String, CaseIterable { case album }
 
-private struct PhotosTasks {
+private struct PhotosTasks: GalleryTasks {
     var plan = LaunchPlan(classify: ServiceError.kind(of:))
     let photos: LaunchTask<[Photo]>
 
@@ -32,14 +32,7 @@ private struct PhotosTasks {
         }
     }
 
-    @MainActor
-    static func launch(_ setting: LaunchSetting) -> AppLaunch {
-        let tasks = PhotosTasks(setting)
-        return Gallery.launch(
-            setting, tasks.plan, LaunchRouter(otherwise: PhotosRoute.album, because: "there is one screen"),
-            splash: .init(symbol: "photo.on.rectangle", name: "Album", ground: BrandColor(0x1B2631))
-        ) { _, launch in
-            PhotosScreen(photos: launch.results?[tasks.photos] ?? [])
-        }
+    func screen(_ setting: LaunchSetting, _ results: LaunchResults?) -> some View {
+        PhotosScreen(photos: results?[photos] ?? [])
     }
 }

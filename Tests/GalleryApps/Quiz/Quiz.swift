@@ -7,16 +7,16 @@ import SwiftUI
 extension AppDescriptor {
     /// Flash cards.
     public static var quiz: AppDescriptor {
-        AppDescriptor(
-            id: "quiz", name: "Capitals", routes: QuizRoute.allCases.map(\.rawValue), film: Gallery.film,
-            plan: { _ in QuizTasks(nil).plan }, scenarios: { PackageResources.quiz_json },
-            make: { QuizTasks.launch($0) })
+        Gallery.app(
+            "quiz", QuizTasks.self, to: QuizRoute.deck,
+            splash: .init(symbol: "globe.europe.africa.fill", name: "Capitals", ground: BrandColor(0x7B241C)),
+            scenarios: { PackageResources.quiz_json })
     }
 }
 
 private enum QuizRoute: String, CaseIterable { case deck }
 
-private struct QuizTasks {
+private struct QuizTasks: GalleryTasks {
     var plan = LaunchPlan(classify: ServiceError.kind(of:))
     let cards: LaunchTask<[FlashCard]>
 
@@ -27,14 +27,7 @@ private struct QuizTasks {
         }
     }
 
-    @MainActor
-    static func launch(_ setting: LaunchSetting) -> AppLaunch {
-        let tasks = QuizTasks(setting)
-        return Gallery.launch(
-            setting, tasks.plan, LaunchRouter(otherwise: QuizRoute.deck, because: "there is one screen"),
-            splash: .init(symbol: "globe.europe.africa.fill", name: "Capitals", ground: BrandColor(0x7B241C))
-        ) { _, launch in
-            QuizScreen(cards: launch.results?[tasks.cards] ?? [])
-        }
+    func screen(_ setting: LaunchSetting, _ results: LaunchResults?) -> some View {
+        QuizScreen(cards: results?[cards] ?? [])
     }
 }

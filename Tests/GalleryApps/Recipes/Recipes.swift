@@ -7,16 +7,16 @@ import SwiftUI
 extension AppDescriptor {
     /// A book of recipes.
     public static var recipes: AppDescriptor {
-        AppDescriptor(
-            id: "recipes", name: "Larder", routes: RecipesRoute.allCases.map(\.rawValue), film: Gallery.film,
-            plan: { _ in RecipesTasks(nil).plan }, scenarios: { PackageResources.recipes_json },
-            make: { RecipesTasks.launch($0) })
+        Gallery.app(
+            "recipes", RecipesTasks.self, to: RecipesRoute.book,
+            splash: .init(symbol: "fork.knife", name: "Larder", ground: BrandColor(0x8A3B12)),
+            scenarios: { PackageResources.recipes_json })
     }
 }
 
 private enum RecipesRoute: String, CaseIterable { case book }
 
-private struct RecipesTasks {
+private struct RecipesTasks: GalleryTasks {
     var plan = LaunchPlan(classify: ServiceError.kind(of:))
     let recipes: LaunchTask<[Recipe]>
     let favourites: LaunchTask<Set<Int>>
@@ -32,16 +32,9 @@ private struct RecipesTasks {
         }
     }
 
-    @MainActor
-    static func launch(_ setting: LaunchSetting) -> AppLaunch {
-        let tasks = RecipesTasks(setting)
-        return Gallery.launch(
-            setting, tasks.plan, LaunchRouter(otherwise: RecipesRoute.book, because: "there is one screen"),
-            splash: .init(symbol: "fork.knife", name: "Larder", ground: BrandColor(0x8A3B12))
-        ) { _, launch in
-            RecipesScreen(
-                recipes: launch.results?[tasks.recipes] ?? [],
-                favourites: launch.results?[tasks.favourites] ?? [])
-        }
+    func screen(_ setting: LaunchSetting, _ results: LaunchResults?) -> some View {
+        RecipesScreen(
+            recipes: results?[recipes] ?? [],
+            favourites: results?[favourites] ?? [])
     }
 }

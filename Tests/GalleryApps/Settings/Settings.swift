@@ -7,17 +7,16 @@ import SwiftUI
 extension AppDescriptor {
     /// A page of settings.
     public static var settings: AppDescriptor {
-        AppDescriptor(
-            id: "settings", name: "Marginalia", routes: SettingsRoute.allCases.map(\.rawValue),
-            film: Gallery.film,
-            plan: { _ in SettingsTasks(nil).plan }, scenarios: { PackageResources.settings_json },
-            make: { SettingsTasks.launch($0) })
+        Gallery.app(
+            "settings", SettingsTasks.self, to: SettingsRoute.settings,
+            splash: .init(symbol: "text.book.closed.fill", name: "Marginalia", ground: BrandColor(0x4A235A)),
+            scenarios: { PackageResources.settings_json })
     }
 }
 
 private enum SettingsRoute: String, CaseIterable { case settings }
 
-private struct SettingsTasks {
+private struct SettingsTasks: GalleryTasks {
     var plan = LaunchPlan(classify: ServiceError.kind(of:))
     let profile: LaunchTask<String>
 
@@ -28,15 +27,7 @@ private struct SettingsTasks {
         }
     }
 
-    @MainActor
-    static func launch(_ setting: LaunchSetting) -> AppLaunch {
-        let tasks = SettingsTasks(setting)
-        return Gallery.launch(
-            setting, tasks.plan,
-            LaunchRouter(otherwise: SettingsRoute.settings, because: "there is one screen"),
-            splash: .init(symbol: "text.book.closed.fill", name: "Marginalia", ground: BrandColor(0x4A235A))
-        ) { _, launch in
-            SettingsScreen(name: launch.results?[tasks.profile] ?? "Guest")
-        }
+    func screen(_ setting: LaunchSetting, _ results: LaunchResults?) -> some View {
+        SettingsScreen(name: results?[profile] ?? "Guest")
     }
 }

@@ -16,6 +16,28 @@ public enum Gallery {
         exitDuration: .milliseconds(300), reducedMotionExitDuration: .milliseconds(300))
     static let film = AppDescriptor.Film(entry: [0, 0.3], exit: [0.15])
 
+    /// Describes an app that has one screen.
+    static func app<
+        Tasks: GalleryTasks, Route: Hashable & Sendable & CaseIterable & RawRepresentable<String>
+    >(
+        _ id: String, _: Tasks.Type, to route: Route, splash: GallerySplash.Look,
+        scenarios: @escaping @Sendable () -> [UInt8],
+        images: @escaping @MainActor @Sendable () -> [AppImage] = { [] }
+    ) -> AppDescriptor {
+        AppDescriptor(
+            id: id, name: splash.name, routes: Route.allCases.map(\.rawValue), film: film,
+            plan: { _ in Tasks(nil).plan }, scenarios: scenarios, images: images
+        ) { setting in
+            let tasks = Tasks(setting)
+            return launch(
+                setting, tasks.plan, LaunchRouter(otherwise: route, because: "there is one screen"),
+                splash: splash
+            ) { _, launch in
+                tasks.screen(setting, launch.results)
+            }
+        }
+    }
+
     /// Joins the tasks of an app, the rules of its route, its splash and its screens to a launch.
     @MainActor
     static func launch<Route: Hashable & Sendable, Screens: View>(
@@ -39,4 +61,16 @@ public enum Gallery {
             }
         }
     }
+}
+
+/// The tasks of an app that has one screen.
+protocol GalleryTasks: Sendable {
+    associatedtype Screen: View
+
+    var plan: LaunchPlan { get }
+
+    /// Declares the tasks; without a setting they are never run.
+    init(_ setting: LaunchSetting?)
+
+    @MainActor func screen(_ setting: LaunchSetting, _ results: LaunchResults?) -> Screen
 }

@@ -7,16 +7,16 @@ import SwiftUI
 extension AppDescriptor {
     /// A stopwatch and a timer.
     public static var timer: AppDescriptor {
-        AppDescriptor(
-            id: "timer", name: "Lap", routes: TimerRoute.allCases.map(\.rawValue), film: Gallery.film,
-            plan: { _ in TimerTasks(nil).plan }, scenarios: { PackageResources.timer_json },
-            make: { TimerTasks.launch($0) })
+        Gallery.app(
+            "timer", TimerTasks.self, to: TimerRoute.clock,
+            splash: .init(symbol: "stopwatch.fill", name: "Lap", ground: BrandColor(0x1C1C1E)),
+            scenarios: { PackageResources.timer_json })
     }
 }
 
 private enum TimerRoute: String, CaseIterable { case clock }
 
-private struct TimerTasks {
+private struct TimerTasks: GalleryTasks {
     var plan = LaunchPlan(classify: ServiceError.kind(of:))
     let minutes: LaunchTask<Int>
 
@@ -27,14 +27,7 @@ private struct TimerTasks {
         }
     }
 
-    @MainActor
-    static func launch(_ setting: LaunchSetting) -> AppLaunch {
-        let tasks = TimerTasks(setting)
-        return Gallery.launch(
-            setting, tasks.plan, LaunchRouter(otherwise: TimerRoute.clock, because: "there is one screen"),
-            splash: .init(symbol: "stopwatch.fill", name: "Lap", ground: BrandColor(0x1C1C1E))
-        ) { _, launch in
-            TimerScreen(minutes: launch.results?[tasks.minutes] ?? 5, date: setting.date)
-        }
+    func screen(_ setting: LaunchSetting, _ results: LaunchResults?) -> some View {
+        TimerScreen(minutes: results?[minutes] ?? 5, date: setting.date)
     }
 }

@@ -8,16 +8,16 @@ import SwiftUI
 extension AppDescriptor {
     /// A to-do list.
     public static var todo: AppDescriptor {
-        AppDescriptor(
-            id: "todo", name: "Errands", routes: TodoRoute.allCases.map(\.rawValue), film: Gallery.film,
-            plan: { _ in TodoTasks(nil).plan }, scenarios: { PackageResources.todo_json },
-            make: { TodoTasks.launch($0) })
+        Gallery.app(
+            "todo", TodoTasks.self, to: TodoRoute.list,
+            splash: .init(symbol: "checklist", name: "Errands", ground: BrandColor(0x3634A3)),
+            scenarios: { PackageResources.todo_json })
     }
 }
 
 private enum TodoRoute: String, CaseIterable { case list }
 
-private struct TodoTasks {
+private struct TodoTasks: GalleryTasks {
     var plan = LaunchPlan(classify: ServiceError.kind(of:))
     let errands: LaunchTask<[Errand]>
 
@@ -28,14 +28,7 @@ private struct TodoTasks {
         }
     }
 
-    @MainActor
-    static func launch(_ setting: LaunchSetting) -> AppLaunch {
-        let tasks = TodoTasks(setting)
-        return Gallery.launch(
-            setting, tasks.plan, LaunchRouter(otherwise: TodoRoute.list, because: "there is one screen"),
-            splash: .init(symbol: "checklist", name: "Errands", ground: BrandColor(0x3634A3))
-        ) { _, launch in
-            TodoScreen(errands: launch.results?[tasks.errands] ?? [])
-        }
+    func screen(_ setting: LaunchSetting, _ results: LaunchResults?) -> some View {
+        TodoScreen(errands: results?[errands] ?? [])
     }
 }

@@ -7,17 +7,16 @@ import SwiftUI
 extension AppDescriptor {
     /// A page of weather.
     public static var weather: AppDescriptor {
-        AppDescriptor(
-            id: "weather", name: "Overcast", routes: WeatherRoute.allCases.map(\.rawValue),
-            film: Gallery.film,
-            plan: { _ in WeatherTasks(nil).plan }, scenarios: { PackageResources.weather_json },
-            make: { WeatherTasks.launch($0) })
+        Gallery.app(
+            "weather", WeatherTasks.self, to: WeatherRoute.today,
+            splash: .init(symbol: "cloud.sun.fill", name: "Overcast", ground: BrandColor(0x1C5D99)),
+            scenarios: { PackageResources.weather_json })
     }
 }
 
 private enum WeatherRoute: String, CaseIterable { case today }
 
-private struct WeatherTasks {
+private struct WeatherTasks: GalleryTasks {
     var plan = LaunchPlan(classify: ServiceError.kind(of:))
     let forecast: LaunchTask<Forecast>
 
@@ -34,18 +33,10 @@ private struct WeatherTasks {
         }
     }
 
-    @MainActor
-    static func launch(_ setting: LaunchSetting) -> AppLaunch {
-        let tasks = WeatherTasks(setting)
-        let answers = setting.answers
-        return Gallery.launch(
-            setting, tasks.plan, LaunchRouter(otherwise: WeatherRoute.today, because: "there is one screen"),
-            splash: .init(symbol: "cloud.sun.fill", name: "Overcast", ground: BrandColor(0x1C5D99))
-        ) { _, launch in
-            WeatherScreen(forecast: launch.results?[tasks.forecast] ?? Forecast(place: "")) {
-                try await answers.answer("forecast")
-                return Forecast(place: "Saltmarsh", degrees: 15)
-            }
+    func screen(_ setting: LaunchSetting, _ results: LaunchResults?) -> some View {
+        WeatherScreen(forecast: results?[forecast] ?? Forecast(place: "")) {
+            try await setting.answers.answer("forecast")
+            return Forecast(place: "Saltmarsh", degrees: 15)
         }
     }
 }
