@@ -6,17 +6,6 @@ import Testing
 
 @testable import StageUI
 
-private struct Shown: View {
-    let model: Model
-    let transition: AnyTransition
-    var body: some View {
-        ZStack {
-            Color.blue
-            if model.flag { Color.red.frame(width: 20, height: 10).transition(transition) }
-        }
-    }
-}
-
 /// Its transition depends on a number that may change while it is there.
 private struct ShownAnew: View {
     let model: Model
@@ -36,16 +25,6 @@ private struct Loop: View {
     var body: some View {
         ZStack {
             if model.flag { ForEach(0..<2) { Text("row \($0)") } }
-        }
-    }
-}
-
-private struct Turned: View {
-    let model: Model
-    var body: some View {
-        ZStack {
-            Color.blue
-            if model.flag { Color.red.frame(width: 20, height: 10).transition(.move(edge: .leading)) }
         }
     }
 }
@@ -95,7 +74,7 @@ private struct Telling: View {
 
     @Test(.proves("SW-42")) func theWayInGoesOnToItsEndWhileTheViewLeavesByAnotherWay() {
         let way = AnyTransition.asymmetric(insertion: .move(edge: .leading), removal: .opacity)
-        let probe = StageProbe { Shown(model: model, transition: way) }
+        let probe = StageProbe { Transitioned(model: model, transition: way) }
         change { model.flag = true }
         probe.step(32)
         #expect(abs((x(probe) ?? 0) + 10) < 1e-9)
@@ -106,7 +85,7 @@ private struct Telling: View {
     }
 
     @Test(.proves("SW-36")) func aViewThatLeavesASecondTimeGoesWithTheSecondMotion() {
-        let probe = StageProbe { Shown(model: model, transition: .opacity) }
+        let probe = StageProbe { Transitioned(model: model, transition: .opacity) }
         change { model.flag = true }
         probe.step(70)
         change { model.flag = false }
@@ -136,7 +115,7 @@ private struct Telling: View {
 
     @Test(.proves("SW-40")) func aViewLeavesByTheDirectionOfReadingThatIsThen() {
         model.flag = true
-        let probe = StageProbe { Turned(model: model) }
+        let probe = StageProbe { Transitioned(model: model, transition: .move(edge: .leading)) }
         probe.stage.configuration.layoutDirection = .rightToLeft
         probe.step()
         change { model.flag = false }
@@ -151,7 +130,7 @@ private struct Telling: View {
             isInsertion
             ? AnyTransition.asymmetric(insertion: shift, removal: .opacity)
             : .asymmetric(insertion: .opacity, removal: shift)
-        let probe = StageProbe { Shown(model: model, transition: way) }
+        let probe = StageProbe { Transitioned(model: model, transition: way) }
         change { model.flag = true }
         probe.step(32)
         #expect(abs((x(probe) ?? 99) - (isInsertion ? 15 : 0)) < 1e-9)

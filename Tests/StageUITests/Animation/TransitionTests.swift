@@ -6,17 +6,6 @@ import Testing
 
 @testable import StageUI
 
-private struct Toggled: View {
-    let model: Model
-    let transition: AnyTransition
-    var body: some View {
-        ZStack {
-            Color.blue
-            if model.flag { Color.red.frame(width: 20, height: 10).transition(transition) }
-        }
-    }
-}
-
 private struct Swapped: View {
     let model: Model
     var body: some View {
@@ -31,10 +20,8 @@ private struct Swapped: View {
     let model = Model()
 
     private func probe(_ transition: AnyTransition, rtl: Bool = false) -> StageProbe {
-        StageProbe {
-            if rtl { $0.layoutDirection = .rightToLeft }
-        } content: {
-            Toggled(model: model, transition: transition)
+        StageProbe(rtl: rtl) {
+            Transitioned(model: model, transition: transition)
         }
     }
 

@@ -168,11 +168,7 @@ private struct Sliding: View {
     let model: Model
     var body: some View {
         Slider(
-            value: Binding {
-                model.amount
-            } set: {
-                model.amount = $0
-            }, in: 0...10, step: 1.0,
+            value: model.binding(\.amount), in: 0...10, step: 1.0,
             label: { Text("Volume") })
     }
 }

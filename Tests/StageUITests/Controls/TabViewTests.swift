@@ -128,13 +128,7 @@ private struct SecondPage: View {
         let model = Model()
         model.a = 1
         let stage = Stage.fixed {
-            TabView(
-                selection: Binding {
-                    model.b
-                } set: {
-                    model.b = $0
-                }
-            ) {
+            TabView(selection: model.binding(\.b)) {
                 Text("one").onAppear { log.append("+1") }.onDisappear { log.append("-1") }.tag(0)
                 SecondPage(model: model)
             }
@@ -152,20 +146,8 @@ private struct SecondPage: View {
         var log: [String] = []
         let model = Model()
         let stage = Stage.fixed {
-            TabView(
-                selection: Binding {
-                    model.a
-                } set: {
-                    model.a = $0
-                }
-            ) {
-                TabView(
-                    selection: Binding {
-                        model.b
-                    } set: {
-                        model.b = $0
-                    }
-                ) {
+            TabView(selection: model.binding(\.a)) {
+                TabView(selection: model.binding(\.b)) {
                     Text("one").onAppear { log.append("+1") }.onDisappear { log.append("-1") }.tag(0)
                     Text("two").onAppear { log.append("+2") }.onDisappear { log.append("-2") }.tag(1)
                 }

@@ -46,6 +46,17 @@ final class PlanModel {
         root = Plan(id: -1, kind: .pile, amount: 0, children: children)
     }
 
+    /// What a control of a plan sets, which is a value until then.
+    func binding<Value>(
+        _ values: ReferenceWritableKeyPath<PlanModel, [Int: Value]>, _ plan: Plan, or value: Value
+    ) -> Binding<Value> {
+        Binding {
+            self[keyPath: values][plan.id] ?? value
+        } set: {
+            self[keyPath: values][plan.id] = $0
+        }
+    }
+
     /// A model with the same state, for a tree that is made anew.
     init(copying other: PlanModel) {
         root = other.root

@@ -9,13 +9,7 @@ struct PlanChoice: View {
     let plan: Plan
     let model: PlanModel
     var isHigh: Bool { plan.amount > 25 }
-    var choice: Binding<Int> {
-        Binding {
-            model.choices[plan.id] ?? 1
-        } set: {
-            model.choices[plan.id] = $0
-        }
-    }
+    var choice: Binding<Int> { model.binding(\.choices, plan, or: 1) }
     var picker: some View {
         Picker("menu \(plan.id)", selection: choice) {
             ForEach(0..<(1 + plan.amount % 4), id: \.self) { Text("option \($0)").tag($0) }
@@ -41,13 +35,7 @@ struct PlanGroup: View {
     let last: PlanView
     var isHigh: Bool { plan.amount > 25 }
     var all: some View { ForEach(plan.children) { PlanView(plan: $0, model: model) } }
-    var flag: Binding<Bool> {
-        Binding {
-            model.flags[plan.id] ?? false
-        } set: {
-            model.flags[plan.id] = $0
-        }
-    }
+    var flag: Binding<Bool> { model.binding(\.flags, plan, or: false) }
     var body: some View {
         switch plan.kind {
         case .covered:

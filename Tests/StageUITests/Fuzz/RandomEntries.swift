@@ -8,27 +8,9 @@ import Foundation
 struct PlanEntry: View {
     let plan: Plan
     let model: PlanModel
-    var number: Binding<Double> {
-        Binding {
-            model.numbers[plan.id] ?? 3
-        } set: {
-            model.numbers[plan.id] = $0
-        }
-    }
-    var text: Binding<String> {
-        Binding {
-            model.texts[plan.id] ?? "two\nlines"
-        } set: {
-            model.texts[plan.id] = $0
-        }
-    }
-    var flag: Binding<Bool> {
-        Binding {
-            model.flags[plan.id] ?? false
-        } set: {
-            model.flags[plan.id] = $0
-        }
-    }
+    var number: Binding<Double> { model.binding(\.numbers, plan, or: 3) }
+    var text: Binding<String> { model.binding(\.texts, plan, or: "two\nlines") }
+    var flag: Binding<Bool> { model.binding(\.flags, plan, or: false) }
     var body: some View {
         switch plan.kind {
         case .slider: Slider(value: number, in: 0...10, step: plan.amount > 25 ? 1 : 2.5)

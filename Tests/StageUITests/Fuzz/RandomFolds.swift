@@ -10,13 +10,7 @@ struct PlanFold: View {
     let model: PlanModel
     var isHigh: Bool { plan.amount > 25 }
     var all: some View { ForEach(plan.children) { PlanView(plan: $0, model: model) } }
-    var isOpen: Binding<Bool> {
-        Binding {
-            model.flags[plan.id] ?? isHigh
-        } set: {
-            model.flags[plan.id] = $0
-        }
-    }
+    var isOpen: Binding<Bool> { model.binding(\.flags, plan, or: isHigh) }
     private var tracks: [GridItem] {
         [GridItem(.adaptive(minimum: 20 + CGFloat(plan.amount))), GridItem(.flexible(), alignment: .bottom)]
     }

@@ -11,13 +11,7 @@ struct PlanStage: View {
     let first: PlanView
     let last: PlanView
     var all: some View { ForEach(plan.children) { PlanView(plan: $0, model: model) } }
-    var choice: Binding<Int> {
-        Binding {
-            model.choices[plan.id] ?? 0
-        } set: {
-            model.choices[plan.id] = $0
-        }
-    }
+    var choice: Binding<Int> { model.binding(\.choices, plan, or: 0) }
     var body: some View {
         switch plan.kind {
         case .navigation: PlanNavigation(plan: plan, model: model, first: first)

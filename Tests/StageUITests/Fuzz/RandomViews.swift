@@ -62,20 +62,8 @@ private struct PlanLeaf: View {
 private struct PlanControl: View {
     let plan: Plan
     let model: PlanModel
-    var text: Binding<String> {
-        Binding {
-            model.texts[plan.id] ?? ""
-        } set: {
-            model.texts[plan.id] = $0
-        }
-    }
-    var flag: Binding<Bool> {
-        Binding {
-            model.flags[plan.id] ?? false
-        } set: {
-            model.flags[plan.id] = $0
-        }
-    }
+    var text: Binding<String> { model.binding(\.texts, plan, or: "") }
+    var flag: Binding<Bool> { model.binding(\.flags, plan, or: false) }
     var body: some View {
         switch plan.kind {
         case .button:

@@ -26,9 +26,7 @@ extension HorizontalAlignment {
 
     @Test(arguments: [(false, 45.0, 55.0), (true, 45, 35)])
     func aGuideMovesAViewInReadingDirection(_ rtl: Bool, _ plain: Double, _ moved: Double) {
-        let probe = StageProbe {
-            if rtl { $0.layoutDirection = .rightToLeft }
-        } content: {
+        let probe = StageProbe(rtl: rtl) {
             VStack(alignment: .leading, spacing: 0) {
                 box(10, 10).mark("plain")
                 box(10, 10).alignmentGuide(.leading) { $0[.leading] - 10 }.mark("moved")

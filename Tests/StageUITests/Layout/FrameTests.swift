@@ -7,19 +7,8 @@ import Testing
 
 @MainActor
 @Suite struct FrameTests {
-    private func probe<Content: View>(
-        rtl: Bool = false, safe: EdgeInsets = EdgeInsets(), @ViewBuilder _ content: () -> Content
-    ) -> StageProbe {
-        StageProbe {
-            if rtl { $0.layoutDirection = .rightToLeft }
-            $0.safeArea = safe
-        } content: {
-            content()
-        }
-    }
-
     @Test func aFixedFrameAlignsWithoutClipping() {
-        let probe = probe {
+        let probe = StageProbe {
             Color.red.frame(width: 60, height: 60).mark("child")
                 .frame(width: 20, height: 20, alignment: .topLeading).mark("frame")
         }
@@ -36,43 +25,43 @@ import Testing
     ])
     func aFlexibleFrameClampsTheOffer(_ low: CGFloat?, _ high: CGFloat?, _ offer: Double, _ expected: Double)
     {
-        let probe = probe {
+        let probe = StageProbe {
             Color.red.frame(minWidth: low, maxWidth: high).mark("f").frame(width: CGFloat(offer))
         }
         #expect(probe.frame("f")?.width == CGFloat(expected))
     }
 
     @Test func aFrameWithOnlyALargestSizeIsNotSmallerThanItsChild() {
-        let probe = probe {
+        let probe = StageProbe {
             Color.red.frame(width: 30, height: 10).frame(maxWidth: 50).mark("f").frame(width: 20)
         }
         #expect(probe.frame("f")?.width == 30)
     }
 
     @Test func theIdealSizeStandsInForAMissingOffer() {
-        let probe = probe { Color.red.frame(idealWidth: 33, idealHeight: 44).fixedSize().mark("f") }
+        let probe = StageProbe { Color.red.frame(idealWidth: 33, idealHeight: 44).fixedSize().mark("f") }
         #expect(probe.frame("f")?.size == CGSize(width: 33, height: 44))
     }
 
     @Test func negativeLengthsAreRepairedAndReported() {
-        let probe = probe { Color.red.frame(width: -5, height: 10).mark("f") }
+        let probe = StageProbe { Color.red.frame(width: -5, height: 10).mark("f") }
         #expect(probe.frame("f")?.width == 0)
         #expect(probe.stage.issues.map(\.kind) == [.misuse])
     }
 
     @Test func paddingIsSixteenWhereNothingIsGiven() {
-        let probe = probe { Color.red.mark("c").padding() }
+        let probe = StageProbe { Color.red.mark("c").padding() }
         #expect(probe.frame("c") == rect(16, 16, 68, 68))
     }
 
     @Test(arguments: [false, true])
     func leadingPaddingFollowsTheReadingDirection(_ rtl: Bool) {
-        let probe = probe(rtl: rtl) { Color.red.mark("c").padding(.leading, 30) }
+        let probe = StageProbe(rtl: rtl) { Color.red.mark("c").padding(.leading, 30) }
         #expect(probe.frame("c") == rect(rtl ? 0 : 30, 0, 70, 100))
     }
 
     @Test func aPileIsTheUnionOfItsMostImportantChildren() {
-        let probe = probe {
+        let probe = StageProbe {
             ZStack(alignment: .topLeading) {
                 Color.red.frame(width: 20, height: 40)
                 Color.red.frame(width: 60, height: 10).mark("wide")
@@ -83,7 +72,7 @@ import Testing
     }
 
     @Test func aPilesChildrenAreOfferedItsFinalSize() {
-        let probe = probe {
+        let probe = StageProbe {
             ZStack {
                 Color.red.mark("back")
                 Text("abcd").font(.system(size: 20))
@@ -94,7 +83,7 @@ import Testing
     }
 
     @Test func onlyTheHighestPriorityCountsForThePilesSize() {
-        let probe = probe {
+        let probe = StageProbe {
             ZStack {
                 Color.red; Color.red.frame(width: 20, height: 20).layoutPriority(1)
             }.mark("pile")
@@ -103,7 +92,7 @@ import Testing
     }
 
     @Test func overlayAndBackgroundNeverAffectTheSize() {
-        let probe = probe {
+        let probe = StageProbe {
             Color.red.frame(width: 20, height: 20)
                 .overlay(alignment: .bottomTrailing) { Color.red.frame(width: 60, height: 4).mark("over") }
                 .background { Color.red.mark("under") }.mark("all")
@@ -116,13 +105,13 @@ import Testing
     }
 
     @Test func anOffsetMovesTheDrawingAndNotTheLayout() {
-        let probe = probe { Color.red.frame(width: 20, height: 20).offset(x: 5, y: -7).mark("c") }
+        let probe = StageProbe { Color.red.frame(width: 20, height: 20).offset(x: 5, y: -7).mark("c") }
         #expect(probe.frame("c") == rect(40, 40, 20, 20))
         #expect(probe.rectangles == [rect(45, 33, 20, 20)])
     }
 
     @Test func aPositionedViewTakesTheWholeSpace() {
-        let probe = probe {
+        let probe = StageProbe {
             Color.red.frame(width: 20, height: 20).mark("c").position(x: 30, y: 60).mark("p")
         }
         #expect(probe.frame("p") == rect(0, 0, 100, 100))
@@ -131,7 +120,7 @@ import Testing
 
     @Test(arguments: [false, true])
     func aGeometryReaderTakesTheSpaceAndPlacesAtTheStart(_ rtl: Bool) {
-        let probe = probe(rtl: rtl) {
+        let probe = StageProbe(rtl: rtl) {
             GeometryReader { Color.red.frame(width: $0.size.width / 4, height: 10).mark("c") }.mark("r")
         }
         #expect(probe.frame("r") == rect(0, 0, 100, 100))
@@ -139,18 +128,18 @@ import Testing
     }
 
     @Test func viewsWithoutAnIdealSizeAreTenByTen() {
-        let probe = probe { Rectangle().fixedSize().mark("r") }
+        let probe = StageProbe { Rectangle().fixedSize().mark("r") }
         #expect(probe.frame("r")?.size == CGSize(width: 10, height: 10))
     }
 
     @Test(arguments: [(ContentMode.fit, rect(0, 25, 100, 50)), (.fill, rect(-50, 0, 200, 100))])
     func proportionsAreKept(_ mode: ContentMode, _ expected: CGRect) {
-        let probe = probe { Color.red.aspectRatio(2, contentMode: mode).mark("c") }
+        let probe = StageProbe { Color.red.aspectRatio(2, contentMode: mode).mark("c") }
         #expect(probe.frame("c") == expected)
     }
 
     @Test func contentStaysInsideTheSafeAreaUnlessItIgnoresIt() {
-        let probe = probe(safe: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)) {
+        let probe = StageProbe(safe: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)) {
             ZStack {
                 Color.red.ignoresSafeArea()
                 Color.blue.mark("inside")
@@ -161,26 +150,26 @@ import Testing
     }
 
     @Test func oneEdgeOfTheSafeAreaCanBeIgnored() {
-        let probe = probe(safe: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)) {
+        let probe = StageProbe(safe: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)) {
             Color.red.ignoresSafeArea(edges: .top)
         }
         #expect(probe.rectangles == [rect(0, 0, 100, 90)])
     }
 
     @Test func aChangedSafeAreaMovesTheContent() {
-        let probe = probe { Color.red.mark("c") }
+        let probe = StageProbe { Color.red.mark("c") }
         probe.stage.configuration.safeArea = EdgeInsets(top: 30, leading: 0, bottom: 0, trailing: 0)
         probe.step()
         #expect(probe.frame("c") == rect(0, 30, 100, 70))
     }
 
     @Test func aDividerIsOneDevicePixel() {
-        let probe = probe { Divider().mark("d") }
+        let probe = StageProbe { Divider().mark("d") }
         #expect(probe.frame("d")?.height == 0.5)
     }
 
     @Test func textBreaksAtTheWidthAndHonoursTheLineLimit() {
-        let probe = probe {
+        let probe = StageProbe {
             VStack(alignment: .leading, spacing: 0) {
                 Text("aaaa bbbb cccc").font(.system(size: 20)).mark("two")
                 Text("aaaa bbbb cccc").font(.system(size: 20)).lineLimit(1).mark("one")

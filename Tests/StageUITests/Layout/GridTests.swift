@@ -13,9 +13,7 @@ import Testing
 
     @Test(arguments: [(false, 20.0, 60.0), (true, 70, 20)])
     func columnsAreAsWideAsTheirWidestViews(_ rtl: Bool, _ first: Double, _ second: Double) {
-        let probe = StageProbe {
-            if rtl { $0.layoutDirection = .rightToLeft }
-        } content: {
+        let probe = StageProbe(rtl: rtl) {
             Grid(alignment: .leading, horizontalSpacing: 10, verticalSpacing: 4) {
                 GridRow {
                     box(10, 10, "a")

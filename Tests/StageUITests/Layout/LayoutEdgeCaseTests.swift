@@ -9,17 +9,6 @@ import Testing
 /// Single decisions of the layout, each where only it decides.
 @MainActor
 @Suite struct LayoutEdgeCaseTests {
-    private func probe<V: View>(
-        rtl: Bool = false, safe: EdgeInsets = EdgeInsets(), @ViewBuilder _ content: () -> V
-    ) -> StageProbe {
-        StageProbe {
-            if rtl { $0.layoutDirection = .rightToLeft }
-            $0.safeArea = safe
-        } content: {
-            content()
-        }
-    }
-
     @Test func theGapAfterARowIsTheLargestWishOfItsViews() {
         let small = Text("a").font(.system(size: 10))
         let large = Text("b").font(.system(size: 20))
@@ -38,14 +27,14 @@ import Testing
 
     @Test(arguments: [(20.0, 30.0), (50, 50), (90, 60)])
     func aFlexibleFrameOffersItsContentNoMoreThanItsBounds(_ offer: Double, _ expected: Double) {
-        let probe = probe {
+        let probe = StageProbe {
             Color.red.mark("c").frame(minWidth: 30, maxWidth: 60).frame(width: CGFloat(offer))
         }
         #expect(probe.frame("c")?.width == CGFloat(expected))
     }
 
     @Test func theLastBaselineOfSeveralIsTheLowest() {
-        let probe = probe {
+        let probe = StageProbe {
             HStack(alignment: .lastTextBaseline, spacing: 0) {
                 VStack(spacing: 0) {
                     Text("a").font(.system(size: 10))
@@ -58,7 +47,7 @@ import Testing
     }
 
     @Test func proportionsMakeTheMissingSide() {
-        let probe = probe {
+        let probe = StageProbe {
             HStack(spacing: 0) {
                 Color.red.aspectRatio(2, contentMode: .fit).frame(width: 40).fixedSize(
                     horizontal: false, vertical: true
@@ -110,7 +99,7 @@ import Testing
     @Test func insetsAreToldByTheDirectionOfReading() {
         let log = Log()
         func read(rtl: Bool) -> EdgeInsets {
-            _ = probe(rtl: rtl) {
+            _ = StageProbe(rtl: rtl) {
                 GeometryReader { proxy in
                     Color.red.onAppear { log.insets = proxy.safeAreaInsets }
                 }.safeAreaPadding(.leading, 12)
@@ -148,7 +137,7 @@ import Testing
     @Test func paddingWiderThanTheOfferOffersNothing() {
         let seen = Log()
         let noting = Noting { width in if let width { seen.count = min(seen.count, Int(width)) } }
-        _ = probe { noting { Color.red }.padding(.horizontal, 80) }
+        _ = StageProbe { noting { Color.red }.padding(.horizontal, 80) }
         #expect(seen.count == 0)
     }
 
@@ -165,14 +154,14 @@ import Testing
 
     @Test(arguments: [(false, rect(0, 0, 90, 100)), (true, rect(10, 0, 90, 100))])
     func theLeadingEdgeThatIsIgnoredIsThatOfReading(_ rtl: Bool, _ expected: CGRect) {
-        let probe = probe(rtl: rtl, safe: EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)) {
+        let probe = StageProbe(rtl: rtl, safe: EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)) {
             Color.red.ignoresSafeArea(edges: .leading)
         }
         #expect(probe.rectangles == [expected])
     }
 
     @Test func anInsetAtTheTopLeavesTheRestToTheContent() {
-        let probe = probe(safe: EdgeInsets(top: 10, leading: 0, bottom: 20, trailing: 0)) {
+        let probe = StageProbe(safe: EdgeInsets(top: 10, leading: 0, bottom: 20, trailing: 0)) {
             ZStack {
                 Color.red.ignoresSafeArea()
                 Color.blue.mark("content")
@@ -182,7 +171,7 @@ import Testing
         #expect(probe.frame("bar") == rect(0, 10, 100, 15))
         #expect(probe.frame("content") == rect(0, 25, 100, 55))
         #expect(probe.rectangles.first == rect(0, 0, 100, 100))
-        let padded = self.probe {
+        let padded = StageProbe {
             GeometryReader { proxy in
                 Color.red.preference(key: TopKey.self, value: proxy.safeAreaInsets.top)
             }
@@ -198,7 +187,7 @@ import Testing
     }
 
     @Test func aMaskStandsWhereItsAlignmentSays() {
-        let probe = probe {
+        let probe = StageProbe {
             Color.red.frame(width: 60, height: 20)
                 .mask(alignment: .trailing) { Color.black.frame(width: 20, height: 20).mark("mask") }
         }
@@ -218,7 +207,7 @@ import Testing
     }
 
     @Test func onlyTheAxisThatIsAskedForHasToFit() {
-        let probe = probe {
+        let probe = StageProbe {
             ViewThatFits(in: .vertical) {
                 Color.red.frame(width: 300, height: 50).mark("wide")
                 Color.red.frame(width: 10, height: 10).mark("small")
@@ -229,7 +218,7 @@ import Testing
     }
 
     @Test func columnsStandEightPointsApart() {
-        let probe = probe {
+        let probe = StageProbe {
             Grid {
                 GridRow {
                     Color.red.frame(width: 10, height: 10).mark("a")
@@ -241,7 +230,7 @@ import Testing
     }
 
     @Test func aCellWithoutAWidthOfItsOwnDoesNotWidenItsColumn() {
-        let probe = probe {
+        let probe = StageProbe {
             Grid(horizontalSpacing: 0, verticalSpacing: 0) {
                 GridRow { Color.red.frame(width: 20, height: 10).mark("a") }
                 GridRow { Color.blue.frame(height: 5).gridCellUnsizedAxes(.horizontal).mark("line") }
@@ -252,7 +241,7 @@ import Testing
     }
 
     @Test func aSizeRelativeToAScrollViewLeavesOutItsMargins() {
-        let probe = probe {
+        let probe = StageProbe {
             ScrollView {
                 Color.red.containerRelativeFrame(.horizontal).frame(height: 10).mark("c")
             }.contentMargins(.horizontal, 15)
@@ -346,7 +335,7 @@ import Testing
     }
 
     @Test(.proves("SW-80")) func anAnchorIsWhereItsViewIsFromEitherSide() {
-        let probe = probe(rtl: true) {
+        let probe = StageProbe(rtl: true) {
             Color.red.frame(width: 20, height: 10)
                 .anchorPreference(key: Points.self, value: .leading) { [$0] }
                 .frame(width: 100, alignment: .leading)
@@ -370,7 +359,7 @@ import Testing
 
     @Test func whatIsMadeOfAPreferenceStandsBehindOrInFront() {
         func colours(_ isBehind: Bool) -> [CGFloat] {
-            probe {
+            StageProbe {
                 let base = Color.red.frame(width: 40, height: 10).preference(key: TopKey.self, value: 7)
                 if isBehind {
                     base.backgroundPreferenceValue(TopKey.self) { Color.blue.frame(width: $0, height: 3) }

@@ -76,9 +76,7 @@ private struct Careless: Layout {
 
     @Test(arguments: [(false, 40.0, 50.0), (true, 50, 30)])
     func aRuleOfOnesOwnPlacesViewsInReadingDirection(_ rtl: Bool, _ first: Double, _ second: Double) {
-        let probe = StageProbe {
-            if rtl { $0.layoutDirection = .rightToLeft }
-        } content: {
+        let probe = StageProbe(rtl: rtl) {
             Diagonal {
                 box(10, "a")
                 box(20, "b")

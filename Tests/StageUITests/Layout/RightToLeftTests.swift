@@ -111,9 +111,7 @@ import Testing
 
     @Test(arguments: [(true, true, -1.0), (true, false, 1), (false, true, 1)])
     func aFlippedViewIsMirroredOnlyFromTheRight(_ rtl: Bool, _ flips: Bool, _ expected: Double) {
-        let probe = StageProbe {
-            if rtl { $0.layoutDirection = .rightToLeft }
-        } content: {
+        let probe = StageProbe(rtl: rtl) {
             box(20).flipsForRightToLeftLayoutDirection(flips)
         }
         let transforms = probe.leaves.first?.effects.compactMap { effect -> CGFloat? in

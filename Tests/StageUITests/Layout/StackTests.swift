@@ -16,9 +16,7 @@ private func box(_ width: CGFloat, _ height: CGFloat = 10, _ name: String = "") 
     private func probe<Content: View>(
         _ width: CGFloat, _ height: CGFloat = 100, rtl: Bool = false, @ViewBuilder _ content: () -> Content
     ) -> StageProbe {
-        StageProbe(CGSize(width: width, height: height)) {
-            if rtl { $0.layoutDirection = .rightToLeft }
-        } content: {
+        StageProbe(CGSize(width: width, height: height), rtl: rtl) {
             content()
         }
     }

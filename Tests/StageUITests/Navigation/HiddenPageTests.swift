@@ -15,13 +15,7 @@ private struct Pages: View {
     let model: Model
     var body: some View {
         NavigationStack {
-            TabView(
-                selection: Binding {
-                    model.a
-                } set: {
-                    model.a = $0
-                }
-            ) {
+            TabView(selection: model.binding(\.a)) {
                 Text("first").navigationTitle("First").preference(key: Votes.self, value: 1).tag(0)
                 GeometryReader { _ in
                     Text("second").navigationTitle("Second").preferredColorScheme(.dark).statusBarHidden()
@@ -42,11 +36,7 @@ private struct Covered: View {
         NavigationStack(path: $path) {
             Text("first").preferredColorScheme(.dark)
                 .sheet(
-                    isPresented: Binding {
-                        model.flag
-                    } set: {
-                        model.flag = $0
-                    }
+                    isPresented: model.binding(\.flag)
                 ) {
                     Text("sheet").onAppear { model.log.append("sheet") }
                 }
@@ -65,13 +55,7 @@ private struct Stacked: View {
         if isChoice { ViewThatFits { stack } } else { pages }
     }
     private var pages: some View {
-        TabView(
-            selection: Binding {
-                model.a
-            } set: {
-                model.a = $0
-            }
-        ) {
+        TabView(selection: model.binding(\.a)) {
             Text("first").tag(0)
             stack.tag(1)
         }
@@ -88,21 +72,9 @@ private struct Stacked: View {
 private struct Nested: View {
     let model: Model
     var body: some View {
-        TabView(
-            selection: Binding {
-                model.a
-            } set: {
-                model.a = $0
-            }
-        ) {
+        TabView(selection: model.binding(\.a)) {
             Text("outside").tag(0)
-            TabView(
-                selection: Binding {
-                    model.b
-                } set: {
-                    model.b = $0
-                }
-            ) {
+            TabView(selection: model.binding(\.b)) {
                 Group { Text("one").onAppear { model.log.append("one") } }.tag(0)
                 Group { Text("two").onAppear { model.log.append("two") } }.tag(1)
             }

@@ -121,9 +121,7 @@ private struct Underlined: View {
     @Test(arguments: [(false, 10.0), (true, 60)])
     func anAnchorIsReadInTheCoordinatesOfTheReader(_ rtl: Bool, _ x: Double) {
         let model = Model()
-        let probe = StageProbe {
-            if rtl { $0.layoutDirection = .rightToLeft }
-        } content: {
+        let probe = StageProbe(rtl: rtl) {
             Underlined(model: model)
         }
         #expect(probe.frame("line") == rect(CGFloat(x), 20, 30, 2))

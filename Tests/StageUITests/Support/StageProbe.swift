@@ -14,10 +14,12 @@ final class StageProbe {
     private(set) var list = DisplayList(size: .zero)
 
     init<Content: View>(
-        _ size: CGSize = CGSize(width: 100, height: 100), images: ImageLibrary = ImageLibrary(),
+        _ size: CGSize = CGSize(width: 100, height: 100), rtl: Bool = false,
+        safe: EdgeInsets = EdgeInsets(), images: ImageLibrary = ImageLibrary(),
         configure: (inout StageConfiguration) -> Void = { _ in }, @ViewBuilder content: () -> Content
     ) {
-        var configuration = StageConfiguration(size: size)
+        var configuration = StageConfiguration(
+            size: size, safeArea: safe, layoutDirection: rtl ? .rightToLeft : .leftToRight)
         configure(&configuration)
         stage = Stage(configuration, text: shaper, images: images, content: content)
         step()
@@ -133,4 +135,13 @@ final class Model {
     var names = ["x", "y", "z"]
     var amount = 0.0
     @ObservationIgnored var log: [String] = []
+
+    /// Reads and writes one of the numbers.
+    func binding<Value>(_ number: ReferenceWritableKeyPath<Model, Value>) -> Binding<Value> {
+        Binding {
+            self[keyPath: number]
+        } set: {
+            self[keyPath: number] = $0
+        }
+    }
 }
