@@ -25,13 +25,16 @@ import Testing
     func levels(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var gradient = gradient(seed, &generator)
-        let table = (0..<Self.count).flatMap { _ -> [Float] in
-            let alpha = gradient.opaque == 1 ? 255 : Float.random(in: 0...255, using: &generator)
-            return (0..<3).map { _ in .random(in: 0...alpha, using: &generator) } + [alpha]
+        let table: [Float] = (0..<Self.count).flatMap { _ -> [Float] in
+            let alpha: Float = gradient.opaque == 1 ? 255 : .random(in: 0...255, using: &generator)
+            let color: [Float] = (0..<3).map { _ in Float.random(in: 0...alpha, using: &generator) }
+            return color + [alpha]
         }
-        let (width, height) = (77, 9)
-        let mask = (0..<width * height).map { _ in UInt8.random(in: 0...255, using: &generator) }
-        let before = (0..<width * height * 4).map { UInt8($0 % 4 == 3 ? 255 : $0 % 251) }
+        let (width, height): (Int, Int) = (77, 9)
+        let mask: [UInt8] = (0..<width * height).map { _ in .random(in: 0...255, using: &generator) }
+        let before: [UInt8] = (0..<width * height * 4).map { (place: Int) -> UInt8 in
+            place % 4 == 3 ? 255 : UInt8(place % 251)
+        }
         table.withUnsafeBufferPointer { table in
             gradient.table = table.baseAddress
             func result(_ level: stage_level, _ widths: [Int], masked: Bool) -> [UInt8] {

@@ -88,7 +88,8 @@ private struct Asking: View {
         }
         let frames = frames(probe)
         #expect(frames["Stay"]?.minX == 60)
-        #expect(frames["Leave"]?.minX == 60 + 270 - 134.75)
+        let right: CGFloat = 60 + 270 - 134.75
+        #expect(frames["Leave"]?.minX == right)
         #expect(frames["Stay"]?.minY == frames["Leave"]?.minY)
         #expect(frames["Stay"]?.height == 44)
     }
