@@ -128,8 +128,8 @@ targets.removeAll { $0.type == .test && only?.contains($0.name) == false }
 // cores; tests run once for each build and are not optimized (Decision 0055). No other build, and no package that depends on
 // this one, has these flags.
 let isQuick = Context.environment["FIRSTLIGHT_QUICK"] != nil
-let plain = ["FirstlightArtefacts", "FirstlightCommands", "FirstlightLive", "StageSamples", "FirstlightTesting"]
-    + ["StageMacroExpansion", "StageMacros", "GalleryApps", "SixthBrand", "ProofSupport", "firstlight-soak"]
+let plain = brands + ["FirstlightSimulation", "FirstlightArtefacts", "FirstlightCommands", "FirstlightLive", "StageSamples"]
+    + ["FirstlightTesting", "StageMacroExpansion", "StageMacros", "GalleryApps", "SixthBrand", "ProofSupport", "firstlight-soak"]
 let batches = ["-no-whole-module-optimization", "-enable-batch-mode", "-num-threads", "0"]
 for target in targets where target.type != .system {
     let isPlain = plain.contains(target.name) || target.type == .test && only == nil

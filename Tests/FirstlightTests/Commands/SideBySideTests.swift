@@ -51,9 +51,9 @@ import Testing
     }
 
     @Test(
-        "Four launches share a processor, as far as there is memory",
+        "Twelve launches share a processor, as far as there is memory",
         arguments: [
-            (1, nil, 4), (2, nil, 8), (2, 1024, 4), (2, 100, 1), (2, 1_000_000, 8), (40, nil, 64),
+            (1, nil, 12), (2, nil, 24), (2, 1024, 4), (2, 100, 1), (2, 1_000_000, 24), (40, nil, 64),
         ] as [(Int, Int?, Int)])
     func jobs(processors: Int, free: Int?, count: Int) {
         #expect(LaunchJobs.count(processors: processors, free: free) == count)
