@@ -13,16 +13,18 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+func words(_ text: String) -> [String] { text.split(separator: " ").map { String($0) } }
+
 func on(_ names: [String]) -> [Target.Dependency] { names.map { .init(stringLiteral: $0) } }
 
 func module(_ name: String, _ needs: [String] = [], path: String? = nil, embeds: [String] = []) -> Target {
     .target(name: name, dependencies: on(needs), path: path, resources: embeds.map { .embedInCode($0) })
 }
 
-func program(_ name: String, _ needs: [String], path: String? = nil, static links: [String]? = nil) -> Target {
-    .executableTarget(
-        name: name, dependencies: on(needs), path: path,
-        linkerSettings: links.map { [.unsafeFlags($0, .when(platforms: [.linux], configuration: .release))] })
+func program(_ name: String, _ needs: [String], path: String? = nil, links: [String] = []) -> Target {
+    let flags = LinkerSetting.unsafeFlags(links, .when(platforms: [.linux], configuration: .release))
+    return .executableTarget(
+        name: name, dependencies: on(needs), path: path, linkerSettings: links.isEmpty ? nil : [flags])
 }
 
 func brand(_ name: String, path: String? = nil, embeds: [String] = ["Host", "waivers.json"]) -> Target {
@@ -77,10 +79,12 @@ targets += brands.map { brand($0) }
     let simulated = engine + stage + kit + ["StageSamples", "CTaskHook"]
 
     // What a program is linked with that needs no Swift to run, and starts sooner: Decisions 0003 and 0016.
-    let foundation = ["Foundation", "FoundationEssentials", "FoundationInternationalization"]
-        + ["CoreFoundation", "_FoundationICU", "_FoundationCShims", "_FoundationCollections", "swiftSynchronization"]
-    let alone = ["-static-stdlib", "-Xclang-linker", "-no-pie", "-L\(Context.packageDirectory)/.build/static"]
-        + ["--no-export-dynamic", "--gc-sections"].flatMap { ["-Xlinker", $0] } + foundation.map { "-l\($0)" }
+    let alone = words(
+        "-static-stdlib -Xclang-linker -no-pie -Xlinker --no-export-dynamic -Xlinker --gc-sections -lFoundation "
+            + "-lFoundationEssentials -lFoundationInternationalization -lCoreFoundation -l_FoundationICU "
+            + "-l_FoundationCShims -l_FoundationCollections -lswiftSynchronization")
+    let apart = alone + ["-L\(Context.packageDirectory)/.build/static"]
+    let commands = ["FirstlightCommands", "FirstlightBrands"]
 
     targets += [
         edge("CCurl", "libcurl", "libcurl4-openssl-dev"), edge("COpenSSL", "libcrypto", "libssl-dev"),
@@ -98,11 +102,11 @@ targets += brands.map { brand($0) }
         module("FirstlightBrands", ["FirstlightSimulation", "LaunchKit", "StageUI"] + brands),
         module("FirstlightCommands", drawing + ["FirstlightArtefacts"], embeds: ["New/Template"]),
         module("FirstlightLive", drawing + serving),
-        program("firstlight", ["FirstlightCommands", "FirstlightBrands"] + shown, static: alone),
+        program("firstlight", commands + shown, links: apart),
         // One call builds both.
-        program("firstlight-live", ["FirstlightCommands", "FirstlightLive", "FirstlightBrands", "firstlight"], static: alone),
-        program("firstlight-soak", drawing + serving + ["FirstlightLive", "FirstlightBrands", "UrbanNestBrand"]),
-        program("firstlight-bench", drawing + ["CCrypt", "FirstlightCommands", "FirstlightBrands"] + brands, static: alone),
+        program("firstlight-live", commands + ["FirstlightLive", "firstlight"], links: apart),
+        program("firstlight-soak", drawing + serving + commands + ["FirstlightLive", "UrbanNestBrand"]),
+        program("firstlight-bench", drawing + commands + brands + ["CCrypt"], links: apart),
         tests("StageMacroExpansionTests", ["StageMacroExpansion"]), tests("DevBackendTests", ["DevBackend"]),
         tests("StageUITests", ["StageUI", "LaunchMotion"]), tests("StageCairoTests", stage),
         tests("FirstlightArtefactsTests", ["FirstlightArtefacts"]),
@@ -128,11 +132,12 @@ targets.removeAll { $0.type == .test && only?.contains($0.name) == false }
 // cores; tests run once for each build and are not optimized (Decision 0055). No other build, and no package that depends on
 // this one, has these flags.
 let isQuick = Context.environment["FIRSTLIGHT_QUICK"] != nil
-let plain = brands + ["FirstlightSimulation", "FirstlightArtefacts", "FirstlightCommands", "FirstlightLive", "StageSamples"]
-    + ["FirstlightTesting", "StageMacroExpansion", "StageMacros", "GalleryApps", "SixthBrand", "ProofSupport", "firstlight-soak"]
-let batches = ["-no-whole-module-optimization", "-enable-batch-mode", "-num-threads", "0"]
+let plain = words(
+    "FirstlightSimulation FirstlightArtefacts FirstlightCommands FirstlightLive FirstlightTesting StageSamples "
+        + "StageMacroExpansion StageMacros GalleryApps SixthBrand ProofSupport firstlight-soak")
+let batches = words("-no-whole-module-optimization -enable-batch-mode -num-threads 0")
 for target in targets where target.type != .system {
-    let isPlain = plain.contains(target.name) || target.type == .test && only == nil
+    let isPlain = (plain + brands).contains(target.name) || target.type == .test && only == nil
     let flags = isPlain ? ["-Onone"] : target.name == "StageUI" ? batches : []
     let quick = [SwiftSetting.unsafeFlags(flags, .when(configuration: .release))]
     target.swiftSettings = settings + (isQuick && !flags.isEmpty ? quick : [])

@@ -58,6 +58,7 @@ build() {
     if ! [ -e "$(built "$kind")/CStageKernels.build" ]; then
         Scripts/times.py record "$name-kernels" swift build "${options[@]}" --target CStageKernels
     fi
+    echo "build: $name; the log is out/times/$name.log" >&2
     Scripts/times.py record "$name" swift build "${options[@]}" "$@"
     unset FIRSTLIGHT_QUICK
 }

@@ -91,13 +91,14 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["null.html"])
     }
 
-    @Test func thereAreFourJobsForEachProcessorThatMayBeUsed() async throws {
+    @Test func thereAreTwelveJobsForEachProcessorThatMayBeUsed() async throws {
         let one = #"taskset -c "$(taskset -cp $$ | sed 's/.*: //; s/[,-].*//')" "$0" "$@""#
         let help = try await ShellRun(one, "firstlight", ["run", "--help"])
         #expect(help.code == 0)
         let text = help.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(
-            text.contains("How many launches run side by side. (default: 4 here: four a core)"), "\(text)")
+            text.contains("How many launches run side by side. (default: 12 here: twelve a core)"),
+            "\(text)")
     }
 
     @Test(
