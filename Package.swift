@@ -105,7 +105,8 @@ targets += brands.map { brand($0) }
         program("firstlight", commands + shown, links: apart),
         // One call builds both.
         program("firstlight-live", commands + ["FirstlightLive", "firstlight"], links: apart),
-        program("firstlight-soak", drawing + serving + ["FirstlightBrands", "FirstlightLive", "UrbanNestBrand"]),
+        program(
+            "firstlight-soak", drawing + serving + ["FirstlightBrands", "FirstlightLive", "UrbanNestBrand"]),
         program("firstlight-bench", drawing + commands + brands + ["CCrypt"], links: apart),
         tests("StageMacroExpansionTests", ["StageMacroExpansion"]), tests("DevBackendTests", ["DevBackend"]),
         tests("StageUITests", ["StageUI", "LaunchMotion"]), tests("StageCairoTests", stage),
