@@ -84,7 +84,8 @@ trap 'exit 129' HUP
 # A shell hears a signal while it waits, not while it runs a command.
 # Only the module with the two suites, and what it needs.
 FIRSTLIGHT_TESTS=StageUITests \
-    start swift build -c release --product firstlightPackageTests -Xswiftc -enable-testing --scratch-path .build/fuzz
+    start swift build -c release --product firstlightPackageTests -Xswiftc -enable-testing --disable-index-store \
+    --scratch-path .build/fuzz
 wait "${running[0]}"
 running=()
 tests="$(find .build/fuzz/release/ -maxdepth 1 -name '*.xctest')"

@@ -19,7 +19,7 @@ under() {
     export FIRSTLIGHT_TESTS="$*"
     began=$(date +%s)
     # shellcheck disable=SC2086 # Several flags.
-    swift build --product firstlightPackageTests --sanitize="$kind" --scratch-path "$folder" -debug-info-format none $flags
+    swift build --product firstlightPackageTests --sanitize="$kind" --scratch-path "$folder" -debug-info-format none --disable-index-store $flags
     echo "sanitize: built for $kind after $(($(date +%s) - began)) s"
     python3 Scripts/run_tests.py "$folder/debug" "$@"
     echo "sanitize: $kind is clean after $(($(date +%s) - began)) s"
