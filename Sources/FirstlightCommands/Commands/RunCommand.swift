@@ -17,7 +17,8 @@ enum RunCommand {
     private static var jobs: Option<Int> {
         let count = LaunchJobs.count
         return Option(
-            "jobs", ValueParser<Int>.integer(in: 1...64), default: count, shown: "\(count) here: twelve a core",
+            "jobs", ValueParser<Int>.integer(in: 1...64), default: count,
+            shown: "\(count) here: twelve a core",
             help: "How many launches run side by side.")
     }
 

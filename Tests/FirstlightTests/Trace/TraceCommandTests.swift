@@ -110,7 +110,8 @@ import Testing
         arguments: [
             (["nothing.json"], 66, "no trace file 'nothing.json'"),
             (["--diff", "a"], 64, "takes two trace files"),
-            (["--diff", "a", "b"], 66, "There is no file 'a'"), (["urbannest", "b"], 64, "Only one app can be launched, but 'b' was also given."),
+            (["--diff", "a", "b"], 66, "There is no file 'a'"),
+            (["urbannest", "b"], 64, "Only one app can be launched, but 'b' was also given."),
             (["--runs", "0"], 64, "from 1 to 10000"),
             (["--scenario", "nothing"], 66, "there is no such file, and no scenario of that name"),
         ] as [([String], Int32, String)])
