@@ -4,8 +4,7 @@
 .PHONY: help setup doctor build install uninstall dist run apps test check example bench instructions goldens times requirements status docs pictures soak sanitize clean
 
 # What each build is for, and with which options: Scripts/build_options.sh.
-full := .build/full/release
-FIRSTLIGHT := $(full)/firstlight
+full = folder=$$(Scripts/build.sh full) &&
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name text; \
@@ -29,11 +28,11 @@ uninstall: ## take away what was installed
 run: setup ## launch every brand in every scenario, generate the five apps and look for a seam
 	@Scripts/run.sh
 
-dist: build ## pack the programs for machines without Swift (CHECK=1: prove it in a bare Debian, as root)
-	@CHECK='$(CHECK)' Scripts/dist.sh
+dist: setup ## pack the programs for machines without Swift (CHECK=1: prove it in a bare Debian, as root)
+	@$(full) CHECK='$(CHECK)' Scripts/dist.sh "$$folder"
 
-apps: build ## write the projects under Apps anew
-	@Scripts/apps.sh $(FIRSTLIGHT) write
+apps: setup ## write the projects under Apps anew
+	@$(full) Scripts/apps.sh "$$folder/firstlight" write
 
 test: setup ## build and run all tests
 	@Scripts/test.sh
@@ -65,12 +64,12 @@ status: setup ## write Documentation/Status.md from the sources
 docs: setup ## the guides and every public symbol as a site, into out/docs
 	@Scripts/docs.sh
 
-pictures: build ## draw the pictures of the README again
-	@Scripts/pictures.sh $(FIRSTLIGHT)
+pictures: setup ## draw the pictures of the README again
+	@$(full) Scripts/pictures.sh "$$folder/firstlight"
 
 soak: setup ## the long proofs, into out/soak.json, and a fuzz of 100,000 steps (SEED=n)
 	@mkdir -p out
-	"$$(Scripts/build.sh full firstlight-soak)/firstlight-soak" run --out out/soak.json
+	@folder=$$(Scripts/build.sh full firstlight-soak) && "$$folder/firstlight-soak" run --out out/soak.json
 	@Scripts/fuzz.sh $(or $(SEED),1)
 
 sanitize: setup ## look for misused memory, leaks, undefined behaviour and data races (ONLY=address or thread)

@@ -52,13 +52,13 @@ build() {
     local kind=$1 name=$2
     shift 2
     Scripts/static_libraries.sh
-    if [ "$kind" = quick ]; then export FIRSTLIGHT_QUICK=1; fi
+    if [ "$kind" = quick ]; then local -x FIRSTLIGHT_QUICK=1; fi
     # The package manager begins what can begin in the order of names, from behind, and C's files last. Of those only the kernels
-    # are waited for, by StageCairo, and then by all that draws: 3 s now, or 20 later.
+    # are waited for, by StageCairo, and then by all that draws: 5 s now, or 36 later.
     if ! [ -e "$(built "$kind")/CStageKernels.build" ]; then
-        Scripts/times.py record "$name-kernels" swift build "${options[@]}" --target CStageKernels
+        Scripts/times.py record "$name-kernels" swift build "${options[@]}" --target CStageKernels || return
     fi
     echo "build: $name; the log is out/times/$name.log" >&2
+    # Comes last: what it ends with is what the build ended with, also where nothing stops at an error.
     Scripts/times.py record "$name" swift build "${options[@]}" "$@"
-    unset FIRSTLIGHT_QUICK
 }

@@ -210,17 +210,17 @@ def main():
             joined_events(folder)
             joined_reports(folder)
     wall = time.monotonic() - began
+    if run.tests != expected:
+        run.problems.append(f"{expected} tests were listed and {run.tests} ran.")
+    failed = run.issues > 0 or bool(run.problems)
     if not filters:
         after = os.times()
         used = after.children_user + after.children_system - before.children_user - before.children_system
-        times.write("tests", {"command": "run_tests", "status": 0, "processors": os.cpu_count(), "wall": round(wall, 1),
+        times.write("tests", {"command": "run_tests", "status": int(failed), "processors": os.cpu_count(), "wall": round(wall, 1),
                               "processor": round(used, 1), "parts": run.times})
-    if run.tests != expected:
-        run.problems.append(f"{expected} tests were listed and {run.tests} ran.")
     run.show("")
     for problem in run.problems:
         print(f"run_tests: {problem}")
-    failed = run.issues > 0 or run.problems
     print(f"{'✘' if failed else '✔'} Test run with {run.tests} tests in {run.suites} suites "
           f"{'failed' if failed else 'passed'} after {wall:.3f} seconds"
           + (f" with {run.issues} issues." if failed else "."), flush=True)
