@@ -9,6 +9,7 @@ all, in the form of the runner's own.
 
 Usage: run_tests.py FOLDER [filter ...]: the tests that were built into a folder; with filters, those whose identity
 matches one of the regular expressions. Those leave out/ as it is but for out/selected.log.
+       run_tests.py --modules filter ...: prints the modules whose sources may have such a test, to build only those.
 """
 
 import json
@@ -62,6 +63,23 @@ def listed(programs, filters):
                 suites[suite] = suites.get(suite, 0) + 1
                 owners[suite] = program
     return suites, owners
+
+
+def modules(filters):
+    """The modules that may have a test that matches, by their sources: whatever type and function stand in one file are
+    taken for a suite and its test. Without any that matches, all of them."""
+    names, found = [], []
+    for folder in sorted((ROOT / "Tests").glob("*Tests")):
+        names.append(folder.name)
+        for file in folder.rglob("*.swift"):
+            text = file.read_text(encoding="utf-8")
+            types = re.findall(r"\b(?:struct|class|enum|actor|extension) ([\w.]+)", text)
+            tests = [name.strip("`") for name in re.findall(r"\bfunc (`[^`]+`|\w+)", text)]
+            identities = (f"{folder.name}.{suite.replace('.', '/')}/{test}()" for suite in types for test in tests)
+            if any(re.search(each, identity) for identity in identities for each in filters):
+                found.append(folder.name)
+                break
+    return found or names
 
 
 def dealt(suites):
@@ -187,6 +205,9 @@ def main():
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     if len(sys.argv) < 2:
         sys.exit("run_tests: which folder were the tests built into?")
+    if sys.argv[1] == "--modules":
+        print(*modules(sys.argv[2:]))
+        return
     began = time.monotonic()
     filters = sys.argv[2:]
     suites, owners = listed(built(Path(sys.argv[1]).resolve()), filters)

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Builds and runs all tests, and prints what fails. Leaves in out/ what `make requirements` counts:
 # tests.jsonl (what ran, how it ended), proofs.jsonl (which ids each test names), tests.started; and tests.log.
-# With regular expressions as arguments, only the tests that one of them matches run, in a debug build, and out/ stays as
-# it is.
+# With regular expressions as arguments, only the tests that one of them matches run, in a debug build of their modules, and
+# out/ stays as it is.
 set -eu
 cd "$(dirname "$0")/.."
 . Scripts/build_options.sh
@@ -10,7 +10,9 @@ cd "$(dirname "$0")/.."
 Scripts/auth_client.sh &
 Scripts/artefact_tools.sh &
 if [ $# -gt 0 ]; then
-    build debug selected --build-tests
+    FIRSTLIGHT_TESTS=$(python3 Scripts/run_tests.py --modules "$@")
+    export FIRSTLIGHT_TESTS
+    build debug selected --product firstlightPackageTests
     wait
     exec python3 Scripts/run_tests.py "$(built debug)" "$@"
 fi
