@@ -3,22 +3,76 @@
 import CPangoCairo
 import Foundation
 import StageUI
+import Synchronization
 import Testing
 
 @testable import StageCairo
 
 @MainActor
 @Suite struct FontLibraryTests {
-    @Test("Pango's font map gives the configuration up, so that it goes with its library")
+    /// What is seen of a font map at its end, after the library has seen it.
+    private final class End {
+        var isSeen = false
+        var hasConfiguration = false
+        var isOnOwnThread = false
+        let thread = pthread_self()
+
+        func watch(_ map: UnsafeMutablePointer<PangoFontMap>) {
+            g_object_weak_ref(
+                UnsafeMutableRawPointer(map).assumingMemoryBound(to: GObject.self),
+                { end, map in
+                    guard let end, let map else { return }
+                    let seen = Unmanaged<End>.fromOpaque(end).takeUnretainedValue()
+                    seen.isSeen = true
+                    seen.hasConfiguration = pango_fc_font_map_get_config(OpaquePointer(map)) != nil
+                    seen.isOnOwnThread = pthread_equal(pthread_self(), seen.thread) != 0
+                }, Unmanaged.passUnretained(self).toOpaque())
+        }
+    }
+
+    @Test("A font map keeps its configuration while a thread of Pango's holds it, and gives it up at its end")
     func configuration() throws {
         var library = FontLibrary(directories: CairoTextShaper.standardDirectories, files: [])
         let context = try #require(library?.context)
         let map = try #require(pango_context_get_font_map(context))
+        let end = End()
+        end.watch(map)
+        // As Pango's threads do, which look into the map's tables, also after the library has gone.
         g_object_ref(UnsafeMutableRawPointer(map))
-        defer { g_object_unref(UnsafeMutableRawPointer(map)) }
-        #expect(pango_fc_font_map_get_config(OpaquePointer(map)) != nil)
         library = nil
-        #expect(pango_fc_font_map_get_config(OpaquePointer(map)) == nil)
+        #expect(pango_fc_font_map_get_config(OpaquePointer(map)) != nil)
+        #expect(!end.isSeen)
+        g_object_unref(UnsafeMutableRawPointer(map))
+        #expect(end.isSeen)
+        #expect(!end.hasConfiguration)
+    }
+
+    @Test("Fonts that are let go of on another thread are released on the one that draws")
+    func elsewhere() async throws {
+        var shaper: CairoTextShaper? = try CairoTextShaper()
+        let runs = [
+            TextRun(
+                string: "Good morning", font: ResolvedFont(family: .system, size: 17, weight: 400),
+                color: ResolvedColor(red: 0, green: 0, blue: 0))
+        ]
+        let end = End()
+        end.watch(try #require(pango_context_get_font_map(shaper?.library(for: runs).context)))
+        let last = Last(shaper)
+        shaper = nil
+        await Task.detached { last.letGo() }.value
+        // The release waits for its turn.
+        for _ in 0..<1_000 where !end.isSeen { await Task.yield() }
+        #expect(end.isSeen)
+        #expect(end.isOnOwnThread)
+    }
+
+    /// The last one that holds a shaper.
+    private final class Last: Sendable {
+        private let shaper: Mutex<CairoTextShaper?>
+
+        init(_ shaper: CairoTextShaper?) { self.shaper = Mutex(shaper) }
+
+        func letGo() { shaper.withLock { $0 = nil } }
     }
 
     @Test("Shapers come and go, and the next one shapes as the first did")
@@ -35,21 +89,5 @@ import Testing
         let first = try size()
         #expect(first.width > 100)
         for _ in 0..<4 { #expect(try size() == first) }
-    }
-
-    @Test("Libraries that come and go on several threads leave each other alone")
-    nonisolated func sideBySide() async {
-        var made = 0
-        await withTaskGroup(of: Int.self) { group in
-            for _ in 0..<4 {
-                group.addTask { @concurrent in
-                    (0..<250).filter { _ in
-                        FontLibrary(directories: CairoTextShaper.standardDirectories, files: []) != nil
-                    }.count
-                }
-            }
-            for await count in group { made += count }
-        }
-        #expect(made == 1_000)
     }
 }

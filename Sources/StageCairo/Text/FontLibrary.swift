@@ -4,6 +4,10 @@ import CPangoCairo
 import Foundation
 
 /// A private set of fonts, independent of the machine's font configuration.
+///
+/// What Pango makes of it is made, used and released on the main actor. Pango itself has threads that look for fonts: they
+/// hold the font map, and the last one may be the one that ends it.
+@MainActor
 final class FontLibrary {
     /// A face that can be asked for by name.
     struct Face {
@@ -42,8 +46,10 @@ final class FontLibrary {
             return nil
         }
         pango_fc_font_map_set_config(OpaquePointer(map), config)
+        Self.releaseConfiguration(with: map)
         guard let context = pango_font_map_create_context(map) else {
-            Self.release(map, config)
+            g_object_unref(UnsafeMutableRawPointer(map))
+            FcConfigDestroy(config)
             return nil
         }
         (self.config, self.map, self.context) = (config, map, context)
@@ -59,17 +65,21 @@ final class FontLibrary {
         readFaces()
     }
 
-    deinit {
+    isolated deinit {
         g_object_unref(UnsafeMutableRawPointer(context))
-        Self.release(map, config)
-    }
-
-    /// Releases a font map and its configuration. Pango's map takes a reference to the configuration and never gives it
-    /// up, so that it would stay in memory, some 20 KB each; the map has to let go of it first.
-    private static func release(_ map: UnsafeMutablePointer<PangoFontMap>, _ config: OpaquePointer) {
-        pango_fc_font_map_set_config(OpaquePointer(map), nil)
         g_object_unref(UnsafeMutableRawPointer(map))
         FcConfigDestroy(config)
+    }
+
+    /// Has a font map give up its configuration when its last holder lets go of it.
+    ///
+    /// A map takes a reference to the configuration and, before Pango 1.52.2, never gives it up, so that it would stay in
+    /// memory, some 20 KB each. To take it away empties the map's tables, in which a thread of Pango may be looking: not
+    /// before all of them have ended, then.
+    private nonisolated static func releaseConfiguration(with map: UnsafeMutablePointer<PangoFontMap>) {
+        let object = UnsafeMutableRawPointer(map).assumingMemoryBound(to: GObject.self)
+        g_object_weak_ref(
+            object, { _, map in pango_fc_font_map_set_config(map.map { OpaquePointer($0) }, nil) }, nil)
     }
 
     /// Installs a font configuration without fonts in the process, once and for good.

@@ -8,6 +8,7 @@ import StageUI
 ///
 /// For printable ASCII in one font the result of that work is always the same. It is taken from a
 /// sample that holds all of these characters; a font that lacks one of them is not handled here.
+@MainActor
 final class PlainShaper {
     private let letters: ShapedLine
     private let others: ShapedLine
@@ -20,7 +21,6 @@ final class PlainShaper {
     let ellipsisWidth: Double
 
     /// Returns nil when the font has not all of the characters.
-    @MainActor
     init?(font: ResolvedFont, color: ResolvedColor, shaper: CairoTextShaper) {
         func sample(_ holds: (UInt8) -> Bool) -> ShapedLine? {
             let text = String(decoding: (0x21...0x7e).filter(holds) + [0x20, 0x30], as: UTF8.self)
@@ -41,7 +41,7 @@ final class PlainShaper {
         ellipsisWidth = shaper.width(of: [ellipsis], rightToLeft: false)
     }
 
-    deinit { pango_glyph_string_free(glyphs) }
+    isolated deinit { pango_glyph_string_free(glyphs) }
 
     private static func onlyRun(_ line: ShapedLine) -> UnsafePointer<PangoLayoutRun>? {
         guard let first = pango_layout_get_line_readonly(line.layout, 0)?.pointee.runs,

@@ -4,7 +4,8 @@ import CPangoCairo
 import Foundation
 import StageUI
 
-/// Text that Pango has shaped; freed with the object.
+/// Text that Pango has shaped; freed with the object, on the main actor, as its fonts stand in their map's tables.
+@MainActor
 final class ShapedLine {
     let layout: OpaquePointer
     private let trailingTracking: Double
@@ -12,7 +13,6 @@ final class ShapedLine {
     /// Shapes runs; lines are broken at a width in points if there is one.
     ///
     /// - Parameter isWhole: Whether these are whole paragraphs, whose letters decide their direction.
-    @MainActor
     init?(
         _ runs: [TextRun], shaper: CairoTextShaper, rightToLeft: Bool, width: Double? = nil,
         isWhole: Bool = false
@@ -66,7 +66,7 @@ final class ShapedLine {
         }
     }
 
-    deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    isolated deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
     private static func insert(
         _ attribute: UnsafeMutablePointer<PangoAttribute>?, _ list: OpaquePointer?, _ start: UInt32,
