@@ -36,6 +36,38 @@ extension HorizontalAlignment {
         #expect(probe.frame("moved")?.minX == CGFloat(moved))
     }
 
+    @Test("A container answers for its own sides and middle, wherever a view inside has put one of its own")
+    func sidesStayInside() {
+        let inner: [(String, AnyView)] = [
+            ("row", AnyView(HStack(spacing: 0) { shifted })),
+            ("column", AnyView(VStack(spacing: 0) { shifted })),
+            ("layers", AnyView(ZStack { shifted })),
+            ("layout", AnyView(AnyLayout(HStackLayout(spacing: 0)) { shifted })),
+        ]
+        for (name, view) in inner {
+            let column = StageProbe(CGSize(width: 100, height: 100)) {
+                VStack(alignment: .leading, spacing: 0) {
+                    view.mark("inner")
+                    box(30, 10).mark("plain")
+                }
+            }
+            #expect(column.frame("inner")?.minX == 35, "\(name)")
+            #expect(column.frame("plain")?.minX == 35, "\(name)")
+            let row = StageProbe(CGSize(width: 100, height: 100)) {
+                HStack(alignment: .bottom, spacing: 0) {
+                    view.mark("inner")
+                    box(10, 30).mark("plain")
+                }
+            }
+            #expect(row.frame("inner")?.maxY == 65, "\(name)")
+            #expect(row.frame("plain")?.maxY == 65, "\(name)")
+        }
+    }
+
+    private var shifted: some View {
+        box(20, 10).alignmentGuide(.leading) { $0[.leading] - 7 }.alignmentGuide(.bottom) { $0[.bottom] + 9 }
+    }
+
     @Test func aGuideOfOnesOwnHasItsDefaultPlace() {
         let row = StageProbe {
             HStack(alignment: .third, spacing: 0) {

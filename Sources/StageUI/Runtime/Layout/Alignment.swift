@@ -82,10 +82,11 @@ struct AlignmentKey: Hashable, Sendable {
         hasher.combine(axis)
     }
 
-    /// The place of a guide in a container whose views set it at some places: the first baseline is
-    /// the highest, the last one the lowest, and any other guide is in the middle of them.
+    /// The place of a guide in a container whose views set it at some places: the first baseline is the highest, the last one
+    /// the lowest, and a guide of an app's own is in the middle of them. For its sides and its middle a container answers
+    /// itself, wherever views inside have put theirs (OpenSwiftUI's `FrameAlignment` combines nothing).
     func merged(_ places: [CGFloat]) -> CGFloat? {
-        guard !places.isEmpty else { return nil }
+        guard !places.isEmpty, common == nil || common == .baseline else { return nil }
         if self == VerticalAlignment.firstTextBaseline.key { return places.min() }
         if self == VerticalAlignment.lastTextBaseline.key { return places.max() }
         return places.reduce(0, +) / CGFloat(places.count)
