@@ -15,6 +15,8 @@ struct Bench {
         var report = BenchReport()
         try await frames(&report)
         try layout(&report)
+        try screens(&report)
+        try stages(&report)
         try await pictures(&report)
         try await explore(&report)
         await graphs(&report)
@@ -103,6 +105,34 @@ struct Bench {
             report.add("layout.\(nodes).first", measure.first, "1,000 nodes, times \(Int(factor))", linear)
             report.add("layout.\(nodes).leaf", measure.leaf, "its first layout", measure.first)
             report.add("layout.\(nodes).settled", measure.settled, "its first layout", measure.first)
+        }
+    }
+
+    /// Large screens; the reference is a small one, on which the same is done.
+    private func screens(_ report: inout BenchReport) throws {
+        let bench = ScreenBench()
+        if options.wants("list.10000.scroll") {
+            report.add(
+                "list.10000.scroll", try bench.scroll(rows: 10_000, frames: options.frames), "100 rows",
+                try bench.scroll(rows: 100, frames: options.frames))
+        }
+        if options.wants("form.40.key") {
+            report.add(
+                "form.40.key", try bench.type(fields: 40, keys: options.frames), "a form of one field",
+                try bench.type(fields: 1, keys: options.frames))
+        }
+    }
+
+    /// Stages side by side, each in a process of its own: what a frame of all takes, beside one stage's.
+    private func stages(_ report: inout BenchReport) throws {
+        guard options.wants("stages") else { return }
+        let bench = StageBench(frames: options.frames)
+        let one = try bench.measure(stages: 1)
+        for count in [1, 2, 4, 8] where options.wants("stages.\(count)") {
+            let rounds = count / min(count, ProcessInfo.processInfo.processorCount)
+            let linear = Samples(wall: one.wall.map { $0 * Double(rounds) })
+            report.add(
+                "stages.\(count)", try bench.measure(stages: count), "one stage, times \(rounds)", linear)
         }
     }
 

@@ -12,6 +12,7 @@ struct BenchReport {
         "png.encode.laten": 10, "urbannest.moving": 4, "urbannest.exit": 4, "duggy.entry": 4,
         "duggy.moving": 4, "duggy.steady": 4, "duggy.exit": 4, "shipthatapp.moving": 4, "shipthatapp.exit": 4,
         "fonsters.moving": 4, "fonsters.moving.heavy": 4, "fonsters.exit": 4,
+        "list.10000.scroll": 2, "form.40.key": 1,
         // For 500,000 transitions.
         "explore.rate": 1000,
         "backend.signin.errors": 0, "backend.user.errors": 0, "backend.refresh.errors": 0,

@@ -300,7 +300,7 @@ extension Stage {
         func walk(_ box: LayoutBox) {
             let frame = box.frame
             let numbers = [
-                frame.minX, frame.minY, frame.width, frame.height, box.globalOrigin.x, box.globalOrigin.y,
+                frame.minX, frame.minY, frame.width, frame.height, box.canvasOrigin.x, box.canvasOrigin.y,
             ]
             // A box around a single other one is seen in what that one draws, if at all.
             guard box.children.count != 1 else { return walk(box.children[0]) }

@@ -47,7 +47,7 @@ final class StageProbe {
     func frame(_ name: String) -> CGRect? {
         func find(_ box: LayoutBox) -> CGRect? {
             if let marked = box as? MarkBox, marked.name() == name {
-                return CGRect(origin: box.globalOrigin, size: box.frame.size)
+                return CGRect(origin: box.canvasOrigin, size: box.frame.size)
             }
             for child in box.children { if let found = find(child) { return found } }
             return nil

@@ -26,8 +26,13 @@ class LayoutBox {
     private(set) var frame = CGRect.zero
     /// The place in the box above where the layout put the box, in points.
     private(set) var modelFrame = CGRect.zero
-    /// The place of this box's origin on the canvas before any transform, in points.
-    private(set) var globalOrigin = CGPoint.zero
+    /// The place of this box's origin on the canvas when it was last placed. It is old in a box whose container was only
+    /// moved, such as a row that scrolls.
+    private var placedOrigin = CGPoint.zero
+    /// Indicates that the box, or one inside, is placed by where it is on the canvas: it is placed anew wherever it goes.
+    private var followsCanvas = false
+    /// Indicates that this box itself is.
+    private var asksForCanvas = false
     /// The place of this box's origin in its space, in points: motions go from place to place of a space.
     private(set) var spaceOrigin = CGPoint.zero
     /// Indicates whether the boxes inside have their own coordinate space, which travels with this box.
@@ -120,16 +125,18 @@ class LayoutBox {
     private func put(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
         let newFrame = CGRect(origin: origin, size: size)
         let above = superbox
-        let corner = above?.globalOrigin ?? .zero
+        let corner = above?.placedOrigin ?? .zero
         let newOrigin = CGPoint(x: corner.x + origin.x, y: corner.y + origin.y)
         let stage = stage
         let epoch = stage.layoutPass.epoch
         let motions = stage.motions.frames
         let newPlace = above?.innerOrigin.moved(by: origin) ?? origin
         // A box that stays in its place in the window still moves within its space, if the space moves the other way.
-        if let placed, placed == (generation, epoch), newFrame == modelFrame, newOrigin == globalOrigin,
-            newPlace == spaceOrigin, proposal == self.proposal
+        if let placed, placed == (generation, epoch), newFrame == modelFrame, newPlace == spaceOrigin,
+            proposal == self.proposal, newOrigin == placedOrigin || (!followsCanvas && motions.isIdle)
         {
+            placedOrigin = newOrigin
+            if followsCanvas { above?.followCanvas() }
             // A box that stays may have to hold out against the motion of the box above.
             if !motions.isIdle { motions.follow(self) }
             return
@@ -146,10 +153,43 @@ class LayoutBox {
             motions.follow(self)
         }
         self.proposal = proposal
-        globalOrigin = newOrigin
+        placedOrigin = newOrigin
+        // The boxes inside tell it again while they are placed.
+        followsCanvas = false
+        if asksForCanvas { followCanvas() }
         placeChildren(in: size, proposal: proposal)
         if stage.layoutPass.leavingViews > 0 {
             for child in children where child.isLeaving { child.stay() }
+        }
+    }
+
+    /// The place of this box's origin on the canvas before any transform, in points. A box that asks for its own is placed
+    /// anew wherever it goes.
+    final var globalOrigin: CGPoint {
+        if !asksForCanvas {
+            asksForCanvas = true
+            followCanvas()
+        }
+        return canvasOrigin
+    }
+
+    /// The place of this box's origin on the canvas before any transform, in points, for others to know.
+    final var canvasOrigin: CGPoint {
+        var result = CGPoint.zero
+        var box: LayoutBox? = self
+        while let current = box {
+            result = result.moved(by: current.modelFrame.origin)
+            box = current.superbox
+        }
+        return result
+    }
+
+    /// Has the box placed wherever it goes, with all boxes above it.
+    private func followCanvas() {
+        var box: LayoutBox? = self
+        while let current = box, !current.followsCanvas {
+            current.followsCanvas = true
+            box = current.superbox
         }
     }
 
@@ -308,7 +348,8 @@ class LayoutBox {
 
     /// The items that the boxes inside draw, in this box's coordinates.
     func childItems() -> [DisplayItem] {
-        let order = drawingOrder
+        let all = drawingOrder
+        let order = showsPart ? superbox?.shown(of: all) ?? all : all
         if order.count == 1 { return order[0].itemsInSuperbox }
         var count = 0
         for child in order { count += child.items.count }
@@ -336,6 +377,11 @@ class LayoutBox {
         }
         return items
     }
+
+    /// Indicates whether the box above chooses which of the boxes inside are drawn.
+    final var showsPart = false
+    /// Returns those boxes of the one inside that are drawn, of all that lie there.
+    func shown(of boxes: [LayoutBox]) -> [LayoutBox] { boxes }
 
     /// The children back to front.
     var drawingOrder: [LayoutBox] { children.backToFront(on: stage) }

@@ -75,14 +75,6 @@ final class SectionPartBox: WrapperBox, GeometryWatching {
         container.present.compactMap { $0.layoutValue(Self.key) as? SectionPartBox }
             .filter { $0.parts === parts && $0.kind == .rows }
     }
-
-    private func scroll(along axis: Axis) -> ScrollBox? {
-        var scroll = enclosingScroll
-        while let found = scroll, !found.axes.contains(axis == .vertical ? .vertical : .horizontal) {
-            scroll = found.enclosingScroll
-        }
-        return scroll
-    }
 }
 
 /// The rule by which a header or a footer stays in sight while rows of its section are.
@@ -99,12 +91,12 @@ private struct PinRule {
     }
 
     private func span(_ box: LayoutBox) -> (start: CGFloat, end: CGFloat) {
-        span(box.globalOrigin, box.frame.size)
+        span(box.canvasOrigin, box.frame.size)
     }
 
     func shift(of box: SectionPartBox, among rows: [SectionPartBox], in scroll: ScrollBox) -> CGFloat {
         let own = span(box)
-        var window = span(scroll.globalOrigin, scroll.visibleSize)
+        var window = span(scroll.canvasOrigin, scroll.visibleSize)
         let margins = scroll.settings.margins
         window.start += axis == .vertical ? margins.top : margins.leading
         window.end -= axis == .vertical ? margins.bottom : margins.trailing
@@ -119,26 +111,5 @@ private struct PinRule {
             way = min(0, max(window.end - own.end, start - own.start))
         }
         return isMirrored ? -way : way
-    }
-}
-
-/// Marks the box of a lazy stack or grid.
-struct LazyContainer: BoxModifier {
-    var axis: Axis
-    var views: PinnedScrollableViews
-    static var changesLayout: Bool { false }
-
-    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
-        LazyContainerBox(owner: owner, content: content) { [unowned owner] in owner.modifier }
-    }
-}
-
-/// The box around that of a lazy stack or grid, which determines what stays in sight.
-final class LazyContainerBox: WrapperBox {
-    let pins: () -> LazyContainer
-
-    init(owner: Node, content: LayoutBox, pins: @escaping () -> LazyContainer) {
-        self.pins = pins
-        super.init(owner: owner, content: content)
     }
 }

@@ -95,7 +95,7 @@ final class ScreenBox: ContainerBox, HostBox, SafeAreaProvider {
     private func findScroll() -> ScrollBox? {
         func find(_ box: LayoutBox) -> ScrollBox? {
             if let scroll = box as? ScrollBox {
-                let isBelow = abs(scroll.globalOrigin.y - globalOrigin.y - barHeight) < 1
+                let isBelow = abs(scroll.canvasOrigin.y - canvasOrigin.y - barHeight) < 1
                 return isBelow && scroll.axes.contains(.vertical) ? scroll : nil
             }
             for child in box.children { if let found = find(child) { return found } }

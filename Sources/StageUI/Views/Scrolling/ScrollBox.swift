@@ -193,7 +193,8 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
 
     /// The frame of a box inside, in the coordinates of the content and in reading direction.
     func contentFrame(of box: LayoutBox) -> CGRect {
-        let corner = CGPoint(x: box.globalOrigin.x - globalOrigin.x, y: box.globalOrigin.y - globalOrigin.y)
+        let (inner, outer) = (box.canvasOrigin, canvasOrigin)
+        let corner = CGPoint(x: inner.x - outer.x, y: inner.y - outer.y)
         var x = corner.x
         if readsFromRight { x = visibleSize.width - corner.x - box.frame.width }
         return CGRect(
