@@ -18,8 +18,8 @@ extension Option where Value == Bool {
     /// An option without a value: true when it is given.
     package static func flag(_ name: String, help: String) -> Option {
         let parameter = Parameter(
-            name: name, place: .option, kind: .flag, metavar: "", help: help, takes: "no value",
-            allowed: [], isRequired: false, defaultText: nil
+            name: name, place: .option, kind: .flag, metavar: "", help: help, values: { ("no value", []) },
+            isRequired: false, defaultText: nil
         ) { (_: [String]) throws(CommandError) -> any Sendable in true }
         return Option(parameter: parameter, initial: false)
     }

@@ -15,7 +15,7 @@ extension Parameter {
         return Parameter(
             name: name, place: place, kind: kind,
             metavar: separator.map { "\(parser.metavar)\($0)..." } ?? parser.metavar, help: help,
-            takes: parser.takes, allowed: parser.allowed, isRequired: isRequired, defaultText: defaultText
+            values: { (parser.takes, parser.allowed) }, isRequired: isRequired, defaultText: defaultText
         ) { (texts: [String]) throws(CommandError) -> any Sendable in
             var elements: [Element] = []
             for text in texts {

@@ -24,8 +24,9 @@ package struct Parameter: Sendable {
     package let metavar: String
     /// One sentence.
     package let help: String
-    package let takes: String
-    package let allowed: [String]
+    /// The accepted values and the words that are allowed, as the parser tells them. Found when they are asked for: help and
+    /// complaints need them, and to list the states of all apps takes a third of a first picture.
+    let values: @Sendable () -> (takes: String, allowed: [String])
     package let isRequired: Bool
     /// The default as help shows it.
     package let defaultText: String?
@@ -33,6 +34,9 @@ package struct Parameter: Sendable {
     package var isHidden = false
     /// Reads all texts given for the parameter.
     package let read: @Sendable ([String]) throws(CommandError) -> any Sendable
+
+    package var takes: String { values().takes }
+    package var allowed: [String] { values().allowed }
 
     /// The name in messages, such as `Option '--scale'`.
     package var title: String { place == .option ? "Option '--\(name)'" : "Argument '\(metavar)'" }
