@@ -14,8 +14,12 @@ public enum DevBackendError: Error, Hashable, Sendable, CustomStringConvertible 
     case outbox(path: String, reason: String)
     /// The key is no RSA private key of at least 2048 bits in PEM form.
     case invalidKey
+    /// A setting has a value that it cannot have.
+    case invalidSetting(name: String, value: String, reason: String)
     /// The file is not the backend's own; nothing was written to it.
     case foreignDatabase(path: String, reason: String)
+    /// The file is the backend's own, and not as it was written; nothing was changed in it.
+    case damagedDatabase(path: String, reason: String)
     /// The database cannot be opened or filled.
     case database(path: String, reason: String)
 
@@ -35,8 +39,13 @@ public enum DevBackendError: Error, Hashable, Sendable, CustomStringConvertible 
         case .invalidKey:
             "The key is no RSA private key of at least 2048 bits in PEM form without a passphrase. "
                 + "'openssl genrsa 2048' makes one."
+        case .invalidSetting(let name, let value, let reason):
+            "'\(value)' cannot be the \(name): \(reason)."
         case .foreignDatabase(let path, let reason):
             "The file \(path) is not the backend's: \(reason). Nothing was changed in it. Choose another file."
+        case .damagedDatabase(let path, let reason):
+            "The backend's database \(path) is damaged: \(reason). Nothing was changed in it. Move it away or put a copy in its "
+                + "place; a new file is made where there is none."
         case .database(let path, let reason):
             "The backend's database \(path) cannot be used: \(reason). Check the path, or choose another file."
         }

@@ -7,6 +7,8 @@ import Foundation
 final class BackendDatabase {
     let handle: OpaquePointer
     let path: String
+    /// Indicates whether the file is known to be one of ours, so that what is wrong with it is damage.
+    var hasBegun = false
     private var statements: [String: OpaquePointer] = [:]
 
     init(_ configuration: DevBackendConfiguration) throws(DevBackendError) {
@@ -31,6 +33,7 @@ final class BackendDatabase {
         }
         handle = opened
         sqlite3_busy_timeout(opened, 2000)
+        try defineChecksum()
         try claim()
         try seed(configuration)
     }
@@ -42,25 +45,21 @@ final class BackendDatabase {
 
     private func seed(_ configuration: DevBackendConfiguration) throws(DevBackendError) {
         try run("BEGIN IMMEDIATE")
-        try run("CREATE TABLE IF NOT EXISTS config (key TEXT PRIMARY KEY, value TEXT NOT NULL)")
-        try run(
-            """
-            CREATE TABLE IF NOT EXISTS cities (id TEXT PRIMARY KEY, name TEXT NOT NULL, country TEXT NOT NULL,
-                latitude REAL NOT NULL, longitude REAL NOT NULL)
-            """)
         if try isEmpty("config") {
             for (key, value) in configuration.settings {
-                try run("INSERT INTO config VALUES (?, ?)", [key, value])
+                try run("INSERT INTO config VALUES (?1, ?2, row_checksum(?1, ?2))", [key, value])
             }
         }
         if try isEmpty("cities") {
             for city in configuration.cities {
                 try run(
-                    "INSERT INTO cities VALUES (?, ?, ?, CAST(? AS REAL), CAST(? AS REAL))",
+                    """
+                    INSERT INTO cities VALUES (?1, ?2, ?3, CAST(?4 AS REAL), CAST(?5 AS REAL), \
+                    row_checksum(?1, ?2, ?3, CAST(?4 AS REAL), CAST(?5 AS REAL)))
+                    """,
                     [city.id, city.name, city.country, "\(city.latitude)", "\(city.longitude)"])
             }
         }
-        try createAuthTables()
         try run("COMMIT")
     }
 

@@ -76,10 +76,10 @@ package enum BackendCommand {
             CommandError(
                 "The backend cannot start: \(error)", code: .unavailable,
                 hint: "Give another port, or 0 for a free one.")
-        case .invalidHost: CommandError.usage("The backend cannot start: \(error)")
+        case .invalidHost, .invalidSetting: CommandError.usage("The backend cannot start: \(error)")
         case .invalidKey: CommandError("The backend cannot start: \(error)", code: .badData)
         case .outbox: CommandError("The backend cannot start: \(error)", code: .cannotCreate)
-        case .foreignDatabase, .database:
+        case .foreignDatabase, .damagedDatabase, .database:
             CommandError(
                 "The backend cannot start: \(error)", code: .inputOutput,
                 hint: "Give another file with --database, or none.")

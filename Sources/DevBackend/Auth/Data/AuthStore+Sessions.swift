@@ -14,7 +14,7 @@ extension AuthStore {
     func insert(_ session: AuthSession) throws {
         let document = String(decoding: try JSONEncoder().encode(session), as: UTF8.self)
         try database.rows(
-            "INSERT INTO auth_sessions VALUES (?, ?, ?)",
+            "INSERT INTO auth_sessions VALUES (?1, ?2, ?3, row_checksum(?1, ?2, ?3))",
             [.text(session.id), .text(session.userID), .text(document)])
     }
 
@@ -60,29 +60,39 @@ extension AuthStore {
     /// A sibling still does: it has the same parent, within the interval for several requests at once.
     func issueToken(for sessionID: String, parent: String?, at now: Timestamp) throws -> RefreshToken {
         if let parent {
-            try database.rows(
-                "UPDATE auth_refresh_tokens SET revoked_at = ? WHERE token = ? AND revoked_at IS NULL",
-                [.integer(now.microseconds), .text(parent)])
+            try revoke("token", parent, at: now)
         }
         let token = Crypto.token(12)
+        let number = try database.rows("SELECT coalesce(max(number), 0) + 1 FROM auth_refresh_tokens").first?
+            .first
         try database.rows(
-            "INSERT INTO auth_refresh_tokens (token, session_id, parent) VALUES (?, ?, ?)",
-            [.text(token), .text(sessionID), SQLValue(parent)])
+            "INSERT INTO auth_refresh_tokens VALUES (?1, ?2, ?3, ?4, NULL, row_checksum(?1, ?2, ?3, ?4, NULL))",
+            [number ?? .integer(1), .text(token), .text(sessionID), SQLValue(parent)])
         return RefreshToken(token: token, sessionID: sessionID, parent: parent, revokedAt: nil)
     }
 
     /// Revokes the session's tokens; those that are revoked already keep their time.
     func revokeTokens(of sessionID: String, at now: Timestamp) throws {
+        try revoke("session_id", sessionID, at: now)
+    }
+
+    private func revoke(_ column: String, _ value: String, at now: Timestamp) throws {
         try database.rows(
-            "UPDATE auth_refresh_tokens SET revoked_at = ? WHERE session_id = ? AND revoked_at IS NULL",
-            [.integer(now.microseconds), .text(sessionID)])
+            """
+            UPDATE auth_refresh_tokens SET revoked_at = ?1,
+                checksum = row_checksum(number, token, session_id, parent, ?1)
+            WHERE \(column) = ?2 AND revoked_at IS NULL
+            """, [.integer(now.microseconds), .text(value)])
     }
 
     // MARK: - Mail tokens
 
     func save(_ token: MailToken) throws {
         try database.rows(
-            "INSERT OR REPLACE INTO auth_mail_tokens VALUES (?, ?, ?, ?, ?, ?)",
+            """
+            INSERT OR REPLACE INTO auth_mail_tokens VALUES (?1, ?2, ?3, ?4, ?5, ?6, \
+            row_checksum(?1, ?2, ?3, ?4, ?5, ?6))
+            """,
             [
                 .text(token.userID), .text(token.kind.rawValue), .text(token.hash), .text(token.email),
                 SQLValue(token.flowID), .integer(token.createdAt.microseconds),

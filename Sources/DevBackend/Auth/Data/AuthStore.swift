@@ -37,7 +37,7 @@ struct AuthStore {
             return found
         }
         let made = make()
-        try database.run("INSERT INTO auth_settings VALUES (?, ?)", [name, made])
+        try database.run("INSERT INTO auth_settings VALUES (?1, ?2, row_checksum(?1, ?2))", [name, made])
         return made
     }
 
@@ -54,8 +54,9 @@ struct AuthStore {
     func save(_ user: AuthUser) throws {
         try database.rows(
             """
-            INSERT INTO auth_users VALUES (?, ?, ?)
-            ON CONFLICT (id) DO UPDATE SET email = excluded.email, document = excluded.document
+            INSERT INTO auth_users VALUES (?1, ?2, ?3, row_checksum(?1, ?2, ?3))
+            ON CONFLICT (id) DO UPDATE SET email = excluded.email, document = excluded.document,
+                checksum = excluded.checksum
             """, [.text(user.id), SQLValue(user.email.isEmpty ? nil : user.email), try document(user)])
     }
 
@@ -77,8 +78,10 @@ struct AuthStore {
     func save(_ identity: AuthIdentity) throws {
         try database.rows(
             """
-            INSERT INTO auth_identities VALUES (?, ?, ?, ?, ?, ?)
-            ON CONFLICT (id) DO UPDATE SET email = excluded.email, document = excluded.document
+            INSERT INTO auth_identities VALUES (?1, ?2, ?3, ?4, ?5, ?6, row_checksum(?1, ?2, ?3, ?4, ?5, ?6))
+            ON CONFLICT (id) DO UPDATE SET user_id = excluded.user_id, provider = excluded.provider,
+                subject = excluded.subject, email = excluded.email, document = excluded.document,
+                checksum = excluded.checksum
             """,
             [
                 .text(identity.id), .text(identity.userID), .text(identity.provider), .text(identity.subject),
@@ -103,8 +106,9 @@ struct AuthStore {
     func save(_ flow: AuthFlow) throws {
         try database.rows(
             """
-            INSERT INTO auth_flows VALUES (?, ?, ?, ?)
-            ON CONFLICT (id) DO UPDATE SET code = excluded.code, document = excluded.document
+            INSERT INTO auth_flows VALUES (?1, ?2, ?3, ?4, row_checksum(?1, ?2, ?3, ?4))
+            ON CONFLICT (id) DO UPDATE SET code = excluded.code, created_at = excluded.created_at,
+                document = excluded.document, checksum = excluded.checksum
             """,
             [.text(flow.id), SQLValue(flow.code), .integer(flow.createdAt.microseconds), try document(flow)])
     }
