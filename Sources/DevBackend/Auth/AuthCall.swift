@@ -10,6 +10,8 @@ struct AuthCall {
     let query: [String: String]
     /// The bearer token; an anonymous key counts as one and is looked at only where a user is needed.
     let bearer: String?
+    /// Indicates whether there is an `Authorization` of any kind.
+    let hasAuthorization: Bool
     /// The client's IP address.
     let client: String
     /// Indicates whether the client wants errors in the format of 2024-01-01.
@@ -26,6 +28,7 @@ struct AuthCall {
         client = message.client
         isNewer = Self.isNewer(message.header("X-Supabase-Api-Version"))
         audience = message.header("X-JWT-AUD")
+        hasAuthorization = message.header("Authorization")?.isEmpty == false
         let parts =
             message.header("Authorization")?.split(separator: " ", omittingEmptySubsequences: false) ?? []
         bearer =
@@ -33,7 +36,7 @@ struct AuthCall {
             ? String(parts[1]) : nil
         bytes = message.method == "GET" ? [] : message.body
         redirect = redirects.address([
-            message.header("redirect_to"), query["redirect_to"], message.header("Referer"),
+            message.header("redirect_to") ?? query["redirect_to"], message.header("Referer"),
         ])
     }
 

@@ -29,6 +29,11 @@ struct AuthFailure: Error {
         AuthFailure(400, "validation_failed", message)
     }
 
+    /// The refusal where nobody signs in with an email address; the routes differ in its status.
+    static func emailDisabled(_ status: Int) -> AuthFailure {
+        AuthFailure(status, "email_provider_disabled", "Email logins are disabled")
+    }
+
     static let invalidCredentials = AuthFailure(400, "invalid_credentials", "Invalid login credentials")
     static let emailNotConfirmed = AuthFailure(400, "email_not_confirmed", "Email not confirmed")
     static let rateLimited = AuthFailure(429, "over_request_rate_limit", "Request rate limit reached")

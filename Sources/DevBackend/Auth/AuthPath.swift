@@ -5,8 +5,8 @@ enum AuthPath: Hashable {
     case health, settings, jwks
     case signup, token, user, logout, verify, recover, otp, magiclink, resend, reauthenticate
     case authorize, callback
-    /// Routes that exist in Supabase and are switched off there by default, with the error they answer.
-    case off(code: String, message: String)
+    /// Routes of features that Supabase Auth has and this backend has not, with the path below the prefix.
+    case feature(AuthFeature, String)
     /// The mails, for people and tests.
     case outbox
     /// The backend's own provider of a name, and what is asked of it.
@@ -20,18 +20,11 @@ enum AuthPath: Hashable {
         "/settings": .settings, "/.well-known/jwks.json": .jwks, "/signup": .signup, "/token": .token,
         "/user": .user, "/logout": .logout, "/verify": .verify, "/recover": .recover, "/otp": .otp,
         "/magiclink": .magiclink, "/resend": .resend, "/reauthenticate": .reauthenticate,
-        "/authorize": .authorize, "/callback": .callback,
-        "/sso": .off(code: "saml_provider_disabled", message: "SAML 2.0 is disabled"),
-        "/user/identities/authorize": .off(
-            code: "manual_linking_disabled", message: "Manual linking is disabled"),
+        "/authorize": .authorize, "/callback": .callback, "/outbox": .outbox,
     ]
 
     /// Nil for a path of another service.
     init?(_ path: String) {
-        if path == "/outbox" {
-            self = .outbox
-            return
-        }
         if path.hasPrefix("/_oidc/") {
             let parts = path.dropFirst(7).split(separator: "/", maxSplits: 1).map(String.init)
             guard parts.count == 2, DevBackendProvider.names.contains(parts[0]) else { return nil }
@@ -42,8 +35,8 @@ enum AuthPath: Hashable {
         let rest = isPrefixed ? String(path.dropFirst(Self.prefix.count)) : path
         if let found = Self.names[rest] {
             self = found
-        } else if rest.hasPrefix("/user/identities/") {
-            self = .off(code: "manual_linking_disabled", message: "Manual linking is disabled")
+        } else if let feature = AuthFeature(rest) {
+            self = .feature(feature, rest)
         } else if isPrefixed {
             self = rest == "/health" ? .health : .unknown
         } else {
@@ -60,7 +53,7 @@ enum AuthPath: Hashable {
         case .user: ["GET", "PUT"]
         case .verify, .callback: ["GET", "POST"]
         case .outbox: ["GET", "HEAD", "DELETE"]
-        case .off, .provider, .unknown: ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH"]
+        case .feature, .provider, .unknown: ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH"]
         }
     }
 
@@ -80,7 +73,7 @@ enum AuthPath: Hashable {
         case .reauthenticate: .reauthenticate
         case .authorize: .authorize
         case .callback: .callback
-        case .health, .off, .outbox, .provider, .unknown: nil
+        case .health, .feature, .outbox, .provider, .unknown: nil
         }
     }
 

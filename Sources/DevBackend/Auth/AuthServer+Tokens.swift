@@ -4,13 +4,14 @@ extension AuthServer {
     /// A user with the session that a bearer token stands for.
     struct Caller {
         var user: AuthUser
-        let session: AuthSession
+        /// Nil for a token that names none, as one that was made by hand.
+        let session: AuthSession?
     }
 
-    /// Returns the caller.
+    /// Returns the claims of the bearer token, whose signature and time are right.
     ///
     /// - Throws: What Supabase answers to a missing, bad, or outlived token.
-    func caller(_ call: AuthCall) throws -> Caller {
+    func claims(_ call: AuthCall) throws -> JSON {
         guard let text = call.bearer else {
             throw AuthFailure(401, "no_authorization", "This endpoint requires a valid Bearer token")
         }
@@ -27,24 +28,42 @@ extension AuthServer {
         guard token.claims["nbf"]?.integer.map({ $0 <= now.seconds }) ?? true else {
             throw bad("token has invalid claims: token is not valid yet")
         }
-        guard let id = token.claims["sub"]?.text, AuthRules.isUUID(id) else {
+        return token.claims
+    }
+
+    /// Returns the user whom the bearer token stands for.
+    ///
+    /// - Throws: What Supabase answers to a bad token, and to one whose user or session is no more.
+    func caller(_ call: AuthCall) throws -> Caller {
+        let claims = try claims(call)
+        guard let id = claims["sub"]?.text, !id.isEmpty else {
+            throw AuthFailure(403, "bad_jwt", "invalid claim: missing sub claim")
+        }
+        guard AuthRules.isUUID(id) else {
             throw AuthFailure(400, "bad_jwt", "invalid claim: sub claim must be a UUID")
         }
-        guard token.audiences.contains(call.audience ?? "authenticated") else {
+        guard WebToken.audiences(of: claims).contains(call.audience ?? "authenticated") else {
             throw AuthFailure.validation("Token audience doesn't match request audience")
         }
-        guard let user = try store.user(id: id) else {
+        guard let user = try store.user(id: id.lowercased()) else {
             throw AuthFailure(403, "user_not_found", "User from sub claim in JWT does not exist")
         }
-        guard let sessionID = token.claims["session_id"]?.text,
-            let session = try store.session(id: sessionID),
-            session.userID == user.id
-        else {
+        let session = try claims["session_id"]?.text.flatMap { try self.session($0, of: user) }
+        guard !user.isBanned(at: now) else { throw AuthFailure(403, "user_banned", "User is banned") }
+        return Caller(user: user, session: session)
+    }
+
+    /// Returns the session that a token names; nil when it names none.
+    private func session(_ id: String, of user: AuthUser) throws -> AuthSession? {
+        if id.isEmpty || id == "00000000-0000-0000-0000-000000000000" { return nil }
+        guard AuthRules.isUUID(id) else {
+            throw AuthFailure(403, "bad_jwt", "invalid claim: session_id claim must be a UUID")
+        }
+        guard let session = try store.session(id: id.lowercased()), session.userID == user.id else {
             throw AuthFailure(
                 403, "session_not_found", "Session from session_id claim in JWT does not exist")
         }
-        guard !user.isBanned(at: now) else { throw AuthFailure(403, "user_banned", "User is banned") }
-        return Caller(user: user, session: session)
+        return session
     }
 
     /// Starts a session and answers it.

@@ -31,11 +31,19 @@ final class AuthServer {
         wallClock = configuration.now
         store = AuthStore(database: database)
         outbox = try Outbox(folder: rules.outbox)
+        if let reason = RedirectRule.problem(siteURL: rules.siteURL) {
+            throw .invalidSetting(name: "site's URL", value: rules.siteURL, reason: reason)
+        }
+        for pattern in rules.redirects {
+            guard let reason = GlobPattern.problem(pattern) else { continue }
+            throw .invalidSetting(name: "pattern of redirects", value: pattern, reason: reason)
+        }
         redirects = RedirectRule(siteURL: rules.siteURL, patterns: rules.redirects)
         (self.base, self.mailbox) = (base, mailbox)
         key = try Self.signingKey(rules, store)
         ownProvider = OwnProvider(base: base, now: configuration.now)
-        oidc = OIDCClient(rules.providers, base: base, now: configuration.now)
+        oidc = OIDCClient(
+            rules.providers, disabled: rules.disabledProviders, base: base, now: configuration.now)
         mailbox.deliver = { [unowned self] number in waiting.removeValue(forKey: number)?() }
     }
 
@@ -65,8 +73,11 @@ final class AuthServer {
 
     /// Notes what was carried out, for tests that compare clients with it.
     func note(_ kind: DevBackendAuthEvent.Kind, _ session: AuthSession) {
-        listener(
-            DevBackendAuthEvent(kind: kind, userID: session.userID, sessionID: session.id, at: wallClock()))
+        note(kind, userID: session.userID, sessionID: session.id)
+    }
+
+    func note(_ kind: DevBackendAuthEvent.Kind, userID: String, sessionID: String) {
+        listener(DevBackendAuthEvent(kind: kind, userID: userID, sessionID: sessionID, at: wallClock()))
     }
 
     /// The issuer of access tokens.
@@ -97,7 +108,7 @@ final class AuthServer {
         }
     }
 
-    private func proceed(
+    func proceed(
         _ message: ServerMessage, _ isNewer: Bool, _ done: @escaping (BackendResponse) -> Void,
         _ body: () throws -> AuthStep
     ) {
@@ -141,12 +152,13 @@ final class AuthServer {
         case .logout: try logout(call)
         case .verify: call.method == "POST" ? try verify(call) : try verifyLink(call)
         case .recover: try recover(call)
-        case .otp, .magiclink: try otp(call)
+        case .otp: try otp(call)
+        case .magiclink: try magicLink(call)
         case .resend: try resend(call)
         case .reauthenticate: try reauthenticate(call)
         case .authorize: try authorize(call)
         case .callback: try callback(call)
-        case .off(let code, let message): throw AuthFailure(404, code, message)
+        case .feature(let feature, let path): try refuse(feature, path, call)
         case .outbox: mails(call)
         case .provider(let name, let path): ownProvider.step(call, name: name, path: path)
         case .unknown: throw AuthFailure(404, "not_found", "404 page not found")
@@ -186,15 +198,14 @@ final class AuthServer {
     }
 
     private var settings: JSON {
-        let off = [
-            "anonymous_users", "azure", "bitbucket", "discord", "snapchat", "figma", "fly", "github",
-            "gitlab",
-            "keycloak", "kakao", "linkedin", "linkedin_oidc", "notion", "spotify", "slack", "slack_oidc",
-            "workos",
-            "twitch", "twitter", "phone", "zoom",
-        ]
+        // Two providers of Supabase Auth have no member here (`internal/api/settings.go`).
+        let off = OIDCClient.otherNames.subtracting(["x", "vercel_marketplace"]).union([
+            "anonymous_users", "phone",
+        ])
         var external = Dictionary(uniqueKeysWithValues: off.map { ($0, JSON.bool(false)) })
-        for name in DevBackendProvider.names + ["email"] { external[name] = true }
+        for name in DevBackendAuth.providerNames {
+            external[name] = .bool(!rules.disabledProviders.contains(name))
+        }
         return [
             "external": .object(external), "disable_signup": .bool(rules.disablesSignup),
             "mailer_autoconfirm": .bool(!rules.confirmsEmail), "phone_autoconfirm": false, "sms_provider": "",

@@ -34,13 +34,24 @@ public struct DevBackendAuth: Sendable {
     public var limitsRates = true
     /// The folder that mails are written to; nil keeps the last ones in memory.
     public var outbox: URL?
+    /// The ways to sign in that are off: names out of ``providerNames``.
+    public var disabledProviders: Set<String> = []
     /// Providers other than the backend's own.
     public var providers: [DevBackendProvider] = []
     /// The client ids that an ID token may be made for: at first the backend's own; an app adds its bundle identifier.
     public var audiences = [Self.ownClient]
 
+    /// The ways to sign in that can be switched off: `email`, and the providers that an app can name.
+    public static let providerNames = ["apple", "email", "facebook", "google"]
+
     /// The backend's own client id.
     static let ownClient = "firstlight-dev"
+
+    /// Returns why a text cannot be ``siteURL``; nil for one that can.
+    public static func problem(siteURL text: String) -> String? { RedirectRule.problem(siteURL: text) }
+
+    /// Returns why a text cannot be one of ``redirects``; nil for one that can.
+    public static func problem(redirect text: String) -> String? { GlobPattern.problem(text) }
 
     /// Describes the defaults: confirmation by mail, limits, and the backend's own providers.
     public init() {}

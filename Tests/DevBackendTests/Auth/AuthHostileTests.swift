@@ -31,12 +31,16 @@ import Testing
             let right = try claims(session, [:])
             #expect(try status(WebToken.text(right, key: own)) == (200, ""))
             #expect(try status(WebToken.text(right, key: other)) == (403, "bad_jwt"))
+            // A token that names no session stands for its user all the same, as in GoTrue's auth.go.
+            let bare = try claims(session, ["session_id": nil])
+            #expect(try status(WebToken.text(bare, key: own)) == (200, ""))
             let wrong: [([String: JSON?], (Int, String))] = [
                 (["exp": .integer(now - 1)], (403, "bad_jwt")), (["exp": nil], (403, "bad_jwt")),
                 (["nbf": .integer(now + 60)], (403, "bad_jwt")), (["sub": "me"], (400, "bad_jwt")),
                 (["sub": "00000000-0000-4000-8000-000000000001"], (403, "user_not_found")),
                 (["session_id": "00000000-0000-4000-8000-000000000001"], (403, "session_not_found")),
-                (["session_id": nil], (403, "session_not_found")),
+                (["session_id": "me"], (403, "bad_jwt")), (["sub": nil], (403, "bad_jwt")),
+                (["sub": ""], (403, "bad_jwt")),
                 (["aud": "others"], (400, "validation_failed")),
             ]
             for (changes, expected) in wrong {
@@ -93,7 +97,7 @@ import Testing
             func ask(_ body: [UInt8], _ path: String = "/signup") throws -> String {
                 let client = try #require(RawClient(port: port))
                 client.send(
-                    "POST \(path) HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: \(body.count)\r\n\r\n"
+                    "POST \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nContent-Length: \(body.count)\r\n\r\n"
                 )
                 client.send(body)
                 return client.read(untilWhole: true).text

@@ -36,7 +36,9 @@ struct WebToken {
     }
 
     /// The audiences: one text or a list of them.
-    var audiences: [String] {
+    var audiences: [String] { Self.audiences(of: claims) }
+
+    static func audiences(of claims: JSON) -> [String] {
         claims["aud"]?.text.map { [$0] } ?? claims["aud"]?.elements?.compactMap(\.text) ?? []
     }
 

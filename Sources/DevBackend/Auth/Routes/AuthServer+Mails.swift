@@ -6,7 +6,11 @@ extension AuthServer {
 
     /// `POST /recover`: always the same answer.
     func recover(_ call: AuthCall) throws -> AuthStep {
+        guard !rules.disabledProviders.contains("email") else { throw AuthFailure.emailDisabled(400) }
         let body = try call.body()
+        guard try !body.text("email").isEmpty else {
+            throw AuthFailure.validation("Password recovery requires an email")
+        }
         let email = try AuthRules.email(try body.text("email"))
         let challenge = try body.challenge()
         try checkMailRate(email)
@@ -23,22 +27,43 @@ extension AuthServer {
         return .answer([:])
     }
 
-    /// `POST /otp` and `/magiclink`: a code and a link to sign in with; makes an account when asked.
+    /// `POST /otp`: as `/magiclink`; makes an account only when asked.
     func otp(_ call: AuthCall) throws -> AuthStep {
         let body = try call.body()
-        guard try body.text("phone").isEmpty else {
-            throw AuthFailure(400, "phone_provider_disabled", "Phone logins are disabled")
+        let (email, phone) = (try body.text("email"), try body.text("phone"))
+        guard email.isEmpty || phone.isEmpty else {
+            throw AuthFailure.validation("Only an email address or phone number should be provided")
+        }
+        guard try email.isEmpty || body.text("channel").isEmpty else {
+            throw AuthFailure.validation("Channel should only be specified with Phone OTP")
+        }
+        _ = try body.challenge()
+        let isMade = try body.bool("create_user", default: true)
+        if !isMade, !email.isEmpty || !phone.isEmpty {
+            // An address that is none has no account either.
+            guard try (try? AuthRules.email(email)).map({ try store.user(email: $0) != nil }) ?? false else {
+                throw AuthFailure(422, "otp_disabled", "Signups not allowed for otp")
+            }
+        }
+        guard email.isEmpty else { return try magicLink(call) }
+        guard phone.isEmpty else {
+            throw AuthFailure(400, "phone_provider_disabled", "Unsupported phone provider")
+        }
+        throw AuthFailure.validation("One of email or phone must be set")
+    }
+
+    /// `POST /magiclink`: a code and a link to sign in with; makes an account for a new address.
+    func magicLink(_ call: AuthCall) throws -> AuthStep {
+        guard !rules.disabledProviders.contains("email") else { throw AuthFailure.emailDisabled(422) }
+        let body = try call.body()
+        guard try !body.text("email").isEmpty else {
+            throw AuthFailure(422, "validation_failed", "Password recovery requires an email")
         }
         let email = try AuthRules.email(try body.text("email"))
         let challenge = try body.challenge()
         let data = try body.object("data") ?? [:]
         var existing = try store.user(email: email)
-        if existing == nil {
-            guard try body.bool("create_user", default: true) else {
-                throw AuthFailure(422, "otp_disabled", "Signups not allowed for otp")
-            }
-            guard !rules.disablesSignup else { throw AuthFailure.signupDisabled }
-        }
+        if existing?.emailConfirmedAt == nil, rules.disablesSignup { throw AuthFailure.signupDisabled }
         try checkMailRate(email)
         try store.transaction {
             var user = try existing ?? makeUser(email: email, hash: nil, data: data)
@@ -71,11 +96,24 @@ extension AuthServer {
             throw AuthFailure.validation(
                 "Missing one of these types: signup, email_change, sms, phone_change")
         }
-        guard type == "signup" || type == "email_change" else {
+        // A link for a code, as at the first mail: Supabase Auth takes the challenge here since 2.189.
+        let challenge = try type == "signup" || type == "email_change" ? body.challenge() : nil
+        let (wish, phone) = (try body.text("email"), try body.text("phone"))
+        guard !wish.isEmpty || type != "signup" else {
+            throw AuthFailure.validation("Type provided requires an email address")
+        }
+        guard !phone.isEmpty || type != "sms" else {
+            throw AuthFailure.validation("Type provided requires a phone number")
+        }
+        guard wish.isEmpty || phone.isEmpty else {
+            throw AuthFailure.validation("Only an email address or phone number should be provided.")
+        }
+        guard phone.isEmpty else {
             throw AuthFailure(400, "phone_provider_disabled", "Phone logins are disabled")
         }
-        let email = try AuthRules.email(try body.text("email"))
-        let challenge = try body.challenge()
+        guard !wish.isEmpty else { throw AuthFailure.validation("Missing email address or phone number") }
+        guard !rules.disabledProviders.contains("email") else { throw AuthFailure.emailDisabled(400) }
+        let email = try AuthRules.email(wish)
         try checkMailRate(email)
         try store.transaction {
             let user = try store.user(email: email)

@@ -6,23 +6,32 @@ extension AuthServer {
     /// Every branch hashes the password first: the time does not reveal whether an email address has an account.
     func signup(_ call: AuthCall) throws -> AuthStep {
         let body = try call.body()
-        guard !rules.disablesSignup else { throw AuthFailure.signupDisabled }
         let (email, phone, password) = (
             try body.text("email"), try body.text("phone"), try body.text("password")
         )
         if email.isEmpty, phone.isEmpty {
             throw AuthFailure(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled")
         }
+        guard !rules.disablesSignup else { throw AuthFailure.signupDisabled }
         guard !password.isEmpty else { throw AuthFailure.validation("Signup requires a valid password") }
         try AuthRules.check(password: password, rules)
         guard email.isEmpty || phone.isEmpty else {
             throw AuthFailure.validation(
                 "Only an email address or phone number should be provided on signup.")
         }
+        if !phone.isEmpty {
+            try AuthRules.check(channel: try body.text("channel"))
+            guard try body.text("code_challenge").isEmpty else {
+                throw AuthFailure.validation("PKCE not supported for phone signups")
+            }
+        }
+        let challenge = try body.challenge()
         guard phone.isEmpty else {
             throw AuthFailure(400, "phone_provider_disabled", "Phone signups are disabled")
         }
-        let challenge = try body.challenge()
+        guard !rules.disabledProviders.contains("email") else {
+            throw AuthFailure(400, "email_provider_disabled", "Email signups are disabled")
+        }
         let address = try AuthRules.email(email)
         let data = try body.object("data") ?? [:]
         let cost = rules.bcryptCost

@@ -8,6 +8,7 @@ extension AuthServer {
         case "refresh_token": try refreshGrant(call)
         case "pkce": try codeGrant(call)
         case "id_token": try idTokenGrant(call)
+        case "web3": throw AuthFailure(422, "web3_provider_disabled", "Web3 provider is disabled")
         default: throw AuthFailure(400, "invalid_credentials", "unsupported_grant_type")
         }
     }
@@ -25,6 +26,7 @@ extension AuthServer {
         guard phone.isEmpty else {
             throw AuthFailure(422, "phone_provider_disabled", "Phone logins are disabled")
         }
+        guard !rules.disabledProviders.contains("email") else { throw AuthFailure.emailDisabled(422) }
         // The same work for an address without an account, or one without a password.
         let known = try store.user(email: email.lowercased())
         let hash = known?.password ?? PasswordHash.decoy(cost: rules.bcryptCost)

@@ -7,19 +7,21 @@ extension AuthServer {
     /// `POST /logout`.
     func logout(_ call: AuthCall) throws -> AuthStep {
         let caller = try caller(call)
-        let (user, session) = (caller.user.id, caller.session.id)
+        let scope = call.query["scope"] ?? ""
+        guard ["", "global", "local", "others"].contains(scope) else {
+            throw AuthFailure.validation("Unsupported logout scope \"\(scope)\"")
+        }
         try store.transaction {
-            switch call.query["scope"] ?? "global" {
-            case "", "global":
-                try store.deleteSessions(of: user)
-                note(.endedGlobal, caller.session)
-            case "local":
-                try store.deleteSessions(of: user, only: session)
-                note(.endedLocal, caller.session)
-            case "others":
-                try store.deleteSessions(of: user, except: session)
-                note(.endedOthers, caller.session)
-            case let scope: throw AuthFailure.validation("Unsupported logout scope \"\(scope)\"")
+            switch (scope, caller.session) {
+            case ("local", let session?):
+                try store.deleteSessions(of: caller.user.id, only: session.id)
+                note(.endedLocal, session)
+            case ("others", let session?):
+                try store.deleteSessions(of: caller.user.id, except: session.id)
+                note(.endedOthers, session)
+            default:
+                try store.deleteSessions(of: caller.user.id)
+                note(.endedGlobal, userID: caller.user.id, sessionID: caller.session?.id ?? "")
             }
         }
         return .answer(BackendResponse(status: 204, headers: [("Cache-Control", "no-store")], body: []))
@@ -27,17 +29,29 @@ extension AuthServer {
 
     /// `PUT /user`.
     func updateUser(_ call: AuthCall) throws -> AuthStep {
-        let body = try call.body()
         let caller = try caller(call)
-        guard !body.has("app_metadata") else {
+        let body = try call.body()
+        let (email, phone, password) = (
+            try body.text("email"), try body.text("phone"), try body.text("password")
+        )
+        if !email.isEmpty { _ = try AuthRules.email(email) }
+        if !phone.isEmpty {
+            try AuthRules.check(phone: phone)
+            try AuthRules.check(channel: try body.text("channel"))
+        }
+        // An empty one is too short.
+        if body.has("password") { try AuthRules.check(password: password, rules) }
+        guard try body.object("app_metadata") == nil else {
             throw AuthFailure(403, "not_admin", "Updating app_metadata requires admin privileges")
         }
-        let password = try body.text("password")
+        try checkIsFree(email.lowercased(), caller.user)
+        // Supabase Auth answers this as well where nobody sends messages to telephones.
+        guard phone.isEmpty else {
+            throw AuthFailure(500, "unexpected_failure", "Unable to get SMS provider")
+        }
         guard body.has("password") else {
             return try finishUpdate(call, body, caller.user, caller.session, nil)
         }
-        guard !password.isEmpty else { throw AuthFailure.validation("Password cannot be empty") }
-        try AuthRules.check(password: password, rules)
         let (old, cost) = (caller.user.password, rules.bcryptCost)
         let work: @Sendable () -> (isSame: Bool, hash: String?) = {
             let isSame = old.map { PasswordHash.matches(password, $0) } ?? false
@@ -56,12 +70,20 @@ extension AuthServer {
         }
     }
 
+    /// Refuses a new email address that another account has.
+    private func checkIsFree(_ email: String, _ user: AuthUser) throws {
+        guard !email.isEmpty, email != user.email, try store.user(email: email) != nil else { return }
+        throw AuthFailure(
+            422, "email_exists", "A user with this email address has already been registered")
+    }
+
     private func finishUpdate(
-        _ call: AuthCall, _ body: AuthBody, _ user: AuthUser, _ session: AuthSession, _ hash: String?
+        _ call: AuthCall, _ body: AuthBody, _ user: AuthUser, _ session: AuthSession?, _ hash: String?
     ) throws -> AuthStep {
         var user = user
         let data = try body.object("data")
-        let email = try body.has("email") ? AuthRules.email(body.text("email")) : user.email
+        let wish = try body.text("email")
+        let email = try wish.isEmpty ? user.email : AuthRules.email(wish)
         let challenge = try body.challenge()
         return try store.transaction {
             if let data {
@@ -69,14 +91,11 @@ extension AuthServer {
             }
             if let hash {
                 user.password = hash
-                try store.deleteSessions(of: user.id, except: session.id)
+                try store.deleteSessions(of: user.id, except: session?.id)
                 try store.deleteMailTokens(of: user.id)
             }
             if email != user.email {
-                if try store.user(email: email) != nil {
-                    throw AuthFailure(
-                        422, "email_exists", "A user with this email address has already been registered")
-                }
+                try checkIsFree(email, user)
                 if rules.confirmsEmail {
                     try changeEmail(call, &user, to: email, challenge)
                 } else {

@@ -5,22 +5,47 @@ extension AuthServer {
     func verify(_ call: AuthCall) throws -> AuthStep {
         let body = try call.body()
         let (type, code, hash) = (try body.text("type"), try body.text("token"), try body.text("token_hash"))
+        let (email, phone) = (try body.text("email"), try body.text("phone"))
         guard !type.isEmpty else { throw AuthFailure.validation("Verify requires a verification type") }
-        guard !code.isEmpty || !hash.isEmpty else {
+        guard code.isEmpty != hash.isEmpty else {
             throw AuthFailure.validation("Verify requires either a token or a token hash")
         }
-        if !hash.isEmpty {
-            guard try code.isEmpty && body.text("email").isEmpty && body.text("phone").isEmpty else {
-                throw AuthFailure.validation("Only the token_hash and type should be provided")
-            }
-            return try finishVerify(call, try mailToken([hash], type) ?? { throw AuthFailure.invalidLink }())
+        guard code.isEmpty else { return try finishVerify(call, codeToken(code, type, email, phone)) }
+        guard try email.isEmpty && phone.isEmpty && body.text("redirect_to").isEmpty else {
+            throw AuthFailure.validation("Only the token_hash and type should be provided")
         }
-        let email = try AuthRules.email(try body.text("email"))
-        let plain = MailToken.hash(email: email, code: code)
-        guard let token = try mailToken([plain, "pkce_" + plain], type) else {
+        return try finishVerify(call, linkToken(hash, type))
+    }
+
+    /// The token that a person typed in.
+    private func codeToken(_ code: String, _ type: String, _ email: String, _ phone: String) throws
+        -> MailToken
+    {
+        guard email.isEmpty != phone.isEmpty else {
+            throw AuthFailure.validation("Only an email address or phone number should be provided on verify")
+        }
+        guard !email.isEmpty else {
+            try AuthRules.check(phone: phone)
+            // Nobody has a telephone number here, so no code was sent to one.
             throw AuthFailure.invalidToken
         }
-        return try finishVerify(call, token)
+        guard let address = try? AuthRules.email(email) else {
+            throw AuthFailure(422, "validation_failed", "Invalid email format")
+        }
+        let plain = MailToken.hash(email: address, code: code)
+        guard let token = try mailToken([plain, "pkce_" + plain], Self.kinds(type) ?? []) else {
+            throw AuthFailure.invalidToken
+        }
+        return token
+    }
+
+    /// The token of a link.
+    private func linkToken(_ hash: String, _ type: String) throws -> MailToken {
+        guard let kinds = Self.kinds(type) else {
+            throw AuthFailure.validation("Invalid email verification type")
+        }
+        guard let token = try mailToken([hash], kinds) else { throw AuthFailure.invalidLink }
+        return token
     }
 
     private func finishVerify(_ call: AuthCall, _ token: MailToken) throws -> AuthStep {
@@ -33,11 +58,11 @@ extension AuthServer {
     /// `GET /verify`: the link of a mail, opened in a browser.
     func verifyLink(_ call: AuthCall) throws -> AuthStep {
         let (hash, type) = (call.query["token"] ?? "", call.query["type"] ?? "")
-        guard !hash.isEmpty else { throw AuthFailure.validation("Verify requires a token or a token hash") }
         guard !type.isEmpty else { throw AuthFailure.validation("Verify requires a verification type") }
+        guard !hash.isEmpty else { throw AuthFailure.validation("Verify requires a token or a token hash") }
         let isPKCE = hash.hasPrefix("pkce_")
         do {
-            guard let token = try mailToken([hash], type) else { throw AuthFailure.invalidLink }
+            let token = try linkToken(hash, type)
             let flow = try token.flowID.flatMap { try store.flow(id: $0) }
             let pairs: [String: JSON]? = try store.transaction {
                 guard let user = try redeem(token) else { return nil }
@@ -48,12 +73,12 @@ extension AuthServer {
                 return [:]
             }
             guard let pairs else {
+                let message = [("message", Self.halfChanged["msg"]?.text ?? "")]
                 return .answer(
                     .redirect(
                         303,
                         to: FormText.address(
-                            call.redirect,
-                            fragment: [("message", Self.halfChanged["msg"]?.text ?? ""), ("sb", "")])))
+                            call.redirect, query: isPKCE ? message : [], fragment: message + [("sb", "")])))
             }
             if let code = flow?.code {
                 return .answer(
@@ -70,7 +95,7 @@ extension AuthServer {
         "code": "200",
     ]
 
-    /// Returns a URL with a session in its fragment.
+    /// Returns a URL with a session behind what is there, also behind a fragment, as GoTrue has it.
     static func implicit(
         _ address: String, _ session: [String: JSON], _ more: [(String, String)] = []
     ) -> String {
@@ -81,7 +106,7 @@ extension AuthServer {
         ] {
             if let value = session[name] { pairs.append((name, value.text ?? value.description)) }
         }
-        return FormText.address(address, fragment: (pairs + [("sb", "")]).sorted { $0.0 < $1.0 })
+        return address + "#" + FormText.text((pairs + [("sb", "")]).sorted { $0.0 < $1.0 })
     }
 
     /// Returns a URL with an error in its fragment, and for newer flows in its query, too.
@@ -92,16 +117,19 @@ extension AuthServer {
         return FormText.address(address, query: inQuery ? pairs : [], fragment: pairs + [("sb", "")])
     }
 
-    /// The token of one of the hashes, when it is of the type and not too old.
-    private func mailToken(_ hashes: [String], _ type: String) throws -> MailToken? {
-        let kinds: [MailToken.Kind]
+    /// The kinds of mails that a type of verification stands for; nil for another type.
+    private static func kinds(_ type: String) -> [MailToken.Kind]? {
         switch type {
-        case "signup", "invite": kinds = [.confirmation]
-        case "recovery", "magiclink": kinds = [.recovery]
-        case "email": kinds = [.confirmation, .recovery]
-        case "email_change": kinds = [.currentEmail, .newEmail]
-        default: throw AuthFailure.validation("Invalid verification type")
+        case "signup", "invite": [.confirmation]
+        case "recovery", "magiclink": [.recovery]
+        case "email": [.confirmation, .recovery]
+        case "email_change": [.currentEmail, .newEmail]
+        default: nil
         }
+    }
+
+    /// The token of one of the hashes, when it is of the kinds and not too old.
+    private func mailToken(_ hashes: [String], _ kinds: [MailToken.Kind]) throws -> MailToken? {
         for hash in hashes {
             if let token = try store.mailToken(hash: hash), kinds.contains(token.kind),
                 now.seconds(since: token.createdAt) < Double(rules.mailTokenLifetime)

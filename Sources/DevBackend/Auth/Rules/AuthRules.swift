@@ -14,6 +14,23 @@ enum AuthRules {
         return text.lowercased()
     }
 
+    /// Refuses a telephone number that is none (E.164), with or without `+` and spaces.
+    static func check(phone: String) throws {
+        let digits = (phone.hasPrefix("+") ? String(phone.dropFirst()) : phone).replacing(" ", with: "")
+        guard (2...15).contains(digits.utf8.count), digits.first != "0",
+            digits.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+        else { throw AuthFailure.validation("Invalid phone number format (E.164 required)") }
+    }
+
+    /// Refuses a channel for messages that is none; nothing is sent by WhatsApp.
+    static func check(channel: String) throws {
+        guard ["", "sms"].contains(channel) else {
+            throw AuthFailure.validation(
+                "Invalid channel, supported values are 'sms' or 'whatsapp'. "
+                    + "'whatsapp' is only supported if Twilio or Twilio Verify is used as the provider.")
+        }
+    }
+
     private static func isEmail(_ text: String) -> Bool {
         let parts = text.utf8.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[0].isEmpty else { return false }
@@ -50,7 +67,7 @@ enum AuthRules {
             reasons.append("length")
         }
         let sets = rules.requiredPasswordCharacters
-        if !sets.allSatisfy({ set in password.contains { set.contains($0) } }) {
+        if !sets.allSatisfy({ set in set.isEmpty || password.contains { set.contains($0) } }) {
             messages.append(
                 "Password should contain at least one character of each: \(sets.joined(separator: ", ")).")
             reasons.append("characters")

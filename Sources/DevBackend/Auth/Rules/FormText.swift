@@ -57,14 +57,35 @@ enum FormText {
         return result
     }
 
-    /// Returns a URL with more values in its query, and with this fragment in place of the old one.
+    /// The pairs of a query text, in its order.
+    private static func pairs(_ text: some StringProtocol) -> [(String, String)] {
+        text.split(separator: "&").map { pair in
+            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            return (decoded(parts[0]), parts.count > 1 ? decoded(parts[1]) : "")
+        }
+    }
+
+    /// Returns a URL with values in its query, and with a fragment in place of its own where one is given.
+    ///
+    /// As in Go's `url.Values`, a value stands in place of those of its name, and the names are sorted. A fragment of the URL itself
+    /// stays: it may be the route of an app in a browser.
     static func address(
         _ address: String, query: [(String, String)] = [], fragment: [(String, String)] = []
     ) -> String {
-        var text = String(address.prefix { $0 != "#" })
-        if !query.isEmpty { text += (text.contains("?") ? "&" : "?") + self.text(query) }
-        if !fragment.isEmpty { text += "#" + self.text(fragment) }
-        return text
+        let start = address.firstIndex(of: "#") ?? address.endIndex
+        var text = String(address[..<start])
+        if !query.isEmpty {
+            let mark = text.firstIndex(of: "?")
+            let old = mark.map { pairs(text[text.index(after: $0)...]) } ?? []
+            let all = old.filter { pair in !query.contains { $0.0 == pair.0 } } + query
+            text = String(text[..<(mark ?? text.endIndex)]) + "?" + self.text(sorted(all))
+        }
+        return text + (fragment.isEmpty ? String(address[start...]) : "#" + self.text(fragment))
+    }
+
+    /// The pairs by their names; those of one name stay in order.
+    private static func sorted(_ pairs: [(String, String)]) -> [(String, String)] {
+        pairs.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element)
     }
 
     /// Text for the inside of an HTML page or an attribute.

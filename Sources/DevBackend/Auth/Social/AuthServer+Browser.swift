@@ -11,9 +11,19 @@ extension AuthServer {
 
     /// `GET /authorize`: sends the browser to the provider.
     func authorize(_ call: AuthCall) throws -> AuthStep {
-        let name = call.query["provider"] ?? ""
+        let name = (call.query["provider"] ?? "").lowercased()
+        guard !oidc.isOff(name) else {
+            throw AuthFailure.validation("Unsupported provider: provider is not enabled")
+        }
+        guard !name.hasPrefix("custom:") else {
+            throw AuthFailure.validation("Unsupported provider: custom OAuth providers are disabled")
+        }
         guard let provider = oidc.provider(name) else {
             throw AuthFailure.validation("Unsupported provider: Provider \(name) could not be found")
+        }
+        if let token = call.query["invite_token"], !token.isEmpty {
+            // Nobody is invited here.
+            throw AuthFailure(404, "user_not_found", "User identified by token not found")
         }
         let challenge = try AuthRules.challenge(
             call.query["code_challenge"], call.query["code_challenge_method"])
@@ -83,8 +93,9 @@ extension AuthServer {
         }
         guard let code = values["code"], !code.isEmpty, let provider = oidc.provider(flow.provider) else {
             return refused(
-                flow, AuthFailure(400, "bad_oauth_callback", "OAuth callback with missing authorization code")
-            )
+                flow,
+                AuthFailure(
+                    400, "bad_oauth_callback", "OAuth callback with missing authorization code missing"))
         }
         // A second callback with the same state finds nothing: the provider's code is tried once.
         var used = flow
@@ -95,11 +106,14 @@ extension AuthServer {
             { [oidc] in Result<OIDCClient.Person, any Error> { try oidc.person(code, flow, of: provider) } }
         ) { [unowned self] result in
             do {
-                let person: OIDCClient.Person
+                var person: OIDCClient.Person
                 do { person = try result.get() } catch {
                     FileHandle.standardError.write(Data("backend: \(error)\n".utf8))
                     throw AuthFailure(
                         500, "unexpected_failure", "Unable to exchange external code: \(code.prefix(4))")
+                }
+                if flow.provider == "apple", let user = values["user"], !user.isEmpty {
+                    try person.addName(user)
                 }
                 return .answer(.redirect(302, to: try finish(call, used, person)))
             } catch let failure as AuthFailure {

@@ -6,27 +6,30 @@ extension AuthServer {
     /// `POST /token?grant_type=id_token`: a provider's ID token for a session.
     func idTokenGrant(_ call: AuthCall) throws -> AuthStep {
         let body = try call.body()
-        let (text, name, nonce) = (
-            try body.text("id_token"), try body.text("provider"), try body.text("nonce")
+        let (text, nonce, issuer) = (
+            try body.text("id_token"), try body.text("nonce"), try body.text("issuer")
         )
+        let wish = try body.text("provider")
         let access = try body.text("access_token")
         guard !text.isEmpty else { throw AuthFailure(oauth: "invalid request", "id_token required") }
-        guard try !name.isEmpty || (!body.text("client_id").isEmpty && !body.text("issuer").isEmpty) else {
+        guard try !wish.isEmpty || (!body.text("client_id").isEmpty && !issuer.isEmpty) else {
             throw AuthFailure(oauth: "invalid request", "provider or client_id and issuer required")
         }
-        guard let provider = oidc.provider(name) else {
-            throw AuthFailure.validation("Custom OIDC provider \"\(name)\" not allowed")
-        }
+        if try body.bool("link_identity", default: false) { try refuseLinking(call) }
+        let name = oidc.name(wish, issuer: issuer)
+        guard let provider = oidc.provider(name) else { throw oidc.refusal(of: wish, issuer: issuer) }
         if name == "apple" {
             guard let token = WebToken(text), let issuer = token.claims["iss"]?.text else {
                 throw AuthFailure.validation("Unable to detect issuer in ID token for Apple provider")
             }
-            guard
-                [provider.issuer, "https://appleid.apple.com", "https://account.apple.com"].contains(issuer)
-            else {
+            guard oidc.issuers(of: "apple").contains(issuer) else {
                 throw AuthFailure.validation("Detected ID token issuer is not an Apple ID token issuer")
             }
+            guard try [issuer, ""].contains(body.text("issuer")) else {
+                throw AuthFailure.validation("Provided issuer does not match ID token issuer")
+            }
         }
+        guard !oidc.isOff(name) else { throw OIDCClient.isNotEnabled(provider.issuer) }
         return .away(
             .fetching,
             { [oidc] in Result<WebToken, any Error> { try oidc.verified(text, of: provider) } }
@@ -40,6 +43,16 @@ extension AuthServer {
             let user = try signIn(call, provider: name, claims: token.claims)
             return .answer(.object(try store.transaction { try startSession(user, method: "oauth") }))
         }
+    }
+
+    /// Refuses to link an identity by hand, which is off here, to whoever could do so.
+    private func refuseLinking(_ call: AuthCall) throws {
+        guard call.hasAuthorization else {
+            throw AuthFailure(
+                oauth: "invalid request", "Linking requires a valid user access token in Authorization")
+        }
+        _ = try caller(call)
+        throw AuthFailure(404, "manual_linking_disabled", "Manual linking is disabled")
     }
 
     private func check(_ token: WebToken, access: String, nonce: String, name: String) throws {

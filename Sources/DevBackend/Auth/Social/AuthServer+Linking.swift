@@ -20,7 +20,8 @@ extension AuthServer {
         guard user.emailConfirmedAt != nil else {
             throw AuthFailure(
                 422, "provider_email_needs_verification",
-                "Unverified email with \(provider). Verify the email with \(provider) in order to sign in")
+                "Unverified email with \(provider). A confirmation email has been sent to your \(provider) email"
+            )
         }
         return user
     }

@@ -6,26 +6,52 @@ import Foundation
 final class OIDCClient: Sendable {
     /// A provider's data about a person.
     struct Person: Sendable {
-        let claims: JSON
+        var claims: JSON
         var accessToken: String?
         var refreshToken: String?
+
+        /// Adds the name in the form field `user`, which Apple sends the first time a person signs in, and never in its token.
+        ///
+        /// - Throws: An error for what is no JSON object.
+        mutating func addName(_ field: String) throws {
+            guard let user = try? JSON(bytes: Array(field.utf8)), user.members != nil,
+                var members = claims.members
+            else { throw AuthFailure(500, "unexpected_failure", "The field user is no JSON object") }
+            let parts = ["firstName", "lastName"].compactMap { user["name"]?[$0]?.text }
+            let name = parts.joined(separator: " ").trimmingCharacters(in: .whitespaces)
+            if !name.isEmpty { members["name"] = .text(name) }
+            claims = .object(members)
+        }
     }
 
+    /// The other providers of Supabase Auth (`internal/api/provider_constants.go`): known, and always off.
+    static let otherNames: Set = [
+        "azure", "bitbucket", "discord", "figma", "fly", "github", "gitlab", "kakao", "keycloak", "linkedin",
+        "linkedin_oidc", "notion", "slack", "slack_oidc", "snapchat", "spotify", "twitch", "twitter",
+        "vercel_marketplace", "workos", "x", "zoom",
+    ]
+
+    private let disabled: Set<String>
     private let providers: [String: DevBackendProvider]
     private let now: @Sendable () -> Date
     private let documents = Locked<[String: JSON]>([:])
 
     /// Providers that are not named are the backend's own.
-    init(_ others: [DevBackendProvider], base: String, now: @escaping @Sendable () -> Date) {
+    init(
+        _ others: [DevBackendProvider], disabled: Set<String>, base: String,
+        now: @escaping @Sendable () -> Date
+    ) {
         var providers: [String: DevBackendProvider] = [:]
         for name in DevBackendProvider.names {
             providers[name] = DevBackendProvider(name: name, issuer: "\(base)/_oidc/\(name)")
         }
         for provider in others { providers[provider.name] = provider }
-        (self.providers, self.now) = (providers, now)
+        (self.providers, self.disabled, self.now) = (providers, disabled, now)
     }
 
     func provider(_ name: String) -> DevBackendProvider? { providers[name] }
+
+    func isOff(_ name: String) -> Bool { disabled.contains(name) || Self.otherNames.contains(name) }
 
     private func document(_ address: String, again: Bool = false) throws -> JSON {
         if !again, let known = documents.withLock({ $0[address] }) { return known }
