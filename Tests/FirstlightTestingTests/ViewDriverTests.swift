@@ -186,6 +186,55 @@ import Testing
         }
     }
 
+    private struct Order: View {
+        @State private var isSent = false
+
+        var body: some View {
+            ScrollView {
+                Button("Closed") {}.disabled(true)
+                ForEach(0..<40) { Text("Row \($0)").frame(height: 60) }
+                Button(isSent ? "Sent" : "Send") { isSent = true }
+                Text("Terms")
+            }
+            .overlay(alignment: .top) { Color.red.frame(height: 200) }
+        }
+    }
+
+    @Test func `A tap scrolls to what is out of sight`() async throws {
+        let driver = try ViewDriver { Order() }
+        try await driver.tap("Send")
+        #expect(driver.labels.contains("Sent"))
+        try await driver.scroll(to: "Row 20")
+        let row = try #require(driver.elements.first { $0.label == "Row 20" })
+        #expect(row.frame.minY >= 0 && row.frame.maxY <= 844)
+    }
+
+    @Test func `What a finger cannot reach is told`() async throws {
+        let driver = try ViewDriver { Order() }
+        func problem(_ work: () async throws -> Void) async -> String? {
+            await #expect(throws: ViewDriverError.self) { try await work() }?.description
+        }
+        #expect(
+            await problem { try await driver.tap("Closed") }?.hasPrefix(
+                "A finger cannot do that: 'Closed' is disabled. On the screen are: Closed, Row 0, ") == true)
+        #expect(
+            await problem { try await driver.scroll(to: "Row 40") }?.hasPrefix(
+                "Nothing called 'Row 40' can be touched. On the screen are: ") == true)
+        let beside = "The point 500.0, 10.0 is beside the screen of 390.0 by 844.0 points."
+        let place = CGPoint(x: 500, y: 10)
+        #expect(await problem { try await driver.tap(at: place) } == beside)
+        #expect(await problem { try await driver.touchDown(at: place) } == beside)
+        #expect(await problem { try await driver.drag(from: place, to: .zero) } == beside)
+    }
+
+    @Test func `A swipe begins on what it is told, also where that is out of sight`() async throws {
+        let driver = try ViewDriver { Pages() }
+        try await driver.swipe(.down, on: "Row 39")
+        let row = try #require(driver.elements.first { $0.label == "Row 39" })
+        #expect(row.frame.minY > 500)
+        await #expect(throws: ViewDriverError.self) { try await driver.swipe(.up, on: "Row 40") }
+    }
+
     @Test func `A swipe scrolls`() async throws {
         let driver = try ViewDriver { Pages() }
         try await driver.settle()

@@ -10,17 +10,27 @@ extension ViewDriver {
         case up, down, left, right
     }
 
-    /// Touches the first button or field with a label, or with an identifier, in its middle.
+    /// Touches the first button or field with a label, or with an identifier, in its middle; what is out of sight is
+    /// scrolled to first.
     ///
-    /// - Throws: `ViewDriverError.notFound` when there is none, or when it cannot be used.
-    public func tap(_ label: String) async throws {
-        guard try await act({ $0.tap(label: label) }) else {
-            throw ViewDriverError.notFound(label, onScreen: labels)
-        }
+    /// - Throws: `ViewDriverError.notFound` when there is none, and `ViewDriverError.outOfReach` when it is disabled, off
+    ///   the screen or covered.
+    public func tap(_ label: String) async throws { try check(await act { $0.touch(label) }, label) }
+
+    /// Scrolls until the first element with a label, or with an identifier, can be seen.
+    ///
+    /// - Throws: `ViewDriverError.notFound` when there is none, and `ViewDriverError.outOfReach` when nothing scrolls to it.
+    public func scroll(to label: String) async throws {
+        try check(await act { $0.scroll(to: label) }, label)
     }
 
     /// Touches a point of the screen.
-    public func tap(at point: CGPoint) async throws { try await act { $0.tap(at: point) } }
+    ///
+    /// - Throws: `ViewDriverError.offScreen` for a point beside it.
+    public func tap(at point: CGPoint) async throws {
+        try check(point)
+        try await act { $0.tap(at: point) }
+    }
 
     /// Types into the field that has the focus.
     ///
@@ -64,15 +74,18 @@ extension ViewDriver {
     /// - Parameters:
     ///   - direction: Where the finger goes.
     ///   - label: What it begins on; nil for the middle of the screen.
-    /// - Throws: `ViewDriverError.notFound` when nothing has the label.
+    /// - Throws: `ViewDriverError.notFound` when nothing has the label, and `ViewDriverError.outOfReach` when no part of it
+    ///   can be brought on the screen.
     public func swipe(_ direction: SwipeDirection, on label: String? = nil) async throws {
         try await settle()
-        var area = CGRect(origin: .zero, size: stage.configuration.size)
+        let screen = CGRect(origin: .zero, size: stage.configuration.size)
+        var area = screen
         if let label {
-            guard let found = elements.first(where: { $0.label == label || $0.identifier == label }) else {
-                throw ViewDriverError.notFound(label, onScreen: labels)
+            func found() -> CGRect? {
+                elements.first { $0.label == label || $0.identifier == label }?.frame.intersection(screen)
             }
-            area = found.frame
+            if found()?.isEmpty != false { try check(await act { $0.scroll(to: label) }, label) }
+            area = found() ?? screen
         }
         let step = CGSize(
             width: direction == .left ? -1 : direction == .right ? 1 : 0,
@@ -85,6 +98,8 @@ extension ViewDriver {
     }
 
     /// Draws a finger from one point of the screen to another.
+    ///
+    /// - Throws: `ViewDriverError.offScreen` when it begins beside the screen.
     public func drag(
         from start: CGPoint, to end: CGPoint, over duration: Duration = .milliseconds(200)
     ) async throws {
@@ -100,7 +115,10 @@ extension ViewDriver {
     }
 
     /// Puts a finger on the screen; a second finger has the number 1.
+    ///
+    /// - Throws: `ViewDriverError.offScreen` for a point beside it.
     public func touchDown(at point: CGPoint, finger: Int = 0) async throws {
+        try check(point)
         try await act { $0.touchDown(at: point, finger: finger) }
     }
 
@@ -123,4 +141,18 @@ extension ViewDriver {
 
     /// Sets the app's scene phase, such as the background.
     public func setScenePhase(_ phase: ScenePhase) async throws { try await act { $0.scenePhase = phase } }
+
+    // MARK: - What a finger cannot do
+
+    private func check(_ problem: TouchProblem?, _ label: String) throws(ViewDriverError) {
+        switch problem {
+        case nil: return
+        case .missing: throw .notFound(label, onScreen: stage.labelsOnScreen)
+        case let problem?: throw .outOfReach(problem.words(label), onScreen: stage.labelsOnScreen)
+        }
+    }
+
+    private func check(_ point: CGPoint) throws(ViewDriverError) {
+        guard stage.isOnScreen(point) else { throw .offScreen(point, of: stage.configuration.size) }
+    }
 }

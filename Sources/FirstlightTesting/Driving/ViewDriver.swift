@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import FirstlightSimulation
-import Foundation
+public import Foundation
 public import LaunchCore
 public import LaunchKit
 import LaunchMotion
@@ -160,8 +160,12 @@ public final class ViewDriver {
 
 /// An error that stops the driving of a view.
 public enum ViewDriverError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// No element on the screen has the label, or the one that has it cannot be touched.
+    /// No element that can be touched has the label.
     case notFound(String, onScreen: [String])
+    /// The element cannot be touched where it is, for a reason.
+    case outOfReach(String, onScreen: [String])
+    /// A point is beside the screen, which has a size in points.
+    case offScreen(CGPoint, of: CGSize)
     /// No element with the label supports the accessibility action.
     case cannot(StageAccessibilityAction, String, onScreen: [String])
     /// No field has the focus.
@@ -176,6 +180,10 @@ public enum ViewDriverError: Error, Hashable, Sendable, CustomStringConvertible 
         switch self {
         case .notFound(let label, let known):
             "Nothing called '\(label)' can be touched. \(Self.screen(known)) \(Self.later)"
+        case .outOfReach(let reason, let known):
+            "A finger cannot do that: \(reason). \(Self.screen(known)) \(Self.later)"
+        case .offScreen(let point, let size):
+            "The point \(point.x), \(point.y) is beside the screen of \(size.width) by \(size.height) points."
         case .cannot(let action, let label, let known):
             "Nothing called '\(label)' can do '\(action)'. \(Self.screen(known)) \(Self.later)"
         case .noFocus(let input): "No field has the focus for '\(input)'. Tap one first."

@@ -38,6 +38,8 @@ public struct AccessibilityNode {
     var activate: AccessibilityAction?
     var actions = AccessibilityActionSet()
     var moveCursor: ((Bool, AccessibilityTechnologies) -> Void)?
+    /// The box that the element stands for: a finger that is meant for the element has to meet it.
+    weak var box: LayoutBox?
 
     init(frame: CGRect) { self.frame = frame }
 
@@ -98,6 +100,16 @@ struct AccessibilityContext {
     /// The frame on the canvas of the box that was entered last.
     func frame(of box: LayoutBox) -> CGRect {
         CGRect(origin: .zero, size: box.frame.size).applying(toCanvas)
+    }
+}
+
+extension LayoutBox {
+    /// Returns the elements of this box, given the way to the box around it; each knows the innermost box that it
+    /// stands for.
+    final func elements(in outer: AccessibilityContext) -> [AccessibilityNode] {
+        var nodes = accessibilityNodes(outer.entering(self))
+        for index in nodes.indices where nodes[index].box == nil { nodes[index].box = self }
+        return nodes
     }
 }
 

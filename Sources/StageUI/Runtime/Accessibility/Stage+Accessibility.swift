@@ -23,27 +23,6 @@ extension Stage {
     @discardableResult
     package func activate(label: String) -> Bool { perform(.activate, label: label) }
 
-    /// Touches the middle of the first button or field with a label, as a finger would.
-    ///
-    /// Its action has run on return, but no `Task` that it began: that runs when the caller waits.
-    /// Returns false when there is none, or when nothing there takes touches.
-    @discardableResult
-    package func tap(label: String) -> Bool {
-        let found = accessibilityTree().flattened.first {
-            // An element that a gesture makes a button can be touched like one, although it has no action itself.
-            $0.isNamed(label) && $0.isEnabled && ($0.activate != nil || $0.traits.contains(.isButton))
-        }
-        guard let found else { return false }
-        let frame = found.frame
-        var place = CGPoint(x: frame.midX, y: frame.midY)
-        // The switch is touched, and not its label; it stands at the trailing side.
-        if found.traits.contains(.isToggle), frame.width > 120 {
-            place.x = configuration.layoutDirection == .rightToLeft ? frame.minX + 30 : frame.maxX - 30
-        }
-        tap(at: place)
-        return true
-    }
-
     /// Performs an action of a screen reader's user on the first element with a label that can perform it.
     ///
     /// An escape, a magic tap or scrolling that the element cannot do is done by the nearest element around it that
@@ -84,6 +63,7 @@ extension Stage {
 }
 
 extension AccessibilityNode {
+    /// Returns whether it is called by a name: by its label, its identifier or one of its names for voice control.
     func isNamed(_ name: String) -> Bool {
         label == name || identifier == name || inputLabels.contains(name)
     }

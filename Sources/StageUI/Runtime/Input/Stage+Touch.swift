@@ -3,8 +3,15 @@
 package import Foundation
 
 extension Stage {
+    /// Returns whether a point of the canvas is on the screen, where a finger can be put.
+    package func isOnScreen(_ point: CGPoint) -> Bool {
+        (0...configuration.size.width).contains(point.x) && (0...configuration.size.height).contains(point.y)
+    }
     /// Puts a finger on the screen, at a point of the canvas; a second finger has the number 1.
+    ///
+    /// Beside the screen no touch begins.
     package func touchDown(at point: CGPoint, finger: Int = 0) {
+        guard isOnScreen(point) else { return }
         layoutForInput()
         if finger == 0 { for feature in features { feature.touchWillBegin(at: point) } }
         react { touches.began(at: point, finger: finger, stage: self) }

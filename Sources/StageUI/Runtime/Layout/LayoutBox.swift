@@ -412,7 +412,7 @@ class LayoutBox {
     }
 
     final func accessibilityChildren(_ context: AccessibilityContext) -> [AccessibilityNode] {
-        children.filter(\.isAccessible).flatMap { $0.accessibilityNodes(context.entering($0)) }
+        children.filter(\.isAccessible).flatMap { $0.elements(in: context) }
     }
 }
 

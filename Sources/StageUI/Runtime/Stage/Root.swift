@@ -96,7 +96,7 @@ final class RootBox: ContainerBox, HostBox, SafeAreaProvider {
     override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
         let top = owner.stage.topLayer
         func nodes(_ boxes: [LayoutBox]) -> [AccessibilityNode] {
-            boxes.filter(\.isAccessible).flatMap { $0.accessibilityNodes(context.entering($0)) }
+            boxes.filter(\.isAccessible).flatMap { $0.elements(in: context) }
         }
         let above = nodes(children.filter(isAboveAll))
         var result = nodes(

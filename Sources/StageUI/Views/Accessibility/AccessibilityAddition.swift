@@ -38,12 +38,18 @@ private final class AdditionBox: WrapperBox {
         let layered = context.entering(content)
         let boxes = content.children.filter(\.isAccessible)
         func nodes(_ boxes: some Sequence<LayoutBox>) -> [AccessibilityNode] {
-            boxes.flatMap { $0.accessibilityNodes(layered.entering($0)) }
+            boxes.flatMap { $0.elements(in: layered) }
         }
         let own = nodes(boxes.dropLast())
         let added = nodes(boxes.suffix(1))
         switch part() {
-        case .representation: return added
+        case .representation:
+            return added.map { node in
+                var node = node
+                // A finger meets what is drawn, and not what is read in its place.
+                node.box = self
+                return node
+            }
         case .children:
             var node = own.count == 1 ? own[0] : AccessibilityNode(frame: context.frame(of: self))
             node.children = added.inReadingOrder

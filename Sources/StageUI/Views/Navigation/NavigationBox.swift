@@ -139,7 +139,7 @@ final class NavigationBox: LayoutBox {
 
     override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
         guard let shown = leaving == nil ? front : back else { return [] }
-        return shown.accessibilityNodes(context.entering(shown))
+        return shown.elements(in: context)
     }
 }
 

@@ -156,9 +156,21 @@ final class PagingBox: LayoutBox {
 
     override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
         guard let page = pages[safe: selected] else { return [] }
-        let nodes = page.accessibilityNodes(context.entering(page))
-        return showsDots ? nodes + control.accessibilityNodes(context.entering(control)) : nodes
+        let nodes = page.elements(in: context)
+        return showsDots ? nodes + control.elements(in: context) : nodes
     }
+}
+
+extension PagingBox: PagedBox {
+    func canScroll(_ edge: Edge) -> Bool {
+        switch edge {
+        case .leading: selected > 0
+        case .trailing: selected < pages.count - 1
+        case .top, .bottom: false
+        }
+    }
+
+    func turnPage(_ edge: Edge) { step(edge == .trailing ? 1 : -1) }
 }
 
 extension PagingBox: TouchResponder {

@@ -150,3 +150,15 @@ extension ScrollBox: TouchResponder {
         return offset
     }
 }
+
+extension ScrollBox {
+    /// Scrolls to an offset as a finger does that is lifted there at rest; does nothing where a finger may not scroll.
+    func pull(to target: CGSize) {
+        guard !settings.isDisabled, target != offset else { return }
+        if settings.keyboard == .immediately { owner.stage.focus.move(to: nil) }
+        let start = offset
+        mover.beginDrag()
+        show(target)
+        mover.endDrag(velocity: .zero, start: start)
+    }
+}

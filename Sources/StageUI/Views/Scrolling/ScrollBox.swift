@@ -205,6 +205,13 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
     ///
     /// - Parameter anchor: The point of both that is to meet; nil to scroll no further than needed.
     func reveal(_ box: LayoutBox, anchor: UnitPoint?, animation: Animation?) {
+        mover.go(to: offset(revealing: box, anchor: anchor), animation: animation)
+    }
+
+    /// Returns the offset at which a box inside can be seen.
+    ///
+    /// - Parameter anchor: The point of both that is to meet; nil to scroll no further than needed.
+    func offset(revealing box: LayoutBox, anchor: UnitPoint?) -> CGSize {
         let target = contentFrame(of: box)
         var new = offset
         func move(_ axis: Axis, _ start: CGFloat, _ share: CGFloat?) {
@@ -219,7 +226,7 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
         }
         if axes.contains(.horizontal) { move(.horizontal, target.minX, anchor?.x) }
         if axes.contains(.vertical) { move(.vertical, target.minY, anchor?.y) }
-        mover.go(to: clamped(new), animation: animation)
+        return clamped(new)
     }
 
     /// Scrolls to the view that the position asks for.

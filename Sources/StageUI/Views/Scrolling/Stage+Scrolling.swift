@@ -35,7 +35,16 @@ extension LayoutBox {
     }
 }
 
-extension ScrollBox {
+/// A box that a finger moves on by a page.
+@MainActor
+protocol PagedBox: LayoutBox {
+    /// Returns whether there is more content at an edge.
+    func canScroll(_ edge: Edge) -> Bool
+    /// Moves to the next content at an edge.
+    func turnPage(_ edge: Edge)
+}
+
+extension ScrollBox: PagedBox {
     private func target(_ edge: Edge) -> CGSize {
         var target = offset
         let isForward = edge == .bottom || edge == .trailing
@@ -43,9 +52,9 @@ extension ScrollBox {
         return clamped(target)
     }
 
-    fileprivate func canScroll(_ edge: Edge) -> Bool {
+    func canScroll(_ edge: Edge) -> Bool {
         !settings.isDisabled && target(edge) != offset
     }
 
-    fileprivate func turnPage(_ edge: Edge) { mover.go(to: target(edge), animation: nil) }
+    func turnPage(_ edge: Edge) { mover.go(to: target(edge), animation: nil) }
 }
