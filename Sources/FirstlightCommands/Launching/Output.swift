@@ -128,7 +128,8 @@ package enum Output {
 
     /// An instant as part of a file's name: `800ms`, `1500ms`.
     package static func name(_ seconds: Double) -> String {
-        let milliseconds = seconds * 1000
+        // What was counted in milliseconds is a whole number of them again, which the factor alone does not give.
+        let milliseconds = (seconds * 1_000_000).rounded() / 1000
         return milliseconds == milliseconds.rounded()
             ? "\(Int(milliseconds))ms" : String(format: "%.3fms", milliseconds)
     }

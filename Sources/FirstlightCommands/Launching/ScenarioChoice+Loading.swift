@@ -19,7 +19,7 @@ extension ScenarioChoice {
             }
         }
         let known = embedded.first { $0.name == text || "\($0.app)/\($0.name)" == text }
-        let found = try known ?? read(file: text, embedded, console)
+        let found = try known ?? read(file: text, of: app, embedded, console)
         if let app, found.app != app {
             throw CommandError.usage(
                 "Option '--scenario' was given '\(text)', but that launches \(found.app), and the app is \(app).",
@@ -28,7 +28,9 @@ extension ScenarioChoice {
         return found
     }
 
-    private func read(file: String, _ embedded: [Scenario], _ console: Console) throws -> Scenario {
+    private func read(file: String, of app: String?, _ embedded: [Scenario], _ console: Console) throws
+        -> Scenario
+    {
         guard FileManager.default.fileExists(atPath: file) else {
             let names = Self.names(embedded)
             throw CommandError(
@@ -43,7 +45,7 @@ extension ScenarioChoice {
         // Read no further than it is clear that it is too much.
         let data = try InputFile(file, console: console).content(atMost: Scenario.mostBytes)
         do {
-            return try catalogue.scenario(json: data)
+            return try catalogue.scenario(json: data, of: app)
         } catch let error as SimulationError {
             throw CommandError("\(file): \(error)", code: .badData)
         }

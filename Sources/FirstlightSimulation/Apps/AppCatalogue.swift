@@ -34,8 +34,11 @@ public struct AppCatalogue: Sendable {
 
     /// Reads a scenario of one of the apps from JSON.
     ///
+    /// - Parameters:
+    ///   - json: The scenario.
+    ///   - app: The id of the app that is meant where the scenario names none; nil for the first one.
     /// - Throws: `SimulationError.badScenario` that names the place and the reason.
-    public func scenario(json: Data) throws -> Scenario {
-        try Scenario.decoding(json, as: Scenario.self, apps: apps)
+    public func scenario(json: Data, of app: String? = nil) throws -> Scenario {
+        try Scenario.decoding(json, as: Scenario.self, apps: apps, meant: app)
     }
 }

@@ -43,7 +43,8 @@ extension Scenario {
             ], earlier: ["brand"], "a scenario")
         let key = CodingUserInfoKey.apps
         let apps = key.flatMap { decoder.userInfo[$0] as? [AppDescriptor] } ?? []
-        let known = try Self.app(box, among: apps)
+        let meant = CodingUserInfoKey.meantApp.flatMap { decoder.userInfo[$0] as? String }
+        let known = try Self.app(box, among: apps, meant: meant)
         try box.demand("name", Self.nameWords)
         self.init(name: try box.decode(String.self, forKey: "name"), of: known)
         guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || "-_ .".contains($0) }) else {
@@ -84,8 +85,8 @@ extension Scenario {
         for task in services.keys.sorted() {
             let path: [any CodingKey] = box.codingPath + [AnyKey("services"), AnyKey(task)]
             guard tasks.contains(task) else {
-                throw ScenarioProblem(
-                    path: path, isKey: true, reason: "there is no task '\(task)'; use \(all).")
+                let reason = tasks.isEmpty ? "\(app) has no tasks" : "there is no task '\(task)'; use \(all)"
+                throw ScenarioProblem(path: path, isKey: true, reason: reason + ".")
             }
             if services[task]?.isEmpty == true {
                 throw ScenarioProblem(path: path, reason: "'\(task)' has no answer; give at least one.")
@@ -125,10 +126,10 @@ extension Scenario {
 }
 
 extension Scenario {
-    /// Returns the app that a scenario names, by `app` or by the earlier key `brand`; the first one where it names
-    /// none.
+    /// Returns the app that a scenario names, by `app` or by the earlier key `brand`; where it names none, the one
+    /// that is meant, or else the first one.
     private static func app(
-        _ box: KeyedDecodingContainer<AnyKey>, among apps: [AppDescriptor]
+        _ box: KeyedDecodingContainer<AnyKey>, among apps: [AppDescriptor], meant: String?
     ) throws -> AppDescriptor {
         let key: AnyKey = box.contains("brand") ? "brand" : "app"
         if box.contains("brand"), box.contains("app") {
@@ -136,7 +137,7 @@ extension Scenario {
                 path: box.codingPath + [key], isKey: true,
                 reason: "'brand' is the earlier name of 'app', which is given, too; leave 'brand' out.")
         }
-        let id = try box.decodeIfPresent(String.self, forKey: key) ?? apps.first?.id ?? ""
+        let id = try box.decodeIfPresent(String.self, forKey: key) ?? meant ?? apps.first?.id ?? ""
         guard let found = apps.first(where: { $0.id == id }) else {
             throw box.corrupt(
                 key, "there is no app '\(id)'; use \(apps.map(\.id).joined(separator: ", "))")

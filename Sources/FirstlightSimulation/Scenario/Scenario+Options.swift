@@ -7,7 +7,7 @@ extension Scenario {
     static func options(
         _ box: KeyedDecodingContainer<AnyKey>, of app: AppDescriptor
     ) throws -> AppOptions {
-        try box.refuseUnknown(app.options.map(\.name), "options")
+        try box.refuseUnknown(app.options.map(\.name), app.options.isEmpty ? app.id : "options")
         var result = AppOptions()
         for option in app.options {
             let key = AnyKey(stringLiteral: option.name)

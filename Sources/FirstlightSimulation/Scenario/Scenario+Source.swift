@@ -7,10 +7,13 @@ import LaunchKit
 extension Scenario {
     /// Decodes JSON of some form, in which scenarios may be of these apps only.
     ///
-    /// - Parameter isOurs: Whether the JSON comes with the program, and its form has been checked before.
+    /// - Parameters:
+    ///   - meant: The id of the app of a scenario that names none; nil for the first app.
+    ///   - isOurs: Whether the JSON comes with the program, and its form has been checked before.
     /// - Throws: `SimulationError.badScenario` that names the place, the key and the allowed values.
     static func decoding<Value: Decodable>(
-        _ json: Data, as type: Value.Type, apps: [AppDescriptor], isOurs: Bool = false
+        _ json: Data, as type: Value.Type, apps: [AppDescriptor], meant: String? = nil,
+        isOurs: Bool = false
     ) throws -> Value {
         guard json.count <= mostBytes else {
             throw SimulationError.badScenario("it has more than \(mostBytes) bytes, the maximum.")
@@ -18,6 +21,7 @@ extension Scenario {
         let bytes = [UInt8](json)
         let source = try isOurs ? nil : Self.source(bytes)
         let decoder = Self.decoder(apps)
+        if let key = CodingUserInfoKey.meantApp { decoder.userInfo[key] = meant }
         if !isOurs, let key = CodingUserInfoKey.checksDevices { decoder.userInfo[key] = true }
         do {
             return try decoder.decode(type, from: json)
@@ -74,6 +78,8 @@ extension Scenario {
 extension CodingUserInfoKey {
     /// The apps that scenarios may launch.
     static var apps: CodingUserInfoKey? { CodingUserInfoKey(rawValue: "apps") }
+    /// The id of the app of a scenario that names none.
+    static var meantApp: CodingUserInfoKey? { CodingUserInfoKey(rawValue: "meantApp") }
     /// Indicates whether the device of a scenario is looked for at once.
     static var checksDevices: CodingUserInfoKey? { CodingUserInfoKey(rawValue: "checksDevices") }
 }

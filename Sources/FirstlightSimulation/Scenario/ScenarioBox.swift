@@ -19,9 +19,10 @@ extension KeyedDecodingContainer where Key == AnyKey {
         // In an order, as the keys of an object have none.
         for key in allKeys.sorted(by: { $0.stringValue < $1.stringValue })
         where !known.contains(key.stringValue) && !earlier.contains(key.stringValue) {
+            let others = known.isEmpty ? "none at all" : known.joined(separator: ", ")
             throw ScenarioProblem(
                 path: codingPath + [key], isKey: true,
-                reason: "\(place) has no '\(key.stringValue)'; it has \(known.joined(separator: ", ")).")
+                reason: "\(place) has no '\(key.stringValue)'; it has \(others).")
         }
     }
 

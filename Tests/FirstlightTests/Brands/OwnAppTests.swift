@@ -94,6 +94,38 @@ import Testing
         #expect(try files(".png").sorted() == ["notes-empty-1000ms.png", "notes-one note-1000ms.png"])
     }
 
+    @Test func aPictureIsNamedByTheMillisecondsThatWereGiven() async throws {
+        let times = [7, 1001, 2007, 2010, 4014, 8191].map { "\($0)ms" }
+        let result = await run(
+            [
+                "snapshot", "notes", "--scale", "1", "--at", times.joined(separator: ","), "--into",
+                folder.path,
+            ])
+        #expect(result.code == 0, "\(result.notes)")
+        #expect(try Set(files(".png")) == Set(times.map { "notes-loading-\($0).png" }))
+        let half = await run(["snapshot", "notes", "--scale", "1", "--at", "1.5ms", "--into", folder.path])
+        #expect(half.output.hasPrefix("\(folder.path)/notes-loading-1.500ms.png"), "\(half.output)")
+    }
+
+    /// The app that the words name is meant, although another one comes first.
+    @Test func aScenarioWithoutAnAppIsOfTheAppThatWasNamed() async throws {
+        let file = folder.appendingPathComponent("d.json").path
+        try Data(#"{"name": "d", "state": {"firstLaunch": false}}"#.utf8).write(to: URL(filePath: file))
+        for app in ["notes", "weather"] {
+            let result = await run(["tree", app, "--scenario", file])
+            let words = app == "notes" ? "Nothing noted yet" : "sky"
+            #expect(result.code == 0 && result.output.contains(words), "\(app): \(result.notes)")
+        }
+        try Data(#"{"name": "d", "options": {"gate": "work"}, "services": {}}"#.utf8)
+            .write(to: URL(filePath: file))
+        let option = await run(["tree", "weather", "--scenario", file])
+        #expect(option.code == 65 && option.notes.contains("weather has no 'gate'; it has none at all."))
+        try Data(#"{"name": "d", "services": {"sky": [{"after": "1s", "answer": "ok"}]}}"#.utf8)
+            .write(to: URL(filePath: file))
+        let task = await run(["tree", "notes", "--scenario", file])
+        #expect(task.code == 65 && task.notes.contains("notes has no tasks."), "\(task.notes)")
+    }
+
     @Test(arguments: [("empty", "Nothing noted yet"), ("one note", "Buy bread")])
     func theTreeIsThatOfTheView(state: String, label: String) async {
         let result = await run(["tree", "notes", "--state", state])
