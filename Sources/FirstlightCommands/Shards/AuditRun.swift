@@ -74,8 +74,7 @@ struct AuditRun {
                 app: state.app.id, found: found.map(AuditValue.Found.init),
                 missed: items.isEmpty ? nil : items)
             seconds[unit] = start.duration(to: clock.now) / .seconds(1)
-            // Missing things are reported whenever a state is audited; a cached result would report none.
-            if let key, items.isEmpty { cache?.keep(try ShardCoding.encoder().encode(value), for: key) }
+            if let key { cache?.keep(try ShardCoding.encoder().encode(value), for: key) }
             values.append(ShardResult(unit: unit, value: value))
         }
         cache?.tell(console)

@@ -49,30 +49,59 @@ final class MatrixDrawing: Sendable {
 
     /// Takes a picture from the cache; returns false when it has to be made.
     func take(_ unit: Unit) throws -> Bool {
-        guard let cache, let key = unit.key, let png = cache.content(key) else { return false }
-        try write(png, unit)
+        guard let cache, let key = unit.key, let known = cache.content(key).flatMap(Kept.init) else {
+            return false
+        }
+        try write(known.png, unit)
+        note(known.missed, unit)
         return true
     }
 
-    /// Keeps a picture that was made.
-    ///
-    /// What its views did not get is reported whenever it is drawn; a cached picture would report nothing.
+    /// Keeps a picture that was made, with what its views did not get: that is told of a cached picture, too.
     func keep(_ drawn: VariantRenderer.Drawn, _ unit: Unit) throws {
         try write(drawn.png, unit)
         state.withLock { $0.seconds[unit.name] = drawn.seconds }
-        if drawn.isWhole, let key = unit.key { cache?.keep(drawn.png, for: key) }
+        guard let cache, let key = unit.key else { return }
+        cache.keep(try Kept(png: drawn.png, missed: drawn.issues.map(Shortfall.Item.init)).data, for: key)
     }
 
     /// Notes what the views of a picture asked for and did not get.
     func missed(_ issues: [StageIssue], _ unit: Unit) {
-        guard !issues.isEmpty else { return }
-        let items = issues.map(Shortfall.Item.init)
+        note(issues.map(Shortfall.Item.init), unit)
+    }
+
+    private func note(_ items: [Shortfall.Item], _ unit: Unit) {
+        guard !items.isEmpty else { return }
         state.withLock { $0.values[unit.place, default: MatrixValue()].missed = items }
     }
 
     /// Notes how a launch ended.
     func judged(_ verdict: MatrixValue.Verdict, at place: Int) {
         state.withLock { $0.values[place] = MatrixValue(verdict: verdict) }
+    }
+
+    /// A picture as the cache keeps it: a line with what its views missed, and the file.
+    private struct Kept {
+        let png: Data
+        let missed: [Shortfall.Item]
+
+        init(png: Data, missed: [Shortfall.Item]) { (self.png, self.missed) = (png, missed) }
+
+        /// Reads an entry; nil for one of another form.
+        init?(_ entry: Data) {
+            guard let end = entry.firstIndex(of: UInt8(ascii: "\n")),
+                let missed = try? JSONDecoder().decode([Shortfall.Item].self, from: entry[..<end])
+            else { return nil }
+            self.init(png: Data(entry[entry.index(after: end)...]), missed: missed)
+        }
+
+        var data: Data {
+            get throws {
+                let encoder = JSONEncoder()
+                encoder.outputFormatting = .sortedKeys
+                return try encoder.encode(missed) + Data("\n".utf8) + png
+            }
+        }
     }
 
     private func write(_ png: Data, _ unit: Unit) throws {

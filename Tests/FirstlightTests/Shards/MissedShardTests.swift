@@ -91,4 +91,28 @@ import Testing
         let joined = await run(["merge", folder.path("shards")], Self.views, into: "joined")
         #expect(joined == whole)
     }
+
+    /// What a view missed is no reason to draw or to audit it again: the cache keeps it with the result.
+    @Test(arguments: [["audit"], ["snapshot", "--matrix", "--shard", "1/24"]])
+    func whatIsKeptTellsWhatItsViewsMissedAgain(words: [String]) async throws {
+        let cache = ["--cache", folder.path("cache")]
+        func told(_ into: String) async -> (missing: [String], found: String) {
+            let recorder = ConsoleRecorder()
+            let apps = words[0] == "audit" ? Self.views : [AppDescriptor.lost]
+            _ = await DrawingCommands.run(
+                words + cache + (words == ["audit"] ? [] : ["--into", folder.path(into)]), name: "p",
+                apps: AppCatalogue(apps), console: recorder.console(width: 200))
+            let lines = recorder.diagnostics.split(separator: "\n").map(String.init)
+            return (
+                lines.filter { $0.contains("missing: ") },
+                lines.first { $0.contains("cache: ") && $0.contains(" found") } ?? ""
+            )
+        }
+        let first = await told("first")
+        let again = await told("again")
+        #expect(!first.missing.isEmpty && first.missing == again.missing)
+        #expect(first.found.contains("cache: 0 of 3"), "\(first.found)")
+        #expect(again.found.contains("cache: 3 of 3"), "\(again.found)")
+        #expect(try words[0] == "audit" || folder.content("first") == folder.content("again"))
+    }
 }
