@@ -14,12 +14,20 @@ public enum SimulationError: Error, Hashable, Sendable, CustomStringConvertible 
     case badScenario(String)
     /// The waivers of an app's audit cannot be read; the place and the reason are given.
     case badWaivers(of: String, String)
+    /// The baseline of an audit cannot be read; the place and the reason are given.
+    case badBaseline(String)
     /// A font that an app brings along cannot be used; its name and the reason are given.
     case badFont(String, String)
     /// Work did not come to rest on the virtual clock.
     case notAtRest(at: Double)
     /// A script's step found nothing to act on.
     case stepFailed(String)
+
+    /// The error with the state, device or setting in which it came up, where it does not say so itself.
+    func named(_ place: String) -> SimulationError {
+        guard case .stepFailed(let reason) = self else { return self }
+        return .stepFailed("\(place): \(reason)")
+    }
 
     /// The problem and its remedy.
     public var description: String {
@@ -36,6 +44,7 @@ public enum SimulationError: Error, Hashable, Sendable, CustomStringConvertible 
         case .badScenario(let reason): "The scenario cannot be read: \(reason)"
         case .badWaivers(let app, let reason):
             "The audit waivers of '\(app)' (waivers.json) cannot be read: \(reason)"
+        case .badBaseline(let reason): "The baseline of the audit cannot be read: \(reason)"
         case .badFont(let name, let reason): "The font '\(name)' of the app cannot be used: \(reason)"
         case .notAtRest(let time):
             "Work did not come to rest at \(time) s of virtual time. A task waits for something other than "

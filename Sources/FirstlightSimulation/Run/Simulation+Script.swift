@@ -70,25 +70,66 @@ extension Simulation {
         if step.mail == .confirm, let deviceAccounts {
             stage.open(try await deviceAccounts.server.followMail())
         }
-        if let label = step.tap, !stage.tap(label: label) {
-            throw SimulationError.stepFailed(
-                "At \(step.at) there is no button '\(label)' to touch. On the screen are: "
-                    + stage.accessibilityTree().flattened.compactMap(\.label).joined(separator: ", ") + ".")
-        }
-        if let place = step.tapAt {
-            guard place.count == 2 else {
-                throw SimulationError.stepFailed("At \(step.at) 'tapAt' needs two numbers, x and y.")
-            }
-            stage.tap(at: CGPoint(x: place[0], y: place[1]))
-        }
+        try touch(step, stage)
         if let text = step.type, !stage.type(text) {
-            throw SimulationError.stepFailed("At \(step.at) no field has the focus to type '\(text)' into.")
+            throw failure(step, "no field has the focus to type '\(text)' into", stage)
         }
         if let key = step.press, !stage.press(key) {
-            throw SimulationError.stepFailed("At \(step.at) no field has the focus for '\(key.rawValue)'.")
+            throw failure(step, "no field has the focus for '\(key.rawValue)'", stage)
         }
         if let url = step.open { stage.open(url) }
         if step.background == true { stage.scenePhase = .background }
         if step.resume == true { stage.scenePhase = .active }
+    }
+
+    /// Scrolls and touches, as far as a finger can.
+    private func touch(_ step: Scenario.Step, _ stage: Stage) throws {
+        if let direction = step.scroll {
+            let edge = direction.edge(stage.configuration.layoutDirection)
+            guard stage.scroll(edge) else {
+                throw failure(step, "nothing scrolls further \(direction.rawValue)", stage)
+            }
+            steps[0].scroll = nil  // So that it is not done again when the rest has to wait.
+        }
+        if let label = step.scrollTo, let problem = stage.scroll(to: label) {
+            let reason = problem == .missing ? "there is no element '\(label)'" : problem.words(label)
+            throw failure(step, reason, stage)
+        }
+        if let label = step.tap, let problem = stage.touch(label) {
+            throw failure(step, problem.words(label), stage)
+        }
+        guard let place = step.tapAt else { return }
+        guard place.count == 2 else {
+            throw SimulationError.stepFailed("At \(step.at) 'tapAt' needs two numbers, x and y.")
+        }
+        let point = CGPoint(x: place[0], y: place[1])
+        guard stage.isOnScreen(point) else {
+            let size = stage.configuration.size
+            throw failure(
+                step,
+                "the place \(Int(point.x)), \(Int(point.y)) is beside the screen of \(Int(size.width)) by "
+                    + "\(Int(size.height)) points", stage)
+        }
+        stage.tap(at: point)
+    }
+
+    private func failure(_ step: Scenario.Step, _ reason: String, _ stage: Stage) -> SimulationError {
+        let labels = stage.labelsOnScreen
+        let screen =
+            labels.isEmpty
+            ? "Nothing on the screen has a label." : "On the screen are: \(labels.joined(separator: ", "))."
+        return .stepFailed("At \(step.at) \(reason). \(screen)")
+    }
+}
+
+extension Scenario.Step.Direction {
+    /// The edge of a scroll view from which new content comes into sight.
+    fileprivate func edge(_ layout: LayoutDirection) -> Edge {
+        switch self {
+        case .up: .top
+        case .down: .bottom
+        case .left: layout == .rightToLeft ? .trailing : .leading
+        case .right: layout == .rightToLeft ? .leading : .trailing
+        }
     }
 }

@@ -22,8 +22,8 @@ extension Scenario.Step {
     /// The keys of actions that are done when true, and not when false.
     private static let wishes = ["background", "resume", "relaunch", "unlock", "signOut"]
     private static let actions = [
-        "tap", "tapAt", "type", "press", "open", "backend", "background", "resume", "relaunch", "unlock",
-        "signOut", "mail", "face",
+        "tap", "tapAt", "type", "press", "scroll", "scrollTo", "open", "backend", "background", "resume",
+        "relaunch", "unlock", "signOut", "mail", "face",
     ]
 
     /// Reads a step; an unknown key is an error, and so is a step that does nothing.
@@ -36,6 +36,8 @@ extension Scenario.Step {
         tapAt = try box.decodeIfPresent([CGFloat].self, forKey: "tapAt")
         type = try box.decodeIfPresent(String.self, forKey: "type")
         press = try box.wordIfPresent("press")
+        scroll = try box.wordIfPresent("scroll")
+        scrollTo = try box.decodeIfPresent(String.self, forKey: "scrollTo")
         open = try box.addressIfPresent("open")
         backend = try box.wordIfPresent("backend")
         background = try box.decodeIfPresent(Bool.self, forKey: "background")

@@ -14,6 +14,8 @@ extension Scenario.Step {
         if let face { words.append("sensor: \(face.rawValue)") }
         if mail == .confirm { words.append("link in the mail followed") }
         if signOut == true { words.append("signed out on another device") }
+        if let scroll { words.append("scroll \(scroll.rawValue)") }
+        if let scrollTo { words.append("scroll to “\(scrollTo)”") }
         if let tap { words.append("tap “\(tap)”") }
         if let tapAt { words.append("tap at " + tapAt.map { "\(Int($0))" }.joined(separator: ", ")) }
         if let type { words.append("type “\(type)”") }

@@ -130,7 +130,11 @@ public struct Scenario: Hashable, Sendable, Codable {
     public struct Step: Hashable, Sendable, Codable {
         /// The time of the step, counted from the first frame.
         public var at: ScenarioTime
-        /// The label of a button to touch.
+        /// The direction in which a page further is scrolled to.
+        public var scroll: Direction?
+        /// The label of an element to scroll to.
+        public var scrollTo: String?
+        /// The label of a button to touch; what is out of sight is scrolled to first.
         public var tap: String?
         /// A place to touch, in points.
         public var tapAt: [CGFloat]?
@@ -156,6 +160,18 @@ public struct Scenario: Hashable, Sendable, Codable {
         public var mail: MailAction?
         /// The sensor's answer from now on.
         public var face: SimulatedBiometrics.Answer?
+
+        /// The side on which the content lies that scrolling brings into sight.
+        public enum Direction: String, CaseIterable, Hashable, Sendable, Codable {
+            /// Content above.
+            case up
+            /// Content below.
+            case down
+            /// Content at the left, or the page there.
+            case left
+            /// Content at the right, or the page there.
+            case right
+        }
 
         /// A person's action on a mail.
         public enum MailAction: String, CaseIterable, Hashable, Sendable, Codable {

@@ -46,8 +46,8 @@ public struct VariantRenderer {
         package let png: Data
         /// The seconds of work that it took.
         package let seconds: Double
-        /// Indicates whether its views got all that they asked for.
-        package let isWhole: Bool
+        /// The things that its views asked for and did not get.
+        package let issues: [StageIssue]
     }
 
     /// Draws snapshots and hands each over with the time it took, in no certain order.
@@ -67,7 +67,7 @@ public struct VariantRenderer {
             for variant in variants {
                 let start = clock.now
                 let run = try Simulation(variant.applied(to: scenario), of: app, text: shaper)
-                let list = try await show(run)
+                let list = try await show(run, variant.name)
                 let issues = run.launch?.stage.issues ?? []
                 tell(variant, issues)
                 let configuration = run.device.configuration
@@ -88,21 +88,25 @@ public struct VariantRenderer {
                     let start = clock.now
                     let png = try image.pngData()
                     let seconds = (drawn + start.duration(to: clock.now)) / .seconds(1)
-                    try take(variant, Drawn(png: png, seconds: seconds, isWhole: issues.isEmpty))
+                    try take(variant, Drawn(png: png, seconds: seconds, issues: issues))
                 }
             }
             try await group.waitForAll()
         }
     }
 
-    private func show(_ run: Simulation) async throws -> DisplayList? {
+    private func show(_ run: Simulation, _ variant: String) async throws -> DisplayList? {
         var list: DisplayList?
-        try await run.followOnVirtualClock(instants: [instant], until: instant) { frame in
-            guard abs(frame.time - instant) < 1e-9 else { return .goOn }
-            list = frame.list
-            return .stop
+        defer { run.launch?.close() }
+        do {
+            try await run.followOnVirtualClock(instants: [instant], until: instant) { frame in
+                guard abs(frame.time - instant) < 1e-9 else { return .goOn }
+                list = frame.list
+                return .stop
+            }
+        } catch let error as SimulationError {
+            throw error.named("\(scenario.app)/\(scenario.name), \(variant)")
         }
-        run.launch?.close()
         return list
     }
 }

@@ -165,6 +165,18 @@ import Testing
         #expect(probe.stage.touch("Sound") == nil && taps.count == 1)
     }
 
+    /// The whole row is the button's, and its middle is far from the words.
+    @Test func aButtonAtTheEndOfAWideFormIsTouchedInTheMiddleOfItsRow() {
+        let taps = Taps()
+        let probe = StageProbe(CGSize(width: 1200, height: 300)) {
+            Form {
+                ForEach(0..<20) { Text("Row \($0)") }
+                Button("Erase") { taps.count += 1 }
+            }
+        }
+        #expect(probe.stage.touch("Erase") == nil && taps.count == 1)
+    }
+
     @Test func scrollingGoesNoFurtherThanNeededAndTellsWhatCannotBeSeen() {
         let probe = StageProbe(CGSize(width: 200, height: 200)) {
             ZStack {

@@ -147,7 +147,9 @@ extension Stage {
             let targets = rootBox?.touchTargets(at: point, toLocal: .identity),
             let taker = targets.first(where: \.box.takesTaps)?.box
         else { return false }
+        // Beside the control of a row the row takes the touch for it.
         return taker.lies(in: box) || taker === box.tapTakerAround
+            || taker is RowReachBox && box.lies(in: taker)
     }
 
     /// Scrolls the views around a box, the innermost first, until it can be seen.
@@ -176,7 +178,7 @@ extension LayoutBox {
     }
 
     /// Returns whether the box is another one or lies in it.
-    fileprivate func lies(in other: LayoutBox) -> Bool {
+    func lies(in other: LayoutBox) -> Bool {
         var box: LayoutBox? = self
         while let current = box {
             if current === other { return true }
