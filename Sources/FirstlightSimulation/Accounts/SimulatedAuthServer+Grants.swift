@@ -15,7 +15,8 @@ extension SimulatedAuthServer {
             guard confirmsEmail else {
                 throw Refusal(status: 422, code: "user_already_exists", message: "User already registered")
             }
-            // The answer does not reveal whether an address is known.
+            // The answer does not reveal whether an address is known; its owner gets a mail that says so.
+            told.append(email)
             return Self.describe(
                 Account(
                     id: Self.uuid(next()), email: email, password: "", data: [:], isConfirmed: false))

@@ -44,6 +44,8 @@ public actor SimulatedAuthServer {
     var sessions: [String: Session] = [:]
     var flows: [String: Flow] = [:]
     var mails: [(link: URL, email: String, challenge: String?, redirect: String)] = []
+    /// The addresses whose owners got a mail that somebody tried to sign up with them.
+    var told: [String] = []
     private var counted = 0
 
     /// Creates a server on which the person of the scenarios has an account.

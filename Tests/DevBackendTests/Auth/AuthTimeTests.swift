@@ -1,7 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
-import DevBackend
 import Testing
+
+@testable import DevBackend
 
 /// Expiry by time; the clock is the test's own.
 @Suite struct AuthTimeTests {
@@ -56,6 +57,25 @@ import Testing
             let back = try backend.send("GET /callback?code=abc&state=\(state)")
             #expect(back.status == 303)
             #expect(back.head.contains("error_description=OAuth+state+has+expired"))
+        }
+    }
+
+    /// Whoever asks gets the answer of a new address, and only its owner learns of the account.
+    @Test func theOwnerOfATakenAddressGetsAMail() async throws {
+        try await AuthTester.run { backend in
+            _ = try backend.session("ann@example.com")
+            backend.clock.advance(61)
+            func signUp(_ email: String) throws -> AuthTester.Answer {
+                try backend.send("POST /signup", #"{"email":"\#(email)","password":"another1"}"#)
+            }
+            let (taken, new) = (try signUp("ann@example.com"), try signUp("ben@example.com"))
+            #expect(taken.status == 200 && new.status == 200)
+            let mails = try #require(try backend.send("GET /outbox").json.elements)
+            #expect(mails.map { $0["kind"]?.text } == ["signup", "email_taken", "signup"])
+            #expect(mails[1]["to"]?.text == "ann@example.com")
+            #expect(mails[1]["code"] == nil && mails[1]["link"] == nil)
+            let password = #"{"email":"ann@example.com","password":"secret1"}"#
+            #expect(try backend.send("POST /token?grant_type=password", password).status == 200)
         }
     }
 

@@ -64,6 +64,8 @@ extension AuthServer {
         try checkMailRate(email)
         if let existing, existing.emailConfirmedAt != nil {
             try store.transaction { try writeDecoy(email) }
+            // The screen says the same as to everybody; only the owner of the address learns of the account.
+            outbox.add(Mail(to: email, kind: Mail.taken, code: nil, link: nil, sentAt: now))
             return AuthUser.obfuscated(email: email, data: data, at: now).members ?? [:]
         }
         return try store.transaction {
