@@ -52,7 +52,7 @@ extension LaunchController {
             publish()
             hooks.markReady?()
         case .handToSignIn(let url):
-            note(.link(url, .handedToSignIn))
+            note(.link(url.withoutQuery, .handedToSignIn))
             hooks.takeSignInAnswer?(url)
         case .deliver(let url):
             // The owner has to see the finished launch while it opens the link.

@@ -153,8 +153,9 @@ public struct LaunchMachine: Hashable, Sendable {
 
     private func handleAfterTheEnd(_ event: LaunchEvent, _ effects: inout [LaunchEffect]) {
         switch event {
-        case .open(let url), .openSignInAnswer(let url):
-            effects.append(.note(.link(url, .droppedByCancellation)))
+        case .open(let url): effects.append(.note(.link(url, .droppedByCancellation)))
+        case .openSignInAnswer(let url):
+            effects.append(.note(.link(url.withoutQuery, .droppedByCancellation)))
         default: break
         }
     }
