@@ -64,7 +64,9 @@ public final class LatenLaunch {
         }
         (self.keeper, self.services, self.store) = (keeper, services, store)
         (self.options, log, clock) = (options, setting.log, accounts.clock ?? setting.clock)
-        let tasks = LatenTasks((keeper, store))
+        let tasks = LatenTasks(
+            LatenTasks.Services(
+                keeper: keeper, store: store, biometrics: services.biometrics, log: setting.log))
         let date = setting.date
         (self.tasks, self.date) = (tasks, date)
         var hooks = LaunchController<LatenRoute>.Hooks(guardedBy: crashMonitor)

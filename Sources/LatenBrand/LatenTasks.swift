@@ -7,6 +7,14 @@ import LaunchKit
 
 /// The tasks of a launch of Laten; both begin with the first frame (`LA-50`, `LA-51`).
 struct LatenTasks {
+    /// The services of the tasks.
+    struct Services: Sendable {
+        let keeper: AuthSessionKeeper
+        let store: LatenStore
+        let biometrics: (any BiometricStore)?
+        let log: @Sendable (String) -> Void
+    }
+
     /// The longest wait for the session (`C-LA-19`).
     static let patience = Duration.seconds(10)
 
@@ -15,7 +23,7 @@ struct LatenTasks {
     let session: LaunchTask<SessionCheck>
 
     /// Creates the tasks; without services they are only described.
-    init(_ services: (keeper: AuthSessionKeeper, store: LatenStore)?) {
+    init(_ services: Services?) {
         onboarding = plan.task("onboarding", .optional, fallback: false) {
             try await services?.store.isOnboarded() ?? false
         }
@@ -24,9 +32,13 @@ struct LatenTasks {
         ) {
             guard let services else { return SessionCheck(.signedOut) }
             do {
-                try await services.store.firstRun.prepare(services.keeper.vault)
-            } catch VaultError.locked {
+                try await services.store.firstRun.prepare(
+                    services.keeper.vault, biometrics: services.biometrics)
+            } catch VaultError.locked, BiometricError.locked {
                 throw LaunchSuspension.protectedData
+            } catch let error where !(error is CancellationError) {
+                // Who is signed in does not depend on it.
+                services.log("Whether this is a first run is not known, and nothing was removed: \(error)")
             }
             let check = await services.keeper.check()
             // Until the device is unlocked there is no answer.

@@ -17,8 +17,8 @@ extension LaunchStore {
     package func contents() throws(LaunchStore.Error) -> Contents {
         try perform { connection in
             let found = try StoreInventory(connection, keepsContent: true)
-            let records = found.records.map { name, record in (name.words, record.content.map(\.words) ?? "")
-            }
+            let records = found.records.filter { $0.value.content != .flag(.unknown) }
+                .map { name, record in (name.words, record.content.map(\.words) ?? "") }
             return Contents(
                 records: Dictionary(records) { first, _ in first }, fault: found.fault)
         }

@@ -9,6 +9,8 @@ extension LaunchStore {
         var busyMilliseconds: Int32 = 5000
         /// The largest number of pages of 4 KiB, or nil for SQLite's own limit.
         var maximumPages: Int?
+        /// Indicates whether a file that is made stands for one whose content is not known.
+        var losesFlags = false
     }
 
     /// The four letters `FlSt`, written to the file's header so that a foreign file is recognised.
@@ -39,8 +41,11 @@ extension LaunchStore {
     static func open(
         path: String, limits: Limits, suspicion: Suspicion? = nil, log: (String) -> Void
     ) throws(LaunchStore.Error) -> Opened {
-        guard path != ":memory:" else { return try openInMemory() }
+        guard path != ":memory:" else { return try openInMemory(limits) }
         let file = StoreFile(path: path)
+        // A lock without content is what is left of a store: an app that is deleted takes both along.
+        var limits = limits
+        limits.losesFlags = limits.losesFlags || file.hasLock
         do {
             try file.refuseOtherThanFile()
             // Where there is a lock, another process may be about to make the file.
@@ -59,10 +64,10 @@ extension LaunchStore {
         }
     }
 
-    private static func openInMemory() throws(LaunchStore.Error) -> Opened {
+    private static func openInMemory(_ limits: Limits) throws(LaunchStore.Error) -> Opened {
         do {
             let connection = try SQLiteConnection(path: ":memory:", busyMilliseconds: 0)
-            try StoreForm.create(connection)
+            try create(connection, limits)
             return Opened(connection: connection)
         } catch {
             throw Error(error, path: ":memory:")
@@ -131,13 +136,19 @@ extension LaunchStore {
         try connection.run("PRAGMA synchronous = FULL")
         if let pages = limits.maximumPages { try connection.run("PRAGMA max_page_count = \(pages)") }
         if form == .empty {
-            try connection.transaction { try StoreForm.create(connection) }
+            try connection.transaction { try create(connection, limits) }
             return
         }
         if form == .old { try upgrade(connection) }
         try check(connection)
         // Only what is known to be right is packed, so that nothing of a table that was mistaken for another is lost.
         if form == .old || form == .unpacked { try connection.run("VACUUM") }
+    }
+
+    /// Makes the tables; where the content before is not known, each flag is unknown until it is set.
+    private static func create(_ connection: SQLiteConnection, _ limits: Limits) throws(SQLiteFailure) {
+        try StoreForm.create(connection)
+        if limits.losesFlags { try connection.run(SQLiteCommand.keep(.flag(.lostFlags), .flag(.unknown))) }
     }
 
     /// Returns the form of a file's tables; refuses a newer program's, and those that were once a store's.

@@ -41,10 +41,15 @@ public actor LaunchStore {
     }
 
     /// Makes a store that lives in memory and ends with the process.
+    ///
+    /// - Parameters:
+    ///   - isStandIn: Whether it stands in for a store that cannot be opened: what that one holds is unknown, so each
+    ///     flag is unknown here until it is set.
+    ///   - log: Receives one line for each repair.
     public static func inMemory(
-        log: @escaping @Sendable (String) -> Void = { _ in }
+        isStandIn: Bool = false, log: @escaping @Sendable (String) -> Void = { _ in }
     ) throws(LaunchStore.Error) -> LaunchStore {
-        try LaunchStore(path: ":memory:", limits: Limits(), log: log)
+        try LaunchStore(path: ":memory:", limits: Limits(losesFlags: isStandIn), log: log)
     }
 
     init(path: String, limits: Limits, log: @escaping @Sendable (String) -> Void) throws(LaunchStore.Error) {
@@ -76,8 +81,8 @@ public actor LaunchStore {
         try commit(SQLiteCommand.keep(.document(key), nil))
     }
 
-    /// Returns a flag, or nil when it was never set or its record is damaged.
-    public func flag(_ flag: LaunchStoreFlag) throws(LaunchStore.Error) -> Bool? {
+    /// Returns a flag; a damaged record, or one that was lost with a damaged file, is unknown.
+    public func flag(_ flag: LaunchStoreFlag) throws(LaunchStore.Error) -> StoredFlag {
         try perform { [path, log] connection in
             try LaunchStoreTransaction(connection: connection, path: path, log: log).flag(flag)
         }
@@ -85,7 +90,7 @@ public actor LaunchStore {
 
     /// Sets a flag.
     public func setFlag(_ value: Bool, for flag: LaunchStoreFlag) throws(LaunchStore.Error) {
-        try commit(SQLiteCommand.keep(.flag(flag), .flag(value)))
+        try commit(SQLiteCommand.keep(.flag(flag), .flag(StoredFlag(value))))
     }
 
     /// Makes several changes at once: after a crash either all of them are there or none.
@@ -99,7 +104,8 @@ public actor LaunchStore {
                 let bytes = try Self.encode(key, encode)
                 commands += SQLiteCommand.keep(.document(key), .document(bytes, savedAt: savedAt))
             case .remove(let key): commands += SQLiteCommand.keep(.document(key), nil)
-            case .flag(let flag, let value): commands += SQLiteCommand.keep(.flag(flag), .flag(value))
+            case .flag(let flag, let value):
+                commands += SQLiteCommand.keep(.flag(flag), .flag(StoredFlag(value)))
             }
         }
         try commit(commands)

@@ -10,4 +10,7 @@ public struct LaunchStoreFlag: RawRepresentable, Hashable, Sendable, Expressible
 
     /// Names a flag.
     public init(stringLiteral value: String) { rawValue = value }
+
+    /// Stands for all flags that were lost without their names; its record is unknown where there are such.
+    static let lostFlags: LaunchStoreFlag = ""
 }

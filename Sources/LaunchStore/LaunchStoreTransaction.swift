@@ -66,22 +66,29 @@ public struct LaunchStoreTransaction {
         if key != other { try remove(key) }
     }
 
-    /// Returns a flag, or nil when it was never set or its record is damaged.
-    public func flag(_ flag: LaunchStoreFlag) throws -> Bool? {
+    /// Returns a flag; a damaged record, or one that was lost with a damaged file, is unknown.
+    public func flag(_ flag: LaunchStoreFlag) throws -> StoredFlag {
+        if let found = try record(of: flag) { return found }
+        // Flags of which not even the names are known were lost: this one may be among them.
+        return try record(of: .lostFlags) == .unknown ? .unknown : .notSet
+    }
+
+    /// Returns the value of a flag's record; nil when there is none.
+    private func record(of flag: LaunchStoreFlag) throws -> StoredFlag? {
         let rows = try connection.run(
             "SELECT value, checksum FROM flag WHERE name = ?", [.text(flag.rawValue)])
         guard let row = rows.first else { return nil }
-        guard let value = row[0].integer, let checksum = row[1].integer, value == 0 || value == 1,
-            Checksum.of(flag: flag, value: value) == checksum
+        guard let value = row[0].integer, let checksum = row[1].integer,
+            let found = StoredFlag(number: value), Checksum.of(flag: flag, value: value) == checksum
         else {
-            log("launch store: the flag \(flag.rawValue) in \(path) is damaged and is ignored")
-            return nil
+            log("launch store: the flag \(flag.rawValue) in \(path) is damaged and counts as unknown")
+            return .unknown
         }
-        return value == 1
+        return found
     }
 
     /// Sets a flag.
     public func setFlag(_ value: Bool, for flag: LaunchStoreFlag) throws {
-        try connection.run(SQLiteCommand.keep(.flag(flag), .flag(value)))
+        try connection.run(SQLiteCommand.keep(.flag(flag), .flag(StoredFlag(value))))
     }
 }

@@ -113,7 +113,7 @@ struct Greeting: View {
         try await store.setFlag(true, for: "onboarding.done")
 
         let cities = try await store.value([String].self, for: "cities")
-        let isDone = try await store.flag("onboarding.done") ?? false
+        let isDone = try await store.flag("onboarding.done") == .set
         #expect(cities == StoredValue(value: ["Lagos", "Porto"], savedAt: now))
         #expect(isDone)
     }

@@ -41,7 +41,8 @@ struct VaultTests {
     @Test("The first run after an installation empties the vault, later ones do not")
     func firstRun() async throws {
         let flag = Locked(false)
-        let run = FirstRun(hasRun: { flag.withLock { $0 } }, noteRun: { flag.withLock { $0 = true } })
+        let run = FirstRun(
+            hasRun: { flag.withLock { $0 } }, noteRun: { hasRun in flag.withLock { $0 = hasRun } })
         let vault = MemoryVault([.session: Data([1])])
         #expect(try await run.prepare(vault))
         #expect(await vault.everything.isEmpty)
@@ -53,15 +54,51 @@ struct VaultTests {
     @Test("A flag that cannot be read, as before the first unlock, empties nothing")
     func firstRunLocked() async throws {
         let vault = MemoryVault([.session: Data([1])])
-        let run = FirstRun(hasRun: { throw VaultError.locked }, noteRun: {})
+        let run = FirstRun(hasRun: { throw VaultError.locked }, noteRun: { _ in })
         await #expect(throws: VaultError.locked) { try await run.prepare(vault) }
         #expect(await vault.everything == [.session: Data([1])])
+    }
+
+    @Test("A flag that is unknown empties nothing, and is known from then on")
+    func firstRunUnknown() async throws {
+        let flag = Locked<Bool?>(nil)
+        let run = FirstRun(
+            hasRun: { flag.withLock { $0 } }, noteRun: { hasRun in flag.withLock { $0 = hasRun } })
+        let vault = MemoryVault([.session: Data([1])])
+        #expect(try await run.prepare(vault) == false)
+        #expect(await vault.everything == [.session: Data([1])])
+        #expect(flag.withLock { $0 } == true)
+    }
+
+    @Test("Where the flag cannot be written nothing is removed: each launch would be the first one")
+    func firstRunUnwritable() async throws {
+        let run = FirstRun(hasRun: { false }, noteRun: { _ in throw VaultError.full })
+        let vault = MemoryVault([.session: Data([1])])
+        await #expect(throws: VaultError.full) { try await run.prepare(vault) }
+        #expect(await vault.everything == [.session: Data([1])])
+    }
+
+    @Test(
+        "What an older version kept behind the sensor moves first; an update is no first run",
+        arguments: [true, false])
+    func firstRunUpdate(hasOld: Bool) async throws {
+        let keychain = FakeKeychain(hasOld ? ["laten_auth_credentials": Data([7])] : [:])
+        let store = KeychainSensor(keychain: keychain)
+        let flag = Locked(false)
+        let run = FirstRun(
+            hasRun: { flag.withLock { $0 } }, noteRun: { hasRun in flag.withLock { $0 = hasRun } })
+        let vault = MemoryVault([.session: Data([1])])
+        #expect(try await run.prepare(vault, biometrics: store) == !hasOld)
+        #expect(await vault.everything.isEmpty == !hasOld)
+        #expect(keychain.contents == (hasOld ? ["biometric_credentials": Data([7])] : [:]))
+        #expect(flag.withLock { $0 })
     }
 
     @Test("A first run that was interrupted is done again")
     func firstRunInterrupted() async throws {
         let flag = Locked(false)
-        let run = FirstRun(hasRun: { flag.withLock { $0 } }, noteRun: { flag.withLock { $0 = true } })
+        let run = FirstRun(
+            hasRun: { flag.withLock { $0 } }, noteRun: { hasRun in flag.withLock { $0 = hasRun } })
         let vault = MemoryVault([.session: Data([1])])
         await vault.failWriting(.locked)
         await #expect(throws: VaultError.locked) { try await run.prepare(vault) }

@@ -47,8 +47,11 @@ import Testing
             let found = try await store.value(String.self, for: LaunchStoreKey(rawValue: key))
             judge(key, found.map { $0 == StoredValue(value: value, savedAt: noon) })
         }
-        judge("onboarded", try await store.flag("onboarded"))
-        judge("has-run", try await store.flag("has-run").map { !$0 })
+        // A lost flag is unknown, never the opposite of what it was.
+        for (name, value) in [("onboarded", StoredFlag.set), ("has-run", .notSet)] {
+            let found = try await store.flag(LaunchStoreFlag(rawValue: name))
+            judge(name, found == .unknown ? nil : found == value)
+        }
         let found = try await store.transaction { try $0.keys().map(\.rawValue) }
         if Set(found).count != found.count || !Set(found).isSubset(of: Self.keys) {
             wrong.append("The keys are \(found)")
@@ -172,7 +175,7 @@ import Testing
         let log = LogLines()
         let store = try LaunchStore(at: folder.file) { log.add($0) }
         #expect(log.lines.count == 1 && log.lines[0].hasSuffix("; lost: 'brand.session'."), "\(log.lines)")
-        #expect(try await store.flag("onboarded") == true)
+        #expect(try await store.flag("onboarded") == .set)
     }
 
     @Test(arguments: [false, true])
@@ -183,7 +186,7 @@ import Testing
         try folder.write(files.file, to: "launch.sqlite.rescued")
         if !isMoved { try folder.write(Array(files.file.prefix(5000)), to: "launch.sqlite") }
         let store = try LaunchStore(at: folder.file) { Issue.record("\($0)") }
-        #expect(try await store.flag("onboarded") == true)
+        #expect(try await store.flag("onboarded") == .set)
         #expect(try folder.names().contains("launch.sqlite.corrupt-1") == !isMoved)
         #expect(try folder.names().contains("launch.sqlite.rescued") == false)
     }

@@ -138,7 +138,7 @@ import Testing
         #expect(one.wait() == 0)
         let text = withheld == .fileWithLog || withheld == .folderWithLog ? "newest" : "kept"
         #expect(
-            one.lines == ["read \(text)", "flag true", "failed readOnly", "read \(text)", "not writable"])
+            one.lines == ["read \(text)", "flag set", "failed readOnly", "read \(text)", "not writable"])
         try folder.permit(folder: 0o755)
         try folder.permit(files: 0o644)
         let again = try LaunchStore(at: folder.file) { Issue.record("\($0)") }

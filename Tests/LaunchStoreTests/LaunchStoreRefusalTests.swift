@@ -97,7 +97,7 @@ import Testing
             let store = try open()
             let stored = try await store.value(Int.self, for: "seven")
             #expect(stored == StoredValue(value: 7, savedAt: Date(timeIntervalSinceReferenceDate: 1)))
-            #expect(try await store.flag("seen") == true)
+            #expect(try await store.flag("seen") == .set)
             #expect(try await store.version() == (version > 1 ? 4 : 0))
             #expect(try await store.contents().fault == nil)
         }

@@ -24,7 +24,7 @@ import Testing
     @Test func nothingIsFoundWhereNothingWasStored() async throws {
         let store = try open()
         #expect(try await store.value(String.self, for: "absent") == nil)
-        #expect(try await store.flag("absent") == nil)
+        #expect(try await store.flag("absent") == .notSet)
         try await store.set("x", for: "present", at: noon)
         try await store.remove("present")
         try await store.remove("present")
@@ -34,9 +34,9 @@ import Testing
     @Test func flagsAreKept() async throws {
         try await open().setFlag(true, for: "onboarded")
         let store = try open()
-        #expect(try await store.flag("onboarded") == true)
+        #expect(try await store.flag("onboarded") == .set)
         try await store.setFlag(false, for: "onboarded")
-        #expect(try await store.flag("onboarded") == false)
+        #expect(try await store.flag("onboarded") == .notSet)
     }
 
     @Test func missingParentFoldersAreCreated() async throws {
@@ -59,7 +59,7 @@ import Testing
             [.set("new", for: "a"), .set("second", for: "b"), .setFlag(true, for: "c"), .remove("d")],
             at: noon)
         #expect(try await store.value(String.self, for: "a")?.value == "new")
-        #expect(try await store.flag("c") == true)
+        #expect(try await store.flag("c") == .set)
         // JSON has no infinity, so the second step fails and the first must not be seen.
         await #expect(throws: LaunchStore.Error.self) {
             try await store.apply([.set("broken", for: "a"), .set(Double.infinity, for: "b")], at: noon)

@@ -71,7 +71,7 @@ func look(_ file: URL) async throws {
     do {
         let store = try LaunchStore(at: file) { _ in }
         say("read \(try await store.value(String.self, for: "a")?.value ?? "nothing")")
-        say("flag \(try await store.flag("f").map(String.init(describing:)) ?? "nothing")")
+        say("flag \(try await store.flag("f"))")
         do {
             try await store.set("changed", for: "a", at: noon)
             say("wrote")

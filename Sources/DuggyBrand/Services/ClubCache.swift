@@ -35,7 +35,7 @@ public struct ClubCache: Sendable {
         KeptData(
             configuration: try await document(AppConfiguration.self, Self.configurationKey),
             session: try await document(MemberSession.self, Self.sessionKey),
-            isFirstLaunch: try await store.flag(Self.onboardingFlag) != true)
+            isFirstLaunch: try await store.flag(Self.onboardingFlag) == .notSet)
     }
 
     private func document<Value: Codable & Sendable>(
@@ -73,7 +73,7 @@ struct KeptData: Hashable, Sendable {
     let configuration: CachedDocument<AppConfiguration>?
     /// The last known session with its club.
     let session: CachedDocument<MemberSession>?
-    /// Indicates whether the onboarding was never completed on this device.
+    /// Indicates whether the onboarding was never completed on this device, for certain.
     let isFirstLaunch: Bool
 
     /// Enough to continue without a connection: a configuration, and a club to show.

@@ -13,21 +13,25 @@ public struct LatenStore: Sendable {
     /// Keeps things in a store.
     public init(store: LaunchStore) { self.store = store }
 
-    /// Returns whether the onboarding was completed.
-    public func isOnboarded() async throws -> Bool { try await store.flag(Self.onboarded) == true }
+    /// Returns whether the onboarding was completed; where that is not known it is not shown again.
+    public func isOnboarded() async throws -> Bool { try await store.flag(Self.onboarded) != .notSet }
 
     /// Remembers for all later launches that the onboarding was completed.
     public func completeOnboarding() async throws { try await store.setFlag(true, for: Self.onboarded) }
 
     /// Remembers that the app has run since it was installed.
-    func noteRun() async throws { try await store.setFlag(true, for: Self.run) }
+    func noteRun(_ hasRun: Bool = true) async throws { try await store.setFlag(hasRun, for: Self.run) }
 
     /// Empties a vault that outlived the app.
     var firstRun: FirstRun {
         FirstRun {
-            try await store.flag(Self.run) == true
+            switch try await store.flag(Self.run) {
+            case .set: true
+            case .notSet: false
+            case .unknown: nil
+            }
         } noteRun: {
-            try await noteRun()
+            try await noteRun($0)
         }
     }
 }

@@ -3,21 +3,20 @@
 #if canImport(LocalAuthentication) && canImport(Security) && !os(watchOS) && !os(tvOS)
     public import Foundation
     import LocalAuthentication
-    import Security
 
     /// A secret in the Keychain that the system gives back only to the face or the finger enrolled at present.
     ///
     /// Not the app asks the sensor and then reads: the item itself demands it (`biometryCurrentSet`), and is gone
     /// when a face or a finger is added or removed, or the passcode is switched off.
     public struct AppleBiometricStore: BiometricStore {
-        private let item: BiometricItem
+        private let calls: BiometricKeychain
         private let queue = SerialQueue("firstlight.biometrics")
 
         /// Creates a store.
         ///
         /// - Parameter item: Where and how the secret is kept, usually ``BiometricItem/credentials(service:oldAccount:)``.
         public init(item: BiometricItem) {
-            self.item = item
+            calls = BiometricKeychain(item: item, keychain: SystemKeychain())
         }
 
         /// Returns whether biometric authentication is possible at present.
@@ -37,18 +36,7 @@
 
         /// Returns whether a usable secret is stored.
         public func hasSecret() async throws(BiometricError) -> Bool {
-            try await run { [self] in
-                let context = LAContext()
-                context.interactionNotAllowed = true
-                migrate()
-                let status = SecItemCopyMatching(query(item.account, context) as CFDictionary, nil)
-                switch status {
-                // It is there, and would ask.
-                case errSecSuccess, errSecInteractionNotAllowed: return .success(true)
-                case errSecItemNotFound: return .success(false)
-                default: return .failure(error(status))
-                }
-            }
+            try await run { [calls] in calls.hasSecret() }
         }
 
         /// Asks the user to be recognised, then keeps a secret.
@@ -61,74 +49,22 @@
             } catch {
                 throw self.error(error)
             }
-            try await run { [self] () -> Result<Void, BiometricError> in
-                let status = keep(secret)
-                return status == errSecSuccess ? .success(()) : .failure(error(status))
-            }
-        }
-
-        /// Adds the item, replacing the one before; it shows no prompt.
-        private func keep(_ secret: Data) -> OSStatus {
-            guard
-                let control = SecAccessControlCreateWithFlags(
-                    nil, kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly, .biometryCurrentSet, nil)
-            else { return errSecNotAvailable }
-            // An update would ask once more; the old item goes first.
-            _ = SecItemDelete(query(item.account, nil) as CFDictionary)
-            var new = query(item.account, nil)
-            new[kSecAttrAccessControl as String] = control
-            new[kSecValueData as String] = secret
-            return SecItemAdd(new as CFDictionary, nil)
-        }
-
-        /// Moves what an older version kept without the sensor's protection, once.
-        private func migrate() {
-            guard let oldAccount = item.oldAccount else { return }
-            var old = query(oldAccount, nil)
-            old[kSecReturnData as String] = true
-            var result: CFTypeRef?
-            guard SecItemCopyMatching(old as CFDictionary, &result) == errSecSuccess,
-                let secret = result as? Data
-            else { return }
-            guard keep(secret) == errSecSuccess else { return }
-            _ = SecItemDelete(query(oldAccount, nil) as CFDictionary)
+            try await run { [calls] in calls.keep(secret) }
         }
 
         /// Asks the user to be recognised, then gives the secret back.
         public func secret(reason: String) async throws(BiometricError) -> Data {
-            try await run { [self] in
-                let context = LAContext()
-                context.localizedReason = reason
-                var query = query(item.account, context)
-                query[kSecReturnData as String] = true
-                var result: CFTypeRef?
-                let status = SecItemCopyMatching(query as CFDictionary, &result)
-                guard status == errSecSuccess else { return .failure(error(status)) }
-                return (result as? Data).map { .success($0) } ?? .failure(.invalidated)
-            }
+            try await run { [calls] in calls.secret(reason: reason) }
         }
 
         /// Removes the secret, and what an older version kept.
         public func removeSecret() async throws(BiometricError) {
-            try await run { [self] () -> Result<Void, BiometricError> in
-                for account in [item.account, item.oldAccount].compactMap({ $0 }) {
-                    let status = SecItemDelete(query(account, nil) as CFDictionary)
-                    if status != errSecSuccess, status != errSecItemNotFound {
-                        return .failure(error(status))
-                    }
-                }
-                return .success(())
-            }
+            try await run { [calls] in calls.removeSecret() }
         }
 
-        private func query(_ account: String, _ context: LAContext?) -> [String: Any] {
-            var query: [String: Any] = [
-                kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: item.service,
-                kSecAttrAccount as String: account, kSecAttrSynchronizable as String: false,
-                kSecUseDataProtectionKeychain as String: true,
-            ]
-            query[kSecUseAuthenticationContext as String] = context
-            return query
+        /// Moves what an older version kept without the sensor's protection, once; what is newer stays.
+        public func migrate() async throws(BiometricError) -> Bool {
+            try await run { [calls] in calls.migrate() }
         }
 
         private func run<Value: Sendable>(
@@ -141,17 +77,6 @@
                 throw .failed(code: 0)
             }
             return try result.get()
-        }
-
-        private func error(_ status: OSStatus) -> BiometricError {
-            switch status {
-            case errSecItemNotFound: .invalidated
-            case errSecUserCanceled: .cancelled
-            // Also when the device is locked while it asks; the item stays.
-            case errSecAuthFailed: .noMatch
-            case errSecInteractionNotAllowed: .locked
-            default: .failed(code: Int(status))
-            }
         }
 
         private func error(_ error: any Error) -> BiometricError {

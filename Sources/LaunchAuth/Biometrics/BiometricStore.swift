@@ -25,4 +25,14 @@ public protocol BiometricStore: Sendable {
 
     /// Removes the secret, without a prompt.
     func removeSecret() async throws(BiometricError)
+
+    /// Moves what an older version of the app kept in another place, without a prompt; what is newer stays.
+    ///
+    /// - Returns: Whether an older version had kept something.
+    func migrate() async throws(BiometricError) -> Bool
+}
+
+extension BiometricStore {
+    /// Moves nothing: a store without an older version.
+    public func migrate() async throws(BiometricError) -> Bool { false }
 }

@@ -8,7 +8,8 @@ public import Observation
 /// An app in front of a user, from the first frame to its launch.
 ///
 /// It opens the app's store, has the crash guard note durably that a launch begins, and makes the launch only then. A
-/// store that cannot be opened never keeps the app from starting: nothing is kept over launches, and the log says why.
+/// store that cannot be opened never keeps the app from starting: nothing is kept over launches, its flags are unknown, and
+/// the log says why.
 @MainActor @Observable
 public final class LiveHost<Launch> {
     /// The state of the app's preparation.
@@ -65,7 +66,7 @@ public final class LiveHost<Launch> {
             return (try setting.openStore(), true)
         } catch {
             setting.log("Nothing is kept over launches of \(name): \(error)")
-            return (try LaunchStore.inMemory(log: setting.log), false)
+            return (try LaunchStore.inMemory(isStandIn: true, log: setting.log), false)
         }
     }
 }

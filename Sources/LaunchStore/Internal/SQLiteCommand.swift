@@ -16,12 +16,12 @@ struct SQLiteCommand {
         SQLiteCommand(sql: "DELETE FROM document WHERE key = ?", parameters: [.text(key.rawValue)])
     }
 
-    static func setFlag(_ value: Bool, for flag: LaunchStoreFlag) -> SQLiteCommand {
-        let number: Int64 = value ? 1 : 0
-        return SQLiteCommand(
+    static func setFlag(_ value: StoredFlag, for flag: LaunchStoreFlag) -> SQLiteCommand {
+        SQLiteCommand(
             sql: "INSERT OR REPLACE INTO flag (name, value, checksum) VALUES (?, ?, ?)",
             parameters: [
-                .text(flag.rawValue), .integer(number), .integer(Checksum.of(flag: flag, value: number)),
+                .text(flag.rawValue), .integer(value.number),
+                .integer(Checksum.of(flag: flag, value: value.number)),
             ])
     }
 
@@ -50,7 +50,7 @@ extension SQLiteCommand {
             ]
         case .flag(let value)?:
             let flag = LaunchStoreFlag(rawValue: name.name)
-            let sum = Checksum.of(flag: flag, value: value ? 1 : 0)
+            let sum = Checksum.of(flag: flag, value: value.number)
             return [.setFlag(value, for: flag), .note(name, sum)]
         case .position(let position)?:
             return position.commands + [.note(name, position.checksum)]
@@ -63,7 +63,7 @@ extension SQLiteCommand {
 /// The content of a record.
 enum RecordContent: Hashable {
     case document([UInt8], savedAt: Double)
-    case flag(Bool)
+    case flag(StoredFlag)
     case position(SchemaPosition)
 
     /// For a comparison of two stores.

@@ -167,11 +167,11 @@ extension RecordName.Table {
             else { return nil }
             return (RecordName(self, key), .init(sum: sum, content: .document(bytes, savedAt: savedAt)))
         case .flag:
-            guard let name = row[0].text, let value = row[1].integer, value == 0 || value == 1,
+            guard let name = row[0].text, let value = row[1].integer, let found = StoredFlag(number: value),
                 let sum = row[2].integer,
                 Checksum.of(flag: LaunchStoreFlag(rawValue: name), value: value) == sum
             else { return nil }
-            return (RecordName(self, name), .init(sum: sum, content: .flag(value == 1)))
+            return (RecordName(self, name), .init(sum: sum, content: .flag(found)))
         case .position:
             guard let id = row[0].integer, id == 1 || id == 2,
                 let position = SchemaPosition(row: Array(row.dropFirst()))

@@ -95,6 +95,10 @@ struct StoreSalvage {
     func write(to fresh: SQLiteConnection) throws {
         try fresh.transaction {
             for (name, content) in kept { try fresh.run(SQLiteCommand.keep(name, content)) }
+            // A lost flag is none that was never set, today and at each later launch.
+            var flags = lost.filter { $0.table == .flag }
+            if hasUnnamed { flags.insert(.flag(.lostFlags)) }
+            for name in flags { try fresh.run(SQLiteCommand.keep(name, .flag(.unknown))) }
         }
     }
 
@@ -102,8 +106,8 @@ struct StoreSalvage {
     ///
     /// - Parameter fate: The fate of the records that were kept.
     func words(_ fate: String = "were kept") -> String {
-        // The version is the store's own matter.
-        let count = kept.keys.filter { $0.table != .position }.count
+        // The version and the notes of flags that were lost before are the store's own matter.
+        let count = kept.filter { $0.key.table != .position && $0.value != .flag(.unknown) }.count
         let records = "\(count) record\(count == 1 ? "" : "s")"
         var missing = lost.sorted { $0.precedes($1) }.map(\.words)
         if hasUnnamed { missing.append("what else was in it and cannot be read") }

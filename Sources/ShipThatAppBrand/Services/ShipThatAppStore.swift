@@ -5,7 +5,7 @@ public import LaunchStore
 
 /// The data that earlier launches have kept on the device.
 struct SavedState: Hashable, Sendable {
-    /// Indicates whether the onboarding was never completed.
+    /// Indicates whether the onboarding was never completed, for certain.
     var isFirstLaunch = true
     /// Indicates whether a user was signed in, as last known.
     var isSignedIn = false
@@ -29,7 +29,7 @@ public struct ShipThatAppStore: Sendable {
     /// Returns the data of earlier launches, without the signed-in user.
     func saved() async throws -> SavedState {
         SavedState(
-            isFirstLaunch: try await store.flag(Self.onboardingFlag) != true,
+            isFirstLaunch: try await store.flag(Self.onboardingFlag) == .notSet,
             // Settings of another version of the app are as good as none.
             configuration: try? await store.value(
                 ShipThatAppConfiguration.self, for: Self.configurationKey)?.value)

@@ -49,9 +49,9 @@ public struct UrbanNestCache: Sendable {
         try await store.apply([.remove(Self.configurationKey), .remove(Self.citiesKey)], at: now())
     }
 
-    /// Returns whether onboarding was never completed on this device (C-UN-24).
+    /// Returns whether onboarding was never completed on this device, for certain (C-UN-24).
     public func isFirstLaunch() async throws -> Bool {
-        try await store.flag(Self.onboardingFlag) != true
+        try await store.flag(Self.onboardingFlag) == .notSet
     }
 
     /// Remembers for all later launches that onboarding was completed.

@@ -21,8 +21,8 @@ import Testing
         await LaunchStore.keep("That the slides were seen", log: { log.add($0) }) {
             try await store.setFlag(true, for: slidesSeen)
         }
-        #expect(try await store.flag(slidesSeen) == true)
-        #expect(try await store.flag("app.other") == nil)
+        #expect(try await store.flag(slidesSeen) == .set)
+        #expect(try await store.flag("app.other") == .notSet)
         #expect(log.lines.withLock { $0 }.isEmpty)
     }
 

@@ -24,7 +24,7 @@ extension StoreFolder {
         }
         try old.run("PRAGMA application_id = \(id)")
         try old.run("PRAGMA user_version = \(version)")
-        try old.run([.set(Array("7".utf8), for: "seven", savedAt: 1), .setFlag(true, for: "seen")])
+        try old.run([.set(Array("7".utf8), for: "seven", savedAt: 1), .setFlag(.set, for: "seen")])
         old.trust()
     }
 }

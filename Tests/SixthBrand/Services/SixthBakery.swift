@@ -22,7 +22,7 @@ struct SixthBakery: Sendable {
         return bread
     }
 
-    func wasVisited() async throws -> Bool { try await store.flag(Self.visited) ?? false }
+    func wasVisited() async throws -> Bool { try await store.flag(Self.visited) == .set }
 
     func bread() async throws -> [String] {
         let bread = try await fetch()

@@ -13,7 +13,7 @@ struct HelloPlan {
 
     init(_ setting: LaunchSetting? = nil, _ store: LaunchStore? = nil) {
         isReturning = tasks.task("returning", .optional, fallback: false) {
-            try await store?.flag("hello.returning") ?? false
+            try await store?.flag("hello.returning") == .set
         }
         // Ask your server here. Until then a scenario says when the answer comes, and whether it is a good one.
         greeting = tasks.task("greeting", .critical, timeout: .seconds(5)) {

@@ -1,0 +1,126 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// The order of calls by which the secret behind face or finger is kept, found, moved and removed.
+///
+/// At each moment there is a secret in one of two places, so that whatever fails or is ended in the middle loses none: a
+/// new one is added before the one before it is deleted. A secret in the spare place is the newer one.
+struct BiometricKeychain: Sendable {
+    let item: BiometricItem
+    let keychain: any Keychain
+
+    /// The place of a new secret while the old one is in its own.
+    private var spare: String { item.account + ".new" }
+
+    private func request(_ call: KeychainRequest.Call, _ account: String) -> KeychainRequest {
+        KeychainRequest(call, service: item.service, account: account)
+    }
+
+    private func delete(_ account: String) -> KeychainStatus {
+        keychain.perform(request(.delete, account)).status
+    }
+
+    private func add(_ secret: Data, _ account: String) -> KeychainStatus {
+        keychain.perform(
+            request(.add, account).with([
+                .protection: .protection(item.protection), .valueData: .bytes(secret),
+            ])
+        ).status
+    }
+
+    /// Looks for an item without a question to the user.
+    private func look(_ account: String) -> KeychainStatus {
+        keychain.perform(request(.find, account).with([.authenticationContext: .question(reason: nil)]))
+            .status
+    }
+
+    private func exists(_ account: String) -> Bool {
+        // It is there, and would ask.
+        [.success, .interactionNotAllowed].contains(look(account))
+    }
+
+    /// Returns whether a usable secret is kept.
+    func hasSecret() -> Result<Bool, BiometricError> {
+        // What cannot be moved at present is moved another time.
+        _ = migrate()
+        for account in [spare, item.account] {
+            switch look(account) {
+            case .success, .interactionNotAllowed: return .success(true)
+            case .itemNotFound: continue
+            case let status: return .failure(Self.error(status))
+            }
+        }
+        return .success(false)
+    }
+
+    /// Keeps a secret in the place of the one before; it asks no question.
+    func keep(_ secret: Data) -> Result<Void, BiometricError> {
+        var status = add(secret, item.account)
+        if status == .duplicateItem {
+            // An update would ask once more. What a change that was cut off has left in the spare place goes first.
+            _ = delete(spare)
+            status = add(secret, spare)
+            guard status == .success else { return .failure(Self.error(status)) }
+            status = delete(item.account)
+            guard status == .success || status == .itemNotFound else {
+                _ = delete(spare)
+                return .failure(Self.error(status))
+            }
+            // From here on it is kept, in whichever place.
+            guard add(secret, item.account) == .success else { return .success(()) }
+        }
+        guard status == .success || status == .itemNotFound else { return .failure(Self.error(status)) }
+        _ = delete(spare)
+        return .success(())
+    }
+
+    /// Gives the secret back after a question with a reason.
+    func secret(reason: String) -> Result<Data, BiometricError> {
+        let place = exists(spare) ? spare : item.account
+        let found = keychain.perform(
+            request(.find, place).with([
+                .authenticationContext: .question(reason: reason), .returnData: .flag(true),
+            ]))
+        guard found.status == .success else { return .failure(Self.error(found.status)) }
+        return found.data.map { .success($0) } ?? .failure(.invalidated)
+    }
+
+    /// Removes the secret, wherever it is.
+    func removeSecret() -> Result<Void, BiometricError> {
+        for account in [item.account, spare, item.oldAccount].compactMap({ $0 }) {
+            let status = delete(account)
+            if status != .success, status != .itemNotFound { return .failure(Self.error(status)) }
+        }
+        return .success(())
+    }
+
+    /// Moves what an older version kept without the sensor's protection; what is newer is never overwritten.
+    ///
+    /// - Returns: Whether an older version had kept something.
+    func migrate() -> Result<Bool, BiometricError> {
+        guard let old = item.oldAccount else { return .success(false) }
+        let found = keychain.perform(request(.find, old).with([.returnData: .flag(true)]))
+        if found.status == .itemNotFound { return .success(false) }
+        guard found.status == .success, let secret = found.data else {
+            return .failure(Self.error(found.status))
+        }
+        if !exists(spare) {
+            let status = add(secret, item.account)
+            guard status == .success || status == .duplicateItem else { return .failure(Self.error(status)) }
+        }
+        _ = delete(old)
+        return .success(true)
+    }
+
+    private static func error(_ status: KeychainStatus) -> BiometricError {
+        switch status {
+        case .itemNotFound: .invalidated
+        case .userCanceled: .cancelled
+        // Also when the device is locked while it asks; the item stays.
+        case .authFailed: .noMatch
+        case .interactionNotAllowed: .locked
+        default: .failed(code: Int(status.rawValue))
+        }
+    }
+}

@@ -1,0 +1,142 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import ProofSupport
+import Testing
+
+@testable import LaunchAuth
+
+/// What is asked of the Keychain, and in which order, on a Keychain in memory.
+@Suite("The Keychain's calls")
+struct KeychainTests {
+    static let own = "biometric_credentials"
+    static let old = "laten_auth_credentials"
+
+    let secret = Data("new".utf8)
+
+    @Test(
+        "The secret's item has the resolved names and protection",
+        .proves("LA-228", "LA-229", "LA-232", "LA-205"))
+    func item() async throws {
+        let keychain = FakeKeychain()
+        try await KeychainSensor(keychain: keychain).store(secret, reason: "")
+        let added = try #require(keychain.requests.first { $0.call == .add })
+        #expect(
+            added.query == [
+                .service: .text("com.laten.app"), .account: .text("biometric_credentials"),
+                .synchronizable: .flag(false), .useDataProtectionKeychain: .flag(true),
+                .protection: .protection(.passcodeSetThisDeviceOnlyWithCurrentBiometry),
+                .valueData: .bytes(Data("new".utf8)),
+            ])
+    }
+
+    @Test("Looking asks nothing; reading asks with the reason", .proves("LA-197"))
+    func questions() async throws {
+        let keychain = FakeKeychain()
+        let sensor = KeychainSensor(keychain: keychain)
+        try await sensor.store(secret, reason: "")
+        #expect(try await sensor.hasSecret())
+        #expect(
+            keychain.requests.filter { $0.call == .find && $0.query[.account] == .text(Self.own) }
+                .allSatisfy { $0.query[.authenticationContext] == .question(reason: nil) })
+        #expect(try await sensor.secret(reason: "Sign in to Laten") == secret)
+        #expect(
+            keychain.requests.last?.query[.authenticationContext] == .question(reason: "Sign in to Laten"))
+    }
+
+    @Test(
+        "Wherever an enrolment is cut off, the old secret or the new one is there, and the next one ends it",
+        arguments: [true, false])
+    func enrolment(hasOne: Bool) async throws {
+        var isWhole = false
+        var calls = 0
+        while !isWhole {
+            let keychain = FakeKeychain()
+            let sensor = KeychainSensor(keychain: keychain)
+            if hasOne { try await sensor.store(Data("before".utf8), reason: "") }
+            keychain.end(after: calls)
+            isWhole = (try? await sensor.store(secret, reason: "")) != nil && calls > 8
+            keychain.end(after: nil)
+            let found = try? await sensor.secret(reason: "")
+            if hasOne { #expect(found != nil, "after \(calls) calls") }
+            #expect(found == nil || found == secret || found == Data("before".utf8))
+            #expect(try await sensor.hasSecret() == (found != nil))
+            try await sensor.store(Data("third".utf8), reason: "")
+            #expect(keychain.contents == [Self.own: Data("third".utf8)], "after \(calls) calls")
+            #expect(try await sensor.secret(reason: "") == Data("third".utf8))
+            calls += 1
+            try #require(calls < 30)
+        }
+    }
+
+    @Test("An enrolment that cannot be kept leaves the old secret")
+    func refused() async throws {
+        let keychain = FakeKeychain()
+        let sensor = KeychainSensor(keychain: keychain)
+        try await sensor.store(Data("before".utf8), reason: "")
+        keychain.fail(.delete, .notAvailable)
+        await #expect(throws: BiometricError.failed(code: -25_291)) {
+            try await sensor.store(secret, reason: "")
+        }
+        #expect(keychain.contents[Self.own] == Data("before".utf8))
+    }
+
+    @Test(
+        "What an older version kept moves once, and never over what is newer",
+        .proves("LA-229"),
+        arguments: [
+            ([old: "old"], [own: "old"]), ([old: "old", own: "newer"], [own: "newer"]),
+            ([own: "newer"], [own: "newer"]), ([:], [:]),
+            ([old: "old", own + ".new": "newer"], [own + ".new": "newer"]),
+        ])
+    func migration(before: [String: String], after: [String: String]) async throws {
+        let keychain = FakeKeychain(before.mapValues { Data($0.utf8) })
+        let sensor = KeychainSensor(keychain: keychain)
+        #expect(try await sensor.migrate() == (before[Self.old] != nil))
+        #expect(keychain.contents == after.mapValues { Data($0.utf8) })
+        #expect(try await sensor.migrate() == false)
+        #expect(keychain.contents == after.mapValues { Data($0.utf8) })
+    }
+
+    @Test("A migration that cannot add the new item keeps the old one; a locked device is no empty one")
+    func migrationFails() async throws {
+        let keychain = FakeKeychain([Self.old: Data("old".utf8)])
+        let sensor = KeychainSensor(keychain: keychain)
+        keychain.fail(.add, .notAvailable)
+        await #expect(throws: BiometricError.failed(code: -25_291)) { try await sensor.migrate() }
+        #expect(keychain.contents == [Self.old: Data("old".utf8)])
+        keychain.fail(.find, .interactionNotAllowed)
+        await #expect(throws: BiometricError.locked) { try await sensor.migrate() }
+        #expect(keychain.contents == [Self.old: Data("old".utf8)])
+    }
+
+    @Test("Turning it off removes it from all places")
+    func removal() async throws {
+        let keychain = FakeKeychain([
+            Self.own: Data([1]), Self.own + ".new": Data([2]), Self.old: Data([3]),
+        ])
+        try await KeychainSensor(keychain: keychain).removeSecret()
+        #expect(keychain.contents.isEmpty)
+    }
+
+    @Test("The vault compares and replaces in one call, and stays on this device")
+    func vault() throws {
+        let keychain = FakeKeychain()
+        let vault = VaultKeychain(service: "com.laten.app", group: "group", keychain: keychain)
+        #expect(try vault.exchange(.session, nil, for: Data([1])))
+        #expect(try vault.exchange(.session, nil, for: Data([2])) == false)
+        #expect(try vault.exchange(.session, Data([2]), for: Data([3])) == false)
+        #expect(try vault.exchange(.session, Data([1]), for: Data([3])))
+        #expect(try vault.read(.session) == Data([3]))
+        #expect(try vault.exchange(.session, Data([1]), for: nil) == false)
+        #expect(try vault.exchange(.session, Data([3]), for: nil))
+        #expect(try vault.read(.session) == nil)
+        #expect(keychain.requests.allSatisfy { $0.query[.accessGroup] == .text("group") })
+        #expect(
+            keychain.requests.filter { $0.call == .add }
+                .allSatisfy { $0.query[.protection] == .protection(.afterFirstUnlockThisDeviceOnly) })
+        keychain.fail(.find, .interactionNotAllowed)
+        #expect(throws: VaultError.locked) { try vault.read(.session) }
+        #expect(throws: VaultError.locked) { try vault.exchange(.session, nil, for: nil) }
+    }
+}
