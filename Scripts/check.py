@@ -14,7 +14,7 @@ from checks.tree import Tree
 RULES = [files.too_long, files.licence, files.links, files.decisions, arrows.imports, rings.upward, words.forbidden,
          words.abstracts, constructs.forbidden, screens.conditions, snippets.compiled, addresses.machine_or_registry, status.fresh,
          status.covered, samples.complete, rows.named, rows.seen, apple.availability, apple.absent,
-         apple.handlers, apple.geometry, parameters.documented, people.places, people.projects,
+         apple.handlers, apple.closures, apple.geometry, parameters.documented, people.places, people.projects,
          version.agrees]
 
 

@@ -101,6 +101,12 @@ CASES = [
     (apple.absent, KIT, "#if canImport(UIKit)\nimport LaunchKit\n#endif\n", []),
     (apple.handlers, "Sources/LaunchNetwork/A.swift", "    completionHandler: @escaping (URLRequest?) -> Void\n"
      "    completionHandler: @escaping @Sendable (URLRequest?) -> Void\n", [1]),
+    (apple.closures, KIT, "#if canImport(AuthenticationServices)\na(b) { url, error in\n    c(url)\n}\n#endif\n", [2]),
+    (apple.closures, KIT, "#if canImport(UIKit)\na(b, completionHandler: { c in d(c) })\na { [weak b] _, error in\n}\n#endif\n",
+     [2, 3]),
+    (apple.closures, KIT, "#if canImport(UIKit)\na(b) { @Sendable url, error in\n}\nc { $0.error }\n#endif\n", []),
+    (apple.closures, KIT, "#if canImport(SwiftUI)\na { b, error in\n}\n#endif\n", []),
+    (apple.closures, "Apps/Laten/Laten/A.swift", "import UIKit\na { b, error in\n}\n", [2]),
     (apple.geometry, KIT, "struct A: Hashable, Sendable {\n    let b: Int\n    let c: CGSize\n}\n", [3]),
     (apple.geometry, KIT, "struct A: Equatable {\n    let c: CGSize\n}\nstruct B<C: Hashable> {\n    let d: CGRect\n}\n", []),
     (apple.geometry, KIT, "struct A: Hashable {\n    static let b: CGSize = .zero\n    var c: CGRect { d }\n    func e(_ f: "

@@ -13,6 +13,12 @@ TYPE = re.compile(r"\b(struct|class|enum|actor|extension)\s+([\w.]+)([^{}]*)\{")
 STORED = re.compile(rf"(?<!static )\b(?:let|var)\s+\w+\s*(?::[^={{}}\n]*{GEOMETRY}[^{{}}\n]*|=\s*{GEOMETRY}\([^\n]*)$", re.M)
 CASE = re.compile(rf"\bcase\b[^\n]*\([^\n]*{GEOMETRY}", re.M)
 DECLARED = re.compile(r"\b(?:struct|class|enum|actor|protocol|typealias) ([A-Z]\w+)")
+# What a file asks that is for Apple's systems only, but for the toolkit of screens that we have, too.
+APPLE_ONLY = re.compile(r"canImport\((?!SwiftUI\b)[A-Z]\w+\)|^\s*(?:public )?import (?:UIKit|AppKit|AuthenticationServices|"
+                        r"UserNotifications|LocalAuthentication|WebKit|StoreKit|Security)\b", re.M)
+# A closure that takes an error, or one behind the label of a completion handler, is called by the system.
+CLOSURE = re.compile(r"\{\s*(?:@\w+\s+)*(?:\[[^\]]*\]\s*)?\(?\s*(?:\w+\s*,\s*)*error\s*\)?\s*in\b"
+                     r"|\bcompletion(?:Handler)?\s*:\s*\{(?:\s*@\w+)*")
 HANDLER = re.compile(r"\b\w*[cC]ompletionHandler\s*:\s*((?:@\w+\s+)*)\(")
 
 
@@ -104,6 +110,20 @@ def handlers(tree):
                 if "@escaping" in found[1] and "@Sendable" not in found[1]:
                     yield Finding(path, number, "a completion handler without @Sendable",
                                   "Write @escaping @Sendable: the method would not be the one of the protocol")
+
+
+def closures(tree):
+    """Refuses a completion closure for a system that is not @Sendable: made on the main actor, it belongs to it, and the
+    app is ended when the system calls it on another thread."""
+    for path, _ in _sources(tree, ("Sources/", "Apps/", "Examples/")):
+        text = "\n".join(code_only(tree.lines(path)))
+        if not APPLE_ONLY.search(text):
+            continue
+        for found in CLOSURE.finditer(text):
+            line = text[:found.start()].count("\n") + 1
+            if "@Sendable" not in found[0]:
+                yield Finding(path, line, "a completion closure for the system without @Sendable",
+                              "Write { @Sendable ... in, and let it touch only what any thread may")
 
 
 def geometry(tree):

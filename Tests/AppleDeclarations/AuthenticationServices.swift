@@ -59,6 +59,7 @@ public struct ASAuthorizationError: Error {
     public weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
     public init(authorizationRequests: [ASAuthorizationAppleIDRequest]) {}
     public func performRequests() {}
+    public func cancel() {}
 }
 
 public struct ASWebAuthenticationSessionError: Error {
@@ -80,5 +81,7 @@ public struct ASWebAuthenticationSessionError: Error {
     public init(
         url: URL, callbackURLScheme: String?, completionHandler: @escaping (URL?, (any Error)?) -> Void
     ) {}
-    @discardableResult public func start() -> Bool { false }
+    // The SDK lets the answer be dropped; an app must not.
+    public func start() -> Bool { false }
+    public func cancel() {}
 }

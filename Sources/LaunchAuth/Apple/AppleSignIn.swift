@@ -9,7 +9,8 @@
     /// Pass its methods to ``SignInServices``: `askApple: { try await apple.ask($0) }`.
     @MainActor public final class AppleSignIn: NSObject {
         private let anchor: @MainActor () -> ASPresentationAnchor
-        private var waiting: CheckedContinuation<Result<SignInServices.AppleCredential, AuthError>, Never>?
+        private var sheet:
+            (controller: ASAuthorizationController, race: Race<SignInServices.AppleCredential>)?
         private var session: ASWebAuthenticationSession?
 
         /// Creates it for the window that the sheets belong to.
@@ -18,6 +19,8 @@
         }
 
         /// Asks for an identity token with the hash of a nonce, the email address and the full name.
+        ///
+        /// When the task is cancelled, as after the 60 seconds that ``SignInModel`` gives it, the sheet is taken away.
         ///
         /// - Throws: ``AuthError``: `cancelled`, or `provider` with the code of the sheet.
         public func ask(_ hashedNonce: String) async throws(AuthError) -> SignInServices.AppleCredential {
@@ -28,39 +31,72 @@
             controller.delegate = self
             controller.presentationContextProvider = self
             // A sheet that is still open has lost its listener.
-            finish(.failure(.superseded))
-            let result = await withCheckedContinuation { continuation in
-                waiting = continuation
-                controller.performRequests()
+            sheet?.race.end(.failure(AuthError.superseded))
+            let race = Race<SignInServices.AppleCredential>()
+            sheet = (controller, race)
+            do {
+                return try await withTaskCancellationHandler {
+                    try await withCheckedThrowingContinuation { continuation in
+                        race.begin(continuation)
+                        controller.performRequests()
+                    }
+                } onCancel: {
+                    race.end(.failure(AuthError.cancelled))
+                }
+            } catch {
+                if Task.isCancelled { controller.cancel() }
+                throw AuthError(transport: error)
             }
-            return try result.get()
         }
 
         /// Opens a URL in the system's browser sheet and returns the callback URL.
         ///
-        /// - Throws: ``AuthError``: `cancelled` when the user closed it.
+        /// - Throws: ``AuthError``: `cancelled` when the user closed it, `connection` when it could not be shown.
         public func open(_ request: AuthBrowserRequest) async throws(AuthError) -> AuthCallbackURL {
-            let result: Result<URL, AuthError> = await withCheckedContinuation { continuation in
-                let session = ASWebAuthenticationSession(
-                    url: request.url, callbackURLScheme: request.redirect?.scheme
-                ) { url, error in
-                    if let url { return continuation.resume(returning: .success(url)) }
-                    let code = (error as? ASWebAuthenticationSessionError)?.code
-                    continuation.resume(
-                        returning: .failure(
-                            code == .canceledLogin ? .cancelled : .connection(reason: "the browser failed")))
-                }
-                session.presentationContextProvider = self
-                self.session = session
-                session.start()
+            let race = Race<URL>()
+            // The system calls the handler on a thread of its own choice, so it must not belong to the main actor.
+            let session = ASWebAuthenticationSession(
+                url: request.url, callbackURLScheme: request.redirect?.scheme
+            ) { @Sendable url, error in
+                race.end(Self.result(url, error))
             }
-            session = nil
-            return AuthCallbackURL(try result.get())
+            session.presentationContextProvider = self
+            self.session = session
+            defer { if self.session === session { self.session = nil } }
+            do {
+                return AuthCallbackURL(
+                    try await withTaskCancellationHandler {
+                        try await withCheckedThrowingContinuation { continuation in
+                            race.begin(continuation)
+                            guard !session.start() else { return }
+                            // No handler is called for certain then; one that is comes too late.
+                            race.end(
+                                .failure(AuthError.connection(reason: "the browser could not be shown")))
+                        }
+                    } onCancel: {
+                        race.end(.failure(AuthError.cancelled))
+                    })
+            } catch {
+                if Task.isCancelled { session.cancel() }
+                throw AuthError(transport: error)
+            }
         }
 
-        private func finish(_ result: Result<SignInServices.AppleCredential, AuthError>) {
-            waiting?.resume(returning: result)
-            waiting = nil
+        private nonisolated static func result(_ url: URL?, _ error: (any Error)?) -> Result<URL, any Error> {
+            if let url { return .success(url) }
+            let code = (error as? ASWebAuthenticationSessionError)?.code
+            return .failure(
+                code == .canceledLogin ? AuthError.cancelled : .connection(reason: "the browser failed"))
+        }
+
+        /// Ends the wait for a sheet; one that was replaced has nobody who waits.
+        private func finish(
+            _ controller: ASAuthorizationController,
+            _ result: Result<SignInServices.AppleCredential, AuthError>
+        ) {
+            guard let sheet, sheet.controller === controller else { return }
+            self.sheet = nil
+            sheet.race.end(result.mapError { $0 })
         }
     }
 
@@ -72,6 +108,7 @@
             let credential = authorization.credential as? ASAuthorizationAppleIDCredential
             let name = [credential?.fullName?.givenName, credential?.fullName?.familyName].compactMap { $0 }
             finish(
+                controller,
                 .success(
                     .init(
                         idToken: credential?.identityToken.flatMap { String(data: $0, encoding: .utf8) },
@@ -83,9 +120,10 @@
             controller: ASAuthorizationController, didCompleteWithError error: any Error
         ) {
             guard let code = (error as? ASAuthorizationError)?.code else {
-                return finish(.failure(.provider(.apple, code: 1000)))
+                return finish(controller, .failure(.provider(.apple, code: 1000)))
             }
-            finish(.failure(code == .canceled ? .cancelled : .provider(.apple, code: code.rawValue)))
+            finish(
+                controller, .failure(code == .canceled ? .cancelled : .provider(.apple, code: code.rawValue)))
         }
     }
 
