@@ -63,11 +63,34 @@ struct ValidationTests {
             ("Abcd12x", SignInFieldProblem.passwordTooShort), ("Mqxv12wz", nil),
             ("mqxv12wz", .passwordNeedsUppercase),
             ("MQXV12WZ", .passwordNeedsLowercase), ("MqxvTuwz", .passwordNeedsDigit), ("", .passwordMissing),
-            ("Password1", .passwordCommon), ("P4ssw0rd1", .passwordCommon), ("Qwerty123", .passwordCommon),
-            ("Summer2024!", .passwordCommon), ("Aa1Aa1Aa1Kq", nil),
+            // What everybody tries first meets the document's rules.
+            ("Abcdefg1!", nil), ("Password1", nil), ("P4ssw0rd1", nil), ("Qwerty123", nil),
+            ("Summer2024!", nil), ("Aa1Aa1Aa1Kq", nil),
         ] as [(String, SignInFieldProblem?)])
     func newPassword(_ text: String, problem: SignInFieldProblem?) {
         #expect(SignInValidation.newPassword(text) == problem)
+        let words = ["mqxv@example.com", "Mqxv", "Password"]
+        #expect(SignInValidation.newPassword(text, notContaining: words) == problem)
+    }
+
+    @Test(
+        "Each of the ten digits is a digit", .proves("LA-118", "LA-134"),
+        arguments: ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"])
+    func digits(_ digit: String) {
+        #expect(SignInValidation.newPassword("Mqxvtuwz" + digit) == nil)
+        #expect(PasswordStrength("Mqxvtuwz" + digit, isAccepted: true).bars == 4)
+        #expect(PasswordStrength(digit, isAccepted: false).bars == 1)
+    }
+
+    @Test(
+        "The strict rules refuse what is tried first, too",
+        arguments: [
+            ("Abcdefg1!", SignInFieldProblem.passwordCommon), ("Password1", .passwordCommon),
+            ("P4ssw0rd1", .passwordCommon), ("Qwerty123", .passwordCommon), ("Summer2024!", .passwordCommon),
+            ("Aa1Aa1Aa1Kq", nil), ("Mqxv12wz", nil), ("Abcd12x", .passwordTooShort),
+        ] as [(String, SignInFieldProblem?)])
+    func strict(_ text: String, problem: SignInFieldProblem?) {
+        #expect(SignInValidation.newPassword(text, rules: .strict) == problem)
     }
 
     @Test("A password of 72 bytes is accepted, of 73 not, whatever the characters")
@@ -79,13 +102,17 @@ struct ValidationTests {
         #expect(SignInValidation.newPassword(base + String(repeating: "👍🏽", count: 9)) == .passwordTooLong)
     }
 
-    @Test("A password is not the address, the name or the app's name")
+    @Test("With the strict rules a password is not the address, the name or the app's name")
     func names() {
         let words = ["anneliese@example.com", "Anneliese", "Laten"]
-        #expect(SignInValidation.newPassword("Anneliese77", notContaining: words) == .passwordContainsName)
-        #expect(SignInValidation.newPassword("MyLaten2024x", notContaining: words) == .passwordContainsName)
-        #expect(SignInValidation.newPassword("Kwz9-Tulip-Road", notContaining: words) == nil)
-        #expect(SignInValidation.newPassword("Kwz9-Tulip-Road", notContaining: ["", "Al"]) == nil)
+        func strict(_ text: String, _ words: [String]) -> SignInFieldProblem? {
+            SignInValidation.newPassword(text, rules: .strict, notContaining: words)
+        }
+        #expect(strict("Anneliese77", words) == .passwordContainsName)
+        #expect(strict("MyLaten2024x", words) == .passwordContainsName)
+        #expect(strict("Kwz9-Tulip-Road", words) == nil)
+        #expect(strict("Kwz9-Tulip-Road", ["", "Al"]) == nil)
+        #expect(SignInValidation.newPassword("Anneliese77", notContaining: words) == nil)
     }
 
     @Test("Signing in asks for a password and for nothing else of it", .proves("LA-122"))

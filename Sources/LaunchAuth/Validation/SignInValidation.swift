@@ -28,9 +28,12 @@ public enum SignInValidation {
     ///
     /// - Parameters:
     ///   - text: The password.
-    ///   - words: What it must not be or contain: the email address, the display name, the app's name.
-    public static func newPassword(_ text: String, notContaining words: [String] = []) -> SignInFieldProblem?
-    {
+    ///   - rules: The rules that it has to meet.
+    ///   - words: With ``PasswordRules/strict``, what it must not be or contain: the email address, the display name, the
+    ///     app's name.
+    public static func newPassword(
+        _ text: String, rules: PasswordRules = .document, notContaining words: [String] = []
+    ) -> SignInFieldProblem? {
         let has = PasswordTraits(text)
         if text.isEmpty { return .passwordMissing }
         if !has.isLongEnough { return .passwordTooShort }
@@ -39,6 +42,7 @@ public enum SignInValidation {
         if !has.hasUppercase { return .passwordNeedsUppercase }
         if !has.hasLowercase { return .passwordNeedsLowercase }
         if !has.hasDigit { return .passwordNeedsDigit }
+        guard rules == .strict else { return nil }
         if CommonPasswords.contains(text) { return .passwordCommon }
         let lower = text.lowercased()
         let parts = words.flatMap { [$0] + $0.split(separator: "@").prefix(1).map(String.init) }
