@@ -5,8 +5,7 @@ extension AuthError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .configuration(let problem): "\(problem)"
-        case .server(let error):
-            "The authentication server refused with \(error.status) \(error.code.rawValue): \(error.message)"
+        case .server(let error): "\(error)"
         case .offline: "The authentication server cannot be reached. Try again when there is a network."
         case .timedOut: "The authentication server did not answer in time. Try again."
         case .connection(let reason):

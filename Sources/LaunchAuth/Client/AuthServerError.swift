@@ -8,7 +8,9 @@ public struct AuthServerError: Hashable, Sendable, Codable {
     public let status: Int
     /// The error's code.
     public let code: AuthErrorCode
-    /// The server's sentence, in English and for a log.
+    /// The server's sentence, in English.
+    ///
+    /// It may name the user's email address, so it belongs into no log.
     public let message: String
     /// The missing qualities of a weak password: `length`, `characters`, `pwned`.
     public let reasons: [String]
@@ -69,7 +71,7 @@ extension AuthServerError {
             ?? body["error"]?.string
         self.init(
             status: answer.status, code: Self.code(named, message: message),
-            // A proxy's page must not fill the log.
+            // A proxy's page must not fill the memory.
             message: String(message.prefix(300)),
             reasons: body["weak_password"]?.object?["reasons"]?.array?.compactMap(\.string) ?? [])
     }
@@ -83,5 +85,25 @@ extension AuthServerError {
         if message.hasPrefix("Invalid Refresh Token: Already Used") { return .refreshTokenAlreadyUsed }
         if message.hasPrefix("Invalid Refresh Token") { return .refreshTokenNotFound }
         return AuthErrorCode(rawValue: named)
+    }
+}
+
+extension AuthServerError: CustomStringConvertible, CustomReflectable {
+    /// The status and the code, without the server's sentence.
+    public var description: String {
+        "The authentication server refused with \(status) \(code.logged)."
+    }
+
+    /// Shows the status and the code only.
+    public var customMirror: Mirror { Mirror(self, children: ["status": status, "code": code.logged]) }
+}
+
+extension AuthErrorCode {
+    /// The code where it looks like one of a server's; anything else may be what somebody put into a callback.
+    fileprivate var logged: String {
+        let isCode = rawValue.utf8.allSatisfy {
+            (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x5F || $0 == 0x20
+        }
+        return isCode && rawValue.utf8.count <= 60 ? rawValue : "unknown"
     }
 }

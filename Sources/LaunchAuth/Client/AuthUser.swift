@@ -56,3 +56,11 @@ public struct AuthUser: Hashable, Sendable, Codable {
             .compactMap { userMetadata?[$0]?.string }.first { !$0.isEmpty }
     }
 }
+
+extension AuthUser: CustomStringConvertible, CustomReflectable {
+    /// The account's name, without what is known about the person.
+    public var description: String { "AuthUser(\(id))" }
+
+    /// Shows the account's name only.
+    public var customMirror: Mirror { Mirror(self, children: ["id": id]) }
+}

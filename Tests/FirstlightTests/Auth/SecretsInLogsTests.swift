@@ -9,7 +9,7 @@ import Testing
 
 @testable import LaunchAuth
 
-/// Nothing that anybody writes for a developer holds a secret: neither the app's log, its errors and descriptions, nor
+/// Nothing that anybody writes for a developer holds a secret or an email address: neither the app's log, its errors and descriptions, nor
 /// what the backend's process prints or tells of its requests.
 @Suite struct SecretsInLogsTests {
     private let collected = Collected()
@@ -88,6 +88,8 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let jwtSecret = "a-secret-for-tests-that-has-more-than-32-bytes"
         collected.hide(jwtSecret)
+        // Who somebody is belongs into no log either.
+        for email in ["ann@example.com", "ann%40example.com", "apple@example.com"] { collected.hide(email) }
         let output = folder.appending(path: "output.txt")
         let backend = try BackendProcess(
             ["--rate-limit", "off", "--jwt-secret", jwtSecret, "--data", folder.appending(path: "d").path],
