@@ -13,22 +13,34 @@ enum AuditCommand {
         help: "The folder to write a shard's part to.")
     private static let all = Option.flag("all", help: "Also list what passed.")
 
+    private static let baseline = Option<String?>.optional(
+        "baseline", ValueParser<String>.outputFile,
+        help: "A file with the failures that are known: only others fail.")
+    private static let update = Option.flag(
+        "update-baseline", help: "Write the failures that there are now to the file of --baseline.")
+
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(
             name: "audit",
             abstract:
-                "Audits accessibility: contrast, touch targets, labels, text sizes, motion and flashes.",
+                "Audits accessibility: contrast, touch targets, labels, text sizes, layout, motion and flashes.",
             discussion: """
                 Every state of the app is run and drawn, in light and dark appearance, at every text size up to the \
-                largest, and with reduced motion. What cannot be measured is reported as unmeasured, and what the \
-                app declares as intended is waived, with the reason. The exit code is 0 only if nothing failed.
+                largest, and with reduced motion. Failures of one cause, such as a colour or a movement, are one row. \
+                What cannot be measured is reported as unmeasured, and what the app declares as intended is waived, with \
+                the reason. With --baseline, failures that are in the file are known, and what no longer fails is told. \
+                The exit code is 0 only if nothing failed.
                 """,
             options: [
-                all, ScenarioChoice.option, ShardOptions.shard, into, ShardOptions.times, ShardOptions.cache,
+                all, baseline, update, ScenarioChoice.option, ShardOptions.shard, into, ShardOptions.times,
+                ShardOptions.cache,
                 StandardOptions.json,
             ],
             arguments: [choice.app],
-            examples: ["audit", "audit \(choice.sample(app: "urbannest")) --all --json"],
+            examples: [
+                "audit", "audit \(choice.sample(app: "urbannest")) --all --json",
+                "audit --baseline audit.json --update-baseline", "audit --baseline audit.json",
+            ],
             run: { try await run($0, choice) })
     }
 
@@ -37,6 +49,9 @@ enum AuditCommand {
         _ arguments: ParsedArguments, _ choice: ScenarioChoice
     ) async throws -> Int32 {
         if arguments[ShardOptions.shard] == nil { try arguments.refuse([into], "without --shard") }
+        if arguments[baseline] == nil { try arguments.refuse([update], "without --baseline") }
+        if arguments[ShardOptions.shard] != nil { try arguments.refuse([update], "beside --shard") }
+        var known = try readBaseline(arguments)
         let chosen = arguments[choice.app]
         let apps = choice.catalogue.apps.filter { chosen == nil || $0.id == chosen }
         let shapers = AppShapers()
@@ -58,6 +73,9 @@ enum AuditCommand {
         for app in apps where !app.waivers().isEmpty {
             settings[waivers(of: app.id)] = String(decoding: app.waivers(), as: UTF8.self)
         }
+        if let known, !arguments[update] {
+            settings[Self.knownFailures] = String(decoding: try known.json, as: UTF8.self)
+        }
         let run = try AuditRun(apps, audits, settings: settings, arguments)
         let folder = try run.plan.shard.map { _ in try Output.folder(arguments[into]) }
         progress = ProgressLine(console: arguments.console, total: run.plan.places.count)
@@ -71,13 +89,39 @@ enum AuditCommand {
         AuditValue.tellMissed(values, arguments)
         let isWhole = run.plan.shard == nil
         let shown = apps.filter { app in isWhole || values.contains { $0.app == app.id } }
-        let report = AuditReport(
-            values, of: try shown.map { ($0.id, try $0.auditWaivers) }, showsAll: arguments[all])
+        let audited = try shown.map { (id: $0.id, waivers: try $0.auditWaivers) }
+        if let file = arguments[baseline], arguments[update] {
+            known = AuditReport.baseline(values, of: audited, keeping: known)
+            try Output.write(try known?.json ?? Data(), to: URL(fileURLWithPath: file))
+        }
+        let report = AuditReport(values, of: audited, baseline: known, showsAll: arguments[all])
         try report.show(asJSON: arguments[StandardOptions.json], arguments.console)
-        if isWhole, isUsual { report.idleWaivers.forEach(arguments.warn) }
+        if isWhole, isUsual {
+            report.idleWaivers.forEach(arguments.warn)
+            if let file = arguments[baseline] { report.warning(ofMended: file).map(arguments.warn) }
+        }
         try run.plan.keep(results, seconds: seconds, in: folder)
         if let folder { run.plan.tell(folder, arguments.console) }
         try run.checkCache()
         return report.code
+    }
+
+    /// Reads the file of `--baseline`; nil without one.
+    private static func readBaseline(_ arguments: ParsedArguments) throws -> AuditBaseline? {
+        guard let file = arguments[baseline] else { return nil }
+        guard FileManager.default.fileExists(atPath: file) else {
+            if arguments[update] { return AuditBaseline() }
+            throw CommandError(
+                "Option '--baseline' was given '\(file)', but there is no such file.", code: .noInput,
+                hint: "Write it with --update-baseline.")
+        }
+        let data = try InputFile(file, console: arguments.console).content(atMost: Scenario.mostBytes)
+        do {
+            return try AuditBaseline(json: data)
+        } catch let error as SimulationError {
+            throw CommandError(
+                "\(file): \(error)", code: .badData,
+                hint: "Mend it, or remove it and write it anew with --update-baseline.")
+        }
     }
 }

@@ -9,12 +9,15 @@ struct AuditValue: Codable, Equatable, Sendable {
     struct Found: Codable, Equatable, Sendable {
         let finding: AuditFinding
         let severity: Double
+        let cause: String?
 
-        init(_ finding: AuditFinding) { (self.finding, severity) = (finding, finding.severity) }
+        init(_ finding: AuditFinding) {
+            (self.finding, severity, cause) = (finding, finding.severity, finding.cause)
+        }
 
         var whole: AuditFinding {
             var whole = finding
-            whole.severity = severity
+            (whole.severity, whole.cause) = (severity, cause)
             return whole
         }
     }
@@ -37,6 +40,8 @@ struct AuditReport {
         let passed: Int
         let failed: Int
         let waived: Int
+        /// The failures of the baseline; nil without one.
+        let known: Int?
         let unmeasured: Int
         let findings: [AuditFinding]
     }
@@ -44,27 +49,62 @@ struct AuditReport {
     let results: [Result]
     /// The warnings about waivers that cover nothing.
     let idleWaivers: [String]
+    /// The number of failures of the baseline that are none any more.
+    private let mended: Int
 
     /// Sums up the findings in the states of apps.
     ///
     /// - Parameters:
     ///   - apps: The ids of the apps in their order, with the waivers of each.
-    ///   - showsAll: Whether passed checks are listed, too.
-    init(_ values: [AuditValue], of apps: [(id: String, waivers: [AuditWaiver])], showsAll: Bool) {
+    ///   - baseline: The failures that are known; nil without a baseline.
+    ///   - showsAll: Whether passed and known checks are listed, too.
+    init(
+        _ values: [AuditValue], of apps: [(id: String, waivers: [AuditWaiver])], baseline: AuditBaseline?,
+        showsAll: Bool
+    ) {
         var idleWaivers: [String] = []
+        let ids = Set(apps.map(\.id))
+        let failures = Self.baseline(values, of: apps, keeping: nil).entries
+        mended =
+            baseline.map { $0.entries.filter { ids.contains($0.app) && !failures.contains($0) }.count } ?? 0
         results = apps.map { app in
             let raw = values.filter { $0.app == app.id }.flatMap(\.found).map(\.whole)
-            let found = Audit.told(raw, app.waivers)
+            let found = Audit.told(raw, app.waivers) { finding in
+                baseline?.entries.contains(AuditBaseline.Entry(app: app.id, finding)) == true
+            }
             idleWaivers += AuditWaiver.idle(app.waivers, of: app.id, among: raw)
             func count(_ verdict: AuditFinding.Verdict) -> Int {
                 found.filter { $0.verdict == verdict }.count
             }
             return Result(
                 brand: app.id, passed: count(.pass), failed: count(.fail), waived: count(.waived),
-                unmeasured: count(.unmeasured),
-                findings: showsAll ? found : found.filter { $0.verdict != .pass })
+                known: baseline.map { _ in count(.known) }, unmeasured: count(.unmeasured),
+                findings: showsAll ? found : found.filter { $0.verdict != .pass && $0.verdict != .known })
         }
         self.idleWaivers = idleWaivers
+    }
+
+    /// Returns a baseline of all failures of the audited apps; those of other apps stay as they were.
+    static func baseline(
+        _ values: [AuditValue], of apps: [(id: String, waivers: [AuditWaiver])],
+        keeping old: AuditBaseline?
+    ) -> AuditBaseline {
+        let others = (old?.entries ?? []).filter { entry in !apps.contains { $0.id == entry.app } }
+        let failures = apps.flatMap { app in
+            let raw = values.filter { $0.app == app.id }.flatMap(\.found).map(\.whole)
+            return Audit.judged(raw, app.waivers).filter { $0.verdict == .fail }.map {
+                AuditBaseline.Entry(app: app.id, $0)
+            }
+        }
+        return AuditBaseline(others.union(failures))
+    }
+
+    /// Returns a warning about what the baseline names and what no longer fails; nil when there is nothing.
+    func warning(ofMended file: String) -> String? {
+        guard mended > 0 else { return nil }
+        let have =
+            mended == 1 ? "entry of the baseline no longer fails" : "entries of the baseline no longer fail"
+        return "\(file): \(mended) \(have); --update-baseline removes what is mended."
     }
 
     /// The exit code.
@@ -85,7 +125,7 @@ struct AuditReport {
             let places = finding.places
             let more = places.count > 2 ? " and \(places.count - 2) more" : ""
             table.add([
-                Table.Cell(finding.rule.rawValue), Table.Cell(finding.subject),
+                Table.Cell(finding.rule.rawValue), Table.Cell(subject(finding)),
                 Table.Cell(finding.verdict.rawValue), Table.Cell(finding.figure),
                 Table.Cell(places.prefix(2).joined(separator: "; ") + more),
             ])
@@ -96,7 +136,15 @@ struct AuditReport {
         }
         console.print(
             "\(result.brand): \(result.passed) passed, \(result.failed) failed, \(result.waived) waived, "
-                + "\(result.unmeasured) unmeasured")
+                + "\(result.unmeasured) unmeasured" + (result.known.map { ", \($0) known" } ?? ""))
+    }
+
+    /// The first subject of a finding, and how many share its cause.
+    private func subject(_ finding: AuditFinding) -> String {
+        let others = finding.subjects.filter { $0 != finding.subject }.count
+        // A movement is named by what it moves in; its figure counts the things.
+        guard others > 0, finding.subjects.contains(finding.subject) else { return finding.subject }
+        return "\(finding.subject) and \(others) more"
     }
 }
 
@@ -105,6 +153,9 @@ extension AuditCommand {
 
     /// The setting of a run that holds an app's waivers, as its file has them.
     static func waivers(of app: String) -> String { "waivers of \(app)" }
+
+    /// The setting of a run that holds the failures of the baseline, as its file has them.
+    static let knownFailures = "baseline"
 
     /// Prints the findings of all states, and keeps them as the JSON that an audit prints.
     static var join: ShardJoin {
@@ -117,8 +168,9 @@ extension AuditCommand {
                     return (id: String(id), waivers: try AuditWaiver.waivers(waivers, of: String(id)))
                 }
                 AuditValue.tellMissed(results.map(\.value), arguments)
+                let baseline = try settings[knownFailures].map { try AuditBaseline(json: Data($0.utf8)) }
                 let report = AuditReport(
-                    results.map(\.value), of: apps, showsAll: settings["all"] == "true")
+                    results.map(\.value), of: apps, baseline: baseline, showsAll: settings["all"] == "true")
                 try Output.write(
                     try ShardCoding.encoder().encode(report.results) + Data("\n".utf8),
                     to: folder.appendingPathComponent("audit.json"))

@@ -12,7 +12,7 @@ extension Audit {
         var list: DisplayList?
         /// The number of different frames in two seconds after the state's entry is over.
         var restless = 0
-        var moved: [String: CGFloat] = [:]
+        var movements: [MotionCheck.Movement] = []
         var flashes = 0
     }
 
@@ -30,10 +30,16 @@ extension Audit {
     }
 
     private func movement(_ less: Watched, _ state: NamedState) -> [AuditFinding] {
-        let moves = less.moved.sorted { $0.key < $1.key }.map { subject, way in
-            AuditFinding(
-                .reduceMotion, subject, .fail, String(format: "moves by %.1f pt a frame", way),
-                severity: Double(way), place: state.name)
+        let moves = less.movements.map { movement in
+            let isOne = movement.names.count == 1
+            let owner = movement.owner.isEmpty ? "the screen" : movement.owner
+            var finding = AuditFinding(
+                .reduceMotion, isOne ? movement.names[0] : "what \(owner) shows", .fail,
+                (isOne ? "moves" : "\(movement.names.count) things move")
+                    + String(format: " by %.1f pt a frame", Double(movement.way)),
+                severity: Double(movement.way), place: state.name)
+            if !isOne { finding.subjects = movement.names }
+            return finding
         }
         let still = AuditFinding(
             .reduceMotion, "nothing is moved, scaled or turned", .pass, "all frames", place: state.name)
@@ -68,7 +74,7 @@ extension Audit {
         var motion = MotionCheck()
         var meter = FlashMeter(size: run.device.configuration.size, shaper: shaper)
         let end = max(state.instant, 2.5) + 2.5
-        try await run.watch(until: end) { frame in
+        try await run.watch("\(state.name), in motion", until: end) { frame in
             progress("\(state.name), in motion")
             meter.add(frame.list, at: frame.time)
             motion.add(frame.list)
@@ -76,7 +82,7 @@ extension Audit {
             result.list = frame.list
         }
         result.isFinished = run.finishedAt != nil
-        (result.moved, result.flashes) = (motion.moved, meter.most)
+        (result.movements, result.flashes) = (motion.movements, meter.most)
         return result
     }
 }

@@ -51,12 +51,23 @@ public struct Audit {
         return found + (try await moving(state))
     }
 
-    /// Returns the findings to report for all states of an app: those that several share once, and accepted ones as
-    /// waived.
+    /// Returns the findings to report for all states of an app: those that several share once, accepted ones as waived,
+    /// those of a baseline as known, and one for each cause.
     package nonisolated static func told(
-        _ found: [AuditFinding], _ waivers: [AuditWaiver]
+        _ found: [AuditFinding], _ waivers: [AuditWaiver], isKnown: (AuditFinding) -> Bool = { _ in false }
     ) -> [AuditFinding] {
-        found.joined.map { judged($0, waivers) }
+        judged(found, waivers, isKnown: isKnown).groupedByCause
+    }
+
+    /// Returns the findings for all states of an app, each thing once and not yet grouped by causes.
+    package nonisolated static func judged(
+        _ found: [AuditFinding], _ waivers: [AuditWaiver], isKnown: (AuditFinding) -> Bool = { _ in false }
+    ) -> [AuditFinding] {
+        found.joined.map { finding in
+            var finding = judged(finding, waivers)
+            if finding.verdict == .fail, isKnown(finding) { finding.verdict = .known }
+            return finding
+        }
     }
 
     /// Returns a state with the audit's options besides its own.
@@ -81,7 +92,8 @@ public struct Audit {
         scenario.device.appearance = appearance
         let screen = try await screen(scenario, state, "\(state.name), \(appearance.rawValue)")
         let contrast = ContrastCheck(size: screen.list.size, shaper: shaper).findings(screen)
-        return contrast + ElementCheck.findings(screen)
+        let layout = appearance == .light ? LayoutCheck(screen).findings : []
+        return contrast + ElementCheck.findings(screen) + layout
     }
 
     private func enlarged(_ state: NamedState, _ size: DynamicTypeSize) async throws -> [AuditFinding] {
@@ -89,7 +101,7 @@ public struct Audit {
         scenario.device.textSize = size
         let screen = try await screen(scenario, state, "\(state.name), \(size.rawValue)")
         return TextSizeCheck(visibility: ContrastCheck(size: screen.list.size, shaper: shaper))
-            .findings(screen)
+            .findings(screen) + LayoutCheck(screen).findings
     }
 
     private func screen(
@@ -97,13 +109,14 @@ public struct Audit {
     ) async throws -> AuditScreen {
         let run = try Simulation(scenario, of: app, text: shaper)
         var screen: AuditScreen?
-        try await run.watch(instants: [state.instant], until: state.instant) { frame in
+        try await run.watch(place, instants: [state.instant], until: state.instant) { frame in
             progress(place)
             guard abs(frame.time - state.instant) < 1e-9, let stage = run.launch?.stage else { return }
-            let scrolling = stage.elements().filter { $0.name.hasPrefix("ScrollView") }.compactMap(\.frame)
+            let images = stage.elements().filter { $0.name == "Image" && !$0.isLeaving }
             let elements = stage.accessibilityTree().flattened
             screen = AuditScreen(
-                place: place, list: frame.list, elements: elements, scrolling: scrolling,
+                place: place, list: frame.list, elements: elements, images: images.compactMap(\.frame),
+                areas: stage.scrollAreas(),
                 touched: stage.touchedFields(elements, at: frame.time))
         }
         tell(run.launch?.stage.issues ?? [])
@@ -116,13 +129,20 @@ public struct Audit {
 
 extension Simulation {
     /// Runs on the virtual clock up to an instant, and closes the stage.
+    ///
+    /// - Parameter place: The state and the setting, for the error of a step that cannot be done.
     func watch(
-        instants: [Double] = [], until end: Double, _ frame: (SimulationFrame) throws -> Void
+        _ place: String, instants: [Double] = [], until end: Double,
+        _ frame: (SimulationFrame) throws -> Void
     ) async throws {
-        try await followOnVirtualClock(instants: instants, until: end) { shown in
-            try frame(shown)
-            return shown.time >= end - 1e-9 ? .stop : .goOn
+        defer { launch?.close() }
+        do {
+            try await followOnVirtualClock(instants: instants, until: end) { shown in
+                try frame(shown)
+                return shown.time >= end - 1e-9 ? .stop : .goOn
+            }
+        } catch let error as SimulationError {
+            throw error.named("\(app.id)/\(place)")
         }
-        launch?.close()
     }
 }

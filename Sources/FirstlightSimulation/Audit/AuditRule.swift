@@ -12,6 +12,14 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
     case order
     /// Text of every size up to the largest is neither cut nor covered (WCAG 1.4.4).
     case textSize
+    /// No symbol and no picture lies over words, unless the words stand on it as a whole.
+    case overlap
+    /// No word is broken inside at the end of a line.
+    case wordBreak
+    /// A control below the edge of a scroll view is announced: something is cut there.
+    case scrollSign
+    /// Nothing that floats over a part of the screen, such as a banner or a toast, hides text.
+    case covered
     /// With Reduce Motion nothing is moved, scaled or turned, nothing repeats, and the end is the same.
     case reduceMotion
     /// At most three flashes in any second, in light or in red, or over a small area only (WCAG 2.3.1).

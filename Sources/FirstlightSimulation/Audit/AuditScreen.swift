@@ -12,10 +12,15 @@ struct AuditScreen {
     let list: DisplayList
     /// The elements that assistive technology reads, in reading order.
     let elements: [AccessibilityNode]
-    /// The rectangles that scroll.
-    let scrolling: [CGRect]
+    /// The frames of the pictures and symbols that are not on their way out.
+    var images: [CGRect] = []
+    /// The scroll views.
+    let areas: [StageScrollArea]
     /// For fields that are lower than a finger: the touchable area around them, by their names.
     let touched: [String: CGRect]
+
+    /// The rectangles that scroll.
+    var scrolling: [CGRect] { areas.map(\.frame) }
 
     /// The texts that are meant to be read now: those of the topmost layer, where there is one.
     var texts: [PlacedText] {
@@ -48,12 +53,18 @@ extension Stage {
         for element in elements where element.traits.contains(.isTextField) {
             guard let label = element.label, element.frame.height < ElementCheck.target else { continue }
             let reach = (ElementCheck.target - element.frame.height) / 2 - 0.1
-            let ends = [element.frame.minY - reach, element.frame.maxY + reach]
+            // What is out of sight is touched after scrolling to it.
+            _ = scroll(to: label)
+            let shown = accessibilityTree().flattened.first {
+                $0.label == label && $0.traits == element.traits
+            }
+            let frame = shown?.frame ?? element.frame
+            let ends = [frame.minY - reach, frame.maxY + reach]
             let isReached = ends.allSatisfy { y in
                 press(.escape)
-                tap(at: CGPoint(x: element.frame.midX, y: y))
+                tap(at: CGPoint(x: frame.midX, y: y))
                 time += 0.1
-                _ = frame(at: time)
+                _ = self.frame(at: time)
                 return textInput?.label == label
             }
             if isReached {

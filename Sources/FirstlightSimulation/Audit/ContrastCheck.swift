@@ -34,7 +34,7 @@ struct ContrastCheck {
                 let figure = String(format: "%.2f : 1, needs %.1f", ratio, needed)
                 return AuditFinding(
                     .contrast, subject, ratio >= needed - 0.005 ? .pass : .fail, figure,
-                    severity: needed - ratio,
+                    severity: needed - ratio, cause: "\(run.color) at \(figure)",
                     place: screen.place)
             }
         }

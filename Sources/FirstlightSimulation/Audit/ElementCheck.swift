@@ -31,7 +31,18 @@ enum ElementCheck {
         return AuditFinding(
             .target, subject(element), isLarge ? .pass : .fail,
             String(format: "%.0f x %.0f pt, needs 44 x 44", width, height),
-            severity: Double(target - min(width, height)), place: screen.place)
+            severity: Double(target - min(width, height)), cause: lowness(element, width, height),
+            place: screen.place)
+    }
+
+    /// The cause that controls of one kind share: the same side is too short by as much.
+    private static func lowness(
+        _ element: AccessibilityNode, _ width: CGFloat, _ height: CGFloat
+    ) -> String {
+        let sides = [("wide", width), ("high", height)].filter { $0.1 < target - 0.01 }
+        return
+            ([element.traits.names.first ?? "element"]
+            + sides.map { String(format: "%.0f pt \($0.0)", Double($0.1)) }).joined(separator: ", ")
     }
 
     private static func names(

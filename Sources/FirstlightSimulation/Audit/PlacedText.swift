@@ -13,6 +13,8 @@ struct PlacedText {
     let frame: CGRect
     /// The part of the canvas where anything around it can be seen.
     let clip: CGRect
+    /// The restrictions around it, the outermost first.
+    let clips: [PlacedClip]
     /// The product of the opacities around it.
     let opacity: CGFloat
     /// The factor by which it is drawn larger than it was laid out.
@@ -20,19 +22,39 @@ struct PlacedText {
     /// Indicates whether its colours reach the canvas unchanged but for their opacity.
     let keepsColors: Bool
 
-    /// The characters, lines joined.
-    var string: String { layout.lines.flatMap(\.runs).map(\.string).joined() }
+    /// The characters as they are read, lines joined.
+    var string: String { layout.plainText }
+
+    /// The rectangles of the lines, in points of the canvas.
+    var lines: [CGRect] {
+        // The frame and the layout differ by a transform that keeps what is upright upright.
+        let (x, y) = (
+            layout.size.width > 0 ? frame.width / layout.size.width : 1,
+            layout.size.height > 0 ? frame.height / layout.size.height : 1
+        )
+        return layout.lineRects.map { line in
+            CGRect(
+                x: frame.minX + line.minX * x, y: frame.minY + line.minY * y, width: line.width * x,
+                height: line.height * y)
+        }
+    }
 
     /// The texts of a list, back to front; masks are no texts.
-    static func all(in list: DisplayList) -> [PlacedText] {
+    static func all(in list: DisplayList) -> [PlacedText] { search(list).found }
+
+    /// The shapes and pictures of a list, back to front; masks are none.
+    static func shapes(in list: DisplayList) -> [PlacedShape] { search(list).shapes }
+
+    private static func search(_ list: DisplayList) -> Search {
         var search = Search(canvas: CGRect(origin: .zero, size: list.size))
         search.add(list.items, Context(clip: search.canvas), path: [])
-        return search.found
+        return search
     }
 
     private struct Context {
         var transform = CGAffineTransform.identity
         var clip: CGRect
+        var clips: [PlacedClip] = []
         var opacity: CGFloat = 1
         var keepsColors = true
     }
@@ -40,6 +62,7 @@ struct PlacedText {
     private struct Search {
         let canvas: CGRect
         var found: [PlacedText] = []
+        var shapes: [PlacedShape] = []
 
         init(canvas: CGRect) { self.canvas = canvas }
 
@@ -51,11 +74,25 @@ struct PlacedText {
                 switch item.content {
                 case .text(let layout): add(layout, here, path: path + [index])
                 case .group(let effect, let inner):
-                    change(&here, by: effect)
+                    change(&here, by: effect, at: path + [index])
                     add(inner, here, path: path + [index])
-                default: continue
+                case .fill(let outline, let paint, _):
+                    add(outline.boundingBox, paint.density, here, path: path + [index])
+                case .stroke(let outline, let paint, let style):
+                    let box = outline.boundingBox.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
+                    add(box, paint.density, here, isFilled: false, path: path + [index])
+                case .image(_, let placement): add(placement.rect, 1, here, path: path + [index])
                 }
             }
+        }
+
+        private mutating func add(
+            _ box: CGRect, _ density: CGFloat, _ context: Context, isFilled: Bool = true, path: [Int]
+        ) {
+            shapes.append(
+                PlacedShape(
+                    path: path, frame: box.applying(context.transform), clip: context.clip,
+                    density: density * context.opacity, opacity: context.opacity, isFilled: isFilled))
         }
 
         private mutating func add(_ layout: TextLayout, _ context: Context, path: [Int]) {
@@ -64,11 +101,14 @@ struct PlacedText {
                 PlacedText(
                     path: path, layout: layout,
                     frame: CGRect(origin: .zero, size: layout.size).applying(map), clip: context.clip,
-                    opacity: context.opacity, scale: abs(map.a * map.d - map.b * map.c).squareRoot(),
+                    clips: context.clips, opacity: context.opacity,
+                    scale: abs(map.a * map.d - map.b * map.c).squareRoot(),
                     keepsColors: context.keepsColors))
         }
 
-        private func change(_ context: inout Context, by effect: DisplayEffect) {
+        private func change(
+            _ context: inout Context, by effect: DisplayEffect, at path: [Int]
+        ) {
             switch effect {
             case .identity, .shadow: break
             case .transform(let map): context.transform = map.concatenating(context.transform)
@@ -78,6 +118,7 @@ struct PlacedText {
             case .clip(let outline, _):
                 let box = outline.boundingBox.applying(context.transform)
                 context.clip = context.clip.intersection(box)
+                context.clips.append(PlacedClip(path: path, frame: box))
             case .blur, .mask, .cutout, .blend, .colors: context.keepsColors = false
             }
         }

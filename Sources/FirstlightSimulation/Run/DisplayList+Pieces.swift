@@ -40,10 +40,9 @@ extension DisplayList {
                         name: "a shape of \(name(of: item.owner))", owner: item.owner,
                         box: outline.boundingBox.applying(map)))
             case .text(let layout):
-                let string = layout.lines.flatMap(\.runs).map(\.string).joined()
                 pieces.append(
                     DisplayPiece(
-                        name: "\u{201C}\(string)\u{201D}", owner: item.owner,
+                        name: "\u{201C}\(layout.plainText)\u{201D}", owner: item.owner,
                         box: CGRect(origin: .zero, size: layout.size).applying(map)))
             case .image(_, let placement):
                 pieces.append(

@@ -24,9 +24,8 @@ struct AuditTests {
         }
         let list = stage.frame(at: 0)
         let elements = stage.accessibilityTree().flattened
-        let scrolling = stage.elements().filter { $0.name.hasPrefix("ScrollView") }.compactMap(\.frame)
         return AuditScreen(
-            place: "here", list: list, elements: elements, scrolling: scrolling,
+            place: "here", list: list, elements: elements, areas: stage.scrollAreas(),
             touched: stage.touchedFields(elements, at: 0))
     }
 
@@ -95,6 +94,17 @@ struct AuditTests {
         #expect(failed.contains { $0.rule == .name && $0.figure == "the name repeats what it is" })
     }
 
+    /// A field is as large where it has to be scrolled to.
+    @Test func aFieldThatIsOutOfSightIsTouchedThere() {
+        let far = ScrollView {
+            VStack {
+                Color.clear.frame(height: 900); Fields(isRoomy: true)
+            }
+        }
+        let found = ElementCheck.findings(screen(far))
+        #expect(found.filter { $0.rule == .target }.map(\.verdict) == [.pass])
+    }
+
     @Test func aFieldCountsAsLargeAsWhatCanBeTouchedAroundIt() {
         let bare = ElementCheck.findings(screen(Fields(isRoomy: false)))
         let roomy = ElementCheck.findings(screen(Fields(isRoomy: true)))
@@ -141,6 +151,57 @@ struct AuditTests {
         var jumping = MotionCheck()
         for x in [0, 0, 80, 80.0] { jumping.add(list(x)) }
         #expect(jumping.moved.isEmpty)
+    }
+
+    /// What is pushed in and what makes room for it are one movement, another one later is another.
+    @Test func thingsThatBeginToMoveTogetherAreOneMovement() {
+        func list(_ first: CGFloat, _ second: CGFloat, _ third: CGFloat) -> DisplayList {
+            Stage(StageConfiguration(size: size), text: shaper) {
+                ZStack {
+                    Text("One").offset(x: first)
+                    Text("Two").offset(x: second, y: 40)
+                    Text("Three").offset(x: third, y: 80)
+                }
+            }.frame(at: 0)
+        }
+        var check = MotionCheck()
+        for step in 0..<14 {
+            let early = CGFloat(min(step, 6)), late = CGFloat(max(step - 8, 0))
+            check.add(list(early * 9, early, late * 3))
+        }
+        #expect(check.movements.map(\.names) == [["“One”", "“Two”"], ["“Three”"]])
+        #expect(check.movements.map { $0.way.rounded() } == [9, 3])
+    }
+
+    private func finding(
+        _ subject: String, _ verdict: AuditFinding.Verdict = .fail, cause: String? = nil,
+        severity: Double = 0,
+        place: String = "here"
+    ) -> AuditFinding {
+        AuditFinding(
+            .contrast, subject, verdict, "figure \(severity)", severity: severity, cause: cause, place: place)
+    }
+
+    @Test func failuresOfOneCauseAreOneFindingWithTheWorstFigure() {
+        let told = Audit.told(
+            [
+                finding("One", cause: "grey", severity: 1, place: "a"),
+                finding("Two", cause: "grey", severity: 2, place: "b"),
+                finding("Three", .pass, cause: "grey"), finding("Four", cause: "blue"), finding("Five"),
+            ], [])
+        #expect(told.map(\.subject) == ["One", "Three", "Four", "Five"])
+        #expect(told.map(\.subjects) == [["One", "Two"], [], [], []])
+        #expect(told[0].figure == "figure 2.0" && told[0].places == ["a", "b"])
+    }
+
+    @Test func aWaiverCoversItsSubjectAndNotTheOthersOfTheCause() throws {
+        let waivers = try AuditWaiver.waivers(
+            [UInt8](#"[{"rule": "contrast", "subject": "One", "reason": "meant"}]"#.utf8), of: "mine")
+        let told = Audit.told(
+            [finding("One", cause: "grey"), finding("Two", cause: "grey"), finding("Three", cause: "grey")],
+            waivers
+        ) { $0.subject == "Three" }
+        #expect(told.map(\.verdict) == [.waived, .fail, .known])
     }
 
     /// Black and white in turns, on a share of the screen's height.

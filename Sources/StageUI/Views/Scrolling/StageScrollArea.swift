@@ -8,14 +8,19 @@ package struct StageScrollArea: Hashable, Sendable {
     package var frame: CGRect
     /// The part of the canvas in which content is drawn: up to the edge of the screen, where the safe area is reached over.
     package var window: CGRect
+    /// The enabled buttons, links and fields inside, in reading order, with their frames on the canvas.
+    package var controls: [Control]
     /// The height of the content above the frame, in points.
     package var above: CGFloat
     /// The height of the content below the frame, in points.
     package var below: CGFloat
 
-    /// Creates an area.
-    package init(frame: CGRect, window: CGRect, above: CGFloat, below: CGFloat) {
-        (self.frame, self.window, self.above, self.below) = (frame, window, above, below)
+    /// A control, and where it is.
+    package struct Control: Hashable, Sendable {
+        /// The label; empty without one.
+        package var label: String
+        /// The frame on the canvas, in points.
+        package var frame: CGRect
     }
 }
 
@@ -23,14 +28,22 @@ extension Stage {
     /// The scroll views of the tree as they are now, each before those inside it.
     package func scrollAreas() -> [StageScrollArea] {
         layoutForInput()
+        let used: AccessibilityTraits = [.isButton, .isLink, .isTextField, .isToggle]
+        let elements = accessibilityTree().flattened.filter {
+            $0.isEnabled && !$0.traits.isDisjoint(with: used)
+        }
         var areas: [StageScrollArea] = []
         func collect(_ box: LayoutBox) {
             guard box.isAccessible else { return }
             if let scroll = box as? ScrollBox, !scroll.settings.isDisabled {
+                let controls = elements.filter { $0.box?.lies(in: scroll) == true }
                 areas.append(
                     StageScrollArea(
                         frame: CGRect(origin: .zero, size: scroll.frame.size).applying(scroll.toCanvas),
-                        window: scroll.windowOnCanvas, above: max(scroll.offset.height, 0),
+                        window: scroll.windowOnCanvas,
+                        controls: controls.map {
+                            StageScrollArea.Control(label: $0.label ?? "", frame: $0.frame)
+                        }, above: max(scroll.offset.height, 0),
                         below: max(scroll.room.height - scroll.offset.height, 0)))
             }
             for child in box.children { collect(child) }
