@@ -14,6 +14,8 @@ struct MatchHero: View {
     let dates: MatchDates
     @State private var answer = Answer.none
     @Environment(\.dynamicTypeSize) private var typeSize
+    /// The room of the symbol before a fact, which grows with the letters as the symbol does.
+    @ScaledMetric(relativeTo: .body) private var symbolWidth: CGFloat = 22
 
     var body: some View {
         VStack(alignment: .leading, spacing: 16) {
@@ -42,7 +44,7 @@ struct MatchHero: View {
         HStack(spacing: 10) {
             Image(systemName: symbol)
                 .font(.body)
-                .frame(width: 22)
+                .frame(width: symbolWidth)
                 .accessibilityHidden(true)
             Text(text).font(.body)
         }

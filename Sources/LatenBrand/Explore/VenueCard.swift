@@ -9,12 +9,14 @@ struct VenueCard: View {
     let isKept: Bool
     let onOpen: @MainActor () -> Void
     let onKeep: @MainActor () -> Void
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
         HStack(spacing: 0) {
             Button(action: onOpen) {
                 HStack(spacing: 14) {
-                    VenueTile(kind: venue.kind, side: 52)
+                    // The largest letters need the room of the sign, or a name would break inside.
+                    if typeSize < .accessibility4 { VenueTile(kind: venue.kind, side: 52) }
                     VStack(alignment: .leading, spacing: 3) {
                         Text(venue.name).latenText(16, .semibold)
                         Text("\(venue.time) · \(venue.place)")

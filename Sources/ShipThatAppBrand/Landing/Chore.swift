@@ -36,6 +36,8 @@ struct ChoreRow: View {
                     .background(palette.wash.color, in: RoundedRectangle(cornerRadius: 10))
                 VStack(alignment: .leading, spacing: 1) {
                     Text(chore.title).font(.body.weight(.medium)).foregroundStyle(palette.text.color)
+                        // One long word: the largest letters would break it.
+                        .lineLimit(1).minimumScaleFactor(0.5)
                     Text(chore.text).font(.footnote).foregroundStyle(palette.secondaryText.color)
                 }
                 .multilineTextAlignment(.leading)
