@@ -50,7 +50,7 @@ struct LayoutCheck {
 
     // MARK: - Symbols
 
-    /// What is drawn of a picture or a symbol.
+    /// The drawn parts of a picture or a symbol.
     private struct Ink {
         let frame: CGRect
         /// The paths of the first and the last part in the display list.

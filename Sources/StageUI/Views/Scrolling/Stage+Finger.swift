@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a finger can reach: it touches what is seen, and scrolls to the rest.
+/// The reach of a finger: it touches what is seen, and scrolls to the rest.
 extension Stage {
     /// The labels of the elements of which a part is on the screen, in reading order.
     package var labelsOnScreen: [String] {
