@@ -46,6 +46,44 @@ import Testing
         #expect(look("\(3) of \(1234)") == ["|3", "| of ", "|1,234"])
     }
 
+    /// A bundle whose English tables are these.
+    private func bundle(_ tables: [String: String], in folder: URL) throws -> Bundle {
+        let place = folder.appendingPathComponent("en.lproj")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        for (name, text) in tables { try Data(text.utf8).write(to: place.appendingPathComponent(name)) }
+        return try #require(Bundle(path: folder.path))
+    }
+
+    /// Foundation on Linux ends the process for a value that is no text: the rule of a plural, a list, data.
+    @Test func whatIsNoTextInATableOfTranslationsLeavesTheKey() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "texts-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let rule = """
+            <plist version="1.0"><dict><key>%lld apples</key><dict><key>NSStringLocalizedFormatKey</key>\
+            <string>%#@n@</string><key>n</key><dict><key>NSStringFormatSpecTypeKey</key>\
+            <string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key><string>lld</string>\
+            <key>one</key><string>%lld apple</string><key>other</key><string>%lld apples</string></dict></dict>\
+            </dict></plist>
+            """
+        let bundle = try bundle(
+            [
+                "Localizable.strings":
+                    "\"hello\" = \"Good day\"; \"list\" = (\"a\", \"b\"); \"data\" = <0aff>;",
+                "Localizable.stringsdict": rule, "Fruit.stringsdict": rule,
+                "Fruit.strings": "\"pear\" = \"Pear!\";",
+                "Broken.stringsdict": "<plist", "Broken.strings": "\"a\" = \"b\";",
+            ], in: folder)
+        for (key, table, text) in [
+            ("hello", nil, "Good day"), ("list", nil, "list"), ("data", nil, "data"), ("none", nil, "none"),
+            ("\(3) apples", nil, "3 apples"), ("\(3) apples", "Fruit", "3 apples"),
+            ("pear", "Fruit", "Pear!"),
+            ("a", "Broken", "b"), ("a", "Nowhere", "a"),
+        ] as [(LocalizedStringKey, String?, String)] {
+            #expect(Text(key, tableName: table, bundle: bundle).plain == text)
+        }
+    }
+
     @Test func textsInATextKeepTheirLooks() {
         #expect(look("a \(Text("b").bold()) c") == ["|a ", "b|b", "| c"])
     }

@@ -24,7 +24,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     /// The pieces of text with the values in their places.
     func pieces(table: String? = nil, bundle: Bundle? = nil) -> [Text.Piece] {
         var text = key
-        if let bundle { text = bundle.localizedString(forKey: key, value: key, table: table) }
+        if let bundle { text = bundle.translation(of: key, table: table) }
         if arguments.isEmpty, !InlineMarkdown.mayOccur(in: text) {
             return [Text.Piece(string: text)]
         }
