@@ -65,8 +65,12 @@ var targets: [Target] = [
 targets += brands.map { brand($0) }
 
 #if os(Linux)
+    // GIO's .pc file says -pthread, of which a build of each dependent package warns. The files beside these shims leave GIO's out.
+    let plainEdges = Context.environment["PKG_CONFIG_PATH"] == nil ? ["CPangoCairo", "CSecret", "CSoup"] : []
     func edge(_ name: String, _ module: String, _ package: String) -> Target {
-        .systemLibrary(name: name, pkgConfig: module, providers: [.apt([package])])
+        let own = "\(Context.packageDirectory)/Sources/\(name)/\(module).pc"
+        let file = plainEdges.contains(name) && !own.contains(" ") ? own : module
+        return .systemLibrary(name: name, pkgConfig: file, providers: [.apt([package])])
     }
     let (stage, shown) = (["StageUI", "StageCairo"], ["LaunchKit", "FirstlightSimulation"])
     libraries += stage + ["Artefacts", "Simulation", "Commands", "Live", "Testing"].map { "Firstlight\($0)" }
@@ -101,9 +105,7 @@ targets += brands.map { brand($0) }
         module("FirstlightSimulation", simulated, embeds: ["Devices/devices.json"]),
         module("FirstlightBrands", ["FirstlightSimulation", "LaunchKit", "StageUI"] + brands),
         module("FirstlightCommands", drawing + ["FirstlightArtefacts"], embeds: ["New/Template"]),
-        module("FirstlightLive", drawing + serving),
-        program("firstlight", commands + shown, links: apart),
-        // One call builds both.
+        module("FirstlightLive", drawing + serving), program("firstlight", commands + shown, links: apart),
         program("firstlight-live", commands + ["FirstlightLive", "firstlight"], links: apart),
         program(
             "firstlight-soak", drawing + serving + ["FirstlightBrands", "FirstlightLive", "UrbanNestBrand"]),
@@ -129,9 +131,8 @@ targets += brands.map { brand($0) }
 // FIRSTLIGHT_TESTS names the only modules of tests that a build is for (Scripts/fuzz.sh, Scripts/sanitize.sh).
 let only = Context.environment["FIRSTLIGHT_TESTS"]
 targets.removeAll { $0.type == .test && only?.contains($0.name) == false }
-// The quick build, which `make run` and `make test` share, optimizes what draws and decides, and StageUI in batches, on all
-// cores; tests run once for each build and are not optimized (Decision 0055). No other build, and no package that depends on
-// this one, has these flags.
+// The quick build, of `make run` and `make test`, optimizes what draws and decides, and StageUI in batches, on all cores; tests run
+// once for each build and are not optimized (Decision 0055). No other build, and no package that depends on this one, has its flags.
 let isQuick = Context.environment["FIRSTLIGHT_QUICK"] != nil
 let plain = words(
     "FirstlightSimulation FirstlightArtefacts FirstlightCommands FirstlightLive FirstlightTesting StageSamples "

@@ -5,7 +5,7 @@
 # With --fresh the same is done as on a machine that has nothing yet, by the words of the README: DIR, which is new or empty,
 # gets a copy of this repository without .git and without what was built, the copy's `firstlight new Hello` makes the package
 # beside it, and that is tested and run. It takes as long as building everything twice; CI does not do it.
-set -eu
+set -euo pipefail
 cd "$(dirname "$0")/.."
 
 fail() {
@@ -43,8 +43,12 @@ flags="${shared[*]} --scratch-path $PWD/.build"
 export FIRSTLIGHT_QUICK=1
 export SNAPSHOT_TESTING_RECORD=never SNAPSHOT_ARTIFACTS="$PWD/out/hello"
 # The flags let tests see what is internal already; said twice, `swift test` would compile all of it once more.
-make -C Examples/Hello test flags="$flags --disable-testable-imports"
-make -C Examples/Hello run flags="$flags"
+log=out/example.log
+mkdir -p out
+make -C Examples/Hello test flags="$flags --disable-testable-imports" 2>&1 | tee "$log"
+make -C Examples/Hello run flags="$flags" 2>&1 | tee -a "$log"
+# Whoever depends on this package reads what its manifest is warned of, in each build.
+! grep '^warning: ' "$log" | grep -v 'ignoring -num-threads' || fail "A build that depends on this package warns."
 
 # One that somebody made there before is generated once more, and stays.
 project=Examples/Hello/Xcode

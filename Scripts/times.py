@@ -23,10 +23,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "out/times"
-# The lines of the package manager that say only that it is at work, and its words on flags that it leaves out itself: those of
-# pkg-config for threads, which all programs have, and a number of threads where it compiles in batches.
+# The lines of the package manager that say only that it is at work, and its words on a flag that it leaves out itself: a number
+# of threads where it compiles in batches.
 STEP = re.compile(r"^\[\d+/\d+\]|^(?:Building|Planning|Pre-planning|Build of|Build complete|Compiling|Linking)")
-SILENT = re.compile(r"prohibited flag\(s\): |ignoring -num-threads argument|^$")
+SILENT = re.compile(r"ignoring -num-threads argument|^$")
 TICK = os.sysconf("SC_CLK_TCK")
 
 
