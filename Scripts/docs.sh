@@ -9,18 +9,30 @@ command -v docc > /dev/null || {
     exit 1
 }
 work=.build/docs
-# What a type takes over from a protocol is told once, with the protocol.
-log=$(swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members 2>&1) || {
-    echo "$log" >&2
-    exit 1
-}
-found=$(sed -n 's/^Files written to //p' <<< "$log" | tail -n 1)
-[ -d "$found" ] || {
-    echo "docs: 'swift package dump-symbol-graph' named no folder of symbol graphs." >&2
-    exit 1
-}
 rm -rf out/docs "$work"
-mkdir -p out "$work/archives" "$work/Firstlight.docc"
+mkdir -p out "$work/graphs" "$work/archives" "$work/Firstlight.docc"
+
+# The modules that are public, those that are not for others but have pages, and what tells where C's headers are. Not by
+# `swift package dump-symbol-graph`: it also wants the modules of the tests, which nothing has built.
+. Scripts/build_options.sh
+swift package dump-package > "$work/package.json"
+said() { python3 -c "import json, os; package = json.load(open('$work/package.json')); $1"; }
+modules=$(said 'print(*dict.fromkeys(
+    [t for p in package["products"] if "library" in p["type"] for t in p["targets"]]
+    + [t["name"] for t in package["targets"] if os.path.isdir("Sources/{0}/{0}.docc".format(t["name"]))]))')
+build quick docs-build >&2
+built=$(built quick)
+options=(-I "$built/Modules" -target "$(swiftc -print-target-info | sed -n 's/^ *"triple": "\(.*\)",/\1/p' | head -n 1)")
+for flag in $(pkg-config --cflags-only-I $(said 'print(*[t["pkgConfig"] for t in package["targets"] if t.get("pkgConfig")])')); do
+    options+=(-Xcc "$flag")
+done
+for map in Sources/C*/module.modulemap "$built"/C*.build/module.modulemap; do options+=(-Xcc "-fmodule-map-file=$map"); done
+# What a type takes over from a protocol is told once, with the protocol.
+for module in $modules; do
+    mkdir "$work/graphs/$module"
+    swift symbolgraph-extract -module-name "$module" -minimum-access-level public -skip-synthesized-members \
+        -output-dir "$work/graphs/$module" "${options[@]}"
+done
 
 archive() { # name, catalogue, more options
     local name=$1 catalogue=$2
@@ -30,21 +42,13 @@ archive() { # name, catalogue, more options
     echo "docs: $name"
 }
 
-swift package dump-package | python3 -c '
-import json, os, sys
-package = json.load(sys.stdin)
-public = [t for p in package["products"] if "library" in p["type"] for t in p["targets"]]
-# And what is not for others, but has pages.
-public += [t["name"] for t in package["targets"] if os.path.isdir("Sources/{0}/{0}.docc".format(t["name"]))]
-print(*dict.fromkeys(public), sep="\n")' | while read -r module; do
+for module in $modules; do
     catalogue="Sources/$module/$module.docc"
     [ -d "$catalogue" ] || {
         echo "docs: $module is public and has no $catalogue. Add a landing page $module.md there." >&2
         exit 1
     }
-    mkdir -p "$work/$module"
-    cp "$found/$module.symbols.json" "$found/$module@"*.symbols.json "$work/$module" 2> /dev/null || true
-    archive "$module" "$catalogue" --additional-symbol-graph-dir "$work/$module"
+    archive "$module" "$catalogue" --additional-symbol-graph-dir "$work/graphs/$module"
 done
 
 # In the repository the pages link to each other's files; docc names a page by its file and a picture without its folder.
