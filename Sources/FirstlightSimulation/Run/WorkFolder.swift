@@ -45,9 +45,47 @@ package final class WorkFolder: Sendable {
     package func remove() { Self.remove(url.path) }
 
     /// Removes every folder of this process, which is about to end.
+    ///
+    /// Until it has ended its other threads may make a folder anew. So another process waits for that end, and removes them
+    /// once more.
     package static func removeOwn() {
         let (own, folder) = (ProcessMark.own, FileManager.default.temporaryDirectory.path)
+        // Its end of the pipe is closed by the system, together with the process.
+        _ = removeAfterEnd(of: own, in: folder)
         for name in names(in: folder) where name.mark == own { remove("\(folder)/\(name.text)") }
+    }
+
+    /// Starts a process that removes the folders of a process once a pipe is closed.
+    ///
+    /// - Returns: The end of the pipe to close; nil when no process could be started.
+    static func removeAfterEnd(of mark: ProcessMark, in folder: String) -> Int32? {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0, ends.allSatisfy({ fcntl($0, F_SETFD, FD_CLOEXEC) == 0 }) else { return nil }
+        var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
+        posix_spawn_file_actions_init(&actions)
+        posix_spawnattr_init(&attributes)
+        defer {
+            posix_spawn_file_actions_destroy(&actions)
+            posix_spawnattr_destroy(&attributes)
+            close(ends[0])
+        }
+        posix_spawn_file_actions_adddup2(&actions, ends[0], STDIN_FILENO)
+        for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
+            posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
+        }
+        // A group of its own: a second Ctrl-C is not for it.
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+        let script = "read -r nothing; rm -rf -- \"$1\"/firstlight-*-\"$2\"-*"
+        let texts: [String] = ["sh", "-c", script, "sh", folder, mark.text]
+        let words: [UnsafeMutablePointer<CChar>?] = texts.map { strdup($0) }
+        let path = strdup("PATH=/usr/bin:/bin")
+        defer { for text in words + [path] { free(text) } }
+        var id: pid_t = 0
+        guard posix_spawn(&id, "/bin/sh", &actions, &attributes, words + [nil], [path, nil]) == 0 else {
+            close(ends[1])
+            return nil
+        }
+        return ends[1]
     }
 
     /// Removes the folders of processes that ended without doing so.

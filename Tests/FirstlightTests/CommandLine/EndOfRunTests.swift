@@ -145,6 +145,20 @@ import Testing
         #expect(try Set(left) == Set(names + [mine.lastPathComponent]))
     }
 
+    /// Until a process has ended, another of its threads may make a folder again that was removed.
+    @Test func whatAProcessMakesWhileItEndsIsRemovedWhenItHasEnded() async throws {
+        let mark = ProcessMark(id: 4_000_001, start: 7)
+        let (own, other) = (WorkFolderName("soak", mark).text, WorkFolderName("soak", .own).text)
+        for name in [own, other] {
+            try FileManager.default.createDirectory(
+                at: temporary.appendingPathComponent("\(name)/app-1"), withIntermediateDirectories: true)
+        }
+        let end = try #require(WorkFolder.removeAfterEnd(of: mark, in: temporary.path))
+        #expect(try Set(left) == [own, other])
+        close(end)
+        try await wait("the end of the folder") { try left == [other] }
+    }
+
     @Test func aLongProofThatIsKilledTakesItsProcessesWithIt() async throws {
         let soak = try start(
             ["run", "--only", "memory.urbannest", "--runs", "100000", "--out", file("soak.json")],
