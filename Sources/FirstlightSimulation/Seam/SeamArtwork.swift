@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightArtefacts
 import Foundation
 import LaunchKit
 import StageCairo
@@ -26,10 +27,13 @@ final class SeamArtwork {
 
     /// Returns the name of the app's picture that a file contains; nil for another picture.
     ///
-    /// - Throws: A `PNGError` when the file is damaged.
+    /// - Throws: An `ArtefactProblem` that names a file that cannot be read: a damaged one, or one that is too large.
     func name(of picture: StaticScreen.Picture) throws -> String? {
         if let known = names[picture.image] { return known }
-        let pixels = try PixelImage(pngData: Data(picture.image.bytes))
+        let pixels: PixelImage
+        do throws(PNGError) { pixels = try PixelImage(pngData: Data(picture.image.bytes)) } catch {
+            throw ArtefactProblem(file: picture.file, reason: "\(error)")
+        }
         let found = try images.first { try image($0, columns: pixels.width) == pixels }?.name
         names[picture.image] = .some(found)
         return found

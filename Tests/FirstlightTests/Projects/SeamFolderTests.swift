@@ -39,6 +39,27 @@ import Testing
         #expect(differing.allSatisfy { (60_000...92_000).contains($0.differingPixels) }, "\(differing)")
     }
 
+    /// The start of a picture of 20000 x 20000 pixels, 400 million; 67108864 are read.
+    private static let large =
+        "iVBORw0KGgoAAAANSUhEUgAATiAAAE4gCAYAAADjcEY5AAAACUlEQVR4nGMAAAABAAFe/335AAAAAElFTkSuQmCC"
+
+    @Test(arguments: [
+        (large, "The PNG file has 20000 x 20000 pixels, and at most 67108864 are read. Make it smaller."),
+        ("half", "The PNG file is cut off. Write it again."),
+    ])
+    func `A picture that cannot be read is named`(bytes: String, reason: String) async throws {
+        let project = try ProjectFolder()
+        try await project.generate("duggy")
+        let red = try red(300).pngData()
+        try (Data(base64Encoded: bytes).flatMap { bytes == "half" ? nil : $0 } ?? red.prefix(red.count / 2))
+            .write(to: project.url.appending(path: "\(logo)/DuggyLogo@3x.png"))
+        let run = try await ShellRun(#""$0" "$@""#, "firstlight", ["seam", project.url.path])
+        #expect(run.code == 65 && run.output.isEmpty, "\(run.errors)")
+        #expect(
+            run.errors.contains("Assets.xcassets/DuggyLogo.imageset/DuggyLogo@3x.png: \(reason)"),
+            "\(run.errors)")
+    }
+
     @Test func `A picture for dark appearance is shown in it alone`() async throws {
         let project = try ProjectFolder()
         try await project.generate("duggy")
