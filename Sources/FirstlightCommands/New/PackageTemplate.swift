@@ -78,6 +78,7 @@ struct PackageTemplate {
         ("README.md", PackageResources.README_md_txt),
         ("Dockerfile", PackageResources.Dockerfile_txt),
         (".gitignore", PackageResources.gitignore_txt),
+        (".dockerignore", PackageResources.dockerignore_txt),
         (".github/workflows/ci.yml", PackageResources.ci_yml_txt),
         ("Sources/Hello/HelloLaunch.swift", PackageResources.HelloLaunch_swift_txt),
         ("Sources/Hello/HelloRoot.swift", PackageResources.HelloRoot_swift_txt),

@@ -46,7 +46,7 @@ import Testing
         let result = await new("Hello", "--into", made.path, "--package", root.path)
         #expect(result.code == 0, "\(result.notes)")
         var files = try texts(made)
-        #expect(files.count == 13)
+        #expect(files.count == 14)
         // Where it lies is all that differs.
         let manifest = try #require(files["Package.swift"])
         files["Package.swift"] = manifest.replacing(
