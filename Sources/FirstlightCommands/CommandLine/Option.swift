@@ -12,6 +12,13 @@ package struct Option<Value: Sendable>: ParameterDeclaration {
         copy.parameter.isHidden = true
         return copy
     }
+
+    /// The option of a file, with names that completions offer in its place.
+    package func offering(_ words: @escaping @Sendable () -> [String]) -> Option {
+        var copy = self
+        copy.parameter.offered = words
+        return copy
+    }
 }
 
 extension Option where Value == Bool {

@@ -30,6 +30,8 @@ package struct Parameter: Sendable {
     package let isRequired: Bool
     /// The default as help shows it.
     package let defaultText: String?
+    /// The words that completions offer beside files; many more than help lists.
+    package var offered: @Sendable () -> [String] = { [] }
     /// Indicates whether help, completions and the manual page leave it out: only the program itself gives it.
     package var isHidden = false
     /// Reads all texts given for the parameter.

@@ -51,6 +51,12 @@ extension ScenarioChoice {
         }
     }
 
+    /// The names of the scenarios of all apps, as `--scenario` takes them.
+    package var scenarioNames: [String] {
+        // A file that cannot be read is reported when its app is launched.
+        Self.names(catalogue.apps.flatMap { (try? $0.launches.scenarios) ?? [] })
+    }
+
     /// The names of scenarios, with the app where several have one of that name.
     private static func names(_ scenarios: [Scenario]) -> [String] {
         let counts = Dictionary(grouping: scenarios, by: \.name).mapValues(\.count)

@@ -30,6 +30,8 @@ package struct ScenarioChoice: Sendable {
     package static let scenario = Option<String?>.optional(
         "scenario", ValueParser<String>.text.named("FILE"),
         help: "A scenario file, or the name of a built-in scenario: NAME or APP/NAME.")
+    /// The option of a scenario, with the names of all for completions.
+    package var scenarioOption: Option<String?> { Self.scenario.offering { scenarioNames } }
     package static let device = Option<String?>.optional(
         "device", ValueParser<String>.device,
         help: "A device such as iphone14, or a size in points such as 390x844.")
@@ -78,7 +80,7 @@ package struct ScenarioChoice: Sendable {
 
     package var options: [any ParameterDeclaration] {
         [
-            Self.scenario, state, Self.device, Self.scale, Self.appearance, variant, Self.reduceMotion,
+            scenarioOption, state, Self.device, Self.scale, Self.appearance, variant, Self.reduceMotion,
             Self.increaseContrast, Self.rightToLeft, Self.textSize, Self.orientation, Self.option,
         ]
     }

@@ -23,7 +23,7 @@ struct BashCompletion {
             \(function)_paths() { # files, or folders when $1 is -d
                 local IFS=$'\\n'
                 compopt -o filenames 2> /dev/null || :
-                COMPREPLY=($(compgen "$1" -- "$current")) || :
+                COMPREPLY+=($(compgen "$1" -- "$current")) || :
             }
             \(function)() {
                 local current=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}
@@ -70,6 +70,7 @@ struct BashCompletion {
         case .words(let words): "\(function)_words \(words.joined(separator: "\n").shellQuoted)"
         case .list(let words): "\(function)_words \(words.joined(separator: "\n").shellQuoted) list"
         case .files: "\(function)_paths -f"
+        case .wordsOrFiles(let words): "\(call(.words(words))); \(call(.files))"
         case .folders: "\(function)_paths -d"
         case .nothing: ":"
         }

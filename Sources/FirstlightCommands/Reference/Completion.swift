@@ -7,6 +7,8 @@ enum Completion: Equatable {
     /// Several of these words, with commas between them.
     case list([String])
     case files
+    /// Files, or some of these words.
+    case wordsOrFiles([String])
     case folders
     /// No completions: a number, a time.
     case nothing
@@ -16,6 +18,8 @@ extension Parameter {
     /// The completions that a shell offers for the parameter's value.
     var completion: Completion {
         if !allowed.isEmpty { return metavar.hasSuffix(",...") ? .list(allowed) : .words(allowed) }
+        let words = offered()
+        if !words.isEmpty { return .wordsOrFiles(words) }
         if metavar.contains("FILE") || metavar == "PATH" { return .files }
         return metavar.contains("DIR") || metavar.contains("FOLDER") ? .folders : .nothing
     }
@@ -38,6 +42,13 @@ enum Shell: String, CaseIterable, Sendable {
 extension String {
     /// The text between single quotes, as the shells read it.
     var shellQuoted: String { "'" + replacing("'", with: #"'\''"#) + "'" }
+
+    /// The text as one word of a command line, in quotes where it needs them.
+    var shellWord: String {
+        let isPlain =
+            !isEmpty && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-=,:+@%".contains($0)) }
+        return isPlain ? self : shellQuoted
+    }
 
     /// The text as part of a function's name.
     var shellName: String { String(map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }) }

@@ -41,6 +41,7 @@ struct FishCompletion {
         case .words(let words): "-x -a \(list(words))"
         case .list(let words): "-x -a \(quoted("(__fish_append , \(words.joined(separator: " ")))"))"
         case .files: "-r -F"
+        case .wordsOrFiles(let words): "-r -F -a \(list(words))"
         case .folders: "-x -a '(__fish_complete_directories)'"
         case .nothing: "-x"
         }
@@ -50,6 +51,7 @@ struct FishCompletion {
         switch completion {
         case .words(let words), .list(let words): "-a \(list(words))"
         case .files: "-F"
+        case .wordsOrFiles(let words): "-F -a \(list(words))"
         case .folders: "-a '(__fish_complete_directories)'"
         case .nothing: nil
         }

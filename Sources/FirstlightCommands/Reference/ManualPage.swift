@@ -57,7 +57,7 @@ struct ManualPage {
         let examples = command.examples
         guard !examples.isEmpty else { return lines }
         // Examples keep their lines.
-        lines += [".PP", MessageText.count(examples.count, "Example") + ":", ".PP", ".RS 4", ".nf"]
+        lines += [".PP", examples.count == 1 ? "Example:" : "Examples:", ".PP", ".RS 4", ".nf"]
         return lines + examples.map { escaped("\(program.name) \($0)") } + [".fi", ".RE"]
     }
 

@@ -10,6 +10,12 @@ struct ZshCompletion {
         return """
             #compdef \(program.name)
             # Completions of \(program.name) for zsh, made by '\(program.name) completions zsh'.
+            \(either)() { # some words, or a file
+                local missing=1
+                compadd -- "$@" && missing=0
+                _files && missing=0
+                return missing
+            }
             _\(program.name.shellName)() {
                 local -a commands options
                 local missing=1
@@ -30,6 +36,9 @@ struct ZshCompletion {
 
             """
     }
+
+    /// The function for what may be a word or a file.
+    private var either: String { "_\(program.name.shellName)_either" }
 
     private func specifications(_ command: Command) -> String {
         var lines = command.listedOptions.map(specification) + ["--help[Show this help.]"]
@@ -52,6 +61,7 @@ struct ZshCompletion {
         case .words(let words): "(\(words.map(escapedWord).joined(separator: " ")))"
         case .list(let words): "_sequence compadd - \(words.map(escapedWord).joined(separator: " "))"
         case .files: "_files"
+        case .wordsOrFiles(let words): " \(either) \(words.map(escapedWord).joined(separator: " "))"
         case .folders: "_files -/"
         case .nothing: " "
         }
