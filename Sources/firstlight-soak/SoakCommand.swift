@@ -94,8 +94,7 @@ enum SoakCommand {
         guard let program = Bundle.main.executableURL else {
             throw CommandError("The program cannot find its own file.", code: .software)
         }
-        let target = URL(fileURLWithPath: arguments[out])
-        _ = try Output.folder(target.deletingLastPathComponent().path)
+        let target = try Output.file(arguments[out])
         let folder = try WorkFolder("soak")
         let table = arguments.children
         defer {

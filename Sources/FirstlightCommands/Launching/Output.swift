@@ -20,6 +20,34 @@ package enum Output {
         return url
     }
 
+    /// Makes the folder of a file that is written when the work is done, and checks that it can be written there.
+    ///
+    /// The work may take minutes, and its result would be lost.
+    ///
+    /// - Throws: A `CommandError` that names the file and the system's reason; no part of the file is left.
+    @discardableResult
+    package static func file(_ path: String) throws -> URL {
+        let url = URL(fileURLWithPath: path)
+        guard !isThere(url) || isFile(url) else {
+            // A pipe or a device: opening it to see would already be heard at its other end.
+            guard access(path, W_OK) == 0 else { throw failure(path, .cannotCreate) }
+            return url
+        }
+        let place = (isThere(url) ? url.resolvingSymlinksInPath() : url).deletingLastPathComponent()
+        _ = try folder(place.path)
+        let probe = place.appendingPathComponent(".\(UUID().uuidString).part").path
+        let descriptor = open(probe, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw failure(path, .cannotCreate) }
+        close(descriptor)
+        unlink(probe)
+        return url
+    }
+
+    private static func isThere(_ url: URL) -> Bool {
+        var status = stat()
+        return stat(url.path, &status) == 0
+    }
+
     /// Writes a file whole or not at all; writes directly to what is not a file, such as a pipe.
     package static func write(_ data: Data, to url: URL) throws(CommandError) {
         var status = stat()

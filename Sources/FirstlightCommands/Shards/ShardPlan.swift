@@ -30,6 +30,8 @@ package struct ShardPlan: Sendable {
         shard = arguments[ShardOptions.shard]
         timesFile = arguments[ShardOptions.times]
         times = try timesFile.map { try ShardTimes(file: $0) } ?? ShardTimes()
+        // A shard only reads them.
+        if shard == nil, let timesFile { try Output.file(timesFile) }
         let named = Self.named(units)
         let count = shard?.count ?? 1
         run = ShardRun(
