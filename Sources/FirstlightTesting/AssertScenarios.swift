@@ -16,9 +16,8 @@ public import Testing
 public func assertScenarios(of app: AppDescriptor, sourceLocation: SourceLocation = #_sourceLocation) async {
     let scenarios: [Scenario]
     do { scenarios = try app.launches.scenarios } catch {
-        Issue.record(
-            "The scenarios of \(app.name) cannot be read: \(Reason.text(error)).",
-            sourceLocation: sourceLocation)
+        TestFailure("The scenarios of \(app.name) cannot be read: \(Reason.text(error)).")
+            .record(at: sourceLocation)
         return
     }
     var told: Set<String> = []
@@ -33,12 +32,11 @@ public func assertScenarios(of app: AppDescriptor, sourceLocation: SourceLocatio
             }
             try await run.runOnVirtualClock { _ in }
             if let complaint = run.complaint {
-                Issue.record("\(app.id)/\(scenario.name): \(complaint)", sourceLocation: sourceLocation)
+                TestFailure("\(app.id)/\(scenario.name): \(complaint)").record(at: sourceLocation)
             }
         } catch {
-            Issue.record(
-                "\(app.id)/\(scenario.name) cannot be run: \(Reason.text(error)).",
-                sourceLocation: sourceLocation)
+            TestFailure("\(app.id)/\(scenario.name) cannot be run: \(Reason.text(error)).")
+                .record(at: sourceLocation)
         }
     }
 }

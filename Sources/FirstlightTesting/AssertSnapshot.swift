@@ -140,9 +140,7 @@ struct SnapshotAssertion {
                 for failure in try check.check(drawn, as: formats) { failure.record(at: location) }
             }
         } catch {
-            Issue.record(
-                Comment(rawValue: "No snapshot could be made: \(Reason.text(error))."),
-                sourceLocation: location)
+            TestFailure("No snapshot could be made: \(Reason.text(error)).").record(at: location)
         }
     }
 

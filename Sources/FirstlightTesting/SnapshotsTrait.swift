@@ -11,6 +11,8 @@ public import Testing
 /// this trait.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
     let configuration: SnapshotTestingConfiguration
+    /// The orphans that suites have reported.
+    var told = ToldOrphans.shared
 
     /// Each test of a suite has it, too.
     public var isRecursive: Bool { true }
@@ -39,21 +41,31 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
         try await SnapshotTestingConfiguration.$current.withValue(inner, operation: function)
         guard ledger.asked != nil else { return }
         let place = GoldenPlace(of: test, directory: inner.directory)
-        if test.isSuite, inner.directory == nil {
-            let mode = try inner.record ?? SnapshotTestingConfiguration.mode()
-            for removed in RemovedTestFile.all(beside: place) {
-                Issue.record(Comment(rawValue: try removed.tell(mode)), sourceLocation: test.sourceLocation)
-            }
-        }
         let orphans =
-            test.isSuite ? place.goldensWithoutTest() : place.goldens(ofTestThatAskedFor: ledger)
-        guard !orphans.isEmpty else { return }
-        Issue.record(
-            Comment(rawValue: Self.words(orphans, of: place, test.isSuite ? nil : test.name)),
-            sourceLocation: test.sourceLocation)
+            test.isSuite
+            ? try tell(of: place, inner)
+            : [Self.words(place.goldens(ofTestThatAskedFor: ledger), of: place, test.name)]
+        for text in orphans where !text.isEmpty { TestFailure(text).record(at: test.sourceLocation) }
     }
 
+    /// Reports the orphans in the test file of a suite and beside it that no suite has reported before.
+    func tell(of place: GoldenPlace, _ configuration: SnapshotTestingConfiguration) throws -> [String] {
+        var texts: [String] = []
+        if configuration.directory == nil {
+            let mode = try configuration.record ?? SnapshotTestingConfiguration.mode()
+            for removed in RemovedTestFile.all(beside: place) where told.tell(removed.folder) {
+                texts.append(try removed.tell(mode))
+            }
+        }
+        let orphans = place.goldensWithoutTest().filter {
+            told.tell(place.folder.appendingPathComponent($0))
+        }
+        return texts + [Self.words(orphans, of: place, nil)]
+    }
+
+    /// The report of orphans; empty when there are none.
     static func words(_ orphans: [String], of place: GoldenPlace, _ test: String?) -> String {
+        guard !orphans.isEmpty else { return "" }
         let reason = test.map { "\($0) does not ask for" } ?? "No test of \(place.fileName) asks for"
         let what = orphans.count == 1 ? "this golden" : "these \(orphans.count) goldens"
         let files = orphans.map { "\n  \(place.folder.appendingPathComponent($0).path)" }.joined()

@@ -57,7 +57,9 @@ func complaints(_ body: () async throws -> Void) async rethrows -> [String] {
     try await withKnownIssue(isIntermittent: true) {
         try await body()
     } matching: { issue in
-        texts.add(issue.comments.map(\.rawValue).joined(separator: "\n"))
+        // The title, and what is below it.
+        let title = issue.error.map { ["\($0)"] } ?? []
+        texts.add((title + issue.comments.map(\.rawValue)).joined(separator: "\n"))
         return true
     }
     return texts.all

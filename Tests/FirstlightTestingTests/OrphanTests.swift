@@ -76,18 +76,32 @@ import Testing
         #expect(RemovedTestFile.all(beside: place("x")).isEmpty)
     }
 
-    @Test func `One test file of several looks for those that are gone`() throws {
-        try write("@Suite(.snapshots()) struct Tests {}", "Tests.swift")
+    @Test func `A program that is run without its sources knows of no test file that is gone`() throws {
         try write("", "__Snapshots__/Gone/a.png")
-        try write("  // Without .snapshots().", "A.swift")
-        #expect(RemovedTestFile.all(beside: place("x")).count == 1)
-        try write("@Suite(.snapshots(record: .never)) struct B {}", "B.swift")
         #expect(RemovedTestFile.all(beside: place("x")).isEmpty)
-        let other = GoldenPlace(source: folder.url.appendingPathComponent("B.swift"), test: "x")
-        #expect(RemovedTestFile.all(beside: other).count == 1)
-        // A program that is run without its sources knows nothing.
-        let absent = GoldenPlace(source: folder.url.appendingPathComponent("0.swift"), test: "x")
-        #expect(RemovedTestFile.all(beside: absent).isEmpty)
+        try write("", "Tests.swift")
+        #expect(RemovedTestFile.all(beside: place("x")).count == 1)
+    }
+
+    @Test func `Each orphan is told once, whichever of several suites comes first`() throws {
+        try write("@Test func welcome() {}", "Tests.swift")
+        try write("", "Other.swift")
+        try put("farewell.png")
+        try write("", "__Snapshots__/Gone/a.png")
+        let trait = SnapshotsTrait(configuration: SnapshotTestingConfiguration(), told: ToldOrphans())
+        func told(_ file: String) throws -> [String] {
+            let place = GoldenPlace(source: folder.url.appendingPathComponent(file), test: "suite")
+            return try trait.tell(of: place, SnapshotTestingConfiguration(record: .missing)).filter {
+                !$0.isEmpty
+            }
+        }
+        let first = try told("Tests.swift")
+        #expect(first.count == 2)
+        #expect(first.first?.hasPrefix("There is no test file Gone.swift any more") == true, "\(first)")
+        #expect(first.last?.hasPrefix("No test of Tests.swift asks for this golden.") == true, "\(first)")
+        // A second suite of the same file, and one of another file beside it.
+        #expect(try told("Tests.swift") == [])
+        #expect(try told("Other.swift") == [])
     }
 
     @Test(arguments: SnapshotTestingConfiguration.Record.allCases)

@@ -35,6 +35,73 @@ import Testing
         #expect(await compare(named: "card") == [])
     }
 
+    /// Swift Testing prints an issue's error as its title, and its comments below.
+    @Test func `A failure is titled by the golden that fails`() async throws {
+        for (card, record, title) in [
+            (Card(), .never, "There is no golden 'NAME.png', and in the mode 'never' none is written."),
+            (Card(), .missing, "There was no golden 'NAME.png'. It has been written:"),
+            (Card(top: 24), .missing, "The screen differs from the golden 'NAME.png'."),
+            (Card(top: 24), .all, "The golden 'NAME.png' has been written anew, because the mode is 'all':"),
+        ] as [(Card, SnapshotTestingConfiguration.Record, String)] {
+            let titles = Complaints()
+            await withKnownIssue(isIntermittent: true) {
+                await withSnapshotTesting(record: record, directory: folder.url) {
+                    await assertSnapshot(of: card, named: "card", on: [small])
+                }
+            } matching: { issue in
+                titles.add(issue.error.map { "\($0)" } ?? "Issue recorded")
+                return true
+            }
+            let name = "A-failure-is-titled-by-the-golden-that-fails.card.120x80-light-large-ltr"
+            #expect(titles.all == [title.replacing("NAME", with: name)])
+        }
+    }
+
+    /// A plain view has the window's white behind it, or its black in the dark, whoever asks for the appearance.
+    @Test(
+        arguments: [
+            (ColorScheme.light, nil, "#ffffffff", "#000000ff"), (.dark, nil, "#000000ff", "#ffffffff"),
+            (.light, .dark, "#000000ff", "#ffffffff"), (.dark, .light, "#ffffffff", "#000000ff"),
+        ] as [(ColorScheme, ColorScheme?, String, String)])
+    func `A plain view is drawn on the window's ground`(
+        appearance: ColorScheme, preferred: ColorScheme?, ground: String, ink: String
+    ) async throws {
+        _ = await complaints {
+            await withSnapshotTesting(record: .all, directory: folder.url) {
+                await assertSnapshot(
+                    of: Text("Hi").preferredColorScheme(preferred), as: [.text, .image], named: "hi",
+                    on: [SnapshotVariant(device: "120x80", appearance: appearance)])
+            }
+        }
+        let name = try #require(folder.names.first { $0.hasSuffix(".txt") })
+        let lines = String(decoding: try folder.bytes(name), as: UTF8.self).split(separator: "\n")
+        let drawn = try #require(lines.firstIndex { $0.hasPrefix("canvas") })
+        #expect(lines[drawn + 1].hasPrefix("at 0,0 fill rectangle 0,0 120x80 \(ground)"), "\(lines)")
+        #expect(lines[drawn + 2].contains("\"Hi\" system 17/400 \(ink)"), "\(lines)")
+        let picture = try #require(folder.names.first { $0.hasSuffix(".png") })
+        // Blue, green, red and opacity.
+        let corner = try PixelImage(pngData: try folder.bytes(picture)).bytes.prefix(4)
+        #expect(Array(corner) == (ground == "#ffffffff" ? [255, 255, 255, 255] : [0, 0, 0, 255]))
+    }
+
+    /// A sheet covers the screen with a background of its own, on which its words can be read.
+    @Test(arguments: [ColorScheme.light, .dark])
+    func `A sheet of a plain view is drawn on its own ground`(appearance: ColorScheme) async throws {
+        let driver = try ViewDriver(on: SnapshotVariant(device: "iphone14", appearance: appearance)) {
+            Text("Hi").sheet(isPresented: .constant(true)) { Text("Inside") }
+        }
+        try await driver.settle()
+        try await driver.advance(by: .seconds(2))
+        let lines = driver.list.lines()
+        let words = try #require(lines.firstIndex { $0.contains("\"Inside\"") })
+        let ink = appearance == .dark ? "#ffffffff" : "#000000ff"
+        #expect(lines[words].contains(ink), "\(lines)")
+        // White on an iPhone, and in dark appearance the elevated #1c1c1e.
+        let ground = appearance == .dark ? "#1c1c1eff" : "#ffffffff"
+        #expect(lines[..<words].contains { $0.contains("fill") && $0.contains(ground) }, "\(lines)")
+        driver.close()
+    }
+
     @Test(arguments: [Snapshotting.image, .text])
     func `A folder in which nothing can be written is named with the system's reason`(
         formats: Snapshotting
@@ -163,6 +230,16 @@ import Testing
         try image.pngData().write(to: file)
         #expect(await compare(Card(), as: .image, .never) == [])
         #expect(await compare(Card(top: 24), as: .image, .never).count == 1)
+    }
+
+    @Test func `A golden that is no picture is named`() async throws {
+        _ = await compare()
+        let file = folder.url.appendingPathComponent(folder.names[0])
+        try Data("no picture".utf8).write(to: file)
+        #expect(
+            await compare(Card(), as: .image, .never) == [
+                "No snapshot could be made: The golden '\(file.path)' cannot be read: This is not a PNG file."
+            ])
     }
 
     @Test func `Devices and settings have goldens of their own`() async throws {

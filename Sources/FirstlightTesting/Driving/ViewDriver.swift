@@ -36,6 +36,8 @@ public final class ViewDriver {
 
     /// Creates a driver that shows a view; it appears with the first call of an asynchronous function.
     ///
+    /// The view is in front of the window's background, as on a device: white, or black in dark appearance.
+    ///
     /// - Parameters:
     ///   - variant: The device and the user's settings.
     ///   - clock: A clock that the view was already given; another one if there is none.
@@ -48,7 +50,12 @@ public final class ViewDriver {
     ) throws {
         let configuration = try SnapshotTools.configuration(variant)
         shaper = try SnapshotTools.shapers.shaper(with: fonts)
-        stage = Stage(configuration, text: shaper, images: images, content: content)
+        stage = Stage(configuration, text: shaper, images: images) {
+            ZStack {
+                WindowGround()
+                content()
+            }
+        }
         list = DisplayList(size: configuration.size)
         self.clock = clock
     }

@@ -69,6 +69,6 @@ struct SnapshotFailure {
             Attachment.record(
                 [UInt8](file.data), named: file.place.lastPathComponent, sourceLocation: location)
         }
-        Issue.record(Comment(rawValue: text(problems)), sourceLocation: location)
+        TestFailure(text(problems)).record(at: location)
     }
 }

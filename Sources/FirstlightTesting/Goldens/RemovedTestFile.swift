@@ -14,14 +14,12 @@ struct RemovedTestFile: Sendable {
 
     /// The test files that are gone of which goldens are left beside those of another one.
     ///
-    /// Of several test files with snapshots only the first searches, so that each is reported once.
-    ///
     /// - Parameter place: The goldens of a test file that is there, in their usual folder.
     static func all(beside place: GoldenPlace) -> [RemovedTestFile] {
         let tests = place.source.deletingLastPathComponent()
         let root = place.folder.deletingLastPathComponent()
         // Where the tests are run without their sources, nothing can be checked.
-        guard isThere(place.source), looks(place.source, among: tests) else { return [] }
+        guard isThere(place.source) else { return [] }
         return names(in: root).compactMap { name in
             guard !isThere(tests.appendingPathComponent("\(name).swift")) else { return nil }
             let folder = root.appendingPathComponent(name)
@@ -57,18 +55,6 @@ struct RemovedTestFile: Sendable {
         try delete()
         return "There is no test file \(name) any more, and because the mode is 'all', \(what) of it "
             + "\(goldens.count == 1 ? "has" : "have") been deleted:\(files)"
-    }
-
-    /// Returns whether this is the first file of the folder that uses the trait.
-    private static func looks(_ source: URL, among tests: URL) -> Bool {
-        let first = names(in: tests).filter { $0.hasSuffix(".swift") }.first { name in
-            let text = try? String(contentsOf: tests.appendingPathComponent(name), encoding: .utf8)
-            return text?.split(separator: "\n").contains {
-                $0.contains(".snapshots(") && !$0.drop(while: \.isWhitespace).hasPrefix("//")
-            } ?? false
-        }
-        // Where no file names the trait, it comes from further out.
-        return first == nil || first == source.lastPathComponent
     }
 
     private static func isThere(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }

@@ -37,7 +37,7 @@ struct SnapshotCheck {
         if told == now { return nil }
         let actual = drawn.image()
         if PixelImage.goldenHash(of: golden) == actual.pixelHash { return nil }
-        let comparison = PixelComparison(expected: try PixelImage(pngData: golden), actual: actual)
+        let comparison = PixelComparison(expected: try Self.pixels(of: golden, in: file), actual: actual)
         if comparison.isEqual { return nil }
         if record == .failed { return try written(file) { try actual.goldenData(drawnFrom: source) } }
         let before = PixelImage.goldenLines(of: golden)
@@ -47,6 +47,18 @@ struct SnapshotCheck {
         var files = [leave(golden, "golden.png"), leave(try actual.pngData(level: 9), "actual.png")]
         files.append(leave(try comparison.picture().pngData(level: 9), "difference.png"))
         return SnapshotFailure(golden: file, kind: .differs(report.text), files: files)
+    }
+
+    /// The picture of a golden.
+    ///
+    /// - Throws: A `SnapshotProblem` that names a file that is no picture.
+    private static func pixels(of golden: Data, in file: URL) throws(SnapshotProblem) -> PixelImage {
+        do throws(PNGError) { return try PixelImage(pngData: golden) } catch {
+            let reason = "\(error)"
+            throw SnapshotProblem(
+                "The golden '\(file.path)' cannot be read: "
+                    + (reason.hasSuffix(".") ? String(reason.dropLast()) : reason))
+        }
     }
 
     private func checkText(_ drawn: DrawnSnapshot) throws -> SnapshotFailure? {

@@ -66,8 +66,10 @@ public struct AppView: Sendable {
 }
 
 /// The background of a view that has none of its own: the window's, white or black.
-private struct WindowGround: View {
+package struct WindowGround: View {
     @Environment(\.colorScheme) private var scheme
 
-    var body: some View { (scheme == .dark ? Color.black : Color.white).ignoresSafeArea() }
+    package init() {}
+
+    package var body: some View { (scheme == .dark ? Color.black : Color.white).ignoresSafeArea() }
 }
