@@ -150,4 +150,24 @@ import Testing
         }
         #expect(probe.stage.drawn.fills(255, 204, 0).count == (visibility == .visible ? 1 : 0))
     }
+
+    @Test(arguments: [Visibility.automatic, .visible, .hidden])
+    func aBarOfTabsHasTheGroundOfThePageThatIsShown(_ visibility: Visibility) {
+        let probe = probe {
+            TabView {
+                Color.clear.toolbarBackground(Color.yellow, for: .tabBar)
+                    .toolbarBackground(visibility, for: .tabBar)
+                    .tabItem { Text(verbatim: "One") }
+                Color.clear.tabItem { Text(verbatim: "Two") }
+            }
+        }
+        func grounds() -> [Int] {
+            [probe.stage.drawn.fills(255, 204, 0).count, probe.stage.drawn.fills(255, 255, 255).count]
+        }
+        let usual = grounds()[1]
+        #expect(grounds()[0] == (visibility == .hidden ? 0 : 1))
+        #expect(probe.stage.activate(label: "Two"))
+        probe.step()
+        #expect(grounds() == [0, usual + 1])
+    }
 }

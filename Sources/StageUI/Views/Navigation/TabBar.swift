@@ -15,11 +15,13 @@ struct TabBar: View {
     static let height: CGFloat = 49
 
     let items: [Item]
+    /// The paint that the screen asks for; nil for the usual one.
+    var background: AnyShapeStyle?
+    var hidesBackground = false
     let select: (Int) -> Void
     @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
-        let dark = colorScheme == .dark
         HStack(spacing: 0) {
             ForEach(items) { item in
                 VStack(spacing: 1) { item.label?.view }
@@ -43,12 +45,18 @@ struct TabBar: View {
             }
         }
         .frame(height: Self.height)
-        .background(
-            dark
-                ? Color(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255)
-                : Color(white: 1), ignoresSafeAreaEdges: .all
-        )
-        .overlay(alignment: .top) { Divider().ignoresSafeArea(edges: .horizontal) }
+        .background(paint, ignoresSafeAreaEdges: .all)
+        .overlay(alignment: .top) {
+            if !hidesBackground { Divider().ignoresSafeArea(edges: .horizontal) }
+        }
+    }
+
+    private var paint: AnyShapeStyle {
+        if hidesBackground { return AnyShapeStyle(Color.clear) }
+        if let background { return background }
+        let isDark = colorScheme == .dark
+        return AnyShapeStyle(
+            isDark ? Color(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255) : Color(white: 1))
     }
 }
 

@@ -29,7 +29,7 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
     private var ownTag: AnyHashable?
     private var pages: [TabPage] = []
     private var barIsDue = false
-    private var barVisibility = TabBarVisibility()
+    private var barRequests = TabBarRequests()
     /// The page that was shown when the pages were last looked at.
     private weak var shownPage: Node?
     private let waiting = WaitingActions()
@@ -82,8 +82,8 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
         }
     }
 
-    func setBarVisibility(_ node: Node, _ visibility: Visibility?) {
-        barVisibility.set(node, visibility)
+    func setBarOptions(_ node: Node, _ options: TabBarOptions?) {
+        barRequests.set(node, options)
         itemsDidChange()
     }
 
@@ -154,16 +154,20 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
                 id: index, label: page.node.trait(TabItemTrait.self),
                 badge: page.node.trait(BadgeTrait.self)?.text, isSelected: index == selected)
         }
-        let bar = TabBar(items: items) { [weak self] in self?.choose($0) }
+        let page = pages[safe: selected]?.node
+        let options = barRequests.options(in: page)
+        let bar = TabBar(
+            items: items, background: options.background,
+            hidesBackground: options.backgroundVisibility == .hidden
+        ) { [weak self] in self?.choose($0) }
         if let barNode {
             barNode.update(to: bar, environment: environment)
         } else {
             barNode = bar.makeViewNode(NodeInputs(stage: stage, parent: self, environment: environment))
         }
         if let barNode {
-            let page = pages[safe: selected]?.node
             barBox.show(
-                page: page, bar: barNode, isHidden: barVisibility.hidesBar(in: page), structure: structure)
+                page: page, bar: barNode, isHidden: options.visibility == .hidden, structure: structure)
         }
     }
 

@@ -65,8 +65,8 @@ struct TabItemModifier: BoxModifier {
 @MainActor
 protocol TabItemContainer: PageChooser {
     func itemsDidChange()
-    /// Stores the visibility of the bar that a view inside asks for; nil removes it.
-    func setBarVisibility(_ node: Node, _ visibility: Visibility?)
+    /// Stores the requests of a view inside for the bar; nil removes them.
+    func setBarOptions(_ node: Node, _ options: TabBarOptions?)
 }
 
 extension Node {

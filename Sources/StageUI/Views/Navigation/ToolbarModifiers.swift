@@ -46,19 +46,21 @@ extension View {
                 if bar == .bottomBar { options.bottomBar = visibility }
             }
         }
-        .modified(TabBarModifier(visibility: bars.contains(.tabBar) ? visibility : nil))
+        .tabBarOption(bars) { $0.visibility = visibility }
     }
     /// Sets the paint of bars of the screen that the view is on.
     public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         screenOption { options in
             if bars.isEmpty || bars.contains(where: \.isTop) { options.background = AnyShapeStyle(style) }
         }
+        .tabBarOption(bars) { $0.background = AnyShapeStyle(style) }
     }
     /// Shows or hides the background of bars of the screen that the view is on.
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         screenOption { options in
             if bars.isEmpty || bars.contains(where: \.isTop) { options.backgroundVisibility = visibility }
         }
+        .tabBarOption(bars) { $0.backgroundVisibility = visibility }
     }
     /// Sets whether bars of the screen that the view is on are light or dark; nil for the screen's own appearance.
     public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
