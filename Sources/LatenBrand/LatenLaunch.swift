@@ -160,7 +160,7 @@ extension LatenLaunch {
         controller.perform { [weak self, keeper] in
             do throws(AuthError) {
                 switch try await keeper.finishSignIn(url) {
-                case .signedIn: self?.model.tell(.welcomeBack)
+                case .signedIn(let session): self?.welcome(session)
                 case .ignored(let problem): self?.log("A callback was ignored: \(problem)")
                 case .refused(let error): self?.tell(.server(error))
                 }
@@ -169,6 +169,15 @@ extension LatenLaunch {
             }
             self?.hear(await keeper.state)
         }
+    }
+
+    /// Greets the user of a link or a browser: whoever has just confirmed an account is here for the first time.
+    private func welcome(_ session: AuthSession) {
+        // As long as a server keeps the code that a link leads to.
+        let recent = 300.0
+        let now = date().addingTimeInterval(session.clockOffset)
+        let age = session.user.emailConfirmedAt.map { now.timeIntervalSince($0) }
+        model.tell(age.map { (-recent...recent).contains($0) } == true ? .signUpTitle : .welcomeBack)
     }
 
     private func tell(_ error: AuthError) {

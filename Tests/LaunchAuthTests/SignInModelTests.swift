@@ -244,7 +244,7 @@ struct SignInModelTests {
         model.toggleMode()
         fill(model)
         await model.submit()
-        #expect(model.toast?.text == "Welcome back!" && visited == ["/explore"])
+        #expect(model.toast?.text == "Welcome to Laten" && visited == ["/explore"])
     }
 
     @Test("A password is sent as it was typed", .proves("LA-249", "LA-250"))

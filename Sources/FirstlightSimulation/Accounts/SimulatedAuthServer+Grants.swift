@@ -159,6 +159,7 @@ extension SimulatedAuthServer {
         guard let mail = mails.popLast(), let target = URL(string: mail.redirect),
             var account = accounts[mail.email]
         else { throw SimulationError.stepFailed("There is no mail with a link to follow.") }
+        if !account.isConfirmed { account.confirmedAt = now() }
         account.isConfirmed = true
         accounts[mail.email] = account
         return mail.challenge.map { redirect(account, $0, to: target) } ?? target

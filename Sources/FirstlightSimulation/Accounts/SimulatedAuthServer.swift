@@ -14,6 +14,8 @@ public actor SimulatedAuthServer {
         var password: String
         var data: [String: AuthValue]
         var isConfirmed: Bool
+        /// The date at which a mail confirmed the address; nil for one that was known before.
+        var confirmedAt: Date?
     }
 
     struct Session {
@@ -117,10 +119,12 @@ public actor SimulatedAuthServer {
     }
 
     static func describe(_ account: Account) -> [String: AuthValue] {
-        [
+        var user: [String: AuthValue] = [
             "id": .string(account.id), "email": .string(account.email), "aud": "authenticated",
             "role": "authenticated", "user_metadata": .object(account.data),
         ]
+        user["email_confirmed_at"] = account.confirmedAt.map { .string($0.ISO8601Format()) }
+        return user
     }
 }
 

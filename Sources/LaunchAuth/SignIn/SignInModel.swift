@@ -109,7 +109,7 @@ public final class SignInModel {
                 await signedIn(session, email, password)
             case .signUp:
                 switch try await services.signUp(email, password, SignInValidation.trimmed(displayName)) {
-                case .signedIn(let session): finish(session, .welcomeBack)
+                case .signedIn(let session): finish(session, .signUpTitle)
                 case .awaitsConfirmation:
                     tell(.accountCreated)
                     mode = .signIn

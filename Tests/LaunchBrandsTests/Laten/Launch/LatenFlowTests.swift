@@ -166,6 +166,7 @@ import Testing
                 try Scenario.Step.made(#"{"at": "\#(2.8 + Double($0) * 0.6)s", \#($1)}"#)
             }
         }
-        #expect(story.place == "explore" && story.hasShown("Welcome back!"))
+        #expect(story.place == "explore" && !story.hasShown("Welcome back!"))
+        #expect(story.moments.contains { $0.place == "explore" && $0.labels.contains("Welcome to Laten") })
     }
 }
