@@ -4,11 +4,13 @@ import LaunchAuth
 import LaunchKit
 import SwiftUI
 
-/// The sign of a provider, 20 by 20 points (`LA-164` to `LA-167`).
+/// The sign of a provider, 20 by 20 points at the usual text size (`LA-164` to `LA-167`).
 struct ProviderLogo: View {
     let provider: AuthProvider
+    @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
 
     var body: some View {
+        let growth = LatenSymbol.growth.clamp(scale)
         Group {
             switch provider {
             case .google: GoogleLogo()
@@ -21,6 +23,8 @@ struct ProviderLogo: View {
             }
         }
         .frame(width: 20, height: 20)
+        .scaleEffect(growth)
+        .frame(width: 20 * growth, height: 20 * growth)
         // A sign is the same whatever direction people read in.
         .environment(\.layoutDirection, .leftToRight)
         .accessibilityHidden(true)

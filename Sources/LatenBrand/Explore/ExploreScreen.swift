@@ -14,6 +14,9 @@ public struct ExploreScreen: View {
     private let note: String?
     private let onSignOut: @MainActor () -> Void
     @Environment(\.colorSchemeContrast) private var contrast
+    @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.horizontalSizeClass) private var horizontal
+    @Environment(\.verticalSizeClass) private var vertical
 
     /// Creates the screen.
     ///
@@ -32,16 +35,17 @@ public struct ExploreScreen: View {
     /// The three tabs, and a place on a sheet.
     public var body: some View {
         TabView {
-            LatenPage(title: "Explore", note: note) {
+            LatenPage(title: "Explore", note: note, width: Self.wide) {
                 chips
                 cards(Venue.all.filter { kind == nil || $0.kind == kind })
             }
             .tabItem { Label("Explore", systemImage: "sparkles") }
-            LatenPage(title: "Kept", note: nil) {
+            LatenPage(title: "Kept", note: nil, width: Self.wide) {
                 if kept.isEmpty {
-                    Text("Tap a heart to keep a place for later.")
-                        .latenText(16, .regular, LatenPalette.mutedForeground)
-                        .fixedSize(horizontal: false, vertical: true)
+                    LatenWords(
+                        "Tap a heart to keep a place for later.", 16, .regular, LatenPalette.mutedForeground
+                    )
+                    .fixedSize(horizontal: false, vertical: true)
                 }
                 cards(Venue.all.filter { kept.contains($0.id) })
             }
@@ -91,11 +95,20 @@ public struct ExploreScreen: View {
         .accessibilityAddTraits(isChosen ? .isSelected : [])
     }
 
+    /// The largest width of a page with cards, in points: two of them beside each other.
+    private static let wide: CGFloat = 900
+
     private func cards(_ venues: [Venue]) -> some View {
-        VStack(spacing: LatenLayout.row) {
+        // A card with very large letters needs all the width there is.
+        let least: CGFloat = typeSize.isAccessibilitySize ? 560 : 300
+        return LazyVGrid(
+            columns: [GridItem(.adaptive(minimum: least), spacing: LatenLayout.row, alignment: .top)],
+            spacing: LatenLayout.row
+        ) {
             ForEach(venues) { venue in
                 VenueCard(
-                    venue: venue, isKept: kept.contains(venue.id), onOpen: { opened = venue },
+                    venue: venue, isTall: horizontal == .regular && vertical == .regular,
+                    isKept: kept.contains(venue.id), onOpen: { opened = venue },
                     onKeep: { kept.formSymmetricDifference([venue.id]) })
             }
         }
@@ -106,19 +119,21 @@ public struct ExploreScreen: View {
 private struct LatenPage<Content: View>: View {
     let title: String
     let note: String?
+    /// The largest width, in points; nil for that of lines that are read.
+    var width: CGFloat?
     @ViewBuilder let content: () -> Content
 
     var body: some View {
-        Page(spacing: 16, isClear: true) {
+        Page(spacing: 16, isClear: true, width: width) {
             LatenTitle(title)
             if let note {
-                Text(note)
-                    .latenText(13, .regular, LatenPalette.mutedForeground)
+                LatenWords(note, 13, .regular, LatenPalette.mutedForeground)
                     .fixedSize(horizontal: false, vertical: true)
             }
             content()
         }
         .background { LatenGlows(glows: LatenGlow.screen) }
+        .tabBarGround(LatenPalette.card)
     }
 }
 
@@ -132,32 +147,34 @@ private struct AccountCard: View {
 
     var body: some View {
         VStack(spacing: LatenLayout.row) {
-            HStack(spacing: 14) {
-                Image(systemName: "person.crop.circle.fill")
-                    .resizable()
-                    .frame(width: 44, height: 44)
+            SignedWords(spacing: 14, alignment: .leading) {
+                LatenSymbol("person.crop.circle.fill", side: 44)
                     .foregroundStyle(LatenPalette.primary.color)
                     .accessibilityHidden(true)
+            } words: {
                 VStack(alignment: .leading, spacing: 2) {
-                    Text(name ?? email ?? "Guest").latenText(16, .semibold)
+                    LatenWords(name ?? email ?? "Guest", 16, .semibold)
                     if name != nil, let email {
-                        Text(email).latenText(13, .regular, LatenPalette.mutedForeground)
+                        LatenWords(email, 13, .regular, LatenPalette.mutedForeground)
                     }
                 }
+                .fixedSize(horizontal: false, vertical: true)
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
             .padding(16)
             .accessibilityElement(children: .combine)
             .modifier(LatenCard())
-            Text(
-                going == 1 ? "You are going to 1 place tonight." : "You are going to \(going) places tonight."
+            LatenWords(
+                going == 1
+                    ? "You are going to 1 place tonight." : "You are going to \(going) places tonight.",
+                14, .regular, LatenPalette.mutedForeground
             )
-            .latenText(14, .regular, LatenPalette.mutedForeground)
+            .fixedSize(horizontal: false, vertical: true)
             .frame(maxWidth: .infinity, alignment: .leading)
             Button {
                 isAsking = true
             } label: {
-                Text("Sign out").latenText(16, .medium)
+                LatenWords("Sign out", 16, .medium)
             }
             .buttonStyle(OutlinedButton())
         }

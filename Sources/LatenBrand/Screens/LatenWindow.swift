@@ -21,7 +21,10 @@ public struct LatenWindow: View {
         ) {
             LatenSplash(start: launch.controller.entryStart).onAppear { launch.controller.appear() }
         } destination: { route in
-            screen(route).accessibilityHidden(launch.controller.phase != .finished)
+            // A screen that is left fades into the next one.
+            ZStack { screen(route) }
+                .animation(.easeInOut(duration: 0.3), value: route)
+                .accessibilityHidden(!isRevealed)
         }
         .latenToast(of: launch.model, clock: launch.clock)
         .successFeedback(trigger: launch.completions)
@@ -29,18 +32,27 @@ public struct LatenWindow: View {
         .preferredColorScheme(.dark)
     }
 
+    /// Indicates whether the splash is gone.
+    private var isRevealed: Bool { launch.controller.phase == .finished }
+
     @ViewBuilder
     private func screen(_ route: LatenRoute) -> some View {
         switch route {
         case .explore:
             ExploreScreen(
                 name: launch.user?.displayName, email: launch.user?.email,
-                note: launch.isOffline ? Laten.offlineNote : nil, onSignOut: { launch.signOut() })
-        case .onboarding: OnboardingScreen(onFinish: { launch.finishOnboarding() })
+                note: launch.isOffline ? Laten.offlineNote : nil, onSignOut: { launch.signOut() }
+            )
+            .transition(.opacity)
+        case .onboarding:
+            OnboardingScreen(onFinish: { launch.finishOnboarding() })
+                .transition(.opacity)
         case .auth:
             AuthenticationScreen(
-                model: launch.model, options: launch.options.screen,
-                perform: { launch.controller.perform($0) })
+                model: launch.model, options: launch.options.screen, isRevealed: isRevealed,
+                perform: { launch.controller.perform($0) }
+            )
+            .transition(.opacity)
         }
     }
 }

@@ -18,16 +18,19 @@ struct SubmitButton: View {
                     LatenSpinner(color: LatenPalette.primaryForeground)
                 } else {
                     HStack(spacing: 8) {
-                        Text(title)
-                        Image(systemName: "arrow.right").accessibilityHidden(true)
+                        LatenWords(title, 16, .semibold, LatenPalette.primaryForeground)
+                        Image(systemName: "arrow.right")
+                            .flipsForRightToLeftLayoutDirection(true)
+                            .latenText(16, .semibold, LatenPalette.primaryForeground)
+                            .accessibilityHidden(true)
                     }
+                    .givesWay(to: title)
                 }
             }
-            .latenText(16, .semibold, LatenPalette.primaryForeground)
         }
         .buttonStyle(FilledButton(padding: 16))
         // What is at work keeps its colour; what waits for a tick does not.
-        .opacity(isEnabled || isBusy ? 1 : 0.5)
+        .opacity(isEnabled || isBusy ? 1 : LatenLayout.disabledOpacity)
         .accessibilityLabel(title)
         .accessibilityValue(isBusy ? Laten.spokenLoading : "")
     }
@@ -36,31 +39,42 @@ struct SubmitButton: View {
 /// A button that signs in with a provider (`LA-160` to `LA-167`).
 struct ProviderButton: View {
     let provider: AuthProvider
-    let title: String
+    let strings: SignInStrings
     let isBusy: Bool
     let action: @MainActor () -> Void
 
     var body: some View {
+        let title = title(of: provider)
         Button(action: action) {
-            HStack(spacing: 12) {
+            SignedWords(spacing: 12) {
                 if isBusy {
                     LatenSpinner(color: LatenPalette.foreground)
                 } else {
                     ProviderLogo(provider: provider)
                 }
-                Text(title).latenText(16, .medium)
+            } words: {
+                // As wide as the longest of all: signs and words of the three begin in two columns.
+                ZStack(alignment: .leading) {
+                    ForEach(SignInModel.providers, id: \.self) { LatenWords(self.title(of: $0), 16, .medium) }
+                        .hidden()
+                    LatenWords(title, 16, .medium)
+                }
             }
         }
-        .buttonStyle(OutlinedButton())
+        .buttonStyle(OutlinedButton(isBusy: isBusy))
         .accessibilityLabel(title)
         .accessibilityValue(isBusy ? Laten.spokenLoading : "")
     }
+
+    private func title(of provider: AuthProvider) -> String { strings(.continueWith, provider: provider) }
 }
 
 /// The button that signs in by face or finger, which fades and slides in (`LA-189` to `LA-196`).
 struct BiometricButton: View {
     let model: SignInModel
     let type: BiometryType
+    /// Indicates whether nothing lies over the screen any more: until then nobody would see it come.
+    let isRevealed: Bool
     let action: @MainActor () -> Void
     @State private var isShown = false
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
@@ -68,27 +82,30 @@ struct BiometricButton: View {
     var body: some View {
         let title = model.strings(.biometricButton, biometry: type)
         Button(action: action) {
-            HStack(spacing: 10) {
-                if model.activity == .biometrics {
+            SignedWords(spacing: 10) {
+                if isBusy {
                     LatenSpinner(color: LatenPalette.primary)
                 } else {
-                    Image.symbol(type.symbol, side: 22)
+                    LatenSymbol(type.symbol, side: 22)
                         .foregroundStyle(LatenPalette.primary.color)
                 }
-                Text(title).latenText(15, .medium)
+            } words: {
+                LatenWords(title, 15, .medium)
             }
         }
         .buttonStyle(
             OutlinedButton(
                 height: 56, fill: LatenPalette.primary.opacity(0.05),
-                edge: LatenPalette.primary.opacity(0.3))
+                edge: LatenPalette.primary.opacity(0.3), isBusy: isBusy)
         )
         .accessibilityLabel(title)
         .offset(y: isShown || reduceMotion ? 0 : 10)
         .opacity(isShown ? 1 : 0)
         .animation(.easeOut(duration: 0.3), value: isShown)
-        .onAppear { isShown = true }
+        .onChange(of: isRevealed, initial: true) { if isRevealed { isShown = true } }
     }
+
+    private var isBusy: Bool { model.activity == .biometrics }
 }
 
 /// The link that changes between signing in and signing up; its target stands out (`LA-90`, `LA-91`).
@@ -97,15 +114,17 @@ struct ModeLink: View {
     let action: String
     let onTap: @MainActor () -> Void
     @Environment(\.palette) private var palette
+    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         Button(action: onTap) {
-            words
-                .latenText(15, .regular, LatenPalette.mutedForeground)
+            LatenWords(text, 15, .regular, LatenPalette.mutedForeground, text: words)
                 .multilineTextAlignment(.center)
                 .fixedSize(horizontal: false, vertical: true)
+                .givesWay(to: text)
         }
         .buttonStyle(TextButton(padding: .zero))
+        .opacity(isEnabled ? 1 : LatenLayout.disabledOpacity)
         .accessibilityLabel(text)
         // The finger's room reaches into the distance above and below; the words keep theirs.
         .padding(.vertical, -12)
@@ -125,6 +144,8 @@ struct OutlinedButton: ButtonStyle {
     var fill: BrandColor?
     /// The line; nil is that of the screen's edges.
     var edge: BrandColor?
+    /// Indicates whether the button is at work, and so does not look disabled.
+    var isBusy = false
 
     func makeBody(configuration: Configuration) -> some View {
         Outlined(style: self, configuration: configuration)
@@ -134,6 +155,7 @@ struct OutlinedButton: ButtonStyle {
         let style: OutlinedButton
         let configuration: Configuration
         @Environment(\.palette) private var palette
+        @Environment(\.isEnabled) private var isEnabled
 
         var body: some View {
             let shape = RoundedRectangle(cornerRadius: palette.buttonRadius)
@@ -145,8 +167,13 @@ struct OutlinedButton: ButtonStyle {
                 .background { if let fill = style.fill { shape.fill(fill.color) } }
                 .overlay { shape.strokeBorder((style.edge ?? palette.border).color, lineWidth: 1) }
                 .contentShape(shape)
-                .opacity(configuration.isPressed ? palette.pressedOpacity : 1)
+                .opacity(opacity)
                 .showsFocus()
+        }
+
+        private var opacity: CGFloat {
+            if configuration.isPressed { return palette.pressedOpacity }
+            return isEnabled || style.isBusy ? 1 : LatenLayout.disabledOpacity
         }
     }
 }
@@ -161,9 +188,11 @@ struct LatenPressed: ButtonStyle {
 /// A ring with a gap that turns once a second; it breathes for users who want less motion (`LA-157`, `LA-158`).
 struct LatenSpinner: View {
     let color: BrandColor
+    @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     var body: some View {
+        let side = 20 * LatenSymbol.growth.clamp(scale)
         TimelineView(.animation) { context in
             let time = context.date.timeIntervalSinceReferenceDate
             let turn = time - time.rounded(.down)
@@ -174,7 +203,7 @@ struct LatenSpinner: View {
                 .rotationEffect(.degrees(reduceMotion ? 0 : 360 * turn))
                 .opacity(reduceMotion ? 0.7 + 0.3 * cos(2 * .pi * turn) : 1)
         }
-        .frame(width: 20, height: 20)
+        .frame(width: side, height: side)
         .accessibilityHidden(true)
     }
 }

@@ -8,41 +8,41 @@ import SwiftUI
 struct AuthenticationForm<HostLink: View>: View {
     @Bindable var model: SignInModel
     let options: AuthenticationOptions
+    /// Indicates whether nothing lies over the screen any more.
+    let isRevealed: Bool
     let perform: @MainActor (@escaping @MainActor @Sendable () async -> Void) -> Void
     let hostLink: HostLink
+    /// The height for the column, in points.
+    let room: CGFloat
     @FocusState private var focus: SignInField?
     @State private var isOfAge = false
     @Environment(\.palette) private var palette
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     var body: some View {
-        VStack(spacing: LatenLayout.block) {
-            AuthenticationLogo()
+        TightColumn(room: room) {
+            AuthenticationLogo(isRevealed: isRevealed)
             title
-            VStack(spacing: 0) {
-                fields
-                SubmitButton(
-                    title: model.strings(isSignUp ? .signUpButton : .signInButton),
-                    isBusy: model.activity == .submit, action: submit
-                )
-                .disabled(model.isLoading || !isAgeSettled)
-                .padding(.top, LatenLayout.block)
-            }
+            VStack(spacing: 0) { fields }
+            SubmitButton(
+                title: model.strings(isSignUp ? .signUpButton : .signInButton),
+                isBusy: model.activity == .submit, action: submit
+            )
+            .disabled(model.isLoading || !isAgeSettled)
             LabelledDivider(text: model.strings(.divider), color: palette.border)
-            VStack(spacing: LatenLayout.row) {
-                if let type = model.biometricButton {
-                    BiometricButton(model: model, type: type) {
-                        perform { await model.signInWithBiometrics() }
-                    }
+            if let type = model.biometricButton {
+                BiometricButton(model: model, type: type, isRevealed: isRevealed) {
+                    perform { await model.signInWithBiometrics() }
                 }
-                ForEach(SignInModel.providers, id: \.self) { provider in
-                    ProviderButton(
-                        provider: provider, title: model.strings(.continueWith, provider: provider),
-                        isBusy: model.activity == .provider(provider)
-                    ) { perform { await model.signIn(with: provider) } }
-                }
+                .disabled(model.isLoading)
             }
-            .disabled(model.isLoading)
+            ForEach(SignInModel.providers, id: \.self) { provider in
+                ProviderButton(
+                    provider: provider, strings: model.strings, isBusy: model.activity == .provider(provider)
+                ) { perform { await model.signIn(with: provider) } }
+                .disabled(model.isLoading)
+                .distance(provider == firstAlternative ? .block : .row)
+            }
             ModeLink(
                 text: model.strings(isSignUp ? .toSignIn : .toSignUp),
                 action: model.strings(isSignUp ? .signInButton : .signUpButton), onTap: changeMode
@@ -52,6 +52,11 @@ struct AuthenticationForm<HostLink: View>: View {
         .onChange(of: model.problems) { tellProblems() }
     }
 
+    /// The provider whose button begins the block of buttons; nil where face or finger does.
+    private var firstAlternative: AuthProvider? {
+        model.biometricButton == nil ? SignInModel.providers.first : nil
+    }
+
     private var isSignUp: Bool { model.mode == .signUp }
 
     private var isAgeSettled: Bool { !isSignUp || options.ageConfirmation == .notice || isOfAge }
@@ -59,11 +64,13 @@ struct AuthenticationForm<HostLink: View>: View {
     private var title: some View {
         VStack(spacing: LatenLayout.title) {
             LatenTitle(model.strings(isSignUp ? .signUpTitle : .signInTitle))
-            Text(model.strings(isSignUp ? .signUpSubtitle : .signInSubtitle))
-                .latenText(15, .regular, LatenPalette.mutedForeground)
+            LatenWords(
+                model.strings(isSignUp ? .signUpSubtitle : .signInSubtitle), 15, .regular,
+                LatenPalette.mutedForeground)
         }
         .multilineTextAlignment(.center)
         .fixedSize(horizontal: false, vertical: true)
+        .givesWay(to: model.mode)
     }
 
     /// The fields; the one that only a sign-up has includes its spacing, so that both grow out of nothing together.

@@ -6,6 +6,8 @@ import SwiftUI
 
 /// The logo of the sign-in screen, which springs in (`LA-73` to `LA-76`).
 struct AuthenticationLogo: View {
+    /// Indicates whether nothing lies over the screen any more: until then the splash shows the logo.
+    let isRevealed: Bool
     @State private var isShown = false
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
@@ -19,7 +21,7 @@ struct AuthenticationLogo: View {
                 reduceMotion ? .easeOut(duration: 0.5) : .interpolatingSpring(stiffness: 380, damping: 35),
                 value: isShown
             )
-            .onAppear { isShown = true }
+            .onChange(of: isRevealed, initial: true) { if isRevealed { isShown = true } }
             .accessibilityHidden(true)
     }
 }
@@ -32,9 +34,8 @@ struct LabelledDivider: View {
     var body: some View {
         HStack(spacing: 12) {
             line
-            Text(text)
+            LatenWords(text, 11, .medium, LatenPalette.mutedForeground)
                 .tracking(0.55)
-                .latenText(11, .medium, LatenPalette.mutedForeground)
                 .multilineTextAlignment(.center)
                 // The lines take what the words leave.
                 .layoutPriority(1)
@@ -63,7 +64,7 @@ struct StrengthMeter: View {
                 }
             }
             // An empty line keeps the place of the word, so that nothing jumps at the first letter.
-            Text(verbatim: word ?? " ").latenText(11, .medium, color)
+            LatenWords(word ?? " ", 11, .medium, color)
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Laten.spokenStrength)
@@ -104,15 +105,12 @@ struct AgeBox: View {
     }
 
     private func content(_ symbol: String) -> some View {
-        HStack(spacing: 10) {
-            Image(systemName: symbol)
-                .resizable()
-                .frame(width: 18, height: 18)
+        SignedWords(spacing: 10, alignment: .leading) {
+            LatenSymbol(symbol, side: 18)
                 .foregroundStyle(LatenPalette.primary.color)
                 .accessibilityHidden(true)
-            Text(text)
-                .latenText(13, .regular, LatenPalette.mutedForeground)
-                .multilineTextAlignment(.leading)
+        } words: {
+            LatenWords(text, 13, .regular, LatenPalette.mutedForeground)
                 .fixedSize(horizontal: false, vertical: true)
                 .frame(maxWidth: .infinity, alignment: .leading)
         }

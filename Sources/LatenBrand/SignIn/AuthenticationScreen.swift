@@ -13,6 +13,7 @@ public struct AuthenticationScreen<HostLink: View>: View {
 
     private let model: SignInModel
     private let options: AuthenticationOptions
+    private let isRevealed: Bool
     private let perform: @MainActor (@escaping Work) -> Void
     private let hostLink: HostLink
 
@@ -21,35 +22,39 @@ public struct AuthenticationScreen<HostLink: View>: View {
     /// - Parameters:
     ///   - model: The state and the actions of the screen.
     ///   - options: The app's choices about it.
+    ///   - isRevealed: Whether nothing lies over the screen any more; until then its logo waits (`C-LA-22`).
     ///   - perform: Runs longer work; by default in a separate task.
     ///   - hostLink: A link of the app's below the password, such as to another one (`C-LA-18`).
     public init(
-        model: SignInModel, options: AuthenticationOptions = AuthenticationOptions(),
+        model: SignInModel, options: AuthenticationOptions = AuthenticationOptions(), isRevealed: Bool = true,
         perform: @escaping @MainActor (@escaping Work) -> Void = { work in Task { await work() } },
         @ViewBuilder hostLink: () -> HostLink = { EmptyView() }
     ) {
-        (self.model, self.options, self.perform) = (model, options, perform)
-        self.hostLink = hostLink()
+        (self.model, self.options, self.isRevealed) = (model, options, isRevealed)
+        (self.perform, self.hostLink) = (perform, hostLink())
     }
 
     /// The lights, the form in a column that scrolls, and the question about face or finger above it.
     public var body: some View {
         ZStack {
             LatenGlows(glows: LatenGlow.screen)
-            GeometryReader { proxy in
-                ScrollView(.vertical) {
-                    AuthenticationForm(
-                        model: model, options: options, perform: perform, hostLink: hostLink
-                    )
-                    .frame(maxWidth: LatenLayout.columnWidth)
-                    .padding(.horizontal, LatenLayout.margin)
-                    .padding(.top, 6)
-                    .padding(.bottom, proxy.safeAreaInsets.bottom > 0 ? 6 : LatenLayout.margin)
-                    .frame(maxWidth: .infinity, minHeight: proxy.size.height)
-                }
-                .scrollBounceBehavior(.basedOnSize)
-                .keyboardLeavesWithScrolling()
+            LatenScroll(margin: LatenLayout.edge) { proxy in
+                // Where the screen ends with its safe area, the column needs some distance of its own.
+                let below = proxy.safeAreaInsets.bottom > 0 ? LatenLayout.edge : LatenLayout.title
+                AuthenticationForm(
+                    model: model, options: options, isRevealed: isRevealed, perform: perform,
+                    hostLink: hostLink, room: proxy.size.height - LatenLayout.edge - below
+                )
+                // A message moves the column as one, and changes in it come at once.
+                .animation(nil, value: model.toast)
+                .geometryGroup()
+                .frame(maxWidth: LatenLayout.columnWidth)
+                .padding(.horizontal, LatenLayout.margin)
+                .padding(.top, LatenLayout.edge)
+                .padding(.bottom, below)
             }
+            // The lights have no edges that a blur could soften.
+            .blur(radius: model.enrolmentOffer == nil ? 0 : 20)
             .accessibilityHidden(model.enrolmentOffer != nil)
             if let type = model.enrolmentOffer {
                 EnrolmentCard(model: model, type: type, perform: perform)
@@ -72,6 +77,10 @@ enum LatenLayout {
     static let title: CGFloat = 8
     /// At both sides of the form.
     static let margin: CGFloat = 24
+    /// Above the form, and below it.
+    static let edge: CGFloat = 6
     /// The radius of the corners of fields, boxes and buttons (`LA-97`).
     static let corner: CGFloat = 12
+    /// The opacity of what cannot be pressed at present.
+    static let disabledOpacity: CGFloat = 0.5
 }

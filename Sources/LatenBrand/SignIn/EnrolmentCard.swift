@@ -14,12 +14,17 @@ struct EnrolmentCard: View {
 
     var body: some View {
         ZStack {
-            Rectangle().fill(.ultraThinMaterial).ignoresSafeArea()
+            // What is behind is blurred where it is drawn: a material would tint it (`LA-209`).
             Color.black.opacity(0.6).ignoresSafeArea()
             ViewThatFits(in: .vertical) {
+                // In the middle of the screen, and below a message where that leaves it the room.
+                VStack(spacing: 0) {
+                    card
+                    if let toast = model.toast { LatenToast(toast: toast, onTap: {}).hidden() }
+                }
                 card
                 // The largest letters need more room than a small screen has.
-                ScrollView(.vertical) { card }
+                LatenScroll(margin: 16) { _ in card }
             }
             .scaleEffect(isShown || reduceMotion ? 1 : 0.9)
             .animation(.interpolatingSpring(stiffness: 300, damping: 25), value: isShown)
@@ -37,19 +42,20 @@ struct EnrolmentCard: View {
 
     private var card: some View {
         VStack(spacing: 0) {
-            Image.symbol(type.symbol, side: 32)
+            LatenSymbol(type.symbol, side: 32)
                 .foregroundStyle(LatenPalette.primary.color)
-                .frame(width: 64, height: 64)
+                .padding(16)
+                .frame(minWidth: 64, minHeight: 64)
                 .background(LatenPalette.primary.opacity(0.1).color, in: Circle())
                 .accessibilityHidden(true)
-            Text(model.strings(.enrolmentTitle, biometry: type))
-                .latenText(20, .semibold)
+            LatenWords(model.strings(.enrolmentTitle, biometry: type), 20, .semibold)
                 .accessibilityAddTraits(.isHeader)
                 .padding(.top, 16)
-            Text(model.strings(.enrolmentMessage, biometry: type))
-                .lineSpacing(3)
-                .latenText(14, .regular, LatenPalette.mutedForeground)
-                .padding(.top, 8)
+            LatenWords(
+                model.strings(.enrolmentMessage, biometry: type), 14, .regular, LatenPalette.mutedForeground
+            )
+            .lineSpacing(3)
+            .padding(.top, 8)
             buttons.padding(.top, LatenLayout.block)
         }
         .multilineTextAlignment(.center)
@@ -70,19 +76,20 @@ struct EnrolmentCard: View {
                     if model.isLoading {
                         LatenSpinner(color: LatenPalette.primaryForeground)
                     } else {
-                        Text(model.strings(.enrolmentAccept, biometry: type))
+                        LatenWords(
+                            model.strings(.enrolmentAccept, biometry: type), 16, .semibold,
+                            LatenPalette.primaryForeground)
                     }
                 }
-                .latenText(16, .semibold, LatenPalette.primaryForeground)
             }
             .buttonStyle(FilledButton(height: 48, padding: 16))
             .accessibilityLabel(model.strings(.enrolmentAccept, biometry: type))
             Button(action: decline) {
-                Text(model.strings(.enrolmentDecline))
-                    .latenText(16, .medium, LatenPalette.mutedForeground)
+                LatenWords(model.strings(.enrolmentDecline), 16, .medium, LatenPalette.mutedForeground)
                     .frame(maxWidth: .infinity, minHeight: 48)
             }
             .buttonStyle(TextButton())
+            .opacity(model.isLoading ? LatenLayout.disabledOpacity : 1)
         }
         .disabled(model.isLoading)
     }

@@ -14,12 +14,16 @@ struct LatenField: View {
     @ScaledMetric(relativeTo: .footnote) private var errorLetters: CGFloat = 13
     @Environment(\.palette) private var palette
     @Environment(\.colorSchemeContrast) private var contrast
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
-        FormField(field, of: $model, focus: focus, style: style)
-            .keyboard(for: field, in: model.mode)
-            .submitLabel(field == .password ? .done : .next)
-            .onSubmit(onSubmit)
+        // Very large letters leave a prompt no room to be read as a whole: the name stands above the box.
+        FormField(
+            field, of: $model, prompt: typeSize.isAccessibilitySize ? " " : nil, focus: focus, style: style
+        )
+        .keyboard(for: field, in: model.mode)
+        .submitLabel(field == .password ? .done : .next)
+        .onSubmit(onSubmit)
     }
 
     private var style: FormFieldStyle {
@@ -31,9 +35,9 @@ struct LatenField: View {
         style.ring = LatenPalette.primary.opacity(0.15)
         style.tint = LatenPalette.primary
         (style.radius, style.inset) = (LatenLayout.corner, 16)
-        (style.iconSide, style.growsIcons) = (18, false)
+        (style.iconSide, style.iconGrowth) = (18, LatenSymbol.growth)
         (style.markedWidth, style.marksProblemInFocus) = (1, false)
-        (style.showsTitle, style.tintsFocusedIcon) = (false, false)
+        (style.showsTitle, style.tintsFocusedIcon) = (typeSize.isAccessibilitySize, false)
         // They grow with the user's size, and are never smaller than this (`LA-93`).
         style.font = .system(size: max(16, letters))
         style.errorFont = .system(size: errorLetters)

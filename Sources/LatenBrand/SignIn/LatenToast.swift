@@ -26,16 +26,19 @@ private struct LatenToastLayer: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .overlay(alignment: .top) {
+            // The screen makes way for it: a message about a title, a field or a question leaves them in sight.
+            .safeAreaInset(edge: .top, spacing: 0) {
                 ZStack {
                     if let toast = model.toast {
                         LatenToast(toast: toast) { model.dismissToast() }
                             .transition(
-                                reduceMotion ? .opacity : .move(edge: .top).combined(with: .opacity))
+                                reduceMotion
+                                    ? .opacity.animation(.easeOut(duration: 0.25))
+                                    : .move(edge: .top).combined(with: .opacity))
                     }
                 }
-                .animation(.easeOut(duration: 0.25), value: model.toast)
             }
+            .animation(reduceMotion ? nil : .easeOut(duration: 0.25), value: model.toast)
             .onChange(of: model.toast, initial: true) {
                 guard let toast = model.toast else { return }
                 AccessibilityNotification.Announcement(toast.text).post()
@@ -52,20 +55,22 @@ private struct LatenToastLayer: ViewModifier {
 }
 
 /// A sentence on a card, which a touch takes away.
-private struct LatenToast: View {
+struct LatenToast: View {
     let toast: SignInToast
     let onTap: @MainActor () -> Void
+    @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
 
     var body: some View {
+        let side = 20 * LatenSymbol.growth.clamp(scale)
         let color = toast.isError ? LatenPalette.destructive : BrandColor(0x22C55E)
-        HStack(spacing: 10) {
+        SignedWords(spacing: 10, alignment: .leading) {
             Image(systemName: toast.isError ? "exclamationmark.circle.fill" : "checkmark.circle.fill")
                 .resizable()
-                .frame(width: 20, height: 20)
+                .frame(width: side, height: side)
                 .foregroundStyle(color.color)
                 .accessibilityHidden(true)
-            Text(toast.text)
-                .latenText(14, .medium)
+        } words: {
+            LatenWords(toast.text, 14, .medium)
                 .fixedSize(horizontal: false, vertical: true)
                 .frame(maxWidth: .infinity, alignment: .leading)
         }
@@ -77,7 +82,7 @@ private struct LatenToast: View {
         .shadow(color: Color.black.opacity(0.5), radius: 16, y: 8)
         .onTapGesture(perform: onTap)
         .padding(.horizontal, 16)
-        .padding(.top, 8)
+        .padding(.vertical, 8)
         .accessibilityElement(children: .combine)
         .accessibilityAddTraits(.isStaticText)
     }

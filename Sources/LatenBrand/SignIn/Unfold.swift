@@ -13,6 +13,8 @@ private struct UnfoldLayout: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let size = subviews.first?.sizeThatFits(proposal) ?? .zero
+        // Whoever has no end of room asks how high it will be.
+        if proposal.height == .infinity { return size }
         return CGSize(width: size.width, height: size.height * share)
     }
 
@@ -31,6 +33,18 @@ private struct UnfoldModifier: ViewModifier {
         UnfoldLayout(share: share) { content }
             // The ring of the focus lies outside of a field.
             .clipShape(Rectangle().inset(by: -4))
+    }
+}
+
+extension View {
+    /// Replaces words in the middle of their row by fading: the new ones begin where they belong.
+    ///
+    /// Without it the letters would go from the place of the old ones to that of the new ones.
+    func givesWay(to words: some Hashable) -> some View {
+        ZStack { id(words).transition(.opacity) }
+            .frame(maxWidth: .infinity)
+            // Wherever the row goes meanwhile, both go along.
+            .geometryGroup()
     }
 }
 

@@ -25,6 +25,18 @@ struct LatenGlow: Hashable, Sendable {
     ]
 }
 
+/// A light, which is the same in each frame: what moves it lies outside, so that it is blurred once (`C-LA-34`).
+private struct LatenLight: View {
+    let glow: LatenGlow
+
+    var body: some View {
+        Circle()
+            .fill(glow.color.color)
+            .frame(width: glow.diameter, height: glow.diameter)
+            .blurredOnce(radius: glow.blur, side: glow.diameter)
+    }
+}
+
 /// The lights on the ground, to the edges of the screen.
 struct LatenGlows: View {
     let glows: [LatenGlow]
@@ -38,10 +50,7 @@ struct LatenGlows: View {
                 LatenPalette.background.color
                 ForEach(glows.indices, id: \.self) { index in
                     let glow = glows[index]
-                    Circle()
-                        .fill(glow.color.color)
-                        .frame(width: glow.diameter, height: glow.diameter)
-                        .blur(radius: glow.blur)
+                    LatenLight(glow: glow)
                         .scaleEffect(index == 0 ? firstScale : 1)
                         .opacity(opacity)
                         .position(x: proxy.size.width * glow.x, y: proxy.size.height * glow.y)

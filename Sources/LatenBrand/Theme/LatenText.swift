@@ -32,12 +32,14 @@ struct LatenTitle: View {
     static let tracking: CGFloat = -0.75
 
     let text: String
-    @ScaledMetric(relativeTo: .title) private var size: CGFloat = 30
 
     init(_ text: String) { self.text = text }
 
     var body: some View {
-        Heading(text, font: .system(size: size, weight: .bold)).tracking(Self.tracking)
+        LatenWords(text, 30, .bold)
+            .tracking(Self.tracking)
+            .fixedSize(horizontal: false, vertical: true)
+            .accessibilityAddTraits(.isHeader)
     }
 }
 

@@ -25,6 +25,35 @@ extension View {
         #endif
     }
 
+    /// Blurs a square view that stays as it is, once for all frames; `radius` is the Gaussian's sigma in points.
+    ///
+    /// Apple's systems filter anew in each frame in which something around the view moves, unless a picture of the
+    /// result is kept. A strong blur has no details: the picture has an eighth of the length, a fraction of a megabyte
+    /// instead of fifty, and is enlarged as it is drawn. The stage keeps its blurs by itself.
+    public func blurredOnce(radius: CGFloat, side: CGFloat) -> some View {
+        #if os(Linux)
+            blur(radius: radius)
+        #else
+            let length: CGFloat = 8
+            // Three sigma beyond the edge nothing is left of the light.
+            let picture = (side + 6 * radius) / length
+            return scaleEffect(1 / length)
+                .blur(radius: radius / length)
+                .frame(width: picture, height: picture)
+                .drawingGroup()
+                .scaleEffect(length)
+        #endif
+    }
+
+    /// Sets the colour of the bar below tabs; a Mac has its tabs elsewhere, and a watch has pages.
+    public func tabBarGround(_ color: BrandColor) -> some View {
+        #if os(macOS) || os(watchOS)
+            self
+        #else
+            toolbarBackground(color.color, for: .tabBar).toolbarBackground(.visible, for: .tabBar)
+        #endif
+    }
+
     /// Sets the colour of a spinner.
     ///
     /// A Mac's spinner takes no tint: it is light or dark, as the appearance around it says.

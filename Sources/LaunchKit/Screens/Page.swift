@@ -7,15 +7,19 @@ public struct Page<Content: View>: View {
     private let title: String?
     private let spacing: CGFloat
     private let isClear: Bool
+    private let width: CGFloat?
     private let content: Content
     @Environment(\.palette) private var palette
 
     /// Creates a page, with a title in large letters if it has one; what lies behind a clear one is seen.
+    ///
+    /// Without a largest `width`, in points, it has the one of its brand.
     public init(
-        _ title: String? = nil, spacing: CGFloat = 24, isClear: Bool = false,
+        _ title: String? = nil, spacing: CGFloat = 24, isClear: Bool = false, width: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        (self.title, self.spacing, self.isClear, self.content) = (title, spacing, isClear, content())
+        (self.title, self.spacing, self.isClear, self.width) = (title, spacing, isClear, width)
+        self.content = content()
     }
 
     /// The title and the parts.
@@ -25,7 +29,7 @@ public struct Page<Content: View>: View {
                 if let title { Heading(title, font: .largeTitle.bold()) }
                 content
             }
-            .frame(maxWidth: palette.pageWidth, alignment: .leading)
+            .frame(maxWidth: width ?? palette.pageWidth, alignment: .leading)
             .padding(.horizontal, palette.pageMargin)
             .padding(.vertical, 16)
             .frame(maxWidth: .infinity)

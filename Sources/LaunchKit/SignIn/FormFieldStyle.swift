@@ -32,8 +32,8 @@ public struct FormFieldStyle: Sendable {
     public var iconSide: CGFloat = 20
     /// The width of the eye on the button that shows what is typed secretly.
     public var eyeWidth: CGFloat = 20
-    /// Indicates whether the icons grow with the text, or keep their size and leave it the room.
-    public var growsIcons = true
+    /// The range of factors by which the icons grow with the text; a narrow one leaves the text more room.
+    public var iconGrowth: ClosedRange<CGFloat> = 0...CGFloat.infinity
     /// The distance between icon and text.
     public var gap: CGFloat = 12
     /// The width of the edge of a field that has the focus or a problem.
@@ -72,5 +72,5 @@ public struct FormFieldStyle: Sendable {
     }
 
     /// The factor by which icons grow where the text grows by one.
-    func growth(_ scale: CGFloat) -> CGFloat { growsIcons ? scale : 1 }
+    func growth(_ scale: CGFloat) -> CGFloat { min(max(scale, iconGrowth.lowerBound), iconGrowth.upperBound) }
 }

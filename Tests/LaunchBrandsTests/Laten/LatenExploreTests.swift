@@ -64,6 +64,46 @@ struct LatenExploreTests {
         }
     }
 
+    @Test(
+        "A tablet shows two cards beside each other with what a place is like, and fills the height",
+        .proves("LA-55"),
+        arguments: [
+            // The device, and the share of the height down to which there are cards.
+            (ScreenDevice(name: "1032x1376", width: 1032, height: 1376, top: 24, bottom: 20), 0.6),
+            (ScreenDevice(name: "1376x1032", width: 1376, height: 1032, top: 24, bottom: 20), 0.8),
+            (ScreenDevice(name: "1280x800", width: 1280, height: 800, top: 28), 0.8),
+        ])
+    func wide(on device: ScreenDevice, _ share: Double) throws {
+        let view = try LatenView.showing(on: device) { ExploreScreen(name: "Ann Lee") {} }
+        view.settle()
+        let frames = try ["Paper Lantern", "The Violet Hour", "Low Tide Trio", "Room Nine", "Afterglow"].map {
+            try #require(view.stage.element($0)).frame
+        }
+        #expect(isNear(frames[0].minY, frames[1].minY) && frames[0].maxX < frames[1].minX)
+        #expect(isNear(frames[2].minX, frames[0].minX) && frames[2].minY > frames[0].maxY)
+        #expect(isNear(frames[0].height, frames[1].height))
+        #expect(frames[4].maxY > share * device.height, "\(frames[4])")
+        #expect(frames.allSatisfy { (300...560).contains($0.width) }, "lines stay readable")
+        #expect(isNear(frames[0].minX, device.width - frames[1].maxX, 1))
+        #expect(view.elements.contains { ($0.string ?? "").hasPrefix("A garden under lanterns") })
+        // A telephone has one column.
+        let phone = try LatenView.showing { ExploreScreen(name: "Ann Lee") {} }
+        phone.settle()
+        let rows = try ["Paper Lantern", "The Violet Hour"].map {
+            try #require(phone.stage.element($0)).frame
+        }
+        #expect(rows[1].minY > rows[0].maxY && isNear(rows[0].minX, rows[1].minX))
+    }
+
+    @Test("The bar of the tabs has the brand's ground", .proves("LA-239"))
+    func bar() throws {
+        let view = try LatenView.showing { ExploreScreen(name: "Ann Lee") {} }
+        view.settle()
+        for (x, y) in [(3, 780), (195, 840), (387, 825)] {
+            #expect(view.image().pixel(x, y) == PixelColor(0x14, 0x14, 0x1F))
+        }
+    }
+
     @Test("What was kept is on its tab", .proves("LA-55"))
     func kept() throws {
         let view = try LatenView.showing { ExploreScreen {} }

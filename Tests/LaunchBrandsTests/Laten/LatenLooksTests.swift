@@ -1,0 +1,221 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LatenBrand
+import LaunchAuth
+import LaunchKit
+import ProofSupport
+import StageCairo
+import StageUI
+import Testing
+
+@testable import FirstlightSimulation
+
+/// What a user sees of Laten's screens beyond the numbers of the document: direction, columns, states and changes.
+@MainActor @Suite("Laten's screens: looks", .fewAtATime)
+struct LatenLooksTests {
+    private static let providers = ["Apple", "Google", "Facebook"]
+
+    @Test("The arrow points the way that is read", .proves("LA-156"), arguments: [false, true])
+    func arrow(isReversed: Bool) throws {
+        let view = try LatenView.authentication {
+            if isReversed { $0.layoutDirection = .rightToLeft }
+        }
+        view.settle()
+        let frame = try #require(view.stage.element("Sign In")?.frame)
+        let words = try #require(view.text("Sign In")).frame
+        let image = view.image(scale: 4)
+        // The columns of white points before the words and after them, and how many each has.
+        func columns(_ range: ClosedRange<CGFloat>) -> [Int] {
+            stride(from: range.lowerBound, through: range.upperBound, by: 0.25).map { x in
+                stride(from: frame.minY + 10, to: frame.maxY - 10, by: 0.25).filter {
+                    image.pixel(at: CGPoint(x: x, y: $0), scale: 4).distance(to: PixelColor(255, 255, 255))
+                        < 60
+                }.count
+            }
+        }
+        let before = columns(words.minX - 34...words.minX - 2)
+        let after = columns(words.maxX + 2...words.maxX + 34)
+        let (arrow, empty) = isReversed ? (before, after) : (after, before)
+        #expect(empty.allSatisfy { $0 == 0 })
+        let shape = arrow.filter { $0 > 0 }
+        try #require(shape.count > 30)
+        // Its head is higher than its shaft.
+        let third = shape.count / 3
+        let (left, right) = (shape.prefix(third).max() ?? 0, shape.suffix(third).max() ?? 0)
+        #expect(isReversed ? left > right : right > left, "\(shape)")
+    }
+
+    @Test(
+        "Signs and words of the providers stand in two columns", .proves("LA-164"), arguments: [false, true])
+    func columns(isReversed: Bool) throws {
+        let view = try LatenView.authentication {
+            if isReversed { $0.layoutDirection = .rightToLeft }
+        }
+        view.settle()
+        let words = try Self.providers.map { try #require(view.text("Continue with \($0)")).frame }
+        let buttons = try Self.providers.map { try #require(view.stage.element("Continue with \($0)")).frame }
+        let signs = buttons.map { button in
+            view.elements.filter { $0.kind != .text && $0.frame.width < 30 && button.contains($0.frame) }
+                .map(\.frame).reduce(CGRect.null) { $0.union($1) }
+        }
+        for (sign, word) in zip(signs, words) {
+            #expect(isNear(sign.midX, signs[1].midX, 0.8), "\(signs)")
+            #expect(
+                isReversed ? isNear(word.maxX, words[0].maxX) : isNear(word.minX, words[0].minX), "\(words)")
+        }
+        // The widest of them stands in the middle of its button.
+        let (left, right) = (min(signs[2].minX, words[2].minX), max(signs[2].maxX, words[2].maxX))
+        #expect(isNear((left + right) / 2, 195, 1))
+    }
+
+    @Test(
+        "Symbols grow with the letters, up to twice their size",
+        .proves("LA-100", "LA-164"),
+        arguments: [(DynamicTypeSize.xSmall, 1.0), (.large, 1), (.accessibility5, 2)])
+    func symbols(_ size: DynamicTypeSize, _ growth: Double) throws {
+        let device = ScreenDevice(name: "430x2600", width: 430, height: 2600)
+        let view = try LatenView.authentication(on: device) { $0.dynamicTypeSize = size }
+        view.settle()
+        #expect(try view.places(of: "envelope.fill", width: 18 * growth).count == 1)
+        #expect(try view.places(of: "apple.logo", width: 20 * growth).count == 1)
+        let google = view.owned(by: "GoogleLogo").map(\.frame).reduce(CGRect.null) { $0.union($1) }
+        #expect(isNear(google.height, 20 * growth, 0.4 * growth), "\(google)")
+        view.toSignUp()
+        #expect(try view.places(of: "person.fill", width: 18 * growth).count == 1)
+        #expect(try view.places(of: "checkmark.circle.fill", width: 18 * growth).count == 1)
+    }
+
+    @Test(
+        "What cannot be pressed while somebody is signed in is faint, and what works is not",
+        .proves("LA-159"))
+    func busy() async throws {
+        let desk = LatenDesk()
+        desk.holds = true
+        let view = try LatenView.authentication(desk)
+        view.settle()
+        func opacity(_ words: String) throws -> Double { try #require(view.text(words)).opacity }
+        #expect(try opacity("Continue with Google") == 1)
+        #expect(view.stage.activate(label: "Continue with Google"))
+        await view.turns { desk.isWaiting }
+        view.tick()
+        for words in [
+            "Sign In", "Continue with Apple", "Continue with Facebook", "Don't have an account? Sign Up",
+        ] {
+            #expect(try opacity(words) == 0.5, "\(words)")
+        }
+        #expect(try opacity("Continue with Google") == 1)
+        #expect(try opacity("Welcome back") == 1)
+        desk.answer()
+    }
+
+    @Test("Words that change in the middle begin in the middle", .proves("LA-77"))
+    func middle() throws {
+        let view = try LatenView.authentication()
+        view.settle()
+        #expect(view.stage.activate(label: "Don't have an account? Sign Up"))
+        let start = view.begin()
+        var shares: [Double] = []
+        for step in 0...20 {
+            let all = view.elements(at: start + Double(step) * 0.02)
+            for words in all
+            where words.kind == .text && words.isVisible
+                && (words.owner.contains("LatenTitle") || words.owner.contains("ModeLink"))
+            {
+                #expect(isNear(words.frame.midX, 195), "\(words.string ?? "") at \(words.frame.midX)")
+            }
+            shares.append(all.first { $0.string == "Welcome to Laten" }?.opacity ?? 0)
+        }
+        // The one fades into the other.
+        #expect(shares.contains { $0 > 0.2 && $0 < 0.8 } && shares.last == 1, "\(shares)")
+    }
+
+    @Test("The question lies on black over what is blurred, without a tint", .proves("LA-209", "LA-210"))
+    func veil() async throws {
+        let view = try LatenView.authentication(LatenDesk(sensor: .faceID))
+        view.settle()
+        let clear = view.image()
+        (view.model.email, view.model.password) = ("ann@example.com", "Kwz9-Tulip-Road")
+        #expect(view.stage.activate(label: "Sign In"))
+        await view.turns { view.model.enrolmentOffer != nil && !view.model.isLoading }
+        view.settle()
+        let image = view.image()
+        // Four tenths of the ground and its lights, in each corner.
+        for (x, y) in [(3, 3), (386, 3), (3, 840), (386, 840)] {
+            let (before, after) = (clear.pixel(x, y), image.pixel(x, y))
+            for (old, new) in [
+                (before.red, after.red), (before.green, after.green), (before.blue, after.blue),
+            ] {
+                #expect(isNear(Double(new), 0.4 * Double(old), 1.01), "\(before) \(after) at \(x), \(y)")
+            }
+        }
+        #expect(view.elements.allSatisfy { !$0.isMaterial })
+        // Nothing sharp of the form is left, and the card is sharp.
+        let words = try #require(view.text("Welcome back"))
+        #expect(words.blur == 20 && view.text("Enable Face ID?")?.blur == 0)
+        #expect(view.stage.activate(label: "Not now"))
+        await view.turns { view.model.enrolmentOffer == nil }
+        view.settle()
+        #expect(view.text("Welcome back")?.blur == 0)
+    }
+
+    @Test("Strong blurs are kept as pictures on Apple's systems, below what moves", .proves("LA-261"))
+    func keptBlurs() throws {
+        let source = try productSource("LaunchKit/Apple/View+Platform.swift")
+        let steps = [".blur(radius: radius / length)", ".drawingGroup()", ".scaleEffect(length)"]
+        let places = try steps.map { try #require(source.range(of: $0)).lowerBound }
+        #expect(places == places.sorted())
+        let glow = try productSource("LatenBrand/Theme/LatenGlow.swift")
+        #expect(!glow.contains(".blur(") && glow.contains(".blurredOnce("))
+    }
+}
+
+/// The way from one screen of Laten's to the next.
+@MainActor @Suite("Laten's screens: changes", .fewAtATime)
+struct LatenChangeTests {
+    private func scenario(_ change: (inout Scenario) throws -> Void = { _ in }) rethrows -> Scenario {
+        var scenario = Scenario(name: "laten", app: "laten", route: "auth")
+        scenario.state.firstLaunch = false
+        try change(&scenario)
+        return scenario
+    }
+
+    @Test(
+        "Of two logos one is seen at a time, and the second one springs in before all eyes",
+        .proves("LA-48", "LA-74"))
+    func oneLogo() async throws {
+        let probe = try await SplashProbe.run(scenario(), at: [1900, 2050, 2150, 2250, 2350, 2600, 3200])
+        func logos(_ instant: Int) throws -> [SplashElement] {
+            try probe.frame(instant).elements.filter {
+                $0.owner.hasSuffix("LatenLogo") && $0.kind == .fill && $0.isVisible
+            }
+        }
+        for instant in [1900, 2050, 2150, 2250, 2350] {
+            let owners = Set(try logos(instant).map { $0.owner.contains("AuthenticationLogo") })
+            #expect(owners == [false], "\(instant)")
+            if instant > 2000 { #expect(try probe.frame(instant).text("Welcome back") != nil) }
+        }
+        let springing = try #require(try logos(2600).first)
+        #expect(springing.frame.width > 0.8 * 96 && springing.frame.width < 95.9, "\(springing.frame)")
+        #expect(isNear(try #require(try logos(3200).first).frame.width, 96, 0.01))
+    }
+
+    @Test("The sign-in fades into what comes after it", .proves("LA-274"))
+    func explore() async throws {
+        let signIn = try scenario { $0.script = try Scenario.Step.signIn(at: 2.8) }
+        let probe = try await SplashProbe.run(signIn, at: Array(stride(from: 4000, through: 5600, by: 20)))
+        let shares = try probe.frames.keys.sorted().compactMap { instant in
+            try probe.frame(instant).elements.first { $0.string == "Paper Lantern" }?.opacity
+        }
+        #expect(shares.contains { $0 > 0.1 && $0 < 0.9 }, "\(shares)")
+        #expect(shares == shares.sorted() && shares.last == 1)
+    }
+
+    @Test("Whoever has just signed up is welcomed, not welcomed back", .proves("LA-249", "LA-278"))
+    func newUser() async throws {
+        let story = try await LatenStory.played("sign-up")
+        let told = story.moments.filter { $0.place == "explore" }
+        #expect(told.contains { $0.labels.contains("Welcome to Laten") })
+        #expect(!told.contains { $0.labels.contains("Welcome back!") })
+    }
+}
