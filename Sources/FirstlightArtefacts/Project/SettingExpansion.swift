@@ -13,12 +13,17 @@ struct SettingExpansion {
     let platform: XcodePlatform?
     let target: String
     let configuration: String
+    /// The name of the project's file without its ending; nil where it is not known.
+    let project: String?
     /// The number of substitutions left; a project can make settings double one another.
     private var steps = 1000
     private static let longest = 1 << 16
 
-    init(levels: [Level], platform: XcodePlatform?, target: String, configuration: String) {
-        (self.levels, self.platform) = (levels, platform)
+    init(
+        levels: [Level], platform: XcodePlatform?, target: String, configuration: String,
+        project: String? = nil
+    ) {
+        (self.levels, self.platform, self.project) = (levels, platform, project)
         (self.target, self.configuration) = (target, configuration)
     }
 
@@ -68,35 +73,46 @@ struct SettingExpansion {
         while let start = rest.firstIndex(of: "$") {
             result += rest[..<start]
             rest = rest[start...]
-            let open = rest.dropFirst().first
-            guard open == "(" || open == "{",
-                let end = rest.firstIndex(of: open == "(" ? ")" : "}"), steps > 0,
-                result.utf8.count < Self.longest
+            guard steps > 0, result.utf8.count < Self.longest, !rest.hasPrefix("$$"),
+                let reference = SettingReference(taking: &rest)
             else {
-                result += rest.prefix(1)
-                rest = rest.dropFirst()
+                // Two stand for one.
+                rest = rest.dropFirst(rest.hasPrefix("$$") ? 2 : 1)
+                result += "$"
                 continue
             }
             steps -= 1
-            let parts = rest[rest.index(start, offsetBy: 2)..<end].split(separator: ":").map(String.init)
-            rest = rest[rest.index(after: end)...]
-            let other = parts.first ?? ""
-            let value = value(of: other, in: name, level: level, depth: depth)
-            if value ?? "" == "", let spare = parts.dropFirst().first(where: { $0.hasPrefix("default=") }) {
-                result += spare.dropFirst(8)
-            } else if let value {
-                result += parts.dropFirst().reduce(value, Self.changed)
-            } else {
-                result += "$(" + parts.joined(separator: ":") + ")"
-            }
+            result += value(of: reference, in: name, level: level, depth: depth) ?? reference.text
         }
         return String((result + rest).prefix(Self.longest))
     }
 
+    /// The text that a reference stands for; nil where nothing says it.
+    private mutating func value(
+        of reference: SettingReference, in name: String, level: Int, depth: Int
+    ) -> String? {
+        // A name may be put together, as in `$(ICON_$(CONFIGURATION))`.
+        let other = expanded(reference.name, in: name, level: level, depth: depth + 1)
+        var found = value(of: other, in: name, level: level, depth: depth)
+        for (operation, operand) in reference.operators {
+            let operand = operand.map { expanded($0, in: name, level: level, depth: depth + 1) }
+            if operation == "default", let operand, found?.isEmpty != false {
+                found = operand
+            } else if let value = found {
+                found = SettingOperator.apply(operation, operand, to: value)
+            }
+        }
+        return found
+    }
+
     private mutating func value(of other: String, in name: String, level: Int, depth: Int) -> String? {
         switch other {
+        // Settings files break the two slashes of an address with it, which begin a comment there.
+        case "": return ""
         case "SRCROOT", "PROJECT_DIR", "SOURCE_ROOT": return "."
         case "TARGET_NAME", "TARGETNAME": return target
+        case "CONFIGURATION": return configuration
+        case "PROJECT_NAME", "PROJECT": if let project { return project }
         default: break
         }
         let below = other == "inherited" || other == name
@@ -105,19 +121,5 @@ struct SettingExpansion {
             return below ? "" : nil
         }
         return expanded(value.strings.joined(separator: " "), in: wanted, level: found, depth: depth + 1)
-    }
-
-    /// Applies an operator such as `rfc1034identifier` to a value; one that is not known leaves it.
-    private static func changed(_ value: String, by operation: String) -> String {
-        func replaced(_ sign: Character, keeping kept: String) -> String {
-            String(value.map { $0.isASCII && ($0.isLetter || $0.isNumber) || kept.contains($0) ? $0 : sign })
-        }
-        switch operation {
-        case "rfc1034identifier": return replaced("-", keeping: "-.")
-        case "c99extidentifier", "identifier": return replaced("_", keeping: "_")
-        case "lower": return value.lowercased()
-        case "upper": return value.uppercased()
-        default: return value
-        }
     }
 }

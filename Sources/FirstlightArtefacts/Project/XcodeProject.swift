@@ -6,6 +6,8 @@ public struct XcodeProject: Hashable, Sendable {
     package var contents: OpenStepDictionary
     /// The files of settings below its configurations by their paths, when they were read.
     var settingsFiles: [String: XcodeSettingsFile] = [:]
+    /// The name of the project's folder without its ending, which settings may refer to; nil when it is not known.
+    package var name: String?
 
     /// Makes a project of what its file says.
     package init(contents: OpenStepDictionary) { self.contents = contents }

@@ -10,6 +10,8 @@ extension XcodeProject {
     ///   - files: The files of the folder.
     init(at file: String, in files: FileSet) throws(ArtefactProblem) {
         try self.init(reading: files[file] ?? [], file: file)
+        let folder = file.split(separator: "/").dropLast().last ?? ""
+        name = String(folder.dropLast(".xcodeproj".count))
         let root = Self.root(of: file)
         readSettingsFiles { path in Self.place(path, from: root).flatMap { files[$0] } }
     }

@@ -1,7 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
-import FirstlightArtefacts
 import Testing
+
+@testable import FirstlightArtefacts
 
 @Suite struct XcodeSettingTests {
     let classic: XcodeProject
@@ -23,6 +24,35 @@ import Testing
         let target = try #require(classic.targets.first)
         #expect(classic.setting(name, of: target, configuration: "Release")?.value == expected)
         #expect(classic.setting(name, of: target, configuration: "Debug") == nil)
+    }
+
+    // What each stands for is by swift-build's own evaluation of macros (`MacroEvaluationProgram.swift`).
+    @Test(
+        "References have operators, stand in one another, and stay where nothing says them",
+        arguments: [
+            ("$(PRODUCT_NAME:lower)", "harbour own"), ("${SDKROOT}", "iphoneos"), ("$[SDKROOT]", "iphoneos"),
+            ("$SDKROOT/a", "iphoneos/a"), ("$$SDKROOT", "$SDKROOT"), ("100 $ and 5", "100 $ and 5"),
+            ("$()a", "a"), ("$(TARGET_NAME)-$(CONFIGURATION)", "Harbour-Release"),
+            ("$(LIST:dir)", "Harbour/"), ("$(LIST:file)", "Info.plist"), ("$(LIST:base)", "Info"),
+            ("$(LIST:suffix)", ".plist"), ("$(LIST:suffix=xml)", "Harbour/Info.xml"),
+            ("$(LIST:base=Own)", "Harbour/Own.plist"), ("$(LIST:file=Own.plist)", "Harbour/Own.plist"),
+            ("$(LIST:dir=Other)", "Other/Info.plist"), ("$(NONE:default=$(SDKROOT))", "iphoneos"),
+            ("$(SDKROOT:default=x)", "iphoneos"), ("$(L$(KIND))", "Harbour/Info.plist"),
+            ("$(NONE)/a", "$(NONE)/a"), ("$(SDKROOT:nonsense)", "$(SDKROOT:nonsense)"),
+            ("$(NO$(NONE))", "$(NO$(NONE))"), ("$(SDKROOT", "$(SDKROOT"),
+            ("$(PROJECT_NAME)/Info.plist", "$(PROJECT_NAME)/Info.plist"),
+        ])
+    func references(text: String, expected: String) throws {
+        var project = classic
+        let target = try #require(project.targets.first)
+        project.settingsFiles["../Settings/Harbour.xcconfig"] = XcodeSettingsFile(reading: "a") { _ in
+            Array("LIST = Harbour/Info.plist\nKIND = IST\nTEXT = \(text)\n".utf8)
+        }
+        #expect(
+            project.setting("TEXT", of: target, configuration: "Release", platform: .iOS)?.value == expected)
+        project.name = "Pier"
+        let name = project.setting("TEXT", of: target, configuration: "Release", platform: .iOS)?.value
+        #expect(name == expected.replacing("$(PROJECT_NAME)", with: "Pier"))
     }
 
     @Test("A setting knows its line and the condition under which it holds")

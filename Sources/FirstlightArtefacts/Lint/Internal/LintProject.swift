@@ -71,6 +71,8 @@ struct LintProject {
         for path in paths where path.hasSuffix(".xcodeproj/project.pbxproj") {
             do throws(ArtefactProblem) {
                 var project = try XcodeProject(reading: files[path] ?? [], file: path)
+                project.name = String(
+                    (path.split(separator: "/").dropLast().last ?? "").dropLast(".xcodeproj".count))
                 let root = LintPath.folder(LintPath.folder(path))
                 project.readSettingsFiles { file in LintPath.join(root, file).flatMap { files[$0] } }
                 for target in project.targets where target.isApp {
