@@ -11,6 +11,7 @@ public import SwiftUI
     public class var shared: NSApplication { NSApplication() }
     init() {}
     public func registerForRemoteNotifications() {}
+    public func terminate(_ sender: Any?) {}
 }
 
 open class NSWorkspace {

@@ -5,8 +5,17 @@ import LaunchKit
 import LaunchNetwork
 import SwiftUI
 
+#if canImport(FirebaseAnalytics)
+    import FirebaseAnalytics
+#endif
 #if canImport(FirebaseCore)
     import FirebaseCore
+#endif
+#if canImport(FirebaseCrashlytics)
+    import FirebaseCrashlytics
+#endif
+#if canImport(FirebaseRemoteConfig)
+    import FirebaseRemoteConfig
 #endif
 
 /// Duggy with its servers, which Config.xcconfig names, and its Firebase project.
@@ -33,14 +42,42 @@ struct DuggyApp: App {
         return .live(
             live, account: Account(accounts, clock: live.setting.clock, log: live.setting.log),
             server: ClubServer(try live.server(), store: store), notifications: .device,
-            open: { AppHost.openOnDevice($0) }, startFirebase: startFirebase)
+            host: .device,
+            firebase: FirebaseSDK(
+                configure: configure, analytics: analytics, crashlytics: crashlytics,
+                featureFlags: featureFlags))
     }
 
-    /// Starts the SDK; nil where it is not linked.
-    private nonisolated static var startFirebase: (@Sendable () -> Void)? {
+    // The parts of Firebase's SDK; nil where they are not linked.
+
+    private nonisolated static var configure: (@Sendable () -> Void)? {
         #if canImport(FirebaseCore)
             // A retry runs the step again, and the SDK may be started once only.
             { if FirebaseApp.app() == nil { FirebaseApp.configure() } }
+        #else
+            nil
+        #endif
+    }
+
+    private nonisolated static var analytics: (@Sendable () async throws -> Void)? {
+        #if canImport(FirebaseAnalytics)
+            { Analytics.setAnalyticsCollectionEnabled(true) }
+        #else
+            nil
+        #endif
+    }
+
+    private nonisolated static var crashlytics: (@Sendable () async throws -> Void)? {
+        #if canImport(FirebaseCrashlytics)
+            { Crashlytics.crashlytics().setCrashlyticsCollectionEnabled(true) }
+        #else
+            nil
+        #endif
+    }
+
+    private nonisolated static var featureFlags: (@Sendable () async throws -> Void)? {
+        #if canImport(FirebaseRemoteConfig)
+            { _ = try await RemoteConfig.remoteConfig().fetchAndActivate() }
         #else
             nil
         #endif

@@ -8,11 +8,7 @@ import SwiftUI
 @main
 struct FonstersApp: App {
     @State private var host = LiveHost("Fonsters") { live in
-        let store = CreatureStore(store: live.store, now: live.setting.date)
-        return FonstersLaunch(
-            store: store, read: { try await store.names() }, clock: live.setting.clock,
-            date: live.setting.date, options: FonstersOptions(gate: .work), crashMonitor: live.monitor,
-            log: live.setting.log)
+        await FonstersLaunch.live(live)
     }
 
     var body: some Scene {

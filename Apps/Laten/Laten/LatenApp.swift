@@ -13,9 +13,8 @@ import UIKit
 struct LatenApp: App {
     @State private var host = LiveHost("Laten") { live in
         let accounts = try live.accounts(service: Laten.bundleIdentifier, redirect: Laten.redirect)
-        return LatenLaunch(
-            live.setting, accounts: Self.withSheets(accounts), store: LatenStore(store: live.store),
-            crashMonitor: live.monitor)
+        return LatenLaunch.live(
+            live, accounts: Self.withSheets(accounts))
     }
 
     var body: some Scene {

@@ -8,15 +8,11 @@ import SwiftUI
 /// ShipThatApp with its servers, which Config.xcconfig names; the splash waits for their answers (ST-51).
 @main
 struct ShipThatAppApp: App {
-    @State private var host = LiveHost("ShipThatApp") { live in
-        let setting = live.setting
+    @State private var host = LiveHost<ShipThatAppLaunch>("ShipThatApp") { live in
         let accounts = try live.accounts(service: "com.shipthatapp.app")
-        return ShipThatAppLaunch(
-            backend: .live(try live.server()),
-            store: ShipThatAppStore(store: live.store, now: setting.date),
-            account: Account(accounts, clock: setting.clock, log: setting.log), clock: setting.clock,
-            date: setting.date, options: ShipThatAppOptions { $0.gate = .work }, crashMonitor: live.monitor,
-            log: setting.log)
+        return .live(
+            live, account: Account(accounts, clock: live.setting.clock, log: live.setting.log),
+            server: try live.server())
     }
 
     var body: some Scene {

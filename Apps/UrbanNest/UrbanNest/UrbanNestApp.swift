@@ -8,19 +8,23 @@ import UrbanNestBrand
 /// UrbanNest with its servers, which Config.xcconfig names.
 @main
 struct UrbanNestApp: App {
-    @State private var host = LiveHost("UrbanNest") { live in
-        let (setting, cache) = (live.setting, UrbanNestCache(store: live.store, now: live.setting.date))
+    @State private var host = LiveHost<AuthViewModel>("UrbanNest") { live in
         let accounts = try live.accounts(service: "com.urbannest.app")
-        return try AuthViewModel(
-            backend: .cached(.live(try live.server()), in: cache, log: setting.log),
-            account: Account(accounts, clock: setting.clock, log: setting.log), cache: cache,
-            clock: setting.clock, date: setting.date, version: live.version, crashMonitor: live.monitor,
-            log: setting.log)
+        return try .live(
+            live, account: Account(accounts, clock: live.setting.clock, log: live.setting.log),
+            server: try live.server())
     }
 
     var body: some Scene {
-        WindowGroup {
-            LiveWindow(host, from: UrbanNest.launchScreen) { launch in UrbanNestRoot(launch: launch) }
-        }
+        #if os(macOS)
+            // A group would open another window for each link.
+            Window("UrbanNest", id: "main") { window }
+        #else
+            WindowGroup { window }
+        #endif
+    }
+
+    private var window: some View {
+        LiveWindow(host, from: UrbanNest.launchScreen) { launch in UrbanNestRoot(launch: launch) }
     }
 }

@@ -30,7 +30,7 @@ public struct DependencyContainer: Sendable {
     public var log: @Sendable (String) -> Void = { _ in }
 
     /// Joins a service that sets the app up with its other dependencies; Duggy's own service supplies them.
-    public init(_ service: any AppInitializationServiceProtocol, host: AppHost = AppHost()) {
+    public init(_ service: any AppInitializationServiceProtocol, host: AppHost = .none) {
         (appInitializationService, self.host) = (service, host)
         guard let own = service as? AppInitializationService else { return }
         (authenticationStore, notificationService) = (own.authenticationStore, own.notificationService)
@@ -45,11 +45,13 @@ public struct AppHost: Sendable {
     /// Opens a page, a mail to the support or the store.
     public var open: @MainActor @Sendable (URL) -> Void
 
-    /// Joins what the host does; by default nothing.
+    /// Joins what the host does.
     public init(
-        exit: @escaping @MainActor @Sendable () -> Void = {},
-        open: @escaping @MainActor @Sendable (URL) -> Void = { _ in }
+        exit: @escaping @MainActor @Sendable () -> Void, open: @escaping @MainActor @Sendable (URL) -> Void
     ) {
         (self.exit, self.open) = (exit, open)
     }
+
+    /// A host that does nothing, as that of a picture.
+    public static let none = AppHost(exit: {}, open: { _ in })
 }

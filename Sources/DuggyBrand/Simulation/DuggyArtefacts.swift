@@ -9,7 +9,7 @@ extension Duggy {
 
     /// The artefacts of Duggy's project: the storyboard as the document prints it (DG-133 to DG-169).
     static var artefacts: AppArtefacts {
-        AppArtefacts(
+        var artefacts = AppArtefacts(
             bundleID: bundleID, project: "Duggy",
             launch: StaticLaunchScreen(
                 .storyboard(storyboard),
@@ -32,6 +32,8 @@ extension Duggy {
                 ".firstlight-lint.json": PackageResources.firstlight_lint_json_txt,
                 "Config.xcconfig": PackageResources.Config_xcconfig_txt,
             ])
+        artefacts.category = "public.app-category.sports"
+        return artefacts
     }
 
     /// The storyboard's own numbers and ids (DG-136, DG-143, DG-146, DG-149, DG-166, DG-168).

@@ -19,6 +19,12 @@ struct DuggySimulation {
 
     /// Prepares what earlier launches have left behind, and makes the launch.
     func launch() async throws -> AppLaunch {
+        let viewModel = try await model()
+        return AppLaunch(viewModel.controller) { PromptedRootView(viewModel: viewModel, prompt: prompt) }
+    }
+
+    /// Makes the model of the launch.
+    func model() async throws -> SplashViewModel {
         let store = try setting.openStore()
         let cache = ClubCache(store: store, now: setting.date)
         if setting.preparesState { try await prepare(cache) }
@@ -34,8 +40,7 @@ struct DuggySimulation {
             try await cache.clear()
         }
         container.pace = setting.pace
-        let viewModel = SplashViewModel(container, reduceMotion: setting.reducesMotion)
-        return AppLaunch(viewModel.controller) { PromptedRootView(viewModel: viewModel, prompt: prompt) }
+        return SplashViewModel(container, reduceMotion: setting.reducesMotion)
     }
 
     private func prepare(_ cache: ClubCache) async throws {

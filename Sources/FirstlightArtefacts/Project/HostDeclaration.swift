@@ -23,6 +23,8 @@ public struct HostDeclaration: Hashable, Sendable {
     public var launchImage: String?
     /// Indicates whether the app's folder has a launch storyboard, which is a phone's or a tablet's.
     public var hasStoryboard = false
+    /// The app's category in the Mac App Store, such as `public.app-category.sports`; nil for none.
+    public var category: String?
     /// Indicates whether a team signs the app on a Mac, because entitlements require it that Apple has to grant;
     /// without them a Mac runs what it has signed itself, and its keychain for apps is closed to that.
     public var needsTeamOnMac = false

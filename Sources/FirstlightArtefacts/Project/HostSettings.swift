@@ -75,6 +75,7 @@ struct HostSettings {
             let identity = host.needsTeamOnMac ? "Apple Development" : "-"
             settings.set("CODE_SIGN_IDENTITY", identity, on: [.macOS])
             settings.set("ENABLE_HARDENED_RUNTIME", "YES", on: [.macOS])
+            settings.set("INFOPLIST_KEY_LSApplicationCategoryType", host.category)
             settings.set("LD_RUNPATH_SEARCH_PATHS", "@executable_path/../Frameworks", on: [.macOS])
         }
         if host.hasStoryboard {

@@ -12,7 +12,7 @@ struct HostAssembly {
     /// The app's own options, which its code uses, too.
     var options = AppOptions()
     /// The platforms that files are made for.
-    let platforms: [LaunchPlatform]
+    var platforms: [LaunchPlatform]
     let drawing: PictureDrawing
     /// The folder of the package as the project sees it.
     var packagePath = "../.."
@@ -22,10 +22,13 @@ struct HostAssembly {
     var hasLaunchImage = false
 
     /// The names in the files.
-    let names: LaunchNames
+    var names: LaunchNames
 
     /// The platforms of the app's one target: a watch has another.
     var phone: [LaunchPlatform] { platforms.filter { $0 != .watchOS } }
+
+    /// The same by their names in a project.
+    var systems: [XcodePlatform] { phone.map(XcodePlatform.init) }
 
     /// All files of the host.
     func files() async throws -> FileSet {
@@ -51,8 +54,24 @@ struct HostAssembly {
             ? platforms.contains(.watchOS) : !phone.isEmpty || !path.hasSuffix(".swift")
     }
 
-    /// The remarks about options that the code of a host has no place for.
+    /// The remarks for those who open the project.
     var remarks: [String] {
+        var remarks = optionRemarks
+        if phone.contains(.macOS), artefacts.category == nil {
+            remarks.append(
+                "\(app.name) has no category, which the Mac App Store asks for: set the category of the app's AppArtefacts."
+            )
+        }
+        if platforms.contains(.watchOS) {
+            remarks.append(
+                "The watch app runs by itself, from Xcode too; for the App Store add the container that Xcode's template "
+                    + "for a watch-only app has (a target of the type watchapp2-container).")
+        }
+        return remarks
+    }
+
+    /// The remarks about options that the code of a host has no place for.
+    private var optionRemarks: [String] {
         guard !options.values.isEmpty else { return [] }
         let sources = artefacts.sources.filter { $0.key.hasSuffix(".swift") && isWanted($0.key) }
         guard !sources.contains(where: { HostSource($0.value).hasPlace }) else { return [] }
@@ -136,6 +155,7 @@ struct HostAssembly {
         host.contents.entitlements = entitlements
         // What an app declares of them is granted by Apple, and so are groups of the keychain; what each Mac's app has is not.
         host.needsTeamOnMac = !artefacts.entitlements.isEmpty || app.accounts != nil
+        host.category = artefacts.category
         host.hasStoryboard = phone.contains(.iOS) && names.storyboard != nil
         host.launchImage = hasLaunchImage ? "LaunchImage" : nil
         if artefacts.sources["Config.xcconfig"] == nil { host.configurationFile = nil }

@@ -55,6 +55,8 @@ struct EntitlementKeys {
 
     /// The names that entitlements have on a Mac, by their names on the other systems where these differ.
     static let macNames = ["aps-environment": "com.apple.developer.aps-environment"]
+    /// The sandbox of a Mac's app, and the way out of it to servers.
+    static let sandbox = ["com.apple.security.app-sandbox", "com.apple.security.network.client"]
     /// The groups whose items in the keychain an app sees.
     static let keychain = "keychain-access-groups"
 
@@ -75,7 +77,7 @@ struct EntitlementKeys {
         declared = keys.sorted
         if platform == .macOS {
             keys["com.apple.security.app-sandbox"] = true
-            keys["com.apple.security.network.client"] = true
+            if artefacts.usesNetwork { keys["com.apple.security.network.client"] = true }
             // The keychain that a Mac has in common with phones is for apps with an identifier or a group, which only a
             // team can sign; for others it answers with errSecMissingEntitlement (TN3137).
             if hasAccounts, keys[Self.keychain] == nil {

@@ -10,7 +10,7 @@ extension Fonsters {
     /// The artefacts of the project of Fonsters' two apps: the dictionary with the picture of the lines
     /// (FO-22 to FO-25), on black instead of the system's white (C-FO-07).
     static var artefacts: AppArtefacts {
-        AppArtefacts(
+        var artefacts = AppArtefacts(
             bundleID: "com.fonsters.app", project: "Fonsters",
             platforms: [.iOS, .macOS, .visionOS, .tvOS, .watchOS],
             launch: StaticLaunchScreen(
@@ -29,5 +29,9 @@ extension Fonsters {
                 ".firstlight-lint.json": PackageResources.firstlight_lint_json_txt,
                 "Config.xcconfig": PackageResources.Config_xcconfig_txt,
             ])
+        artefacts.category = "public.app-category.entertainment"
+        // All of it is on the device.
+        artefacts.usesNetwork = false
+        return artefacts
     }
 }

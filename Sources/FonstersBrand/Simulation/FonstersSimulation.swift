@@ -30,11 +30,17 @@ struct FonstersSimulation {
 
     /// Prepares what earlier launches have left behind, and makes the launch.
     func launch() async throws -> AppLaunch {
+        let launch = try await model()
+        return AppLaunch(launch.controller) { FonstersRoot(launch: launch) }
+    }
+
+    /// Makes the model of the launch.
+    func model() async throws -> FonstersLaunch {
         let database = try setting.openStore()
         let store = CreatureStore(store: database, now: setting.date)
         if setting.preparesState, !setting.state.firstLaunch { try await store.save(Self.grown) }
         let (options, answers) = (FonstersOptions(setting.options), setting.answers)
-        let launch = FonstersLaunch(
+        return FonstersLaunch(
             platform: setting.platform,
             // Without a gate nothing is waited for: what is kept is there from the start.
             names: options.gate == .none ? try await store.names() : CreatureCollection.starters,
@@ -46,6 +52,5 @@ struct FonstersSimulation {
             }, clock: setting.clock, date: setting.date, reduceMotion: setting.reducesMotion,
             options: options,
             crashMonitor: await setting.beginLaunch(in: database, version: "1.0"), log: setting.log)
-        return AppLaunch(launch.controller) { FonstersRoot(launch: launch) }
     }
 }

@@ -16,6 +16,12 @@ enum LatenSimulation {
     ///
     /// - Throws: `AuthError.configuration` when the accounts are not configured (`C-LA-45`).
     static func launch(_ setting: LaunchSetting) async throws -> AppLaunch {
+        let launch = try await model(setting)
+        return AppLaunch(launch.controller) { LatenWindow(launch: launch) }
+    }
+
+    /// Makes the model of the launch.
+    static func model(_ setting: LaunchSetting) async throws -> LatenLaunch {
         guard let accounts = setting.accounts else { throw AuthError.configuration(.urlMissing) }
         let database = try setting.openStore()
         let store = LatenStore(store: database)
@@ -24,10 +30,9 @@ enum LatenSimulation {
             // What is in the vault is this app's own, not that of one that was deleted.
             if setting.state.session != .none { try await store.noteRun() }
         }
-        let launch = LatenLaunch(
+        return LatenLaunch(
             setting, accounts: accounts, store: store, options: LatenOptions(setting.options),
             crashMonitor: await setting.beginLaunch(in: database, version: "1.0"))
-        return AppLaunch(launch.controller) { LatenWindow(launch: launch) }
     }
 }
 

@@ -29,6 +29,10 @@ public struct AppArtefacts: Sendable {
     public var settings: [String: String]
     /// The app's capabilities, by the key of their entitlements.
     public var entitlements: [String: Entitlement]
+    /// The app's category in the Mac App Store, which refuses an app without one, such as `public.app-category.sports`.
+    public var category: String?
+    /// Indicates whether the app asks servers, which a Mac's sandbox has to allow.
+    public var usesNetwork = true
     /// The Swift sources of the app that shows the launch, by their path in the project.
     ///
     /// A source marks what it has only when `generate` is given choices, so that the app makes the same ones. `CHOICES`

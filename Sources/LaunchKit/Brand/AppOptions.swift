@@ -6,6 +6,8 @@ public struct AppOption: Hashable, Sendable {
     public let name: String
     /// The possible values; the first is the default.
     public let values: [String]
+    /// Indicates whether the choice is about the simulated device or server, so that no project is made with it.
+    public var isSimulated = false
 
     /// Describes a choice; the first value is usual.
     public init(_ name: String, _ values: [String]) { (self.name, self.values) = (name, values) }
@@ -18,6 +20,13 @@ public struct AppOption: Hashable, Sendable {
 
     /// Describes a choice that is on or off, off as a rule.
     public init(isOn name: String) { self.init(name, ["false", "true"]) }
+
+    /// The same choice, about the simulated device or server: an app in front of a user has its own.
+    public var simulated: AppOption {
+        var option = self
+        option.isSimulated = true
+        return option
+    }
 }
 
 /// An app's own choices, by name; what is not named is as usual.

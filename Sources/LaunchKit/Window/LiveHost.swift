@@ -27,7 +27,7 @@ public final class LiveHost<Launch> {
     @ObservationIgnored private let name: String
     @ObservationIgnored private let setting: LaunchSetting
     @ObservationIgnored private let value: @Sendable (String) -> String?
-    @ObservationIgnored private let make: @MainActor (LiveServices) throws -> Launch
+    @ObservationIgnored private let make: @MainActor (LiveServices) async throws -> Launch
     @ObservationIgnored private var hasStarted = false
 
     /// Describes an app; nothing is opened before ``start()``.
@@ -36,10 +36,10 @@ public final class LiveHost<Launch> {
     ///   - name: The name of the app, and of the file of its store.
     ///   - setting: Time, store and log; nil for those of the device.
     ///   - value: Reads a text of the app's Info.plist; nil reads the main bundle's.
-    ///   - make: Makes the launch of what the app has on the device.
+    ///   - make: Makes the launch of what the app has on the device. Until it has, the static launch screen is shown.
     public init(
         _ name: String, setting: LaunchSetting? = nil, value: (@Sendable (String) -> String?)? = nil,
-        make: @escaping @MainActor (LiveServices) throws -> Launch
+        make: @escaping @MainActor (LiveServices) async throws -> Launch
     ) {
         (self.name, self.setting, self.make) = (name, setting ?? .live(named: name), make)
         self.value = value ?? { Bundle.main.object(forInfoDictionaryKey: $0) as? String }
@@ -55,7 +55,7 @@ public final class LiveHost<Launch> {
             let monitor = isKept ? await setting.beginLaunch(in: store, version: version) : nil
             let services = LiveServices(
                 setting: setting, store: store, monitor: monitor, version: version, value: value)
-            state = .running(try make(services))
+            state = .running(try await make(services))
         } catch {
             state = .failed("\(name) cannot start. \(error)")
         }

@@ -26,18 +26,23 @@ struct ShipThatAppSimulation {
 
     /// Prepares what earlier launches have left behind, and makes the launch.
     func launch() async throws -> AppLaunch {
+        let launch = try await model()
+        return AppLaunch(launch.controller) { ShipThatAppWindow(launch: launch) }
+    }
+
+    /// Makes the model of the launch.
+    func model() async throws -> ShipThatAppLaunch {
         let database = try setting.openStore()
         let store = ShipThatAppStore(store: database, now: setting.date)
         if setting.preparesState {
             if !setting.state.firstLaunch { try await store.completeOnboarding() }
             if setting.state.cached { try await store.save(Self.configuration) }
         }
-        let launch = ShipThatAppLaunch(
+        return ShipThatAppLaunch(
             backend: backend, store: store, account: setting.makeAccount(), clock: setting.clock,
             date: setting.date,
             reduceMotion: setting.reducesMotion, options: ShipThatAppOptions(setting.options),
             crashMonitor: await setting.beginLaunch(in: database, version: "1.0"), log: setting.log)
-        return AppLaunch(launch.controller) { ShipThatAppWindow(launch: launch) }
     }
 
     private var backend: ShipThatAppBackend {

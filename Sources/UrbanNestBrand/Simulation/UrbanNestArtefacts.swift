@@ -38,6 +38,7 @@ extension UrbanNest {
                 "UrbanNest/UrbanNestApp.swift": PackageResources.UrbanNestApp_swift_txt,
                 "Config.xcconfig": PackageResources.Config_xcconfig_txt,
             ])
+        artefacts.category = "public.app-category.travel"
         // The splash shows it on white: the same mark, whose file a project may replace (UN-151).
         if options.variant == .white {
             artefacts.images = {

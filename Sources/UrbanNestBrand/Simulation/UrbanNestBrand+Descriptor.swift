@@ -12,7 +12,7 @@ extension AppDescriptor {
                 AppOption("variant", UrbanNestTheme.Variant.self),
                 AppOption("appearance", UrbanNestTheme.Appearance.self),
                 AppOption("indicator", UrbanNestOptions.Indicator.self), AppOption(isOn: "strictColors"),
-                AppOption(isOn: "shortSession"),
+                AppOption(isOn: "shortSession").simulated,
             ],
             routes: ["home", "onboarding", "login"],
             film: Film(entry: [0, 0.25, 0.4, 0.6, 0.8], exit: [0, 0.15]),

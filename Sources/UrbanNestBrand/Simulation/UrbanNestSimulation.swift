@@ -28,6 +28,12 @@ struct UrbanNestSimulation {
 
     /// Prepares what earlier launches have left behind, and makes the launch.
     func launch() async throws -> AppLaunch {
+        let launch = try await model()
+        return AppLaunch(launch.controller) { UrbanNestRoot(launch: launch) }
+    }
+
+    /// Makes the model of the launch.
+    func model() async throws -> AuthViewModel {
         let (date, log) = (setting.date, setting.log)
         var setting = setting
         // A token of an hour that is old after some seconds.
@@ -40,12 +46,11 @@ struct UrbanNestSimulation {
         if setting.server != nil || setting.storeFile != nil {
             backend = .cached(backend, in: cache, log: log)
         }
-        let launch = try AuthViewModel(
+        return try AuthViewModel(
             backend: backend, account: setting.makeAccount(), cache: cache, clock: setting.clock, date: date,
             reduceMotion: setting.reducesMotion, options: UrbanNestOptions(setting.options),
             policy: UrbanNest.policy.faster(by: setting.pace), version: Self.version,
             crashMonitor: await setting.beginLaunch(in: store, version: Self.version), log: log)
-        return AppLaunch(launch.controller) { UrbanNestRoot(launch: launch) }
     }
 
     private var scripted: UrbanNestBackend {

@@ -73,9 +73,53 @@ import Testing
         let files = try await GeneratedHost.generate("fonsters", platforms: [.macos])
         let project = try files.project("Fonsters")
         #expect(try project.setting("CODE_SIGN_IDENTITY", of: "Fonsters", on: .macOS) == "-")
-        let own: PropertyDictionary = [
-            "com.apple.security.app-sandbox": true, "com.apple.security.network.client": true,
-        ]
+        // It asks no server, so nothing lets it out of its sandbox.
+        let own: PropertyDictionary = ["com.apple.security.app-sandbox": true]
         #expect(try entitlements("Fonsters/Fonsters-macOS.entitlements", of: files) == own)
+    }
+
+    // The categories are those of Apple's list for LSApplicationCategoryType.
+    @Test(arguments: [
+        ("urbannest", "UrbanNest", "public.app-category.travel"),
+        ("duggy", "Duggy", "public.app-category.sports"),
+        ("fonsters", "Fonsters", "public.app-category.entertainment"),
+    ])
+    func `A Mac's app has a category and one window`(id: String, name: String, category: String) async throws
+    {
+        let files = try await GeneratedHost.generate(id, platforms: [.macos])
+        let key = "INFOPLIST_KEY_LSApplicationCategoryType"
+        #expect(try files.project(name).setting(key, of: name) == category)
+        let code = try files.text("\(name)/\(name)App.swift")
+        #expect(
+            code.contains(
+                """
+                        #if os(macOS)
+                            // A group would open another window for each link.
+                            Window("\(name)", id: "main") { window }
+                        #else
+                            WindowGroup { window }
+                        #endif
+                """))
+        let phone = try await GeneratedHost.generate(id, platforms: [.ios])
+        #expect(try phone.project(name).setting(key, of: name) == nil)
+    }
+
+    @Test func `Duggy's host ends and opens by the device, and hands over what it links of Firebase`()
+        async throws
+    {
+        let code = try await GeneratedHost.generate("duggy", options: ["leave": "exit"])
+            .text("Duggy/DuggyApp.swift")
+        #expect(code.contains("host: .device,\n"))
+        #expect(code.contains("options: SplashOptions().choosing(AppOptions([\"leave\": \"exit\"])))"))
+        for (module, call) in [
+            ("FirebaseCore", "FirebaseApp.configure()"),
+            ("FirebaseAnalytics", "Analytics.setAnalyticsCollectionEnabled(true)"),
+            ("FirebaseCrashlytics", "setCrashlyticsCollectionEnabled(true)"),
+            ("FirebaseRemoteConfig", "fetchAndActivate()"),
+        ] {
+            #expect(code.contains("#if canImport(\(module))\n    import \(module)\n#endif"), "\(module)")
+            #expect(
+                code.contains("#if canImport(\(module))\n            {") && code.contains(call), "\(module)")
+        }
     }
 }

@@ -47,9 +47,9 @@ import UrbanNestBrand
         let files = try await GeneratedHost.generate("urbannest", options: ["variant": "white"])
         let text = try files.text("UrbanNest/UrbanNestApp.swift")
         #expect(text.contains("    private static let choices = AppOptions([\"variant\": \"white\"])\n"))
-        #expect(text.contains("date: setting.date, options: UrbanNestOptions(Self.choices),\n"))
+        #expect(text.contains("server: try live.server(), options: UrbanNestOptions(Self.choices))\n"))
         #expect(
-            text.contains("UrbanNest.launchScreen(\n                for: UrbanNestOptions(Self.choices))) {"))
+            text.contains("UrbanNest.launchScreen(\n            for: UrbanNestOptions(Self.choices))) {"))
         let usual = try await GeneratedHost.files("urbannest").text("UrbanNest/UrbanNestApp.swift")
         #expect(usual.contains("LiveWindow(host, from: UrbanNest.launchScreen) {"))
     }
@@ -101,6 +101,7 @@ import UrbanNestBrand
     private func generate(_ start: String, _ words: String..., into project: ProjectFolder) async throws
         -> String
     {
+        try Data().write(to: project.around.appendingPathComponent("Package.swift"))
         let recorder = ConsoleRecorder()
         let code = await DrawingCommands.run(
             ["generate", "hello", "--into", project.url.path, "--package", project.around.path] + words,

@@ -91,7 +91,7 @@ import Testing
         let host = LiveHost("Duggy", setting: setting, value: { _ in nil }) { live in
             SplashViewModel.live(
                 live, account: .none, server: ClubServer(nobody, store: nobody), notifications: .off,
-                open: { _ in }, startFirebase: sdk)
+                host: .none, firebase: FirebaseSDK(configure: sdk))
         }
         await host.start()
         guard case .running(let model) = host.state else {
