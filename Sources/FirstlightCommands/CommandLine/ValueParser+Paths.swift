@@ -46,6 +46,18 @@ extension ValueParser where Value == String {
         }
     }
 
+    /// A folder that is a package.
+    static var packageFolder: ValueParser {
+        ValueParser(metavar: "FOLDER", takes: "the folder of a package") {
+            (path: String) throws(ValueProblem) -> String in
+            let manifest = URL(fileURLWithPath: path).appendingPathComponent("Package.swift").path
+            guard FileManager.default.fileExists(atPath: manifest) else {
+                throw ValueProblem("there is no Package.swift in it")
+            }
+            return path
+        }
+    }
+
     /// A folder to write into; it may not exist yet.
     package static var outputFolder: ValueParser {
         ValueParser(metavar: "DIR", takes: "the path of a folder to write into") {

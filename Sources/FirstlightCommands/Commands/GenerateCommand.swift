@@ -19,10 +19,16 @@ enum GenerateCommand {
     private static let diff = Option.flag(
         "diff", help: "Show what would change in each text file; write nothing.")
     private static let force = Option.flag(
-        "force", help: "Also overwrite files that were edited since they were generated.")
+        "force",
+        help: "Also overwrite files of others, and those that were edited since they were generated.")
     private static let package = Option<String?>.optional(
-        "package", ValueParser<String>.text.named("FOLDER"),
-        help: "The folder of the package that the app links; by default, the one around the project.")
+        "package", ValueParser<String>.packageFolder,
+        help:
+            "The folder of the package that the app links; by default, the one around the project, or around the "
+            + "current folder.")
+    private static let target = Option<String?>.optional(
+        "target", ValueParser<String>.text.named("NAME"),
+        help: "The app of an existing project; by default, the first for one of the platforms.")
 
     private static let launchImage = Option.flag(
         "tv-launch-image", help: "Also create the launch image that tvOS before version 13 shows.")
@@ -35,11 +41,13 @@ enum GenerateCommand {
                 Icons, pictures and colours come from the code that draws the splash, so that the static launch \
                 screen matches the first frame. A new folder becomes a project that opens in Xcode; in an existing \
                 project, Info.plist, entitlements and the asset catalogue are patched, and what others wrote is \
-                kept. A second run changes nothing. An interrupted run leaves the project as it was; where the \
+                kept; so are its icon and accent colour, unless --force is given. With --dry-run or --diff nothing is \
+                written, and the exit code is that of the run itself: 0, or 73 when files are in the way, which are \
+                listed as 'blocked'. A second run changes nothing. An interrupted run leaves the project as it was; where the \
                 folder cannot be replaced in one step, each file is whole and the next run completes the rest.
                 """,
             options: [
-                into, platforms, dryRun, diff, force, package, launchImage, ScenarioChoice.option,
+                into, platforms, dryRun, diff, force, package, target, launchImage, ScenarioChoice.option,
                 StandardOptions.json,
             ],
             arguments: [choice.app],
@@ -64,6 +72,7 @@ enum GenerateCommand {
         let app = try apps.launched(arguments)
         var options = AppOptions()
         try apps.choose(arguments, in: &options, of: app.id)
+        try refuse(options, of: app)
         guard let artefacts = app.artefacts(options) else { throw CommandError.undeclared([app.id]) }
         let choice = try PlatformChoice(arguments[platforms], of: app, artefacts)
         try refuse(arguments, for: choice.platforms)
@@ -74,7 +83,7 @@ enum GenerateCommand {
         let generation = AppGeneration(
             app: app, artefacts: artefacts, options: options, platforms: choice.platforms,
             folder: folder, package: arguments[package].map { URL(fileURLWithPath: $0, isDirectory: true) },
-            hasLaunchImage: arguments[launchImage])
+            target: arguments[target], isForced: arguments[force], hasLaunchImage: arguments[launchImage])
         let shaper = try Output.shaper(of: app)
         var missed: [StageIssue] = []
         let made = try await SeamSubject.readable {
@@ -99,6 +108,8 @@ enum GenerateCommand {
             if arguments[diff] { ProjectDifference(plan: plan).print(to: arguments.console) }
             show(result, arguments.console)
         }
+        // What a run would fail by is told after all the rest.
+        if let obstacle = plan.obstacle { throw obstacle }
         return 0
     }
 
@@ -119,6 +130,16 @@ enum GenerateCommand {
         }
     }
 
+    /// Refuses choices that an app in front of a user cannot make.
+    private static func refuse(_ options: AppOptions, of app: AppDescriptor) throws(CommandError) {
+        for option in app.options where option.isSimulated {
+            guard let value = options.values[option.name] else { continue }
+            throw .usage(
+                "Option '--option \(option.name)=\(value)' is about the simulated device or server, and users of a project "
+                    + "have their own.", hint: "Leave it out.")
+        }
+    }
+
     /// Refuses options for platforms that no file is made for.
     private static func refuse(
         _ arguments: ParsedArguments, for targets: Set<TargetPlatform>
@@ -127,7 +148,8 @@ enum GenerateCommand {
             try arguments.refuse([launchImage], "without --platform tvos")
         }
         if targets.allSatisfy({ $0.launchPlatform == nil }) {
-            try arguments.refuse([package], "without a --platform of Apple's, whose project links it")
+            try arguments.refuse(
+                [package, target], "without a --platform of Apple's, whose project it is about")
         }
     }
 
@@ -138,9 +160,12 @@ enum GenerateCommand {
         }
         if result.files.contains(where: { $0.kind != .same }) { console.print(table) }
         for remark in result.remarks { console.print(remark) }
-        let same = result.files.count { $0.kind == .same }
         let verb = result.isWritten ? "written" : "to be written"
-        let edits = result.files.count - same - result.files.count { $0.kind == .kept }
-        console.print("\(result.folder): \(MessageText.count(edits, "file")) \(verb), \(same) as they were")
+        let counts = Dictionary(grouping: result.files, by: \.kind).mapValues(\.count)
+        let edits = [.added, .changed, .removed].reduce(0) { $0 + (counts[$1] ?? 0) }
+        let blocked = counts[.blocked].map { ", \($0) in the way" } ?? ""
+        console.print(
+            "\(result.folder): \(MessageText.count(edits, "file")) \(verb), \(counts[.same] ?? 0) as they were\(blocked)"
+        )
     }
 }

@@ -19,6 +19,10 @@ struct AppGeneration {
     let folder: URL
     /// The folder of the package that the app links; nil to look for it.
     var package: URL?
+    /// The target of an existing project that is patched; nil for the first that fits.
+    var target: String?
+    /// Indicates whether assets that others made give way.
+    var isForced = false
     /// The effort spent on making pictures small.
     var level = 6
     /// Indicates whether tvOS also gets the launch image of old versions.
@@ -29,8 +33,10 @@ struct AppGeneration {
         var files: FileSet
         /// The files that keep what others wrote in them.
         var patched: Set<String> = []
-        /// The files that replace existing empty ones.
+        /// The files that replace those of others: empty ones, and the launch screen until now.
         var filled: Set<String> = []
+        /// The files of others, and the former ones of a generation, that stay because the project uses them.
+        var kept: Set<String> = []
         /// The sides whose files were made; those of others are not part of this generation.
         var sides: Set<ProjectSide> = []
         /// The remarks for the project's maintainers.
@@ -41,6 +47,7 @@ struct AppGeneration {
             try files.merge(other.files)
             patched.formUnion(other.patched)
             filled.formUnion(other.filled)
+            kept.formUnion(other.kept)
             remarks += other.remarks
         }
     }
@@ -72,12 +79,18 @@ struct AppGeneration {
         }
         var made = Made(files: FileSet())
         if !apple.isEmpty {
+            let root = packageFolder
             let assembly = HostAssembly(
                 app: app, artefacts: artefacts, options: options, platforms: apple, drawing: drawing,
-                packagePath: packagePath, products: products, hasLaunchImage: hasLaunchImage, names: names)
-            if let project = try ExistingProject(in: folder), !assembly.isOwn(project) {
-                made = try await project.patched(by: assembly)
+                packagePath: root.map { Self.way(from: folder, to: $0) } ?? ".", products: products,
+                hasLaunchImage: hasLaunchImage, names: names)
+            if let project = try ExistingProject(in: folder, for: assembly.systems, target: target),
+                !assembly.isOwn(project)
+            {
+                made = try await project.patched(by: assembly, isForced: isForced)
             } else {
+                guard root != nil else { throw packageMissing }
+                try refuseTarget()
                 made.files = try await assembly.files()
                 made.remarks = assembly.remarks
             }
@@ -113,22 +126,38 @@ struct AppGeneration {
             + (online ? ["LaunchNetwork"] : []) + ["LaunchStore"]
     }
 
-    /// The way from the project's folder to the package.
-    private var packagePath: String {
-        let root = package?.standardizedFileURL ?? Self.package(around: folder)
-        return Self.way(
-            from: folder, to: root ?? folder.deletingLastPathComponent().deletingLastPathComponent())
+    /// The folder of the package that the app links: the one that was named, else the nearest around the project or around
+    /// the folder one is in; nil without one.
+    private var packageFolder: URL? {
+        if let package { return package.standardizedFileURL }
+        let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+        return Self.package(around: folder) ?? Self.package(around: here)
     }
 
-    /// The nearest folder around another that is a package.
+    private var packageMissing: CommandError {
+        .usage(
+            "A project in '\(folder.path)' links \(MessageText.list(products, last: "and")), and no package is around it.",
+            hint:
+                "Name the folder of the package that has \(products.count == 1 ? "it" : "them") with --package."
+        )
+    }
+
+    private func refuseTarget() throws(CommandError) {
+        guard let target else { return }
+        throw .usage(
+            "Option '--target' was given '\(target)', but '\(folder.path)' has no Xcode project of others.",
+            hint: "Leave it out: a new project has one app.")
+    }
+
+    /// The nearest folder, from one outwards, that is a package.
     private static func package(around folder: URL) -> URL? {
-        var place = folder
-        while place.path != "/" {
-            place = place.deletingLastPathComponent()
+        var place = folder.standardizedFileURL
+        while true {
             let manifest = place.appendingPathComponent("Package.swift").path
             if FileManager.default.fileExists(atPath: manifest) { return place }
+            guard place.path != "/" else { return nil }
+            place = place.deletingLastPathComponent()
         }
-        return nil
     }
 
     /// Returns a relative path from one folder to another.

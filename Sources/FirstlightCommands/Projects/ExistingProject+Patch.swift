@@ -6,8 +6,10 @@ import LaunchKit
 
 extension ExistingProject {
     /// Returns what an app's launch lacks in this project: new files, and patched ones that keep what others wrote.
+    ///
+    /// - Parameter isForced: Whether the icon and the accent colour of others give way.
     @MainActor
-    func patched(by assembly: HostAssembly) async throws -> AppGeneration.Made {
+    func patched(by assembly: HostAssembly, isForced: Bool) async throws -> AppGeneration.Made {
         guard !assembly.phone.isEmpty else {
             throw CommandError.usage(
                 "Option '--platform' was given 'watchos' alone, but '\(project)' was made by others, and only its main app "
@@ -19,24 +21,30 @@ extension ExistingProject {
             made.remarks.append(
                 "No watch app: '\(project)' was made by others, and only its main app is patched.")
         }
-        try await patchCatalogue(assembly, &made)
+        if !otherTargets.isEmpty {
+            let names = otherTargets.map { "'\($0)'" }
+            made.remarks.append(
+                "The app '\(target.name)' of '\(project)' is patched; --target chooses "
+                    + "\(MessageText.list(names, last: "or")).")
+        }
+        var assembly = try limited(assembly, &made)
+        let screens = launchStoryboards(of: assembly)
+        if let name = screens.name { assembly.names.storyboard = name }
+        try await patchCatalogue(assembly, isForced: isForced, &made)
         try patchKeys(assembly, &made)
         try patchEntitlements(assembly, &made)
-        if let (name, storyboard) = try assembly.storyboard {
-            let path = "\(app)/\(name).storyboard"
-            try made.files.add(storyboard.bytes(), at: path)
-            needResource(path, &made)
-        }
+        try patchStoryboards(screens.paths, assembly, &made)
         for font in assembly.app.fonts {
-            try made.files.merge(try FontFile(font).files(), into: "\(app)/Fonts")
-            needResource("\(app)/Fonts/\(font.name)", &made)
+            try made.files.merge(try FontFile(font).files(), into: place("Fonts"))
+            needResource(place("Fonts/\(font.name)"), &made)
         }
-        for name in settingNames(prefix: "INFOPLIST_KEY_UILaunch") {
+        for name in settingNames(prefix: "INFOPLIST_KEY_UILaunch")
+        where settings(name) != [assembly.names.storyboard].compactMap(\.self) {
             made.remarks.append(
                 "Remove the build setting \(name): it declares a launch screen beside that of Info.plist.")
         }
         for (key, name) in assembly.artefacts.settings.sorted(by: { $0.value < $1.value })
-        where setting(name) == nil {
+        where settings(name).isEmpty {
             made.remarks.append("Define the build setting \(name), which is \(key) in Info.plist.")
         }
         if !assembly.options.values.isEmpty {
@@ -47,60 +55,108 @@ extension ExistingProject {
             made.remarks.append(
                 "Set ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME of the app's target to LaunchImage for tvOS.")
         }
+        keepFormer(&made)
         return made
     }
 
+    /// Leaves out the systems that the app is not built for.
+    ///
+    /// - Throws: A `CommandError` when none is left.
+    @MainActor
+    private func limited(
+        _ assembly: HostAssembly, _ made: inout AppGeneration.Made
+    ) throws(CommandError) -> HostAssembly {
+        let built = platforms
+        let left = assembly.phone.filter { built.isEmpty || built.contains(XcodePlatform($0)) }
+        let others = assembly.phone.filter { !left.contains($0) }.map(\.rawValue)
+        guard !others.isEmpty else { return assembly }
+        let own = XcodePlatform.allCases.filter(built.contains).map(\.rawValue)
+        let what = MessageText.list(others, last: "and")
+        guard !left.isEmpty else {
+            let words = own.map { "--platform \($0.lowercased())" }.filter { $0 != "--platform watchos" }
+            let other = "ame the folder of an app for \(what)."
+            throw CommandError(
+                "'\(project)' builds its app '\(target.name)' for \(MessageText.list(own, last: "and")), and these files "
+                    + "are for \(what).", code: .badData,
+                hint: words.isEmpty ? "N\(other)" : "Give \(words.joined(separator: " ")), or n\(other)")
+        }
+        made.remarks.append(
+            "No files for \(what): '\(project)' builds '\(target.name)' for \(MessageText.list(own, last: "and"))."
+        )
+        var limited = assembly
+        limited.platforms = left
+        return limited
+    }
+
     /// Remarks that a file has to be added to the app in Xcode, where that does not follow the folder.
-    private func needResource(_ path: String, _ made: inout AppGeneration.Made) {
+    func needResource(_ path: String, _ made: inout AppGeneration.Made) {
         guard !isResource(path) else { return }
         made.remarks.append("Add \(path) to the resources of the app's target in Xcode.")
     }
 
     /// Returns whether a file exists that no generation has added.
-    private func isForeign(_ path: String) -> Bool { files[path] != nil && record.files[path] == nil }
+    func isForeign(_ path: String) -> Bool { files[path] != nil && record.files[path] == nil }
 
-    /// Adds the assets; an existing empty one, as Xcode makes it, is filled.
-    @MainActor
-    private func patchCatalogue(_ assembly: HostAssembly, _ made: inout AppGeneration.Made) async throws {
-        let path = catalogue ?? "\(app)/Assets.xcassets"
-        let present = Catalogue(reading: files, at: path)
-        let own = try await assembly.catalogue(assembly.phone, at: path)
-        for file in own.paths where file != "\(path)/Contents.json" || !isForeign(file) {
-            try made.files.add(own[file] ?? [], at: file)
-        }
-        for asset in present.namedAssets where asset.isEmptyWell {
-            made.filled.insert("\(path)/\(asset.folder)/Contents.json")
-        }
-        needResource(path, &made)
-        let icon = "ASSETCATALOG_COMPILER_APPICON_NAME"
-        if let name = setting(icon), name != "AppIcon" {
-            made.remarks.append("Set the build setting \(icon) to AppIcon; it is \(name).")
+    /// Keeps what an earlier generation made and the project names one by one: Xcode would miss it.
+    private func keepFormer(_ made: inout AppGeneration.Made) {
+        for path in record.files.keys.sorted() where made.files[path] == nil && files[path] != nil {
+            guard isNamedResource(path), !isFollowed(path) else { continue }
+            made.kept.insert(path)
+            made.remarks.append(
+                "\(path) is not needed any more; remove it from the app's target, and then the file.")
         }
     }
+
+    // MARK: - Keys
 
     @MainActor
     private func patchKeys(_ assembly: HostAssembly, _ made: inout AppGeneration.Made) throws {
         let keys = LaunchKeys(
             assembly.artefacts, fonts: assembly.app.fonts, names: assembly.names, for: assembly.phone
         ).dictionary
-        let named = path("INFOPLIST_FILE")
-        let path = infoPlist
-        if named == nil {
-            let member = isFollowed(path) ? " and take the file out of the members of the target" : ""
-            made.remarks.append(
-                "Set the build setting INFOPLIST_FILE to \(fromProject(path))\(member): "
-                    + "no other setting can say what is in it.")
+        var named = named("INFOPLIST_FILE", on: assembly.systems)
+        if named.paths.isEmpty, named.unknown.isEmpty { named = self.named("INFOPLIST_FILE") }
+        remark(on: named, of: "INFOPLIST_FILE", lacking: keys.keys, &made)
+        for path in named.paths { try patchKeys(keys, at: path, assembly, &made) }
+        guard named.paths.isEmpty, named.unknown.isEmpty else { return }
+        let path = place("Info.plist")
+        let member = isFollowed(path) ? " and take the file out of the members of the target" : ""
+        made.remarks.append(
+            "Set the build setting INFOPLIST_FILE to \(fromProject(path))\(member): "
+                + "no other setting can say what is in it.")
+        try patchKeys(keys, at: path, assembly, &made)
+    }
+
+    /// Remarks that a setting leads to no file of the folder, and what that file needs.
+    private func remark(
+        on named: NamedFiles, of setting: String, lacking keys: [String], _ made: inout AppGeneration.Made
+    ) {
+        for (value, reason) in named.unknown {
+            let remark =
+                "\(setting) is '\(value)', and \(reason): nothing was added there. Add "
+                + "\(MessageText.list(keys, last: "and")) to that file."
+            if !made.remarks.contains(remark) { made.remarks.append(remark) }
         }
+    }
+
+    @MainActor
+    private func patchKeys(
+        _ keys: PropertyDictionary, at path: String, _ assembly: HostAssembly,
+        _ made: inout AppGeneration.Made
+    ) throws {
         guard let bytes = files[path] else {
             try made.files.add(PropertyListFile(.dictionary(keys)).bytes(), at: path)
             return
         }
         var list = try PropertyListFile(reading: bytes, file: path)
-        if isForeign(path), let old = list["UILaunchStoryboardName"]?.string,
-            old != assembly.names.storyboard
-        {
-            made.remarks.append(
-                "\(old).storyboard is no launch screen any more; remove it if nothing uses it.")
+        // Each kind of device may have one of its own.
+        let former = try InfoPlist(list).declaredLaunchKeys.filter { $0.hasPrefix("UILaunchStoryboardName") }
+            .compactMap { list[$0]?.string }.filter { $0 != assembly.names.storyboard }
+        for old in Set(former).sorted() where isForeign(path) {
+            let isNib = files.paths.contains { $0.hasSuffix("/\(old).xib") || $0 == "\(old).xib" }
+            let remark =
+                "\(old).\(isNib ? "xib" : "storyboard") is no launch screen any more; remove it if nothing uses it."
+            if !made.remarks.contains(remark) { made.remarks.append(remark) }
         }
         // One launch screen: another form of it would win or lose by the version of the system.
         for key in try InfoPlist(list).declaredLaunchKeys where keys[key] == nil {
@@ -121,30 +177,35 @@ extension ExistingProject {
         made.patched.insert(path)
     }
 
-    /// Adds the entitlements of each system that the app is built for to the file that signs it there.
+    /// Adds the entitlements of each system that the app is built for to the files that sign it there.
     @MainActor
     private func patchEntitlements(_ assembly: HostAssembly, _ made: inout AppGeneration.Made) throws {
         var lists: [(path: String, keys: [PropertyDictionary])] = []
-        for platform in assembly.phone.map(XcodePlatform.init) where isBuilt(for: platform) {
+        for platform in assembly.systems {
             let keys = EntitlementKeys(
                 assembly.artefacts, for: platform, hasAccounts: assembly.app.accounts != nil
             ).dictionary
             guard !keys.isEmpty else { continue }
-            let (path, isNamed) = entitlements(assembly, on: platform)
-            if !isNamed {
+            let named = named("CODE_SIGN_ENTITLEMENTS", on: [platform])
+            remark(on: named, of: "CODE_SIGN_ENTITLEMENTS", lacking: keys.keys, &made)
+            var paths = named.paths
+            if paths.isEmpty, named.unknown.isEmpty {
+                paths = [usualEntitlements(assembly, on: platform)]
                 let name = "CODE_SIGN_ENTITLEMENTS" + (platform == .macOS ? "[sdk=macosx*]" : "")
-                let remark = "Set the build setting \(name) to \(fromProject(path))."
+                let remark = "Set the build setting \(name) to \(fromProject(paths[0]))."
                 if !made.remarks.contains(remark) { made.remarks.append(remark) }
             }
-            if let index = lists.firstIndex(where: { $0.path == path }) {
-                lists[index].keys.append(keys)
-            } else {
-                lists.append((path, [keys]))
+            for path in paths {
+                if let index = lists.firstIndex(where: { $0.path == path }) {
+                    lists[index].keys.append(keys)
+                } else {
+                    lists.append((path, [keys]))
+                }
             }
         }
         for (path, keys) in lists {
             let signed = XcodePlatform.allCases.filter {
-                isBuilt(for: $0) && entitlements(assembly, on: $0).path == path
+                isBuilt(for: $0) && entitlements(assembly, on: $0).contains(path)
             }
             try patchEntitlements(at: path, with: keys, isMacAlone: signed == [.macOS], &made)
         }
@@ -154,14 +215,16 @@ extension ExistingProject {
         platforms.isEmpty || platforms.contains(platform)
     }
 
-    /// The file that signs the app on a system, and whether the project names it.
+    /// The files that sign the app on a system: those that the project names, or the one that it should name.
     @MainActor
-    private func entitlements(
-        _ assembly: HostAssembly, on platform: XcodePlatform
-    ) -> (path: String, isNamed: Bool) {
-        if let named = path("CODE_SIGN_ENTITLEMENTS", on: platform) { return (named, true) }
-        let suffix = platform == .macOS ? "-macOS" : ""
-        return ("\(app)/\(assembly.artefacts.project)\(suffix).entitlements", false)
+    private func entitlements(_ assembly: HostAssembly, on platform: XcodePlatform) -> [String] {
+        let named = named("CODE_SIGN_ENTITLEMENTS", on: [platform]).paths
+        return named.isEmpty ? [usualEntitlements(assembly, on: platform)] : named
+    }
+
+    @MainActor
+    private func usualEntitlements(_ assembly: HostAssembly, on platform: XcodePlatform) -> String {
+        place("\(assembly.artefacts.project)\(platform == .macOS ? "-macOS" : "").entitlements")
     }
 
     private func patchEntitlements(
@@ -175,8 +238,15 @@ extension ExistingProject {
             if let bytes { try PropertyListFile(reading: bytes, file: path) } else {
                 PropertyListFile(.dictionary(needed.first ?? PropertyDictionary()))
             }
+        // A sandbox changes what an app may do, far beyond its launch.
+        let isOpen = bytes != nil && list[EntitlementKeys.sandbox.first ?? ""] == nil
+        if isOpen, needed.contains(where: { !$0.keys.filter(EntitlementKeys.sandbox.contains).isEmpty }) {
+            made.remarks.append(
+                "\(path) has no sandbox, which the Mac App Store asks for: add "
+                    + "\(MessageText.list(EntitlementKeys.sandbox, last: "and")) for one.")
+        }
         for keys in needed {
-            for key in keys.keys {
+            for key in keys.keys where !isOpen || !EntitlementKeys.sandbox.contains(key) {
                 // Any group of the project's own will do.
                 if key == EntitlementKeys.keychain, list[key]?.strings?.isEmpty == false { continue }
                 if let own = keys[key]?.strings {
@@ -212,14 +282,5 @@ extension PropertyListFile {
         let known = Set(present.flatMap(schemes))
         let missing = urlTypes.filter { type in !schemes(type).allSatisfy(known.contains) }
         if !missing.isEmpty { try set(.array(present + missing), at: ["CFBundleURLTypes"]) }
-    }
-}
-
-extension CatalogueAsset {
-    /// Indicates whether the asset is an empty template of Xcode's.
-    fileprivate var isEmptyWell: Bool {
-        if let icon = contents(as: AppIconSet.self) { return icon.entries.allSatisfy { $0.filename == nil } }
-        if let color = contents(as: ColorSet.self) { return color.entries.allSatisfy { $0.color == nil } }
-        return false
     }
 }

@@ -8,66 +8,112 @@ import LaunchKit
 struct ExistingProject {
     /// The path of the project.
     let project: String
-    /// The folder of the app.
+    /// The folder of the app; empty for the outermost one.
     let app: String
     /// The texts of the project.
     let files: FileSet
     /// The files that an earlier generation added.
     let record: ProjectRecord
-    private let xcode: XcodeProject
-    private let target: XcodeTarget
+    /// The other apps of the project that could have been patched, by their targets' names.
+    let otherTargets: [String]
+    let xcode: XcodeProject
+    let target: XcodeTarget
     /// The folder that the paths in the project begin at, with its slash; empty for the outermost one.
-    private let root: String
+    let root: String
 
     /// Finds out about a project; nil when the folder has none, or one that was generated.
     ///
-    /// - Throws: A `CommandError` when the project cannot be read.
-    init?(in folder: URL) throws {
+    /// - Parameters:
+    ///   - platforms: The systems that the app should be built for; the first app that is built for one of them is taken,
+    ///     else the first.
+    ///   - name: The name of the app's target; nil to choose by the systems.
+    /// - Throws: A `CommandError` when no project of the folder can be read, has an app, or has that target.
+    init?(in folder: URL, for platforms: [XcodePlatform] = [], target name: String? = nil) throws {
         guard FileManager.default.fileExists(atPath: folder.path) else { return nil }
         let record = try ProjectRecord(of: folder)
-        let files = try ProjectFiles.read(folder) { path in
-            path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix(".plist")
-                || path.hasSuffix(".entitlements") || path.hasSuffix(".xcconfig")
-                || path.hasSuffix("/Contents.json") && path.contains(".xcassets/")
-        }
+        let files = try ProjectFiles.read(folder) { Self.isWanted($0) }
         let projects = files.paths.filter {
             $0.hasSuffix(".xcodeproj/project.pbxproj") && record.files[$0] == nil
+        }.sorted { ($0.count, $0) < ($1.count, $1) }
+        guard let first = projects.first else {
+            try Self.refuseDescription(in: files, of: folder)
+            return nil
         }
-        guard let file = projects.min(by: { $0.count < $1.count }) else { return nil }
-        let xcode = try XcodeProject(at: file, in: files)
-        project = String(file.dropLast("/project.pbxproj".count))
-        let root = XcodeProject.root(of: file)
-        guard let target = xcode.targets.first(where: \.isApp)
-        else {
+        var apps: [(file: String, xcode: XcodeProject, target: XcodeTarget)] = []
+        var problem: (any Error)?
+        for file in projects {
+            do {
+                let xcode = try XcodeProject(at: file, in: files)
+                apps += xcode.targets.filter(\.isWholeApp).map { (file, xcode, $0) }
+            } catch { problem = problem ?? error }
+        }
+        if let name, !apps.contains(where: { $0.target.name == name }) {
+            throw CommandError.noTarget(name, of: apps.map(\.target.name), in: folder)
+        }
+        let fitting = apps.filter { app in
+            let built = app.xcode.platforms(of: app.target)
+            return platforms.isEmpty || built.isEmpty || !built.isDisjoint(with: platforms)
+        }
+        guard let chosen = apps.first(where: { $0.target.name == name }) ?? fitting.first ?? apps.first else {
+            if let problem { throw problem }
             throw CommandError(
-                "'\(file)' has no app.", code: .badData, hint: "Name the folder of an app's project.")
+                "'\(first)' has no app.", code: .badData, hint: "Name the folder of an app's project.")
         }
-        (self.xcode, self.target, self.root, self.files, self.record) = (xcode, target, root, files, record)
+        (xcode, target, self.files, self.record) = (chosen.xcode, chosen.target, files, record)
+        project = String(chosen.file.dropLast("/project.pbxproj".count))
+        root = XcodeProject.root(of: chosen.file)
+        otherTargets =
+            name == nil
+            ? fitting.map(\.target.name).filter { $0 != chosen.target.name } : []
         let catalogue = Self.catalogue(of: target, xcode, root, in: files)
-        let plist = Self.path("INFOPLIST_FILE", of: target, xcode, root)
+        let plist = Self.named("INFOPLIST_FILE", of: target, xcode, root, in: files).paths.first
         let place = catalogue ?? plist ?? "\(root)\(target.name)/Info.plist"
         app = place.split(separator: "/").dropLast().joined(separator: "/")
     }
 
+    private static func isWanted(_ path: String) -> Bool {
+        path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix(".plist")
+            || path.hasSuffix(".entitlements") || path.hasSuffix(".xcconfig")
+            || path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+            || path.hasSuffix("/Contents.json") && path.contains(".xcassets/")
+            || path.hasSuffix(".icon/icon.json")
+            || ["project.yml", "project.yaml", "Project.swift"].contains(path)
+    }
+
+    /// Refuses a folder whose project another tool makes of a description, before there is one.
+    private static func refuseDescription(in files: FileSet, of folder: URL) throws(CommandError) {
+        func text(_ path: String) -> String { String(decoding: files[path] ?? [], as: UTF8.self) }
+        let tools = [
+            ("project.yml", "\ntargets:", "XcodeGen", "xcodegen generate"),
+            ("project.yaml", "\ntargets:", "XcodeGen", "xcodegen generate"),
+            ("Project.swift", "import ProjectDescription", "Tuist", "tuist generate"),
+        ]
+        for (file, mark, tool, command) in tools where ("\n" + text(file)).contains(mark) {
+            throw CommandError(
+                "'\(folder.path)' has no Xcode project yet: \(tool) makes it of \(file).", code: .noInput,
+                hint: "Run '\(command)' there first.")
+        }
+    }
+
     // MARK: - Settings
 
-    /// A build setting of the app, as the first configuration that has it says; nil when none does.
-    func setting(_ name: String) -> String? { Self.setting(name, of: target, xcode) }
+    /// The values of a build setting in the app's configurations, each once.
+    func settings(_ name: String) -> [String] {
+        let values = xcode.configurations(of: target).compactMap {
+            xcode.setting(name, of: target, configuration: $0.name)?.value
+        }
+        return values.enumerated().filter { values.firstIndex(of: $0.element) == $0.offset }.map(\.element)
+    }
 
-    /// The path that a build setting of the app names, from the folder; nil when nothing sets it.
+    /// The files that a build setting of the app names in its configurations.
     ///
-    /// - Parameter platform: The system for which conditions are judged; nil leaves those with a condition aside.
-    func path(_ name: String, on platform: XcodePlatform? = nil) -> String? {
-        Self.path(name, of: target, xcode, root, on: platform)
+    /// - Parameter platforms: The systems for which conditions are judged; nil leaves those with a condition aside.
+    func named(_ setting: String, on platforms: [XcodePlatform?] = [nil]) -> NamedFiles {
+        Self.named(setting, of: target, xcode, root, in: files, on: platforms)
     }
 
     /// The systems that the app is built for; none when the project does not say.
-    var platforms: Set<XcodePlatform> {
-        Set(
-            xcode.configurations(of: target).flatMap {
-                xcode.platforms(of: target, configuration: $0.name)
-            })
-    }
+    var platforms: Set<XcodePlatform> { xcode.platforms(of: target) }
 
     /// The build settings of the app whose names begin so.
     func settingNames(prefix: String) -> [String] {
@@ -77,23 +123,26 @@ struct ExistingProject {
         return Set(names).sorted()
     }
 
-    private static func setting(
-        _ name: String, of target: XcodeTarget, _ xcode: XcodeProject, on platform: XcodePlatform? = nil
-    ) -> String? {
-        xcode.configurations(of: target).lazy.compactMap {
-            xcode.setting(name, of: target, configuration: $0.name, platform: platform)?.value
-        }.first
-    }
-
-    private static func path(
-        _ name: String, of target: XcodeTarget, _ xcode: XcodeProject, _ root: String,
-        on platform: XcodePlatform? = nil
-    ) -> String? {
-        guard let path = setting(name, of: target, xcode, on: platform), !path.isEmpty else { return nil }
-        return XcodeProject.place(path, from: root) ?? root + path
+    private static func named(
+        _ setting: String, of target: XcodeTarget, _ xcode: XcodeProject, _ root: String, in files: FileSet,
+        on platforms: [XcodePlatform?] = [nil]
+    ) -> NamedFiles {
+        var found = NamedFiles()
+        for configuration in xcode.configurations(of: target) {
+            for platform in platforms {
+                let value = xcode.setting(
+                    setting, of: target, configuration: configuration.name, platform: platform)?.value
+                guard let value, !value.isEmpty else { continue }
+                found.add(value, from: root, in: files)
+            }
+        }
+        return found
     }
 
     // MARK: - Places
+
+    /// The path of a file in the app's folder.
+    func place(_ name: String) -> String { app.isEmpty ? name : "\(app)/\(name)" }
 
     /// The app's asset catalogue: one that it names, or one in a folder of its name.
     var catalogue: String? { Self.catalogue(of: target, xcode, root, in: files) }
@@ -101,22 +150,31 @@ struct ExistingProject {
     private static func catalogue(
         of target: XcodeTarget, _ xcode: XcodeProject, _ root: String, in files: FileSet
     ) -> String? {
-        let all = Catalogue.catalogues(in: files).map(\.path).filter {
-            $0.hasPrefix(root) && !$0.contains("Preview Content")
+        let all = Catalogue.catalogues(in: files).filter {
+            $0.path.hasPrefix(root) && !$0.path.contains("Preview Content")
         }
-        let named = Set(xcode.files(of: target, phase: "PBXResourcesBuildPhase").map { root + $0.path })
+        let named = Set(resources(of: target, xcode, root))
         let folders = xcode.folders(of: target).map { root + $0.path + "/" }
-        return all.first(where: named.contains)
-            ?? all.first { path in folders.contains { path.hasPrefix($0) } }
-            ?? all.first { $0.hasPrefix("\(root)\(target.name)/") } ?? all.first
+        let members = all.filter { catalogue in
+            named.contains(catalogue.path) || folders.contains { catalogue.path.hasPrefix($0) }
+        }
+        let own = members.isEmpty ? all.filter { $0.path.hasPrefix("\(root)\(target.name)/") } : members
+        // The one that Xcode makes has this name; others may have only what a part of the app shows.
+        let usual = own.first { $0.path.hasSuffix("/Assets.xcassets") || $0.path == "Assets.xcassets" }
+        let largest = own.reduce(nil as Catalogue?) { largest, catalogue in
+            catalogue.namedAssets.count > largest?.namedAssets.count ?? -1 ? catalogue : largest
+        }
+        return (usual ?? largest ?? all.first { $0.path == "\(root)Assets.xcassets" })?.path
     }
 
     /// The path of the app's property list, which may not exist yet.
-    var infoPlist: String { path("INFOPLIST_FILE") ?? "\(app)/Info.plist" }
+    var infoPlist: String { named("INFOPLIST_FILE").paths.first ?? place("Info.plist") }
 
     /// Returns the files of the folder that determine how the app's launch screen looks.
     func launchFiles(_ all: FileSet) -> FileSet {
-        func isTaken(_ path: String) -> Bool { path.hasPrefix(app + "/") || isResource(path) }
+        func isTaken(_ path: String) -> Bool {
+            app.isEmpty || path.hasPrefix(app + "/") || isResource(path)
+        }
         var files = FileSet()
         for path in all.paths {
             let catalogue = path.range(of: ".xcassets/").map { String(path[..<$0.upperBound].dropLast()) }
@@ -129,17 +187,81 @@ struct ExistingProject {
 
     /// Returns whether Xcode follows the folder that a file is in, so that it takes part by lying there.
     func isFollowed(_ path: String) -> Bool {
-        xcode.folders(of: target).contains { path.hasPrefix("\(root)\($0.path)/") }
+        xcode.folders(of: target).contains { folder in
+            let start = folder.path.isEmpty ? root : "\(root)\(folder.path)/"
+            guard path.hasPrefix(start) else { return false }
+            let rest = String(path.dropFirst(start.count))
+            return folder.included.isEmpty ? !folder.excluded.contains(rest) : folder.included.contains(rest)
+        }
+    }
+
+    /// Returns whether the app's resources name a file, or the set of its languages.
+    func isNamedResource(_ path: String) -> Bool {
+        Self.resources(of: target, xcode, root).contains(path)
     }
 
     /// Returns whether a file is among the app's resources.
-    func isResource(_ path: String) -> Bool {
-        isFollowed(path)
-            || xcode.files(of: target, phase: "PBXResourcesBuildPhase").contains { root + $0.path == path }
+    func isResource(_ path: String) -> Bool { isFollowed(path) || isNamedResource(path) }
+
+    private static func resources(of target: XcodeTarget, _ xcode: XcodeProject, _ root: String) -> [String] {
+        xcode.files(of: target, phase: "PBXResourcesBuildPhase").compactMap {
+            XcodeProject.place($0.path, from: root)
+        }
     }
 
     /// A path as the project's settings name it.
     func fromProject(_ path: String) -> String {
         path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+    }
+}
+
+/// The files that a build setting names, which may differ from configuration to configuration.
+struct NamedFiles {
+    /// The paths from the folder.
+    private(set) var paths: [String] = []
+    /// The values that lead to no file of the folder, each with the reason.
+    private(set) var unknown: [(value: String, reason: String)] = []
+
+    /// Adds a value of the setting.
+    ///
+    /// - Parameter root: The folder that the paths in the project begin at, with its slash.
+    fileprivate mutating func add(_ value: String, from root: String, in files: FileSet) {
+        guard !value.contains("$") else {
+            return add(value, "it has a variable that nothing in the project sets")
+        }
+        guard let path = XcodeProject.place(value, from: root) else {
+            return add(value, "that is outside of the folder")
+        }
+        // A Mac's disk takes small letters for capitals.
+        let found =
+            files[path] != nil
+            ? path : files.paths.first { $0.lowercased() == path.lowercased() } ?? path
+        if !paths.contains(found) { paths.append(found) }
+    }
+
+    private mutating func add(_ value: String, _ reason: String) {
+        if !unknown.contains(where: { $0.value == value }) { unknown.append((value, reason)) }
+    }
+}
+
+extension XcodeProject {
+    /// The systems that a target is built for in any of its configurations.
+    fileprivate func platforms(of target: XcodeTarget) -> Set<XcodePlatform> {
+        Set(configurations(of: target).flatMap { platforms(of: target, configuration: $0.name) })
+    }
+}
+
+extension XcodeTarget {
+    /// Indicates whether the product is an app of its own: no clip, and nothing that lives in another app.
+    fileprivate var isWholeApp: Bool { productType == "com.apple.product-type.application" }
+}
+
+extension CommandError {
+    fileprivate static func noTarget(_ name: String, of all: [String], in folder: URL) -> CommandError {
+        let names = all.map { "'\($0)'" }
+        return .usage(
+            "Option '--target' was given '\(name)', and no app in '\(folder.path)' is called that.",
+            hint: names.isEmpty
+                ? "It has no app." : "Its apps are \(MessageText.list(names, last: "and")).")
     }
 }

@@ -38,6 +38,7 @@ struct FolderWriter {
     /// - Throws: A `CommandError` that names the file; the old state is there then, unless a disk failed while files changed
     ///   their names.
     func write(_ plan: ProjectPlan) throws {
+        if let obstacle = plan.obstacle { throw obstacle }
         let lock = try lock()
         defer { close(lock) }
         try? FileManager.default.removeItem(at: aside)

@@ -12,8 +12,8 @@ import StageUI
 struct LaunchNames: Equatable {
     /// The name of the colour behind everything.
     let ground: String
-    /// The name of the storyboard; nil without one.
-    let storyboard: String?
+    /// The name of the storyboard; nil without one. A project of others keeps that of its own.
+    var storyboard: String?
     /// The name of the picture; nil without one.
     let picture: String?
 

@@ -12,8 +12,10 @@ struct ProjectChange: Equatable, Encodable {
         case same
         /// The file was generated before and is not needed any more.
         case removed
-        /// The file has been edited since it was generated; it is left as it is.
+        /// The file is another's, or has been edited since it was generated; it is left as it is.
         case kept
+        /// The file is another's, or has been edited, and in the way of one that is needed.
+        case blocked
     }
 
     /// The file's path in the folder.

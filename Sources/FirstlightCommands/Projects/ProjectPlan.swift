@@ -16,13 +16,18 @@ struct ProjectPlan {
     /// The record while the files change one by one: what they were, and what they are about to be.
     let interimRecord: [UInt8]
 
+    /// The obstacle to carrying the plan out; nil without one.
+    let obstacle: CommandError?
+
     /// The changes that touch the disk.
-    var edits: [ProjectChange] { changes.filter { $0.kind != .same && $0.kind != .kept } }
+    var edits: [ProjectChange] {
+        changes.filter { [.added, .changed, .removed].contains($0.kind) }
+    }
 
     /// Compares files with a folder.
     ///
     /// An existing file that was not generated, or was changed since, is left alone: a source file silently, because it
-    /// is a starting point that people edit; any other is an error unless `isForced`. A patched file has kept what
+    /// is a starting point that people edit; any other is in the way unless `isForced`. A patched file has kept what
     /// others wrote in it: it is always written, and is not recorded, so that it outlives what is generated. What an
     /// earlier generation wrote for a platform that this one is not for stays as it is.
     init(
@@ -32,11 +37,20 @@ struct ProjectPlan {
         self.folder = folder
         let (files, patched) = (made.files, made.patched)
         let record = try ProjectRecord(of: folder)
-        var (changes, strangers): ([ProjectChange], [String]) = ([], [])
+        var changes: [ProjectChange] = []
+        var obstacles: [(path: String, kind: Obstacle)] = []
         var (own, others) = (FileSet(), FileSet())
         for path in files.paths {
             guard let bytes = files[path] else { continue }
-            let present = try Self.read(path, in: folder)
+            let present: [UInt8]?
+            switch Self.read(path, in: folder) {
+            case .nothing: present = nil
+            case .file(let bytes): present = bytes
+            case .other:
+                changes.append(ProjectChange(path: path, kind: .blocked))
+                obstacles.append((path, .unreadable))
+                continue
+            }
             let isOwn = present.map { record.files[path] == ContentHash($0).description } ?? true
             if patched.contains(path), !isOwn {
                 changes.append(ProjectChange(path: path, kind: present == bytes ? .same : .changed))
@@ -50,28 +64,23 @@ struct ProjectPlan {
             } else if path.hasSuffix(".swift") || path.hasSuffix(".xcconfig") {
                 changes.append(ProjectChange(path: path, kind: .kept))
             } else {
-                strangers.append(path)
+                changes.append(ProjectChange(path: path, kind: .blocked))
+                obstacles.append((path, record.files[path] == nil ? .foreign : .edited))
             }
         }
-        if let first = strangers.first {
-            let more = strangers.count - 1
-            throw CommandError(
-                "'\(first)' in '\(folder.path)' is not as it was generated"
-                    + (more > 0
-                        ? ", and so \(more == 1 ? "is" : "are") \(MessageText.count(more, "more file"))."
-                        : "."),
-                code: .cannotCreate,
-                hint: "Move your changes elsewhere, or give --force to regenerate it.")
+        for path in made.kept where files[path] == nil {
+            changes.append(ProjectChange(path: path, kind: .kept))
         }
+        obstacle = Self.obstacle(of: obstacles, in: folder)
         var written = ProjectRecord(own, of: app, by: program)
         var former: [String] = []
         for path in record.files.keys.sorted() where files[path] == nil {
-            guard made.sides.contains(ProjectSide(of: path)) else {
+            guard made.sides.contains(ProjectSide(of: path)), !made.kept.contains(path) else {
                 written.files[path] = record.files[path]
                 continue
             }
             former.append(path)
-            guard let present = try Self.read(path, in: folder) else { continue }
+            guard case .file(let present) = Self.read(path, in: folder) else { continue }
             let isOwn = record.files[path] == ContentHash(present).description
             // What others wrote into a patched file outlives its generation.
             changes.append(ProjectChange(path: path, kind: isOwn ? .removed : .kept))
@@ -80,9 +89,10 @@ struct ProjectPlan {
         var interim = written
         (interim.files, interim.writing) = (record.files, written.files)
         interimRecord = interim.bytes
-        let present = try Self.read(ProjectRecord.name, in: folder)
-        if present != written.bytes {
-            changes.append(ProjectChange(path: ProjectRecord.name, kind: present == nil ? .added : .changed))
+        switch Self.read(ProjectRecord.name, in: folder) {
+        case .file(let bytes) where bytes == written.bytes: break
+        case .nothing: changes.append(ProjectChange(path: ProjectRecord.name, kind: .added))
+        default: changes.append(ProjectChange(path: ProjectRecord.name, kind: .changed))
         }
         self.changes = changes.sorted { $0.path < $1.path }
         for path in others.paths { own[path] = others[path] }
@@ -90,16 +100,57 @@ struct ProjectPlan {
         self.files = own
     }
 
-    /// The bytes of a file; nil when there is none.
-    private static func read(_ path: String, in folder: URL) throws(CommandError) -> [UInt8]? {
+    // MARK: - Obstacles
+
+    /// The way in which a file is in the way.
+    private enum Obstacle {
+        /// No generation wrote it.
+        case foreign
+        /// It was edited since it was generated.
+        case edited
+        /// It is a folder, a link or the like, or nobody may read it.
+        case unreadable
+    }
+
+    private static func obstacle(
+        of all: [(path: String, kind: Obstacle)], in folder: URL
+    ) -> CommandError? {
+        guard let first = all.first else { return nil }
+        let others = all.count - 1
+        let more =
+            others == 0
+            ? "." : ", and so \(others == 1 ? "is" : "are") \(MessageText.count(others, "more file"))."
+        let look = others == 0 ? "" : " --dry-run lists them."
+        switch first.kind {
+        case .foreign:
+            return CommandError(
+                "'\(first.path)' in '\(folder.path)' is in the way: no generation wrote it\(more)",
+                code: .cannotCreate, hint: "Move or rename it, or give --force to replace it.\(look)")
+        case .edited:
+            return CommandError(
+                "'\(first.path)' in '\(folder.path)' is not as it was generated\(more)", code: .cannotCreate,
+                hint: "Move your changes elsewhere, or give --force to regenerate it.\(look)")
+        case .unreadable:
+            return CommandError(
+                "'\(folder.appendingPathComponent(first.path).path)' is in the way: it is not a readable file\(more)",
+                code: .cannotCreate, hint: "Move it, or choose another folder.\(look)")
+        }
+    }
+
+    /// The content of a path.
+    private enum Present {
+        case nothing
+        case file([UInt8])
+        case other
+    }
+
+    private static func read(_ path: String, in folder: URL) -> Present {
         let file = folder.appendingPathComponent(path)
         var status = stat()
-        guard lstat(file.path, &status) == 0 else { return nil }
+        guard lstat(file.path, &status) == 0 else { return .nothing }
         guard status.st_mode & S_IFMT == S_IFREG, let data = try? Data(contentsOf: file) else {
-            throw CommandError(
-                "'\(file.path)' is in the way: it is not a readable file.", code: .cannotCreate,
-                hint: "Move it, or choose another folder.")
+            return .other
         }
-        return Array(data)
+        return .file(Array(data))
     }
 }

@@ -21,8 +21,10 @@ struct ProjectWriter {
 
     /// Carries out the plan.
     ///
-    /// - Throws: A `CommandError` when the disk is full or a file cannot be made; the old state is there then.
+    /// - Throws: A `CommandError` when something is in the way, the disk is full, or a file cannot be made; the old state is
+    ///   there then.
     func write() throws {
+        if let obstacle = plan.obstacle { throw obstacle }
         let parent = folder.deletingLastPathComponent()
         guard !plan.edits.isEmpty else {
             // An earlier run may have been ended before its first file was in place, or after its last.

@@ -68,7 +68,7 @@ struct SeamSubject {
         let files = try ProjectFiles.read(folder) { path in
             path.hasSuffix(".plist") || path.hasSuffix(".storyboard") || path.contains(".xcassets/")
         }
-        guard let project = try ExistingProject(in: folder) else {
+        guard let project = try ExistingProject(in: folder, for: [.iOS, .tvOS]) else {
             return try StaticScreen(of: files.under(artefacts.project))
         }
         return try StaticScreen(of: project.launchFiles(files), infoPlist: project.infoPlist)

@@ -155,16 +155,30 @@ import Testing
         #expect(!run.output.contains("Assets.xcassets to the resources"), "\(run.output)")
     }
 
-    @Test func `An asset that somebody has filled is refused by its name`() async throws {
+    @Test func `A colour that somebody has filled is in the way, by its name`() async throws {
         let project = try classic()
-        let icon = "Shop/Assets.xcassets/AppIcon.appiconset/Contents.json"
-        try project.write(
-            try project.text(icon).replacing("\"idiom\"", with: "\"filename\" : \"a.png\",\n\"idiom\""),
-            to: icon)
+        let color = "Shop/Assets.xcassets/brandPrimary.colorset/Contents.json"
+        try project.write(XcodeSample.ownColor, to: color)
         let before = try project.contents()
-        let run = try await project.generate("urbannest")
-        #expect(run.code == 73 && run.errors.contains("'\(icon)' in '"), "\(run.errors)")
-        #expect(try project.contents() == before)
+        for words in ["--dry-run", "--diff", "--dry-run --json", ""] {
+            let run = try await project.generate("urbannest \(words)")
+            #expect(run.code == 73, "\(words) \(run.errors)")
+            #expect(
+                run.errors.contains(
+                    "'\(color)' in '\(project.url.path)' is in the way: no generation wrote it.\nMove or rename it, or "
+                        + "give --force to replace it."), "\(run.errors)")
+            if !words.isEmpty {
+                #expect(run.output.contains("blocked") && run.output.contains(color), "\(run.output)")
+                #expect(run.output.contains("Shop/Info.plist") && run.output.contains("BACKEND_URL"))
+            }
+            #expect(try project.contents() == before, "\(words)")
+        }
+        #expect(try await project.generate("urbannest --force").code == 0)
+        #expect(try project.text(color) != XcodeSample.ownColor)
+        // What it wrote itself and somebody has changed is told otherwise.
+        try project.write(XcodeSample.ownColor, to: color)
+        let again = try await project.generate("urbannest --dry-run")
+        #expect(again.code == 73 && again.errors.contains("is not as it was generated."), "\(again.errors)")
     }
 
     @Test func `What others wrote outlives what was generated`() async throws {

@@ -12,6 +12,9 @@ import Testing
 
     @Test func `The folder that one is in stays the same folder`() async throws {
         let (project, other) = (try ProjectFolder(), try ProjectFolder())
+        for folder in [project.around, other.around] {
+            try Data().write(to: folder.appendingPathComponent("Package.swift"))
+        }
         try await project.generate("duggy")
         try await other.generate("urbannest --package", project.around.path)
         let folder = marker(project.url)
@@ -23,13 +26,43 @@ import Testing
         // The way to the package is as long from both folders, and their names are not in it.
         let names = Set(try other.contents().keys)
         #expect(Set(try project.contents().keys) == names)
-        #expect(try project.neighbours() == ["App"])
+        #expect(try project.neighbours() == ["App", "Package.swift"])
         let new = try ProjectFolder()
         try FileManager.default.createDirectory(at: new.url, withIntermediateDirectories: false)
-        #expect(
-            try await new.generate("duggy", line: "cd '\(new.url.path)' && \"$0\" \"$@\"", into: ".").code
-                == 0)
+        let here = "cd '\(new.url.path)' && \"$0\" \"$@\""
+        let way = ["duggy", "--package", project.around.path].joined(separator: " ")
+        #expect(try await new.generate(way, line: here, into: ".").code == 0)
         #expect(new.isThere("Duggy/Info.plist"))
+    }
+
+    @Test func `A new project leads to the package that it links, or is refused`() async throws {
+        let (project, other) = (try ProjectFolder(), try ProjectFolder())
+        let outside = "cd '\(project.around.path)' && \"$0\" \"$@\""
+        for words in ["duggy", "duggy --dry-run"] {
+            let run = try await project.generate(words, line: outside)
+            #expect(run.code == 64, "\(run.output)\(run.errors)")
+            #expect(try project.neighbours() == [])
+            #expect(
+                run.errors.contains(
+                    "A project in '\(project.url.path)' links DuggyBrand, LaunchAuth, LaunchKit, LaunchNetwork and "
+                        + "LaunchStore, and no package is around it.\nName the folder of the package that has them with "
+                        + "--package."), "\(run.errors)")
+        }
+        let none = try await project.generate("duggy --package \(other.around.path)", line: outside)
+        #expect(none.code == 64 && none.errors.contains("there is no Package.swift in it"), "\(none.errors)")
+        // That of the folder one is in counts where the project lies outside of it, and a nearer one before it.
+        try other.write("", to: "Package.swift")
+        let inside = "cd '\(other.url.path)' && \"$0\" \"$@\""
+        func way() throws -> Bool {
+            let name = other.around.lastPathComponent
+            return try project.text("Duggy.xcodeproj/project.pbxproj")
+                .contains("relativePath = \"../../\(name)/App\";")
+        }
+        #expect(try await project.generate("duggy", line: inside).code == 0)
+        #expect(try way())
+        try Data().write(to: project.around.appendingPathComponent("Package.swift"))
+        #expect(try await project.generate("duggy", line: inside).code == 0)
+        #expect(try project.text("Duggy.xcodeproj/project.pbxproj").contains("relativePath = ..;"))
     }
 
     @Test func `A link goes on to lead to the folder that it names`() async throws {

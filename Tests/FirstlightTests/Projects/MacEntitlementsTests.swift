@@ -54,6 +54,11 @@ import Testing
         try project.write(XcodeSample.list("  <key>Own</key>\n  <true/>"), to: "Shop/Shop.entitlements")
         let run = try await project.generate(Self.words)
         #expect(run.code == 0 && !run.output.contains("Remove aps"), "\(run.output)\(run.errors)")
+        // An app that has no sandbox is not put into one.
+        let line =
+            "Shop/Shop.entitlements has no sandbox, which the Mac App Store asks for: add "
+            + "com.apple.security.app-sandbox and com.apple.security.network.client for one."
+        #expect(run.output.contains("\n\(line)\n"), "\(run.output)")
         let expected = XcodeSample.list(
             """
               <key>Own</key>
@@ -62,10 +67,6 @@ import Testing
               <string>development</string>
               <key>com.apple.developer.aps-environment</key>
               <string>development</string>
-              <key>com.apple.security.app-sandbox</key>
-              <true/>
-              <key>com.apple.security.network.client</key>
-              <true/>
             \(Self.group.replacing("\t", with: "  "))
             """)
         #expect(try project.text("Shop/Shop.entitlements") == expected)

@@ -9,15 +9,33 @@ struct XcodeSample {
     var settings: [String]
     /// The text of a file of settings below them; nil for none.
     var below: String?
+    /// The settings of a further configuration, a line for each; nil for Release alone.
+    var debug: [String]?
+    /// The SDK of the whole project.
+    var sdk = "iphoneos"
+    /// Whether the app's files lie beside the project.
+    var isFlat = false
+    /// A file that the app's resources name, by its path in the app's folder; one of a language is in a set of them.
+    var resource: String?
+    /// Whether the app has an icon and an accent colour of its own.
+    var hasOwnAssets = false
+
+    /// The app's folder, with its slash; empty where there is none.
+    private var folder: String { isFlat ? "" : "\(app)/" }
 
     /// Writes the project below a folder of the test's.
     func write(into project: ProjectFolder, at base: String = "") throws {
         try project.write(text, to: "\(base)\(app).xcodeproj/project.pbxproj")
         if let below { try project.write(below, to: "\(base)Config/App.xcconfig") }
-        let catalogue = "\(base)\(app)/Assets.xcassets"
+        let catalogue = "\(base)\(folder)Assets.xcassets"
         try project.write(Self.contents(), to: "\(catalogue)/Contents.json")
-        try project.write(Self.icon, to: "\(catalogue)/AppIcon.appiconset/Contents.json")
-        try project.write(Self.color, to: "\(catalogue)/AccentColor.colorset/Contents.json")
+        try project.write(
+            hasOwnAssets
+                ? Self.icon.replacing("\"idiom\"", with: "\"filename\" : \"a.png\",\n\"idiom\"") : Self.icon,
+            to: "\(catalogue)/AppIcon.appiconset/Contents.json")
+        try project.write(
+            hasOwnAssets ? Self.ownColor : Self.color,
+            to: "\(catalogue)/AccentColor.colorset/Contents.json")
         try project.write(Self.foreign, to: "\(catalogue)/Photo.imageset/Contents.json")
     }
 
@@ -35,19 +53,25 @@ struct XcodeSample {
         \t\tA3 = { isa = PBXNativeTarget; buildConfigurationList = A6; buildPhases = (A9);
         \t\t\tfileSystemSynchronizedGroups = (\(isFollowed ? "A4" : "")); name = \(app);
         \t\t\tproductType = "com.apple.product-type.application"; };
-        \t\tA4 = { isa = \(isFollowed ? "PBXFileSystemSynchronizedRootGroup" : "PBXGroup; children = (AA)");
-        \t\t\tpath = \(app); sourceTree = "<group>"; };
+        \t\tA4 = { isa = \(isFollowed ? "PBXFileSystemSynchronizedRootGroup" : "PBXGroup; children = (AA\(resource == nil ? "" : ", AD"))");
+        \t\t\t\(isFlat ? "" : "path = \(app); ")sourceTree = "<group>"; };
         \t\tAC = { isa = PBXFileReference; path = Config/App.xcconfig; sourceTree = "<group>"; };
         \t\tA5 = { isa = XCBuildConfiguration; name = Release;
         \t\t\t\(below == nil ? "" : "baseConfigurationReference = AC;") buildSettings = {
         \(settings.map { "\t\t\t\($0);" }.joined(separator: "\n"))
         \t\t}; };
-        \t\tA6 = { isa = XCConfigurationList; buildConfigurations = (A5); };
-        \t\tA7 = { isa = XCBuildConfiguration; name = Release; buildSettings = { SDKROOT = iphoneos; }; };
+        \t\tA6 = { isa = XCConfigurationList; buildConfigurations = (A5\(debug == nil ? "" : ", AF")); };
+        \t\tAF = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+        \((debug ?? []).map { "\t\t\t\($0);" }.joined(separator: "\n"))
+        \t\t}; };
+        \t\tA7 = { isa = XCBuildConfiguration; name = Release; buildSettings = { SDKROOT = \(sdk); }; };
         \t\tA8 = { isa = XCConfigurationList; buildConfigurations = (A7); };
-        \t\tA9 = { isa = PBXResourcesBuildPhase; files = (\(isFollowed ? "" : "AB")); };
+        \t\tA9 = { isa = PBXResourcesBuildPhase; files = (\(isFollowed ? "" : "AB, AE")); };
         \t\tAA = { isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
         \t\tAB = { isa = PBXBuildFile; fileRef = AA; };
+        \t\tAD = { isa = PBXVariantGroup; children = (B1); sourceTree = "<group>"; };
+        \t\tB1 = { isa = PBXFileReference; path = "\(resource ?? "")"; sourceTree = "<group>"; };
+        \t\tAE = { isa = PBXBuildFile; fileRef = \(resource == nil ? "none" : "AD"); };
         \t};
         \trootObject = A1;
         }
@@ -75,6 +99,19 @@ struct XcodeSample {
         """)
     private static let color = contents(
         "  \"colors\" : [\n    {\n      \"idiom\" : \"universal\"\n    }\n  ],\n")
+    static let ownColor = contents(
+        """
+          "colors" : [
+            {
+              "color" : {
+                "color-space" : "srgb",
+                "components" : { "alpha" : "1.000", "blue" : "0x10", "green" : "0x20", "red" : "0x30" }
+              },
+              "idiom" : "universal"
+            }
+          ],
+
+        """)
     private static let foreign = #"{"images":[{"idiom":"universal"}],"info":{"version":1,"author":"us"}}"#
 
     /// A property list with tabs, a comment, keys in no order, and an old launch screen.
