@@ -20,6 +20,11 @@ extension LaunchController {
             swap(&effects, &self.effects)
             machine.handle(queue[place], into: &effects)
             for effect in effects { perform(effect) }
+            // Taken after the effects of this event: the destination of each window is known first.
+            if hasNavigated {
+                hasNavigated = false
+                if hooks.holdsLinks != nil { queue.append(.arrived(holdsLinks: holdsLink)) }
+            }
             effects.removeAll(keepingCapacity: true)
             swap(&effects, &self.effects)
             // Each phase is seen, even of those that are over at once.
@@ -57,8 +62,8 @@ extension LaunchController {
         case .deliver(let url):
             // The owner has to see the finished launch while it opens the link.
             publish()
-            deliveredLink = url
-            if let route { deliver?(url, route) }
+            (deliveredLink, deliveredScene) = (url, linkScene)
+            if let place = linkRoute { deliver?(url, place) }
         case .note(let kind): note(kind)
         }
     }
@@ -92,15 +97,13 @@ extension LaunchController {
             case .offline: offlineAnswer?.decision ?? decide(outputs)
             case .expired: expiredRoute.map { LaunchRouteDecision(route: $0) } ?? decide(outputs)
             }
-        let chosen = decision.route
-        route = chosen
+        route = decision.route
         self.destination = destination
         note(.routed(decision.record(basis: destination)))
-        // Taken after the effects of this event: the destination is mounted first.
-        if let holdsLinks = hooks.holdsLinks { queue.append(.arrived(holdsLinks: holdsLinks(chosen))) }
+        hasNavigated = true
     }
 
-    private func note(_ kind: LaunchTraceEvent.Kind) {
+    func note(_ kind: LaunchTraceEvent.Kind) {
         if kind == .indicatorAppeared { indicatorStart = date() }
         newTrace.append(LaunchTraceEvent(time: time.elapsed(), kind: kind))
         if !hooks.instruments.isEmpty { show(kind) }

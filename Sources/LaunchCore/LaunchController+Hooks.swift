@@ -60,7 +60,9 @@ extension LaunchController {
     /// Reports that a window was closed.
     public func sceneDisconnected(_ scene: LaunchSceneID) {
         sceneRoutes[scene] = nil
+        if linkScene == scene { linkScene = nil }
         send(.sceneDisconnected(scene))
+        windowsMoved()
     }
 
     /// Reports that the app went to the background, where no user waits.
@@ -90,10 +92,4 @@ extension LaunchController {
     /// Asks a closed gate again; at any other time it does nothing.
     public func recheck() { send(.recheck) }
 
-    /// Reports that the user moved on, for example from a sign-in to the home screen, and delivers the links
-    /// that waited for it.
-    public func proceed(to route: Route) {
-        self.route = route
-        send(.arrived(holdsLinks: hooks.holdsLinks?(route) ?? false))
-    }
 }

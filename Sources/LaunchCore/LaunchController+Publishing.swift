@@ -9,6 +9,7 @@ extension LaunchController {
             hooks.enteredPhase?(machine.phase, machine.failure)
         }
         if PublishedState.change(&shown.failure, machine.failure) { failure = machine.failure }
+        if PublishedState.change(&shown.stop, machine.stop) { stop = machine.stop }
         if PublishedState.change(&shown.isIndicatorVisible, machine.isIndicatorVisible) {
             isIndicatorVisible = machine.isIndicatorVisible
         }
@@ -18,6 +19,9 @@ extension LaunchController {
         if PublishedState.change(&shown.suspension, machine.suspension) { suspension = machine.suspension }
         if PublishedState.change(&shown.canContinueOffline, machine.canContinueOffline) {
             canContinueOffline = machine.canContinueOffline
+        }
+        if PublishedState.change(&shown.isAskingOffline, machine.isAskingOffline) {
+            isAskingOffline = machine.isAskingOffline
         }
         if PublishedState.change(&shown.message, machine.message) { message = machine.message }
         if PublishedState.change(&shown.progress, machine.progress) { progress = machine.progress }
@@ -35,12 +39,14 @@ extension LaunchController {
 struct PublishedState {
     var phase = LaunchPhase.idle
     var failure: LaunchFailure?
+    var stop: LaunchStop?
     var isIndicatorVisible = false
     var isSlow = false
     var verdict: LaunchVerdict?
     var notice: LaunchVerdict?
     var suspension: LaunchSuspension?
     var canContinueOffline = false
+    var isAskingOffline = false
     var message = ""
     var progress = 0.0
     var run = 0

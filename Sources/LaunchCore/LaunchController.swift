@@ -20,21 +20,25 @@ public final class LaunchController<Route: Hashable & Sendable> {
     public internal(set) var phase = LaunchPhase.idle
     /// The reason why the launch failed, while it is failed.
     public internal(set) var failure: LaunchFailure?
+    /// The stop at which the launch stands still until someone acts; nil while it goes on by itself.
+    public internal(set) var stop: LaunchStop?
     /// Indicates whether the loading indicator is visible; once it is, it stays until the end or a failure.
     public internal(set) var isIndicatorVisible = false
     /// Indicates whether the launch takes longer than usual and still loads.
     public internal(set) var isSlow = false
     /// Indicates whether the user may continue with cached data.
     public internal(set) var canContinueOffline = false
+    /// Indicates whether the launch failed and still looks for cached data.
+    public internal(set) var isAskingOffline = false
     /// The verdict of the closed gate, while the launch stops at it.
     public internal(set) var verdict: LaunchVerdict?
     /// The verdict of an open gate, such as an offered update; nil when no gate gave one.
     public internal(set) var notice: LaunchVerdict?
     /// The reason why the launch waits for the user or the system; nil when it does not.
     public internal(set) var suspension: LaunchSuspension?
-    /// The destination of each open window, from the start of the exit on.
+    /// The destination of each open window that was reported, from the start of the exit on.
     public internal(set) var sceneRoutes: [LaunchSceneID: Route] = [:]
-    /// The destination, from the start of the exit on.
+    /// The destination, from the start of the exit on: that of every window that has not moved on by itself.
     public internal(set) var route: Route?
     /// The message of the task at work.
     public internal(set) var message = ""
@@ -52,6 +56,8 @@ public final class LaunchController<Route: Hashable & Sendable> {
     public internal(set) var exitStart: Date?
     /// The link that was delivered last.
     public internal(set) var deliveredLink: URL?
+    /// The window that the last link was opened for; nil for all of them.
+    public internal(set) var deliveredScene: LaunchSceneID?
     /// The facts by which the route of this run was chosen; nil before it has one.
     public internal(set) var destination: LaunchDestination?
     /// The data that earlier launches have kept, while it stands in for the outputs of the tasks.
@@ -81,6 +87,10 @@ public final class LaunchController<Route: Hashable & Sendable> {
     @ObservationIgnored var offlineAnswer: LaunchOfflineAnswer<Route>?
     @ObservationIgnored var queue: [LaunchEvent] = []
     @ObservationIgnored var isHandling = false
+    /// The window that the newest link is for; nil for all of them.
+    @ObservationIgnored var linkScene: LaunchSceneID?
+    /// Indicates whether the destination was just chosen, so that it is not known yet whether it holds links.
+    @ObservationIgnored var hasNavigated = false
     @ObservationIgnored package var runner = LaunchRunner.standard
     @ObservationIgnored package private(set) lazy var answers = AnswerQueue { [weak self, runner] in
         runner.callMain { self?.takeAnswers() }
@@ -146,9 +156,19 @@ public final class LaunchController<Route: Hashable & Sendable> {
 
     /// Opens a link: at once when the launch is over, otherwise when it is.
     ///
-    /// The newest link wins, and it survives a retry and a return to the launch screen.
-    public func open(_ url: URL) {
-        send(hooks.isSignInAnswer(url) ? .openSignInAnswer(url) : .open(url))
+    /// The newest link wins, and it survives a retry and a return to the launch screen. One that is for a window
+    /// waits while that window is at a destination that holds links; one for all waits until any may take it.
+    ///
+    /// - Parameters:
+    ///   - url: The link.
+    ///   - scene: The window that it was opened in; nil for all of them.
+    public func open(_ url: URL, in scene: LaunchSceneID? = nil) {
+        if hooks.isSignInAnswer(url) { return send(.openSignInAnswer(url)) }
+        linkScene = scene
+        // A window that holds links keeps them before the newest one comes, the others take it after.
+        if holdsLink { tellAboutLinks() }
+        send(.open(url))
+        tellAboutLinks()
     }
 
     /// Reports whether motion is reduced.

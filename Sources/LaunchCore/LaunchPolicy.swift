@@ -31,9 +31,11 @@ public struct LaunchPolicy: Hashable, Sendable, Codable {
     public var reducedMotionExitDuration: Duration
     /// The action when the app returns from the background.
     public var resume: Resume
-    /// The longest wait for something that only the user or the system can resolve, such as an unlocked
-    /// device or the permission for the network.
+    /// The longest wait for an answer of the user about the network.
     public var patience: Duration
+    /// The longest wait for an unlocked device, by default 10 s (C-X-07): nobody reads a question meanwhile. In the
+    /// background it does not end.
+    public var lockPatience: Duration
     /// The time for which a link is held; nil for as long as the launch takes.
     public var linkLifetime: Duration?
     /// The share of the wait before a closed gate is asked again by which it is randomly lengthened.
@@ -50,7 +52,8 @@ public struct LaunchPolicy: Hashable, Sendable, Codable {
         timeout: Duration? = .seconds(10), completionHold: Duration = .zero,
         exitDuration: Duration = .zero, reducedMotionExitDuration: Duration = .zero,
         resume: Resume = .never, reusesResults: Bool = false, patience: Duration = .seconds(60),
-        linkLifetime: Duration? = nil, gateJitter: Double = 0.2, isOfflineAutomatic: Bool = false
+        lockPatience: Duration = .seconds(10), linkLifetime: Duration? = nil, gateJitter: Double = 0.2,
+        isOfflineAutomatic: Bool = false
     ) {
         self.entryDuration = entryDuration
         self.minimumDisplay = minimumDisplay
@@ -62,7 +65,7 @@ public struct LaunchPolicy: Hashable, Sendable, Codable {
         self.reducedMotionExitDuration = reducedMotionExitDuration
         self.resume = resume
         self.reusesResults = reusesResults
-        self.patience = patience
+        (self.patience, self.lockPatience) = (patience, lockPatience)
         self.linkLifetime = linkLifetime
         self.isOfflineAutomatic = isOfflineAutomatic
         self.gateJitter = gateJitter.isNaN ? 0 : min(max(gateJitter, 0), 1)

@@ -37,6 +37,7 @@ import Testing
         #expect(effects.contains(.startTimer(.patience, machine.policy.patience)))
         _ = machine.handle(.timerFired(.patience, run: 1))
         #expect(machine.phase == .failed && machine.failure?.kind == .network)
+        #expect(machine.failure?.suspension == .networkPermission)
     }
 
     @Test(arguments: [true, false])

@@ -61,6 +61,77 @@ import Testing
         #expect(rig.launch.sceneRoutes == [second: "window 1"])
     }
 
+    private static func twoWindows(at place: String) async -> (EngineRig, LaunchSceneID, LaunchSceneID) {
+        let rig = EngineRig(LaunchPlan(), route: { _ in place })
+        let (first, second) = (LaunchSceneID(rawValue: 0), LaunchSceneID(rawValue: 1))
+        rig.launch.sceneConnected(first)
+        rig.launch.sceneConnected(second)
+        rig.launch.appear()
+        await rig.settle()
+        return (rig, first, second)
+    }
+
+    @Test func whoMovesOnMovesEachWindow() async {
+        let (rig, first, second) = await Self.twoWindows(at: "login")
+        rig.launch.proceed(to: "home")
+        #expect(rig.launch.route == "home")
+        #expect(rig.launch.sceneRoutes == [first: "home", second: "home"])
+        #expect(rig.launch.route(in: second) == "home" && rig.launch.route(in: nil) == "home")
+    }
+
+    @Test func aWindowThatIsNamedMovesAlone() async {
+        let (rig, first, second) = await Self.twoWindows(at: "login")
+        rig.launch.proceed(to: "home", in: second)
+        #expect(rig.launch.route(in: first) == "login" && rig.launch.route(in: second) == "home")
+        // What is said of the launch is true of each window again once they agree.
+        rig.launch.proceed(to: "home", in: first)
+        #expect(rig.launch.route == "home")
+        rig.launch.proceed(to: "settings", in: first)
+        #expect(rig.launch.route == "home")
+        rig.launch.sceneDisconnected(second)
+        #expect(rig.launch.route == "settings")
+        // A window that is closed moves nothing.
+        rig.launch.proceed(to: "home", in: second)
+        #expect(rig.launch.sceneRoutes == [first: "settings"] && rig.launch.route == "settings")
+    }
+
+    @Test func aLinkGoesToItsWindowAndWaitsThereForASignIn() async throws {
+        let (rig, first, second) = await Self.twoWindows(at: "login")
+        let links = try ["app:one", "app:two", "app:three"].map { try #require(URL(string: $0)) }
+        rig.launch.open(links[0], in: first)
+        rig.launch.proceed(to: "home", in: second)
+        // The other window may take links, but this one is for a window at its sign-in.
+        #expect(rig.delivered == [])
+        rig.launch.proceed(to: "home", in: first)
+        #expect(rig.delivered == [links[0]] && rig.launch.deliveredScene == first)
+        rig.launch.proceed(to: "login", in: first)
+        rig.launch.open(links[1], in: second)
+        #expect(rig.delivered == Array(links[...1]) && rig.launch.deliveredScene == second)
+        // One for all windows is taken by any that may.
+        rig.launch.open(links[2])
+        #expect(rig.delivered == links && rig.launch.deliveredScene == nil)
+    }
+
+    @Test func aLinkForAllWindowsWaitsWhileEachIsAtASignIn() async throws {
+        let (rig, _, second) = await Self.twoWindows(at: "login")
+        let link = try #require(URL(string: "app:one"))
+        rig.launch.open(link)
+        #expect(rig.delivered == [])
+        rig.launch.proceed(to: "home", in: second)
+        #expect(rig.delivered == [link])
+    }
+
+    @Test func aNewerLinkForAWindowAtItsSignInReplacesTheOlderOne() async throws {
+        let (rig, first, second) = await Self.twoWindows(at: "login")
+        let links = try ["app:one", "app:two"].map { try #require(URL(string: $0)) }
+        rig.launch.open(links[0], in: first)
+        rig.launch.proceed(to: "home", in: second)
+        rig.launch.open(links[1], in: second)
+        #expect(rig.delivered == [links[1]])
+        rig.launch.proceed(to: "home", in: first)
+        #expect(rig.delivered == [links[1]])
+    }
+
     @Test func safeModeLeavesOutWhatTheFirstScreenCanDoWithout() async {
         let log = Log()
         var plan = LaunchPlan()

@@ -17,9 +17,10 @@ extension ExploredTransition {
             if after.phase != .cancelled || !after.timers.isEmpty || after.heldLink != nil {
                 return .cancellationEndsAll
             }
-        case .protectedData(let isAvailable): if isAvailable, holds(.heldByLock) { return .heldTaskGoesOn }
-        case .networkChanged: if holds(.heldByNetwork) { return .heldTaskGoesOn }
-        case .sceneBecameActive: if holds(.heldByLock) { return .heldTaskGoesOn }
+        case .protectedData(let isAvailable):
+            if isAvailable, isStill(.protectedData) { return .heldTaskGoesOn }
+        case .networkChanged: if isStill(.networkPermission) { return .heldTaskGoesOn }
+        case .sceneBecameActive: if isStill(.protectedData) { return .heldTaskGoesOn }
         case .timerFired(.gate, let run):
             if run == before.run, before.phase == .blocked, after.run == before.run {
                 return .closedGateIsAskedAgain
@@ -44,7 +45,10 @@ extension ExploredTransition {
             && scenes == after.scenes
     }
 
-    private func holds(_ status: LaunchTaskState.Status) -> Bool {
+    /// Returns whether a task, or the launch that stopped because of it, still waits for a cause that is over.
+    private func isStill(_ cause: LaunchSuspension) -> Bool {
+        if hasStopped(for: cause), after.run == before.run { return true }
+        let status: LaunchTaskState.Status = cause == .protectedData ? .heldByLock : .heldByNetwork
         for index in tasks.indices where after.tasks[index].status == status { return true }
         return false
     }
@@ -96,7 +100,13 @@ extension ExploredTransition {
             .timerFired(.slow, _), .timerFired(.timeout, _):
             return place == nil && failure.kind == .timeout ? nil : .failureIsItsEvents
         case .timerFired(.patience, _):
-            return place.map { before.tasks[$0].isHeld } ?? false ? nil : .failureIsItsEvents
+            let cause: LaunchSuspension? =
+                switch place.map({ before.tasks[$0].status }) {
+                case .heldByLock: .protectedData
+                case .heldByNetwork: .networkPermission
+                default: nil
+                }
+            return cause != nil && failure.suspension == cause ? nil : .failureIsItsEvents
         default: break
         }
         guard let place, tasks[place].criticality.endsLaunchOnFailure else { return .otherFailuresEndNothing }

@@ -9,13 +9,19 @@ extension ExploredTransition {
         switch event {
         case .appeared, .began: before.phase == .idle
         case .retry: before.phase == .failed
-        case .recheck, .timerFired(.gate, _), .sceneBecameActive: before.phase == .blocked
+        case .recheck, .timerFired(.gate, _): before.phase == .blocked
+        case .sceneBecameActive: before.phase == .blocked || hasStopped(for: .protectedData)
+        case .protectedData(let isAvailable): isAvailable && hasStopped(for: .protectedData)
+        case .networkChanged: hasStopped(for: .networkPermission)
         case .signedOut: before.phase.isLoading || before.phase == .finished || before.phase == .idle
         case .sessionAnswered: before.isCheckingSession
         // Who signed out while the launch ended begins anew when it has.
         default: before.isSignedOut && (before.phase == .completing || before.phase == .exiting)
         }
     }
+
+    /// Returns whether the launch stopped because it waited in vain for a cause.
+    func hasStopped(for cause: LaunchSuspension) -> Bool { before.failure?.suspension == cause }
 
     /// Checks that the splash begins again from its first frame exactly when it should: in a launch that is
     /// new to the user and after a failure, there only with full motion; not where it stands already.
@@ -24,7 +30,7 @@ extension ExploredTransition {
         let isDue =
             switch event {
             case .retry: !before.reducesMotion
-            case .recheck, .timerFired(.gate, _), .sceneBecameActive: false
+            case .recheck, .timerFired(.gate, _), .sceneBecameActive, .protectedData, .networkChanged: false
             case .signedOut: before.phase == .finished
             default: true
             }

@@ -25,7 +25,9 @@ extension ExploredTransition {
         case .exit:
             return duration == (after.reducesMotion ? policy.reducedMotionExitDuration : policy.exitDuration)
         case .link: return policy.linkLifetime.map { max(.zero, $0) == duration } ?? false
-        case .patience: return duration == max(.zero, policy.patience)
+        case .patience:
+            let isAsked = after.tasks.contains { $0.status == .heldByNetwork }
+            return duration == max(.zero, isAsked ? policy.patience : policy.lockPatience)
         case .gate: return isTheGates(duration)
         case .task(let id): return index(of: id).map { tasks[$0].timeout.map { max(.zero, $0) } } == duration
         case .backoff(let id): return index(of: id).map { isThePlans(duration, $0) } ?? false

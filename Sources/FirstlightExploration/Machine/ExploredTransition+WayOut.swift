@@ -9,6 +9,9 @@ extension ExploredTransition {
         if (after.verdict != nil) != (after.phase == .blocked) { return .closedGateHasItsPhase }
         if after.canContinueOffline, after.phase != .failed { return .offlineIsForFailures }
         if after.canContinueOffline, after.isSignedOut { return .signedOutUsersGetNoOldData }
+        if let shows, let stop = after.stop, stop != before.stop, !shows(stop.kind) {
+            return .stopShowsAWayOut
+        }
         switch after.phase {
         case .entering, .holding, .slow: return brokenLoading()
         case .completing: return after.timers.contains(.hold) ? nil : .holdEnds

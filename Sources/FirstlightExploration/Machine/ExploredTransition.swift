@@ -21,8 +21,14 @@ struct ExploredTransition {
     var pendingBefore: LaunchPending
     var pending: LaunchPending
     private let mutation: Mutation?
+    /// Returns whether the screen of a stopped launch has something to press; nil where no screen is known.
+    let shows: ((LaunchStop) -> Bool)?
 
-    init(start: LaunchMachine, links: ExploredLinks, mutation: Mutation? = nil) {
+    init(
+        start: LaunchMachine, links: ExploredLinks, mutation: Mutation? = nil,
+        shows: ((LaunchStop) -> Bool)? = nil
+    ) {
+        self.shows = shows
         let tasks = start.blueprint.specs
         blueprint = start.blueprint
         self.tasks = tasks

@@ -15,19 +15,24 @@ import struct Foundation.URL
 public struct LaunchExplorer: Sendable {
     let start: LaunchMachine
     private let mutation: Mutation?
+    private let shows: (@Sendable (LaunchStop) -> Bool)?
 
     /// Prepares the exploration of a launch.
     ///
     /// - Parameters:
     ///   - model: The tasks, at most 24 of them, the times and the rules.
     ///   - mutation: What the machine does wrong; nil leaves it as it is.
-    public init(_ model: LaunchModel, mutation: Mutation? = nil) {
+    ///   - shows: Returns whether the app's screen has something to press at a stop, whose words are empty; nil leaves the
+    ///     screens out.
+    public init(
+        _ model: LaunchModel, mutation: Mutation? = nil, shows: (@Sendable (LaunchStop) -> Bool)? = nil
+    ) {
         let count = model.tasks.count
         precondition(
             count <= StateKey.taskLimit,
             "A launch of \(count) tasks cannot be explored; the limit is \(StateKey.taskLimit).")
         start = LaunchMachine(tasks: model.tasks, policy: model.policy, options: model.options)
-        self.mutation = mutation
+        (self.mutation, self.shows) = (mutation, shows)
     }
 
     /// Explores until no new state is found, or until a number of transitions was taken.
@@ -50,7 +55,7 @@ public struct LaunchExplorer: Sendable {
         guard let links = ExploredLinks() else { return LaunchExploration() }
         var search = LaunchSearch(
             start: start, links: links, limit: limit, violationLimit: violationLimit, visit: visit,
-            mutation: mutation)
+            mutation: mutation, shows: shows)
         search.run()
         return search.report
     }

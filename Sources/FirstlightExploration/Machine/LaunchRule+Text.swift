@@ -124,6 +124,8 @@ extension LaunchRule: CustomStringConvertible {
         case .failureNamesItsCause: ("a failure names what held the launch", "7.1 DG-108")
         case .failureIsItsEvents: ("a failure is of the kind of its event", "7.2 UN-106 DG-108")
         case .failureHasAWayOut: ("a failure has a way out", "7.1 UN-110 UN-182 DG-53")
+        case .stopShowsAWayOut:
+            ("a launch that waits for its user shows something to press", "7.1 C-LA-19 C-X-07")
         case .offlineIsForFailures: ("going on offline is offered in failure only", "7.1 UN-183")
         case .offlineHelps: ("cached data are asked for where they help", "UN-183")
         case .offlineIsByOffer: ("only who was offered cached data goes on with them", "7.1 7.2 UN-183")

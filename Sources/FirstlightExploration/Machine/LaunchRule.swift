@@ -34,7 +34,7 @@ public enum LaunchRule: UInt8, CaseIterable, Hashable, Sendable {
     case newestLinkWins, heldLinkHasItsTime
     case linkIsNotForASignIn, signInAnswerIsHandedOver, windowsHaveOneRoute
     // Failures, and that nothing gets stuck.
-    case failureHasItsPhase, failureNamesItsCause, failureIsItsEvents, failureHasAWayOut
+    case failureHasItsPhase, failureNamesItsCause, failureIsItsEvents, failureHasAWayOut, stopShowsAWayOut
     case offlineIsForFailures, offlineHelps, offlineIsByOffer, offlineLeadsOn
     case loadingHasAnEnd, loadingWaitsForSomething, holdEnds, exitEnds
     // What the owner has under way.

@@ -21,11 +21,11 @@ struct LaunchSearch {
 
     init(
         start: LaunchMachine, links: ExploredLinks, limit: Int, violationLimit: Int,
-        visit: ((StateKey) -> Void)?, mutation: Mutation?
+        visit: ((StateKey) -> Void)?, mutation: Mutation?, shows: ((LaunchStop) -> Bool)?
     ) {
         (self.start, self.limit, self.violationLimit, self.visit) = (start, limit, violationLimit, visit)
         self.mutation = mutation
-        transition = ExploredTransition(start: start, links: links, mutation: mutation)
+        transition = ExploredTransition(start: start, links: links, mutation: mutation, shows: shows)
         table = StateTable(tasks: start.tasks.count)
         _ = table.insert(StateKey(start, ObserverState()))
     }

@@ -29,7 +29,7 @@ extension LaunchMachine {
         if head.takeFlag() { postponed.insert(.timeout) }
         if head.takeFlag() { postponed.insert(.patience) }
         scenes = UInt64(head.take(2))
-        failure = Explored.failures[head.take(2)]
+        failure = Explored.failures[head.take(3)]
         verdict = Explored.verdicts[head.take(3)]
         notice = Explored.verdicts[head.take(3)]
         let observed = ObserverState(bits: head.take(ObserverState.bitCount))
@@ -77,6 +77,8 @@ private enum Explored {
     }
     static let failures: [LaunchFailure?] = [
         nil, LaunchFailure(kind: .other, message: "any"), LaunchFailure(kind: .network, message: "any"),
+        LaunchFailure(kind: .other, message: "any", suspension: .protectedData),
+        LaunchFailure(kind: .network, message: "any", suspension: .networkPermission), nil, nil, nil,
     ]
     static let verdicts: [LaunchVerdict?] = [
         nil, .open, .readOnly(message: ""), .updateOffered(version: ""),

@@ -34,7 +34,7 @@ struct StateKey: Hashable {
         head.add(machine.postponed.contains(.timeout))
         head.add(machine.postponed.contains(.patience))
         head.add(Int(machine.scenes & 3), bits: 2)
-        head.add(machine.failure.map { $0.kind.allowsOffline ? 2 : 1 } ?? 0, bits: 2)
+        head.add(machine.failure?.place ?? 0, bits: 3)
         head.add(machine.verdict?.place ?? 0, bits: 3)
         head.add(machine.notice?.place ?? 0, bits: 3)
         head.add(observed.bits, bits: ObserverState.bitCount)
@@ -107,6 +107,16 @@ extension LaunchDestination {
         case .results: 0
         case .offline: 1
         case .expired: 2
+        }
+    }
+}
+
+extension LaunchFailure {
+    fileprivate var place: Int {
+        switch suspension {
+        case nil: kind.allowsOffline ? 2 : 1
+        case .protectedData: 3
+        case .networkPermission: 4
         }
     }
 }

@@ -50,7 +50,7 @@ extension LaunchMachine {
 
     mutating func sceneBecameActive(_ effects: inout [LaunchEffect]) {
         isInBackground = false
-        resume(.heldByLock, &effects)
+        goOn(after: .protectedData, &effects)
         if phase == .blocked { return recheck(&effects) }
         if phase.isLoading, !postponed.isEmpty {
             for (member, timer) in LaunchTimerSet.runTimers where postponed.contains(member) {

@@ -96,7 +96,9 @@ extension LaunchMachine {
 
     mutating func beginPatience(_ effects: inout [LaunchEffect]) {
         guard !postponed.contains(.patience), timers.insert(.patience).inserted else { return }
-        effects.append(.startTimer(.patience, max(.zero, policy.patience)))
+        // While the system asks about the network its user is reading; a locked device shows nothing to read.
+        let isAsked = tasks.contains { $0.status == .heldByNetwork }
+        effects.append(.startTimer(.patience, max(.zero, isAsked ? policy.patience : policy.lockPatience)))
     }
 
     private mutating func startTimers(_ effects: inout [LaunchEffect]) {
@@ -206,7 +208,8 @@ extension LaunchMachine {
                 kind: isLock ? .other : .network, task: blueprint.specs[held].id,
                 message: isLock
                     ? "The device stayed locked. Unlock it and try again."
-                    : "The app may not use the network yet. Allow it and try again."), &effects)
+                    : "The app may not use the network yet. Allow it and try again.",
+                suspension: isLock ? .protectedData : .networkPermission), &effects)
     }
 
     // The exit may start when the tasks are settled and the minimum is over.

@@ -206,8 +206,17 @@ extension LaunchMachine {
         beginPatience(&effects)
     }
 
+    /// Continues by itself after a cause that is over, also when the launch has stopped because of it (C-LA-19).
+    mutating func goOn(after cause: LaunchSuspension, _ effects: inout [LaunchEffect]) {
+        if phase == .failed, failure?.suspension == cause {
+            begin(.results, replaysEntry: false, &effects)
+        } else {
+            resume(cause == .protectedData ? .heldByLock : .heldByNetwork, &effects)
+        }
+    }
+
     /// Tries again what waited for a cause that is over.
-    mutating func resume(_ held: LaunchTaskState.Status, _ effects: inout [LaunchEffect]) {
+    private mutating func resume(_ held: LaunchTaskState.Status, _ effects: inout [LaunchEffect]) {
         let due = tasks.indices.filter { tasks[$0].status == held }
         guard !due.isEmpty else { return }
         for index in due {

@@ -93,6 +93,17 @@ public struct LaunchMachine: Hashable, Sendable {
         return tasks.contains { $0.status == .heldByLock } ? .protectedData : .networkPermission
     }
 
+    /// The stop at which the launch stands still until someone acts; nil while it goes on by itself.
+    public var stop: LaunchStop? {
+        switch phase {
+        case .blocked: verdict.map { .closed($0) }
+        // What goes on with kept data by itself asks nobody, as long as such data may be there.
+        case .failed where policy.isOfflineAutomatic && (isAskingOffline || canContinueOffline): nil
+        case .failed: failure.map { .failed($0, canContinueOffline: canContinueOffline) }
+        default: nil
+        }
+    }
+
     /// The share of the launch's tasks that are settled, 0...1; 1 only when all are.
     public var progress: Double {
         if run == 0 { return 0 }
@@ -133,8 +144,8 @@ public struct LaunchMachine: Hashable, Sendable {
         case .timerFired, .taskSucceeded, .gateAnswered, .taskFailed, .taskSuspended, .offlineAnswered,
             .sessionAnswered:
             break
-        case .protectedData(let isAvailable): if isAvailable { resume(.heldByLock, &effects) }
-        case .networkChanged: resume(.heldByNetwork, &effects)
+        case .protectedData(let isAvailable): if isAvailable { goOn(after: .protectedData, &effects) }
+        case .networkChanged: goOn(after: .networkPermission, &effects)
         case .signedOut: signedOut(&effects)
         case .retry: retry(&effects)
         case .recheck: recheck(&effects)

@@ -21,12 +21,19 @@ public struct LaunchFailure: Error, Hashable, Sendable, Codable, CustomStringCon
     public let task: LaunchTaskID?
     /// The technical reason, for a log.
     public let message: String
+    /// The cause that the launch waited for in vain; once it is over the launch begins again by itself. Nil for any other
+    /// failure.
+    public let suspension: LaunchSuspension?
 
     /// Creates a failure.
-    public init(kind: LaunchFailureKind, task: LaunchTaskID? = nil, message: String = "") {
+    public init(
+        kind: LaunchFailureKind, task: LaunchTaskID? = nil, message: String = "",
+        suspension: LaunchSuspension? = nil
+    ) {
         self.kind = kind
         self.task = task
         self.message = message
+        self.suspension = suspension
     }
 
     /// The kind, the task and the reason on one line.

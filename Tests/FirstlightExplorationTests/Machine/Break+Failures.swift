@@ -23,6 +23,20 @@ extension Break {
             }
             after.failure = LaunchFailure(kind: .other, task: id)
         },
+        Break(.failureIsItsEvents, "does not say that it waited for a locked device") { event, _, after, _ in
+            guard case .timerFired(.patience, _) = event, let failure = after.failure else { return }
+            after.failure = LaunchFailure(kind: failure.kind, task: failure.task, message: failure.message)
+        },
+        Break(
+            .stopShowsAWayOut, "has a screen without a button at a closed gate",
+            shows: {
+                if case .closed = $0 { false } else { true }
+            }),
+        Break(
+            .stopShowsAWayOut, "has a screen without a button while the device is locked",
+            shows: {
+                if case .failed(let failure, _) = $0 { failure.suspension != .protectedData } else { true }
+            }),
         ignores(.failureHasAWayOut, "cannot be tried again") { event, _ in event == .retry },
         Break(.offlineIsForFailures, "offers cached data while it loads") { _, before, after, _ in
             if before.phase == .holding, after.phase == .slow { after.canContinueOffline = true }

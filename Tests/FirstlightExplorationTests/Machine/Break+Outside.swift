@@ -47,6 +47,9 @@ extension Break {
         ignores(.heldTaskGoesOn, "does not hear that the device is unlocked") { event, _ in
             event == .protectedData(isAvailable: true)
         },
+        ignores(.heldTaskGoesOn, "stays stopped when the device is unlocked") { event, before in
+            event == .protectedData(isAvailable: true) && before.phase == .failed
+        },
         Break(.nobodyIsImpatientInTheBackground, .hurriesInTheBackground),
     ]
 

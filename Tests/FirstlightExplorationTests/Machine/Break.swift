@@ -8,13 +8,25 @@ struct Break: Sendable {
     /// The rule that is to be reported.
     let rule: LaunchRule
     let setting: ExploredSetting
-    private let mutation: Mutation
+    private let mutation: Mutation?
+    private let shows: @Sendable (LaunchStop) -> Bool
+    private let screen: String
 
     /// What the machine does.
-    var name: String { mutation.description }
+    var name: String { mutation?.description ?? screen }
 
     init(_ rule: LaunchRule, _ mutation: Mutation, in setting: ExploredSetting = .full) {
         (self.rule, self.mutation, self.setting) = (rule, mutation, setting)
+        (shows, screen) = ({ _ in true }, "")
+    }
+
+    /// A right machine whose screen shows nothing to press at some of its stops.
+    init(
+        _ rule: LaunchRule, _ screen: String, in setting: ExploredSetting = .full,
+        shows: @escaping @Sendable (LaunchStop) -> Bool
+    ) {
+        (self.rule, self.setting, mutation) = (rule, setting, nil)
+        (self.shows, self.screen) = (shows, screen)
     }
 
     /// A machine that is changed after each of its steps.
@@ -53,7 +65,8 @@ struct Break: Sendable {
     func found(limit: Int) -> Set<LaunchRule> {
         var rules: Set<LaunchRule> = []
         for violations in [1, 500] {
-            let report = setting.explorer(mutation).explore(limit: limit, violationLimit: violations)
+            let report = setting.explorer(mutation, shows: shows).explore(
+                limit: limit, violationLimit: violations)
             rules.formUnion(report.violations.map(\.rule))
             if rules.contains(rule) { return rules }
         }

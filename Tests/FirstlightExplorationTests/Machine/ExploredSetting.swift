@@ -67,7 +67,9 @@ enum ExploredSetting: String, CaseIterable, Sendable {
     var model: LaunchModel { LaunchModel(name: rawValue, tasks: tasks, policy: policy, options: options) }
 
     /// An exploration of the launch, as it is or with a machine that is wrong in one way.
-    func explorer(_ mutation: Mutation? = nil) -> LaunchExplorer {
-        LaunchExplorer(model, mutation: mutation)
+    func explorer(
+        _ mutation: Mutation? = nil, shows: @escaping @Sendable (LaunchStop) -> Bool = { _ in true }
+    ) -> LaunchExplorer {
+        LaunchExplorer(model, mutation: mutation, shows: shows)
     }
 }
