@@ -29,6 +29,16 @@ public enum Fonsters {
         reset: "Clear creatures", keep: "Leave them be")
 }
 
+extension BrandLook {
+    /// The look of what the window says over the loading view.
+    static let fonsters = BrandLook(
+        background: BrandShade(Palette.background), card: BrandShade(Palette.card),
+        wash: BrandShade(Palette.edge), text: BrandShade(Palette.text),
+        secondaryText: BrandShade(Palette.secondaryText), accent: BrandShade(Palette.accent),
+        buttonFill: BrandShade(Palette.accent), buttonLabel: BrandShade(Palette.background),
+        border: BrandShade(Palette.edge), error: BrandShade(Palette.accent))
+}
+
 /// The colours of Fonsters' screens: night, whatever the device's appearance.
 enum Palette {
     static let background = BrandColor(0x05070F)

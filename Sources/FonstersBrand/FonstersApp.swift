@@ -14,7 +14,10 @@ public struct FonstersRoot: View {
     /// Black until the content is there, so that nothing else is ever seen behind (C-FO-19).
     public var body: some View {
         let link = launch.controller.deliveredLink
-        LaunchWindow(launch.controller, ground: Fonsters.black.color, reset: launch.reset) {
+        LaunchWindow(
+            launch.controller, ground: Fonsters.black.color, reset: launch.reset,
+            failure: LaunchFailureNotice(app: Fonsters.name, look: .fonsters)
+        ) {
             LoadingView(launch: launch).onAppear { launch.controller.appear() }
         } destination: { route in
             Group {

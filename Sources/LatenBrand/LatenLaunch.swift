@@ -38,7 +38,8 @@ public final class LatenLaunch {
     @ObservationIgnored private let log: @Sendable (String) -> Void
     @ObservationIgnored private let tasks: LatenTasks
     @ObservationIgnored private var news: SessionState<AuthSession>?
-    @ObservationIgnored private var isUnsure = false
+    /// The reason why the sign-in is shown although it is not known who is signed in; nil otherwise.
+    @ObservationIgnored private var doubt: UnknownSessionReason?
     @ObservationIgnored private var watcher: Task<Void, Never>?
 
     /// Creates a launch.
@@ -108,13 +109,17 @@ public final class LatenLaunch {
             // With the first moment of the exit, and once (`C-LA-22`).
             completions += 1
             let check = tasks.check(controller.results, stored: keeper.current.session)
-            isUnsure = controller.route == .auth && !check.answer.isKnown
+            doubt = controller.route == .auth ? check.answer.gap : nil
             isOffline = controller.route == .explore && !check.answer.isKnown
             user = check.stored?.user
         }
         guard phase == .finished else { return }
-        if isUnsure { model.tell(.offline, isError: true) }
-        isUnsure = false
+        switch doubt {
+        case nil: break
+        case .unreadable, .notRead, .locked: model.tell(.unreadable, isError: true)
+        case .unreachable, .tooSlow, .networkUndecided: model.tell(.offline, isError: true)
+        }
+        doubt = nil
         if let news { follow(news) }
     }
 }

@@ -36,6 +36,8 @@ struct LatenTasks {
                     services.keeper.vault, biometrics: services.biometrics)
             } catch VaultError.locked, BiometricError.locked {
                 throw LaunchSuspension.protectedData
+            } catch let error as VaultError {
+                return SessionCheck(.unknown(.unreadable(error.description)))
             } catch let error where !(error is CancellationError) {
                 // Who is signed in does not depend on it.
                 services.log("Whether this is a first run is not known, and nothing was removed: \(error)")

@@ -17,9 +17,10 @@ public struct LatenWindow: View {
         LaunchWindow(
             launch.controller, ground: LatenPalette.background.color,
             handOver: LaunchHandOver(.duringExit, splashOpacity: { LatenMotion.exitOpacity(at: $0) }),
-            reset: launch.reset
+            reset: launch.reset, failure: LaunchFailureNotice(app: Laten.name, look: .laten)
         ) {
-            LatenSplash(start: launch.controller.entryStart).onAppear { launch.controller.appear() }
+            LatenSplash(start: launch.controller.entryStart, isStopped: launch.controller.stop != nil)
+                .onAppear { launch.controller.appear() }
         } destination: { route in
             // A screen that is left fades into the next one.
             ZStack { screen(route) }

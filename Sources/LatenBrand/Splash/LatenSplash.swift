@@ -17,6 +17,7 @@ public struct LatenSplash: View {
 
     private let start: Date?
     private let isOver: Bool
+    private let isStopped: Bool
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     /// Creates the splash.
@@ -24,11 +25,14 @@ public struct LatenSplash: View {
     /// - Parameters:
     ///   - start: The date of the first frame; nil while there was none.
     ///   - isOver: Whether nothing needs to move any more.
-    public init(start: Date?, isOver: Bool = false) { (self.start, self.isOver) = (start, isOver) }
+    ///   - isStopped: Whether the launch waits for its user: nothing moves, and no dots say that it works.
+    public init(start: Date?, isOver: Bool = false, isStopped: Bool = false) {
+        (self.start, self.isOver, self.isStopped) = (start, isOver, isStopped)
+    }
 
     /// The ground to the very edges, and everything else around the middle of the whole screen.
     public var body: some View {
-        TimelineView(.animation(paused: isOver || start == nil)) { context in
+        TimelineView(.animation(paused: isOver || isStopped || start == nil)) { context in
             let time = start.map { context.date.timeIntervalSince($0) } ?? 0
             let values = LatenMotion(isReduced: reduceMotion).values(at: time)
             ZStack {
@@ -37,6 +41,7 @@ public struct LatenSplash: View {
                 ZStack {
                     logo(values)
                     dots(values).offset(y: Self.logoSide / 2 + Self.gap + Self.dot / 2 + values.dotsOffset)
+                        .opacity(isStopped ? 0 : 1)
                 }
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .ignoresSafeArea()
@@ -44,6 +49,7 @@ public struct LatenSplash: View {
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Laten.spokenSplash)
+        .accessibilityHidden(isStopped)
     }
 
     private func logo(_ values: LatenSplashValues) -> some View {

@@ -84,6 +84,8 @@ public enum SignInText: String, Hashable, Sendable, CaseIterable {
     case biometricFailed = "auth.error.biometric"
     /// The text: Unable to connect. Please check your internet.
     case offline = "auth.error.offline"
+    /// The text: Your saved sign-in could not be read. Please sign in again.
+    case unreadable = "auth.error.vault"
     /// The text: Check your email to verify.
     case unconfirmed = "auth.error.unconfirmed"
     /// The text: An unexpected error occurred. An app may say more of a rate limit (`C-LA-17`).
@@ -161,6 +163,7 @@ public enum SignInText: String, Hashable, Sendable, CaseIterable {
         case .credentialsExpired: "Saved credentials are no longer valid. Please sign in again."
         case .biometricFailed: "Biometric sign-in failed. Please use your password."
         case .offline: "Unable to connect. Please check your internet."
+        case .unreadable: "Your saved sign-in could not be read. Please sign in again."
         case .unconfirmed: "Check your email to verify."
         case .rateLimited, .generic: "An unexpected error occurred"
         case .emailMissing: "Enter your email address"

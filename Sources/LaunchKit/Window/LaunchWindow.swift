@@ -6,27 +6,40 @@ public import SwiftUI
 
 /// The window of an app that is being launched: its ground, the splash, and the destination that takes over.
 ///
-/// It passes links to the launch, reports when the app leaves and returns and whether motion is reduced, and
-/// asks about a reset after launches that failed.
+/// It passes links to the launch, reports when the app leaves and returns, when the device is unlocked and whether
+/// motion is reduced, and asks about a reset after launches that failed.
 public struct LaunchWindow<Route: Hashable & Sendable, Splash: View, Destination: View>: View {
     private let launch: LaunchController<Route>
     private let ground: Color
     private let handOver: LaunchHandOver
     private let reset: LaunchReset?
+    private let failure: LaunchFailureNotice?
+    private let scene: LaunchSceneID?
     private let splash: () -> Splash
     private let destination: (Route) -> Destination
     @Environment(\.scenePhase) private var scenePhase
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-    /// Creates the window of a launch; without a `reset` it never asks about one.
+    /// Creates the window of a launch; the splash is there until the launch is over, and in front of a closed gate.
     ///
-    /// The splash is there until the launch is over, and in front of a closed gate.
+    /// - Parameters:
+    ///   - launch: The launch.
+    ///   - ground: Behind everything.
+    ///   - handOver: The transition from the splash to the destination.
+    ///   - reset: The question after launches that failed; nil never asks.
+    ///   - failure: The notice of a launch that failed; nil where the splash shows what failed and how to go on.
+    ///   - scene: The number of the window in an app whose windows go their own ways; nil for one that goes where the
+    ///     launch leads.
+    ///   - splash: The screen until the launch is over.
+    ///   - destination: The screen of a route.
     public init(
         _ launch: LaunchController<Route>, ground: Color, handOver: LaunchHandOver = LaunchHandOver(),
-        reset: LaunchReset? = nil, @ViewBuilder splash: @escaping () -> Splash,
+        reset: LaunchReset? = nil, failure: LaunchFailureNotice? = nil, scene: LaunchSceneID? = nil,
+        @ViewBuilder splash: @escaping () -> Splash,
         @ViewBuilder destination: @escaping (Route) -> Destination
     ) {
         (self.launch, self.ground, self.handOver, self.reset) = (launch, ground, handOver, reset)
+        (self.failure, self.scene) = (failure, scene)
         (self.splash, self.destination) = (splash, destination)
     }
 
@@ -41,10 +54,16 @@ public struct LaunchWindow<Route: Hashable & Sendable, Splash: View, Destination
                 destinationLayer
                 splashLayer
             }
+            ZStack { failurePanel }.animation(.easeOut(duration: 0.25), value: launch.stop != nil)
         }
-        .onAppear { launch.markReduceMotion(reduceMotion) }
+        .onAppear {
+            launch.markReduceMotion(reduceMotion)
+            if let scene { launch.sceneConnected(scene) }
+        }
+        .onDisappear { if let scene { launch.sceneDisconnected(scene) } }
         .onChange(of: reduceMotion) { launch.markReduceMotion(reduceMotion) }
-        .onOpenURL { launch.open($0) }
+        .onOpenURL { launch.open($0, in: scene) }
+        .onUnlock { launch.markProtectedData(isAvailable: true) }
         .onChange(of: scenePhase) { _, now in
             if now == .background { launch.sceneWentToBackground() }
             if now == .active { launch.sceneBecameActive() }
@@ -53,6 +72,17 @@ public struct LaunchWindow<Route: Hashable & Sendable, Splash: View, Destination
     }
 
     private var isExiting: Bool { launch.phase == .exiting }
+
+    @ViewBuilder
+    private var failurePanel: some View {
+        if let failure, case .failed(let reason, let canContinueOffline)? = launch.stop {
+            LaunchFailurePanel(
+                notice: failure, failure: reason, canContinueOffline: canContinueOffline,
+                retry: { launch.retry() }, continueOffline: { launch.continueOffline() }
+            )
+            .transition(.opacity)
+        }
+    }
 
     @ViewBuilder
     private var splashLayer: some View {
@@ -67,7 +97,7 @@ public struct LaunchWindow<Route: Hashable & Sendable, Splash: View, Destination
 
     @ViewBuilder
     private var destinationLayer: some View {
-        if let route = launch.route, launch.phase == .finished || handOver.arrival == .duringExit {
+        if let route = launch.route(in: scene), launch.phase == .finished || handOver.arrival == .duringExit {
             LaunchLayer(
                 isMoving: isExiting, opacity: handOver.destinationOpacity, shift: handOver.destinationShift,
                 time: destinationTime

@@ -61,6 +61,13 @@ public final class LiveHost<Launch> {
         }
     }
 
+    /// Prepares the launch anew after a failure; at any other time it does nothing.
+    public func retry() async {
+        guard case .failed = state else { return }
+        (hasStarted, state) = (false, .preparing)
+        await start()
+    }
+
     private func open() throws -> (store: LaunchStore, isKept: Bool) {
         do {
             return (try setting.openStore(), true)

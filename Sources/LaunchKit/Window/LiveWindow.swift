@@ -28,7 +28,16 @@ public struct LiveWindow<Launch, Content: View>: View {
             switch host.state {
             case .preparing: StaticLaunchScreenView(screen: screen)
             case .running(let launch): content(launch)
-            case .failed(let reason): Text(verbatim: reason).padding()
+            case .failed(let reason):
+                ScrollView {
+                    VStack(spacing: 16) {
+                        Text(verbatim: reason).multilineTextAlignment(.center)
+                        Button("Retry") { Task { await host.retry() } }.buttonStyle(
+                            FilledButton(width: 200...200))
+                    }
+                    .padding()
+                    .frame(maxWidth: .infinity)
+                }
             }
         }
         .task { await host.start() }

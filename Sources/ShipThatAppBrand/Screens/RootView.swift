@@ -31,7 +31,7 @@ public struct ShipThatAppWindow: View {
         LaunchWindow(
             launch.controller, ground: launch.options.style.background.color,
             handOver: LaunchHandOver(launch.options.handOff == .underlay ? .duringExit : .afterExit),
-            reset: launch.reset
+            reset: launch.reset, failure: LaunchFailureNotice(app: ShipThatApp.name, look: .shipThatApp)
         ) {
             SplashScreenView(style: launch.options.style).onAppear { launch.controller.appear() }
         } destination: { _ in

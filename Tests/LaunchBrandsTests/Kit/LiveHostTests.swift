@@ -4,6 +4,8 @@ import Foundation
 import LaunchCore
 import LaunchKit
 import LaunchStore
+import StageCairo
+import StageUI
 import Synchronization
 import Testing
 
@@ -111,6 +113,43 @@ import Testing
                 return
             }
             #expect(reason.hasPrefix("App cannot start. Info.plist has nothing at BackendURL, "), "\(reason)")
+        }
+    }
+
+    @Test func `A launch that cannot be made is tried again from its window`() async throws {
+        try await inFolder { file in
+            let address = Log()
+            let setting = LaunchSetting(
+                clock: ContinuousClock(), date: { Date() }, preparesState: false, storeFile: file)
+            let host = LiveHost<Int>(
+                "App", setting: setting,
+                value: { key in key == "BackendURL" ? address.lines.withLock { $0.last } : nil }
+            ) {
+                try $0.address("BackendURL").absoluteString.count
+            }
+            await host.start()
+            let screen = StaticLaunchScreen(ground: NamedShade("Ground", BrandShade(0xFFFFFF)))
+            let stage = Stage(
+                StageConfiguration(size: CGSize(width: 320, height: 568)), text: try CairoTextShaper()
+            ) {
+                LiveWindow(host, from: screen) { Text(verbatim: "launched \($0)") }
+            }
+            defer { stage.close() }
+            _ = stage.frame(at: 0)
+            address.add("https://a.example")
+            #expect(stage.tap(label: "Retry"))
+            for _ in 0..<1_000_000 {
+                if case .running = host.state { break }
+                await Task.yield()
+            }
+            _ = stage.frame(at: 1)
+            #expect(stage.accessibilityTree().flattened.contains { $0.label == "launched 17" })
+            // What runs is not made again.
+            await host.retry()
+            guard case .running(17) = host.state else {
+                Issue.record("\(host.state)")
+                return
+            }
         }
     }
 }

@@ -96,6 +96,56 @@ import Testing
         #expect(exit >= 3.5 && story.place == "explore")
     }
 
+    enum Way: CaseIterable { case retry, unlocked, backAgain }
+
+    // The splash's own error state, and three ways out of it (C-LA-19, C-X-07).
+    @Test(arguments: Way.allCases)
+    func aVaultThatStaysLockedIsSaidOnTheSplash(way: Way) async throws {
+        let story = try await LatenStory.played {
+            $0.state.session = .signedIn
+            $0.accounts.vault = .locked
+            $0.script =
+                switch way {
+                // Looked at in vain the splash says so again.
+                case .retry:
+                    [try .tap("Retry", at: 12), try .made(#"{"at": "70s", "unlock": true}"#)]
+                case .unlocked: [try .made(#"{"at": "70s", "unlock": true}"#)]
+                case .backAgain:
+                    [
+                        try .made(#"{"at": "15s", "background": true}"#),
+                        try .made(#"{"at": "70s", "unlock": true, "resume": true}"#),
+                    ]
+                }
+            $0.expect.route = "explore"
+            $0.end = ScenarioTime(seconds: 90)
+        }
+        let sentence = "Laten cannot read your sign-in while this device is locked. Unlock it and try again."
+        let told = try #require(story.first(sentence))
+        #expect(told.time > 9.9 && told.time < 10.6 && told.labels.contains("Retry"))
+        for moment in story.moments where moment.phase == .failed {
+            // One frame may pass before the screen follows.
+            #expect(moment.labels.contains("Retry") || moment.time < 10.2 || way == .retry, "\(moment.time)")
+        }
+        if way == .retry {
+            let again = story.moments.filter { $0.time > 13 && $0.time < 21 }
+            #expect(!again.isEmpty && again.allSatisfy { !$0.labels.contains("Retry") })
+            #expect(story.moments.contains { $0.time > 23 && $0.labels.contains(sentence) })
+        }
+        let exit = try #require(story.time(of: .exiting))
+        #expect(exit >= 70 && exit < 73 && story.place == "explore")
+        #expect(story.moments.last?.labels.contains("Retry") == false)
+    }
+
+    @Test func aVaultThatRefusesIsNoLostConnection() async throws {
+        let story = try await LatenStory.played {
+            $0.state.session = .signedIn
+            $0.accounts.vault = .refused
+        }
+        #expect(story.place == "auth")
+        #expect(story.hasShown("Your saved sign-in could not be read. Please sign in again."))
+        #expect(!story.hasShown("Unable to connect. Please check your internet."))
+    }
+
     @Test(.proves("LA-248")) func withoutAServerTheAppSaysSoAndDoesNotStart() async throws {
         let setting = LaunchSetting(
             clock: VirtualClock(), date: { Date(timeIntervalSince1970: 0) }, answers: NoAnswers())
