@@ -24,6 +24,10 @@ public enum Duggy {
         public static let errorTitle = "Initialization Error"
         /// The button that starts over (DG-53).
         public static let retry = "Retry"
+        /// The button that continues with what is kept (C-DG-13, C-DG-29).
+        public static let continueOffline = "Continue Offline"
+        /// The remedy while the device stays locked.
+        public static let locked = "Please unlock the device and try again"
         /// The button that leaves (DG-54).
         public static let exit = "Exit"
         /// The button in its place where apps do not quit by themselves (C-DG-16).

@@ -21,6 +21,30 @@ extension SplashViewModel {
         return controller.results?[database]?.kept.session?.savedAt
     }
 
+    /// The destination that the kept club is enough for, when a step fails; nil without one, and where the kept
+    /// settings demand a newer version (C-DG-13, C-DG-29).
+    var offlineAnswer: LaunchOfflineAnswer<AppRoute>? {
+        guard let service = container.appInitializationService as? AppInitializationService,
+            let database = plan.database, let configuration = plan.configuration,
+            let found = controller.output(of: database), let kept = found.kept.offline
+        else { return nil }
+        let settings = InitializationPlan.Configuration(document: kept.configuration, isOffline: true)
+        guard !service.verdict(on: settings, listing: nil).isBlocking else { return nil }
+        var results = LaunchResults()
+        results[database] = found
+        results[configuration] = settings
+        return LaunchOfflineAnswer(plan.router.decide(results), kept: LaunchKept(results: results))
+    }
+
+    /// Continues with the kept club, where that is offered.
+    func continueOffline() {
+        guard controller.canContinueOffline else { return }
+        if let kept = plan.database.flatMap({ controller.output(of: $0)?.kept.session?.value }) {
+            authenticationStore.session = kept
+        }
+        controller.continueOffline()
+    }
+
     /// The newer version that is on offer, unless the user put it off.
     var offeredVersion: String? {
         guard !isUpdatePutOff, case .updateOffered(let version)? = controller.notice else { return nil }

@@ -30,6 +30,9 @@ extension SplashViewModel {
     /// Indicates whether the alert is visible (DG-109).
     public var showError: Bool { controller.phase == .failed }
 
+    /// Indicates whether the alert may come: what it offers is known, and does not change while it is shown.
+    var isAlertReady: Bool { showError && !controller.isAskingOffline }
+
     /// The one of the seven errors that occurred; nil while nothing failed, or for an error of another service.
     public var error: InitializationError? {
         guard let failure = controller.failure else { return nil }
@@ -40,6 +43,9 @@ extension SplashViewModel {
     /// The text of the alert; empty while nothing failed (DG-55, DG-108).
     public var errorMessage: String {
         guard let failure = controller.failure else { return "" }
+        if failure.suspension == .protectedData {
+            return [error?.errorDescription, Duggy.Texts.locked].compactMap(\.self).joined(separator: "\n")
+        }
         return error?.alertMessage ?? reports?.error?.localizedDescription ?? failure.message
     }
 

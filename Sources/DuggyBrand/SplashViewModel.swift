@@ -54,14 +54,18 @@ public final class SplashViewModel {
         let router = plan.router
         var hooks = LaunchController<AppRoute>.Hooks(guardedBy: container.crashMonitor)
         hooks.holdsLinks = { $0.isFullScreen }
+        let keeping = KeptClub()
+        var offline: (@Sendable () async -> LaunchOfflineAnswer<AppRoute>?)?
+        if plan.database != nil { offline = { await keeping.answer() } }
         let navigationStore = NavigationStore()
         self.navigationStore = navigationStore
         controller = LaunchController(
             plan: plan.tasks, policy: Duggy.policy(container.options).faster(by: container.pace),
             clock: container.clock, date: container.date, decide: { router.decide($0) },
-            reduceMotion: reduceMotion, hooks: hooks,
+            offline: offline, reduceMotion: reduceMotion, hooks: hooks,
             deliver: { [weak navigationStore] url, _ in navigationStore?.follow(url) })
         navigationStore.controller = controller
+        keeping.model = self
     }
 
     /// Starts the initialisation, or starts it anew after a failure (DG-50, DG-53, DG-95).
@@ -69,4 +73,12 @@ public final class SplashViewModel {
         if splashStart == nil { splashStart = container.date() }
         if controller.phase == .idle { controller.appear() } else { controller.retry() }
     }
+}
+
+/// The club that an earlier launch has kept, as the model of the present one knows it.
+@MainActor
+private final class KeptClub {
+    weak var model: SplashViewModel?
+
+    func answer() -> LaunchOfflineAnswer<AppRoute>? { model?.offlineAnswer }
 }

@@ -39,11 +39,14 @@ public struct SplashView: View {
         .allowsHitTesting(!isAlertShown)
         .onAppear {
             if controller.phase == .idle { viewModel.startInitialization() }
-            isAlertShown = viewModel.showError
+            isAlertShown = viewModel.isAlertReady
         }
-        .onChange(of: controller.phase) { isAlertShown = viewModel.showError }
+        .onChange(of: viewModel.isAlertReady) { isAlertShown = viewModel.isAlertReady }
         .alert(Duggy.Texts.errorTitle, isPresented: $isAlertShown) {
             Button(Duggy.Texts.retry) { viewModel.startInitialization() }
+            if controller.canContinueOffline {
+                Button(Duggy.Texts.continueOffline) { viewModel.continueOffline() }
+            }
             switch viewModel.options.leave {
             case .support: Button(Duggy.Texts.support) { viewModel.contactSupport() }
             case .exit: Button(Duggy.Texts.exit) { viewModel.exit() }

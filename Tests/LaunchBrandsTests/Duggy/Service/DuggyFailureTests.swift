@@ -38,6 +38,35 @@ struct DuggyFailureTests {
             ])
     }
 
+    // C-DG-13, C-DG-29: with a kept club a step over its limit is no dead end.
+    @Test(arguments: [
+        (DuggyScript.Plan.Kept.everything, "2.0.0", InitializationStep.configuration, true),
+        (.everything, "2.0.0", .authentication, true), (.everything, "99.0.0", .configuration, false),
+        (.configuration, "2.0.0", .configuration, false), (.nothing, "2.0.0", .authentication, false),
+        // Nothing is known of the club before the database was read.
+        (.everything, "2.0.0", .firebase, false),
+    ])
+    func aStepOverItsLimitOffersTheKeptClub(
+        kept: DuggyScript.Plan.Kept, minimum: String, step: InitializationStep, isOffered: Bool
+    ) async throws {
+        let story = try await DuggyStory {
+            $0.kept = kept
+            $0.configuration = DuggyScript.configuration(minimum: minimum)
+            $0.answers[step.id] = [.never]
+        }
+        await story.go(to: 12_000)
+        #expect(story.phase == .failed && story.controller.failure?.kind == .timeout)
+        #expect(story.controller.canContinueOffline == isOffered && story.launch.isAlertReady)
+        story.launch.continueOffline()
+        await story.go(to: 14_000)
+        guard isOffered else {
+            #expect(story.phase == .failed && story.launch.session == nil)
+            return
+        }
+        #expect(story.phase == .finished && story.controller.route == .offline(tab: .home))
+        #expect(story.launch.session == DuggyScript.session && story.launch.offlineSince == story.start)
+    }
+
     @Test(
         .proves(
             "DG-07", "DG-53", "DG-55", "DG-95", "DG-102", "DG-108", "DG-109", "DG-110", "DG-121", "DG-127",
