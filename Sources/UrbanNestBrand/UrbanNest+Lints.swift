@@ -84,9 +84,9 @@ extension UrbanNestTheme {
     public var contrasts: [Contrast] {
         func part(
             _ name: String, _ color: BrandColor, on base: BrandColor? = nil, needs: Double = 4.5,
-            isDecorative: Bool = false
+            isDecorative: Bool = false, isPlain: Bool = false
         ) -> Contrast {
-            let ratios = background.map { back in
+            let ratios = background.prefix(isPlain ? 1 : background.count).map { back in
                 color.contrast(on: base?.over(back) ?? back)
             }
             return Contrast(
@@ -95,9 +95,13 @@ extension UrbanNestTheme {
         return [
             // Bold text of 32 points is large.
             part("name", name, needs: 3), part("tagline", tagline, isDecorative: true),
-            part("indicator", indicator, needs: 3), part("error icon", errorIcon, on: errorDisc, needs: 3),
-            part("error title", errorTitle), part("error message", errorMessage),
-            part("button label", buttonLabel, on: buttonFill), part("second button", secondaryLabel),
+            part("indicator", indicator, needs: 3),
+            // A gradient gives way to its first colour behind an error.
+            part("error icon", errorIcon, on: errorDisc, needs: 3, isPlain: true),
+            part("error title", errorTitle, isPlain: true),
+            part("error message", errorMessage, isPlain: true),
+            part("button label", buttonLabel, on: buttonFill),
+            part("second button", secondaryLabel, isPlain: true),
         ]
     }
 }

@@ -29,6 +29,10 @@ public enum UrbanNest {
         public static let otherTitle = "Something went wrong"
         /// The advice after any other failure (C-UN-21).
         public static let otherMessage = "Please try again."
+        /// The title while the device stays locked.
+        public static let lockedTitle = "Your device is locked"
+        /// The advice while the device stays locked.
+        public static let lockedMessage = "Unlock it to read your sign-in, and try again."
         /// The button that starts over (UN-174).
         public static let retry = "Retry"
         /// The button that continues with cached data (UN-183).
@@ -53,6 +57,8 @@ public enum UrbanNest {
         public static let networkFailed = "Unable to connect. Please check your internet."
         /// Said after the time limit (UN-181).
         public static let timedOut = "This is taking longer than expected."
+        /// Said while the device stays locked.
+        public static let locked = "Your device is locked. Unlock it to read your sign-in, and try again."
         /// Said after any other failure (C-UN-21).
         public static let failed = "Something went wrong. Please try again."
     }

@@ -2,6 +2,7 @@
 
 import LaunchCore
 import LaunchKit
+import LaunchMotion
 public import SwiftUI
 
 /// UrbanNest's splash: logo, brand text and indicator, or what went wrong and the way on.
@@ -15,7 +16,7 @@ public struct SplashView: View {
     /// The beginning of the entry that has come to its end.
     @State private var endedEntry: Date?
     /// The last failure; it stays on the screen while the launch leaves without a connection.
-    @State private var lastFailure: LaunchFailureKind?
+    @State private var lastFailure: LaunchFailure?
 
     /// Creates the splash of the launch in the environment.
     public init() {}
@@ -35,9 +36,9 @@ public struct SplashView: View {
     }
 
     /// The failure to show: an entry that has begun is seen to its end first.
-    private var shownFailure: LaunchFailureKind? {
+    private var shownFailure: LaunchFailure? {
         if let failure = controller.failure {
-            return endedEntry == controller.entryStart ? failure.kind : nil
+            return endedEntry == controller.entryStart ? failure : nil
         }
         return authViewModel.isOffline ? lastFailure : nil
     }
@@ -45,7 +46,7 @@ public struct SplashView: View {
     /// The background and, on top, the content.
     public var body: some View {
         ZStack {
-            UrbanNestBackground(theme: theme)
+            ground
             GeometryReader { proxy in
                 UrbanNestSplashContent(
                     launch: authViewModel, motion: motion, theme: theme,
@@ -78,10 +79,34 @@ public struct SplashView: View {
             AccessibilityNotification.Announcement(UrbanNest.AccessibilityText.loading).post()
         }
         .onChange(of: controller.phase) {
-            guard controller.phase == .failed, let kind = controller.failure?.kind else { return }
-            lastFailure = kind
-            AccessibilityNotification.Announcement(UrbanNestErrorText(kind).spoken).post()
+            guard controller.phase == .failed, let failure = controller.failure else { return }
+            lastFailure = failure
+            AccessibilityNotification.Announcement(UrbanNestErrorText(failure).spoken).post()
         }
+    }
+
+    /// The ground: a gradient fades in with the logo from the plain colour of the static launch screen, and gives way to
+    /// that colour behind words that have to be read (C-UN-16, C-UN-17).
+    @ViewBuilder private var ground: some View {
+        if theme.background.count > 1 {
+            let hasWords = shownFailure != nil || controller.isSlow
+            let isOver = endedEntry == controller.entryStart
+            TimelineView(.animation(paused: isOver)) { context in
+                UrbanNestBackground(
+                    theme: theme, strength: hasWords ? 0 : groundStrength(at: context.date, isOver: isOver))
+            }
+            .animation(.easeOut(duration: UrbanNestMotion.errorFade), value: hasWords)
+        } else {
+            UrbanNestBackground(theme: theme)
+        }
+    }
+
+    /// The opacity of the gradient at a date; after a retry it is there already.
+    private func groundStrength(at date: Date, isOver: Bool) -> Double {
+        if controller.run > 1 { return 1 }
+        guard let start = controller.entryStart else { return 0 }
+        let time = motion.entryTime(date.timeIntervalSince(start), isOver: isOver)
+        return motion.entry.value(of: UrbanNestMotion.logoOpacity, at: time) ?? 1
     }
 
     /// An error fades in. Retry sets the clock to zero at once, unless the entry is not shown again (C-UN-22).
@@ -93,12 +118,19 @@ public struct SplashView: View {
 /// The plain or graded colour behind everything, to the very edges (UN-19 to UN-22).
 struct UrbanNestBackground: View {
     let theme: UrbanNestTheme
+    /// The opacity of a graded colour above the plain one, 0 to 1.
+    var strength = 1.0
 
     var body: some View {
         Group {
             if theme.background.count > 1 {
-                LinearGradient(
-                    colors: theme.background.map(\.color), startPoint: .top, endPoint: .bottom)
+                ZStack {
+                    theme.background[0].color
+                    LinearGradient(
+                        colors: theme.background.map(\.color), startPoint: .top, endPoint: .bottom
+                    )
+                    .opacity(strength)
+                }
             } else {
                 theme.background.first?.color ?? .brandPrimary
             }

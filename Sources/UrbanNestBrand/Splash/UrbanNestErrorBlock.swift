@@ -59,23 +59,27 @@ struct UrbanNestErrorBlock: View {
     }
 }
 
-/// The texts shown and spoken about a kind of failure (C-UN-18, C-UN-21).
+/// The texts shown and spoken about a failure (C-UN-18, C-UN-21).
 struct UrbanNestErrorText {
     let title: String
     let message: String?
     let spoken: String
 
-    init(_ kind: LaunchFailureKind) {
-        switch kind {
-        case .network:
+    init(_ failure: LaunchFailure) {
+        switch (failure.suspension, failure.kind) {
+        case (.protectedData, _):
+            title = UrbanNest.Texts.lockedTitle
+            message = UrbanNest.Texts.lockedMessage
+            spoken = UrbanNest.AccessibilityText.locked
+        case (_, .network):
             title = UrbanNest.Texts.networkTitle
             message = UrbanNest.Texts.networkMessage
             spoken = UrbanNest.AccessibilityText.networkFailed
-        case .timeout:
+        case (_, .timeout):
             title = UrbanNest.Texts.slow
             message = nil
             spoken = UrbanNest.AccessibilityText.timedOut
-        case .other:
+        case (_, .other):
             title = UrbanNest.Texts.otherTitle
             message = UrbanNest.Texts.otherMessage
             spoken = UrbanNest.AccessibilityText.failed

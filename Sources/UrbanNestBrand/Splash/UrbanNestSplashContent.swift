@@ -13,7 +13,7 @@ struct UrbanNestSplashContent: View {
     let theme: UrbanNestTheme
     let metrics: UrbanNestSplashMetrics
     /// The failure to show.
-    let failure: LaunchFailureKind?
+    let failure: LaunchFailure?
     /// The beginning of the entry that has come to its end.
     @Binding var endedEntry: Date?
     @Environment(\.dynamicTypeSize) private var typeSize
@@ -78,7 +78,7 @@ struct UrbanNestSplashContent: View {
         }
     }
 
-    private func scrolling(_ failure: LaunchFailureKind) -> some View {
+    private func scrolling(_ failure: LaunchFailure) -> some View {
         ScrollView(.vertical) {
             VStack(spacing: 0) {
                 UrbanNestLogoView(theme: theme, size: UrbanNestSplashMetrics.smallLogoSize)
@@ -94,7 +94,7 @@ struct UrbanNestSplashContent: View {
         }
     }
 
-    private func errorBlock(_ failure: LaunchFailureKind) -> some View {
+    private func errorBlock(_ failure: LaunchFailure) -> some View {
         UrbanNestErrorBlock(launch: launch, text: UrbanNestErrorText(failure), theme: theme)
             .padding(.top, UrbanNestSplashMetrics.errorGap)
             .padding(.horizontal, 24)

@@ -33,7 +33,7 @@ struct UrbanNestContrastTests {
         #expect(try contrast("error message", theme).ratio >= 4.5)
         #expect(UrbanNestTests.rounded(try contrast("error icon", theme).ratio) == 3.56)
         #expect(UrbanNestTests.rounded(try contrast("button label", theme).ratio) == 5.62)
-        for variant in [UrbanNestTheme.Variant.brand, .white, .dark] {
+        for variant in UrbanNestTheme.Variant.allCases {
             for contrast in UrbanNestTheme(variant).contrasts {
                 #expect(contrast.verdict != .error, "\(variant) \(contrast)")
             }
@@ -44,6 +44,28 @@ struct UrbanNestContrastTests {
         let tagline = try contrast("tagline", UrbanNestTheme(.brand))
         #expect(UrbanNestTests.rounded(tagline.ratio) == 4.22 && tagline.verdict == .warning)
         #expect(try contrast("tagline", UrbanNestTheme(.brand, increasedContrast: true)).verdict == .pass)
+    }
+
+    // The static launch screen is one colour, and words that have to be read lie on it again (UN-21, C-UN-16).
+    @Test func theGradientFadesInFromThePlainColourAndGivesWayToWords() async throws {
+        let loading = try await LaunchStory {
+            $0.options.variant = .gradient
+            $0.services.cities = [.ok(9000)]
+        }
+        // Near the bottom, where the gradient ends in 14A0A5.
+        func green() -> UInt32 { loading.pixels(scale: 2).hex(390, 1686) >> 8 & 0xFF }
+        await loading.go(to: 0)
+        #expect(loading.pixels(scale: 2).hex(390, 1686) == 0x0D7377)
+        await loading.go(to: 250)
+        #expect(green() > 0x78 && green() < 0x9C)
+        await loading.go(to: 1300)
+        #expect(green() >= 0x9F && green() <= 0xA0)
+        #expect(loading.pixels(scale: 2).hex(390, 1) == 0x0D7377)
+        // After five seconds there is a notice (UN-181).
+        await loading.go(to: 5500)
+        #expect(loading.pixels(scale: 2).hex(390, 1686) == 0x0D7377)
+        let failed = try await UrbanNestErrorScreenTests.failed { $0.options.variant = .gradient }
+        #expect(failed.pixels(scale: 2).hex(390, 1686) == 0x0D7377)
     }
 
     @Test(.proves("UN-196"))
