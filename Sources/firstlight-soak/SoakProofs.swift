@@ -75,7 +75,11 @@ struct SoakProofs {
     private mutating func addExplorations(_ apps: [AppDescriptor], _ setting: SoakSetting) async throws {
         var models: [LaunchModel] = []
         for app in apps { models.append(try await app.model()) }
-        for model in models { add(ExplorationProof(model, limit: 100_000_000, setting: setting)) }
+        let shapers = AppShapers()
+        for (app, model) in zip(apps, models) where isWanted("explore.\(model.name)") {
+            let waysOut = try await app.waysOut(text: shapers.shaper(of: app))
+            add(ExplorationProof(model, waysOut: waysOut, limit: 100_000_000, setting: setting))
+        }
         if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
             for model in models { add(ScheduleProof(model, count: wish.runs ?? 200, setting: setting)) }
         }

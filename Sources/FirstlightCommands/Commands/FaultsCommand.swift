@@ -9,11 +9,12 @@ enum FaultsCommand {
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(
             name: "faults",
-            abstract: "Injects every fault into every task and checks that the user can always continue.",
+            abstract:
+                "Injects every fault into every task and service and checks that the user can always continue.",
             discussion: """
                 The fault matrix is derived from the app's plan: every task fails, hangs, is slow, returns nothing \
-                or garbage, is cancelled, or the process crashes while it runs; on a first launch, for a returning \
-                user, and offline. Each launch is the app's own, on a stage and a virtual clock. It must reach its \
+                or garbage, is cancelled, or the process crashes while it runs. The services below fail as well: the vault is locked, for a while and for good, or refuses the app; the sensor is locked out; \
+                the store cannot be opened; the server stays silent. All that on a first launch, for a returning user, and offline. Each launch is the app's own, on a stage and a virtual clock. It must reach its \
                 destination, or a screen with a button that leads there, within the policy's time limits. The exit \
                 code is 1 if one does not. Only the app's options are taken from a scenario.
                 """,
@@ -37,8 +38,7 @@ enum FaultsCommand {
             chosen.map { try choice.catalogue.named($0.app) } ?? choice.wanted(arguments))
         var options = chosen?.options ?? AppOptions()
         try choice.choose(arguments, in: &options, of: app.id)
-        let total = app.tasks.count * FaultKind.allCases.count * FaultSituation.allCases.count
-        let progress = ProgressLine(console: arguments.console, total: total)
+        let progress = ProgressLine(console: arguments.console, total: FaultMatrix.count(of: app))
         let matrix = try await FaultMatrix.make(
             for: app, options: options, text: Output.shaper(of: app)
         ) { progress.step("\($0.task) \($0.fault.rawValue)") }

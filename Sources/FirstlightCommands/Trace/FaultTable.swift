@@ -47,6 +47,7 @@ enum FaultTable {
         for cell in matrix.cells where !order.contains(cell.task) { order.append(cell.task) }
         return order.flatMap { task in
             FaultKind.allCases.map { fault in matrix.cells.filter { $0.task == task && $0.fault == fault } }
+                .filter { !$0.isEmpty }
         }
     }
 
@@ -55,6 +56,10 @@ enum FaultTable {
         let lines = [
             ("7.3 s: home", "reaches home by itself after 7.3 s"),
             ("0.1 s [Retry]: home", "a screen with a button after 0.1 s; pressing it leads to home"),
+            (
+                "10 s [Retry]: no route",
+                "a screen with a button each time, and nothing else that anybody can do"
+            ),
             ("again: home", "started anew over the same store, it reaches home"),
             ("(...)", "the launch was over, or had stopped, before this fault took effect"),
             (
@@ -89,6 +94,12 @@ enum FaultTable {
         case .malformed: "answers nonsense"
         case .cancelled: "is cancelled"
         case .crashes: "process crashes"
+        case .lockedForAWhile: "is locked for a while"
+        case .locked: "stays locked"
+        case .refused: "refuses the app"
+        case .lockedOut: "is locked out"
+        case .unopenable: "cannot be opened"
+        case .silent: "never answers"
         }
     }
 }

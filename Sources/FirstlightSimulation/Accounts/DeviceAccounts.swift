@@ -27,7 +27,7 @@ final class DeviceAccounts {
     @ObservationIgnored let sensor: SimulatedBiometrics
     @ObservationIgnored let type: BiometryType?
     @ObservationIgnored private let clock: any Clock<Duration>
-    @ObservationIgnored private var isLocked: Bool
+    @ObservationIgnored private var failure: VaultError?
     @ObservationIgnored private var vault: DeviceVault?
     @ObservationIgnored private var waiting: CheckedContinuation<Bool, Never>?
     @ObservationIgnored private var log: @Sendable (String) -> Void = { _ in }
@@ -38,7 +38,12 @@ final class DeviceAccounts {
         (self.server, self.clock) = (server, clock)
         type = scenario.device.biometrics
         sensor = SimulatedBiometrics(type)
-        isLocked = scenario.accounts.vault == .locked
+        failure =
+            switch scenario.accounts.vault {
+            case .open: nil
+            case .locked: .locked
+            case .refused: .failed(reason: "the keychain refuses the app (-34018)")
+            }
     }
 
     /// The number of questions that wait for the person.
@@ -63,7 +68,7 @@ final class DeviceAccounts {
     func services(log: @escaping @Sendable (String) -> Void) -> AccountServices {
         endProcess()
         self.log = log
-        let vault = DeviceVault(server.vault, isLocked: isLocked)
+        let vault = DeviceVault(server.vault, failure: failure)
         self.vault = vault
         let isHere = { @MainActor [weak self, weak vault] in self?.vault === vault }
         return AccountServices(
@@ -83,7 +88,8 @@ final class DeviceAccounts {
 
     /// Unlocks the device.
     func unlock() {
-        isLocked = false
+        guard failure == .locked else { return }
+        failure = nil
         vault?.fail(nil)
     }
 

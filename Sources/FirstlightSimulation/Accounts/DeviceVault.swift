@@ -11,10 +11,7 @@ final class DeviceVault: Vault, @unchecked Sendable {
     private let lock = NSLock()
     private var failure: VaultError?
 
-    init(_ base: any Vault, isLocked: Bool) {
-        self.base = base
-        failure = isLocked ? .locked : nil
-    }
+    init(_ base: any Vault, failure: VaultError?) { (self.base, self.failure) = (base, failure) }
 
     /// Makes all calls fail from now on; nil ends it.
     func fail(_ failure: VaultError?) { lock.withLock { self.failure = failure } }

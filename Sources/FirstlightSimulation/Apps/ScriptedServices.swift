@@ -12,6 +12,7 @@ public actor ScriptedServices: ScriptedAnswers {
     private var tries: [String: Int] = [:]
     private var givenUp: [String: Int]
     private let unaffected: String?
+    private let isSilent: Bool
     private var isUp: Bool
 
     /// Creates the services of a scenario.
@@ -21,13 +22,14 @@ public actor ScriptedServices: ScriptedAnswers {
     ///   - clock: The clock of every wait.
     ///   - givenUp: The number of tries of a task that the system gives up before it answers.
     ///   - unaffected: The task whose first try is answered even while the backend is down.
+    ///   - isSilent: Whether the backend takes every request and answers none.
     public init(
         _ scenario: Scenario, clock: any Clock<Duration>, givenUp: [String: Int] = [:],
-        unaffected: String? = nil
+        unaffected: String? = nil, isSilent: Bool = false
     ) {
         answers = scenario.services
         self.givenUp = givenUp
-        self.unaffected = unaffected
+        (self.unaffected, self.isSilent) = (unaffected, isSilent)
         self.clock = clock
         isUp = scenario.backend == .up
     }
@@ -60,7 +62,7 @@ public actor ScriptedServices: ScriptedAnswers {
         tries[task] = count + 1
         let list = answers[task] ?? [Scenario.Answer(after: ScenarioTime(seconds: 0.3), answer: .ok)]
         let answer = list[min(count, list.count - 1)]
-        if answer.answer == .never {
+        if answer.answer == .never || needsBackend && isSilent {
             try await clock.sleep(for: .seconds(1_000_000))
             throw ServiceError.timeout(seconds: 1_000_000)
         }

@@ -2,7 +2,7 @@
 
 public import LaunchCore
 
-/// One cell of a fault matrix: the outcome of a launch in which one task failed.
+/// One cell of a fault matrix: the outcome of a launch in which one task, or one service, failed.
 public struct FaultCell: Hashable, Sendable, Codable {
     /// The outcome of a launch with a fault.
     public enum Outcome: String, Hashable, Sendable, Codable {
@@ -16,7 +16,7 @@ public struct FaultCell: Hashable, Sendable, Codable {
         case stuck
     }
 
-    /// The task.
+    /// The task, or the service: vault, sensor, store or server.
     public let task: LaunchTaskID
     /// The fault that was injected.
     public let fault: FaultKind

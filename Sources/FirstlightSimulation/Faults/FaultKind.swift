@@ -1,21 +1,49 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A fault of a task.
+/// A fault of a task, or of a service that a launch relies on: the device's vault, sensor and store, or the server.
 public enum FaultKind: String, CaseIterable, Hashable, Sendable, Codable {
-    /// It fails with an error.
+    /// The task fails with an error.
     case fails
-    /// It never answers.
+    /// The task never answers.
     case hangs
-    /// It answers well, but long after the user began to wonder.
+    /// The task answers well, but long after the user began to wonder.
     case slow
-    /// It answers with nothing.
+    /// The task answers with nothing.
     case empty
-    /// It answers with something that cannot be read.
+    /// The task answers with something that cannot be read.
     case malformed
-    /// The system gives it up.
+    /// The system gives the task up.
     case cancelled
-    /// The process ends while it runs, and is started again with the same store.
+    /// The process ends while the task runs, and is started again with the same store.
     case crashes
+    /// The vault is locked, and unlocked by the time at which a launch has said so.
+    case lockedForAWhile
+    /// The vault stays locked, however often the user tries.
+    case locked
+    /// The vault refuses every read and write.
+    case refused
+    /// The sensor does not look any more, after too many attempts.
+    case lockedOut
+    /// The file of the store cannot be opened.
+    case unopenable
+    /// The server takes every request and answers none.
+    case silent
+
+    /// The faults of tasks.
+    public static let ofTasks: [FaultKind] = allCases.filter { $0.service == nil }
+    /// The faults of services.
+    public static let ofServices: [FaultKind] = allCases.filter { $0.service != nil }
+
+    /// The service that has the fault; nil for a task's.
+    public var service: String? {
+        switch self {
+        case .fails, .hangs, .slow, .empty, .malformed, .cancelled, .crashes: nil
+        case .lockedForAWhile, .locked, .refused: "vault"
+        case .lockedOut: "sensor"
+        case .unopenable: "store"
+        case .silent: "server"
+        }
+    }
 }
 
 /// The circumstances in which a task fails.

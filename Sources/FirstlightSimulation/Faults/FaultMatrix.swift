@@ -4,7 +4,7 @@ public import LaunchCore
 public import LaunchKit
 public import StageUI
 
-/// The outcomes of an app's launch under every fault of each of its tasks.
+/// The outcomes of an app's launch under every fault of each of its tasks, and of each service that it uses.
 public struct FaultMatrix: Hashable, Sendable, Codable {
     /// The app's id.
     public let app: String
@@ -26,6 +26,16 @@ public struct FaultMatrix: Hashable, Sendable, Codable {
 
     /// The cells in which the user would be stuck.
     public var problems: [FaultCell] { cells.filter { !$0.isGood } }
+
+    /// Returns the number of cells of an app's matrix, as far as its own plan tells.
+    public static func count(of app: AppDescriptor) -> Int {
+        (app.tasks.count * FaultKind.ofTasks.count + faults(of: app).count) * FaultSituation.allCases.count
+    }
+
+    /// The faults of the services that an app uses: a vault and a sensor with accounts.
+    static func faults(of app: AppDescriptor) -> [FaultKind] {
+        FaultKind.ofServices.filter { app.accounts != nil || !["vault", "sensor"].contains($0.service) }
+    }
 
     /// Makes the matrix of an app from its plan.
     ///
@@ -49,11 +59,16 @@ public struct FaultMatrix: Hashable, Sendable, Codable {
                 app: app, situation: situation, options: options, text: text)
             unscripted = runner.unscripted.map(\.id)
             for spec in runner.scripted {
-                for fault in FaultKind.allCases {
+                for fault in FaultKind.ofTasks {
                     let found = try await runner.run(spec, fault)
                     cell(found)
                     cells.append(found)
                 }
+            }
+            for fault in faults(of: app) {
+                let found = try await runner.run(fault)
+                cell(found)
+                cells.append(found)
             }
         }
         return FaultMatrix(app: app.id, cells: cells, unscripted: unscripted)

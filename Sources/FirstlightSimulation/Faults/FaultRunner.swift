@@ -14,13 +14,13 @@ struct FaultRunner {
     /// The tasks that a scenario can make fail, and the others.
     let scripted: [LaunchTaskSpec]
     let unscripted: [LaunchTaskSpec]
-    private let policy: LaunchPolicy
+    let policy: LaunchPolicy
     /// The route of a launch without a fault; every other one has to lead there, too.
     private let healthy: String?
     /// The route of a launch without the network, which is right as well for a user with cached data. Where none leads
     /// anywhere without it, the route with the network, because the failing task may still be answered.
-    private let degraded: String?
-    private let options: AppOptions
+    let degraded: String?
+    let options: AppOptions
 
     /// The times of the fault and of answers, in seconds.
     private static let (faultAt, answerAt) = (0.1, 0.3)
@@ -95,7 +95,7 @@ struct FaultRunner {
         first.deviceAccounts?.endProcess()
         second.keptAccounts = first.deviceAccounts?.server
         let watch = FaultWatch(situation: situation, limit: limit)
-        _ = try await follow(second, watch)
+        try await follow(second, watch)
         var cell = cell(spec, .crashes, watch)
         cell.isReached = isReached
         if cell.isGood { cell.outcome = .relaunched }
@@ -103,22 +103,35 @@ struct FaultRunner {
     }
 
     private func cell(_ spec: LaunchTaskSpec, _ fault: FaultKind, _ watch: FaultWatch) -> FaultCell {
+        cell(spec.id, fault, watch, problem(watch))
+    }
+
+    /// Describes what the watch has seen.
+    func cell(
+        _ id: LaunchTaskID, _ fault: FaultKind, _ watch: FaultWatch, _ problem: String?
+    ) -> FaultCell {
         var cell = FaultCell(
-            task: spec.id, fault: fault, situation: situation, outcome: .stuck, phase: watch.phase,
-            seconds: watch.foundAt, limit: limit)
+            task: id, fault: fault, situation: situation, outcome: .stuck, phase: watch.phase,
+            seconds: watch.foundAt, limit: watch.limit)
         (cell.waysOut, cell.presses, cell.route) = (watch.waysOut, watch.presses, watch.route)
         cell.outcome = watch.foundAt == nil ? .stuck : watch.arrivedAlone ? .arrived : .offered
-        cell.problem = problem(watch)
+        cell.problem = problem
         if cell.problem != nil { cell.outcome = .stuck }
         return cell
     }
 
-    private func problem(_ watch: FaultWatch) -> String? {
+    /// Returns what is wrong with a way out, or with its time; nil when there was one in time.
+    func lateness(_ watch: FaultWatch) -> String? {
         guard let found = watch.foundAt else {
-            return "Nothing to press and no destination within \(limit) s."
+            return "Nothing to press and no destination within \(watch.limit) s."
         }
         // A frame is a tenth of a second here, so the way out is seen up to one frame late.
-        if found > limit + 0.1 { return "The way out came after \(found) s; the limit is \(limit) s." }
+        guard found > watch.limit + 0.1 else { return nil }
+        return "The way out came after \(found) s; the limit is \(watch.limit) s."
+    }
+
+    func problem(_ watch: FaultWatch) -> String? {
+        if let lateness = lateness(watch) { return lateness }
         if watch.route == healthy || (watch.route != nil && watch.route == degraded) { return nil }
         // Without a connection this task alone is answered, and that may be all that the launch lacked.
         if situation == .offline, healthy == nil, watch.route != nil { return nil }
@@ -129,7 +142,7 @@ struct FaultRunner {
     }
 
     /// The longest time to a way out that the policy allows, in seconds.
-    private var limit: Double {
+    var limit: Double {
         let patience = policy.timeout ?? .seconds(60)
         return (patience + policy.completionHold + policy.exitDuration) / .seconds(1)
     }
@@ -139,7 +152,7 @@ struct FaultRunner {
 
 extension FaultRunner {
     /// A run with a session that has to be renewed, so that its task asks the server, and that counts without one.
-    private static func simulation(
+    static func simulation(
         _ scenario: Scenario, of app: AppDescriptor, _ text: any TextShaping
     ) throws -> Simulation {
         let run = try Simulation(scenario, of: app, text: text, scale: 1)
@@ -147,7 +160,8 @@ extension FaultRunner {
         return run
     }
 
-    private func follow(_ run: Simulation, _ watch: FaultWatch) async throws -> LaunchTimeline? {
+    @discardableResult
+    func follow(_ run: Simulation, _ watch: FaultWatch) async throws -> LaunchTimeline? {
         var timeline: LaunchTimeline?
         try await run.followOnVirtualClock(fps: 10, until: 300) { frame in
             guard let launch = run.launch else { return .goOn }
@@ -189,10 +203,10 @@ extension FaultRunner {
 // MARK: - Scenarios
 
 extension FaultRunner {
-    private static func time(_ seconds: Double) -> ScenarioTime { ScenarioTime(seconds: seconds) }
+    static func time(_ seconds: Double) -> ScenarioTime { ScenarioTime(seconds: seconds) }
 
     /// A launch without a fault.
-    private static func scenario(
+    static func scenario(
         _ app: AppDescriptor, _ situation: FaultSituation, _ options: AppOptions
     ) -> Scenario {
         var made = Scenario(name: situation.rawValue, of: app)
@@ -220,6 +234,8 @@ extension FaultRunner {
         case .malformed: answer = .init(after: at, answer: .malformed)
         case .cancelled: answer = .init(after: at, answer: .ok)
         case .crashes: answer = .init(after: Self.time(0.25), answer: .ok)
+        case .lockedForAWhile, .locked, .refused, .lockedOut, .unopenable, .silent:
+            answer = .init(after: at, answer: .ok)
         }
         let later = made.services[spec.id.rawValue] ?? []
         made.services[spec.id.rawValue] = Array(repeating: answer, count: spec.retry.attempts) + later

@@ -18,11 +18,15 @@ final class FaultWatch {
     private(set) var presses: [String] = []
     private(set) var route: String?
     private var pressedAt = 0.0
+    /// The time before which nothing is pressed, in seconds: the user waits for what comes by itself.
+    private let waitsUntil: Double
+    /// Indicates whether something to press was offered again after the last press in vain.
+    private(set) var isStillOffered = false
     /// The number of presses above which a user counts as stuck.
     private static let patience = 3
 
-    init(situation: FaultSituation, limit: Double) {
-        (self.situation, self.limit) = (situation, limit)
+    init(situation: FaultSituation, limit: Double, waitsUntil: Double = 0) {
+        (self.situation, self.limit, self.waitsUntil) = (situation, limit, waitsUntil)
     }
 
     /// Observes a frame, and returns whether there may be more to see.
@@ -34,14 +38,17 @@ final class FaultWatch {
             return .stop
         }
         // A screen takes a moment to come in after a press.
-        let deadline = (presses.isEmpty ? 0 : pressedAt) + limit + 1
+        let deadline = (presses.isEmpty ? waitsUntil : pressedAt) + limit + 1
         guard time <= deadline else { return .stop }
         guard current == .failed || current == .blocked else { return .goOn }
         let ways = launch.stage.accessibilityTree().waysOut
         guard !ways.isEmpty else { return .goOn }
         if foundAt == nil { (foundAt, waysOut, phase) = (time, ways, current) }
-        guard presses.isEmpty || time > pressedAt + 0.5 else { return .goOn }
-        guard presses.count < Self.patience else { return .stop }
+        guard time >= waitsUntil, presses.isEmpty || time > pressedAt + 0.5 else { return .goOn }
+        guard presses.count < Self.patience else {
+            isStillOffered = true
+            return .stop
+        }
         guard let way = choice(ways), launch.stage.tap(label: way) else { return .goOn }
         presses.append(way)
         pressedAt = time

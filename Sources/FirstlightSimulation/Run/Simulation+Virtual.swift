@@ -64,7 +64,7 @@ extension Simulation {
             return start.addingTimeInterval(Double(parts.seconds) + Double(parts.attoseconds) * 1e-18)
         }
         let scripted = ScriptedServices(
-            scenario, clock: clock, givenUp: givenUp, unaffected: unaffected)
+            scenario, clock: clock, givenUp: givenUp, unaffected: unaffected, isSilent: isServerSilent)
         setBackend = { await scripted.set($0) }
         asked = { await scripted.asked($0) }
         if let accounts = app.accounts {

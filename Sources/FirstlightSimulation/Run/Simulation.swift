@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Foundation
+import LaunchAuth
 import LaunchCore
 public import LaunchKit
 public import StageUI
@@ -32,6 +33,12 @@ public final class Simulation {
     package var storeFile: URL?
     /// Indicates whether the state that the scenario names is made first; if not, the store is taken as it is.
     package var preparesState = true
+    /// Indicates whether the sensor does not look any more, after too many attempts.
+    var isSensorLockedOut = false
+    /// Indicates whether the file of the store cannot be opened, so that nothing is kept over launches.
+    var isStoreRefused = false
+    /// Indicates whether the server takes every request and answers none, on the virtual clock.
+    var isServerSilent = false
     /// The task whose first try is answered as the scenario says although nothing listens.
     var unaffected: String?
     /// The number of tries of a task that the system gives up before it answers.
@@ -120,8 +127,13 @@ public final class Simulation {
                     now: setting.date())
                 if scenario.accounts.enrolled { try await deviceAccounts.enrol() }
             }
+            if isSensorLockedOut { await deviceAccounts.sensor.lockOut() }
             setting.accounts = deviceAccounts.services(log: setting.log)
             deviceAccounts.open = { [weak self] in self?.launch?.stage.open($0) }
+        }
+        if isStoreRefused {
+            // As `LiveHost` does: what earlier launches kept is out of reach.
+            (setting.storeFile, setting.preparesState) = (nil, false)
         }
         let made = try await app.make(setting)
         let images = ImageLibrary(app.images(with: scenario.options))

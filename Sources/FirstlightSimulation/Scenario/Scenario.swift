@@ -64,6 +64,8 @@ public struct Scenario: Hashable, Sendable, Codable {
             case open
             /// The device has not been unlocked yet.
             case locked
+            /// The system refuses every read and write, for good.
+            case refused
         }
 
         /// Indicates whether an email address has to be confirmed before it can sign in.

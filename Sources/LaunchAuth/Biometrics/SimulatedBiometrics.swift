@@ -38,6 +38,9 @@ public actor SimulatedBiometrics: BiometricStore {
         self.isEnrolled = isEnrolled
     }
 
+    /// Makes the sensor look no more, as after five attempts in vain.
+    public func lockOut() { (isLockedOut, failures) = (true, 5) }
+
     /// Ends the lockout, as the device's passcode does.
     public func unlockWithPasscode() { (isLockedOut, failures) = (false, 0) }
 

@@ -9,21 +9,31 @@ struct ExplorationProof: SoakProof {
     /// The plan as it is, and in safe mode.
     let count = 2
     let model: LaunchModel
+    /// The labels that the app's screens have to press at each stop; nil leaves the screens out.
+    let waysOut: [LaunchStop: [String]]?
     let limit: Int
     let setting: SoakSetting
 
     /// The transitions that are enough where there is no end to them.
     static let least = 10_000_000
 
-    /// - Parameter limit: The largest number of transitions of each of the two explorations.
-    init(_ model: LaunchModel, limit: Int, setting: SoakSetting) {
+    /// - Parameters:
+    ///   - model: The launch.
+    ///   - waysOut: What its screens have to press at each stop; nil leaves the screens out.
+    ///   - limit: The largest number of transitions of each of the two explorations.
+    ///   - setting: The setting of the run.
+    init(
+        _ model: LaunchModel, waysOut: [LaunchStop: [String]]?, limit: Int, setting: SoakSetting
+    ) {
         name = "explore.\(model.name)"
-        (self.model, self.limit, self.setting) = (model, limit, setting)
+        (self.model, self.waysOut, self.limit, self.setting) = (model, waysOut, limit, setting)
     }
 
     func run(_ index: Int) async throws -> SoakOutcome {
         let model = index == 0 ? model : model.inSafeMode
-        let explorer = LaunchExplorer(model)
+        var shows: (@Sendable (LaunchStop) -> Bool)?
+        if let waysOut { shows = { waysOut[$0]?.isEmpty == false } }
+        let explorer = LaunchExplorer(model, shows: shows)
         let start = setting.clock.now
         let report = explorer.explore(limit: limit)
         let seconds = start.duration(to: setting.clock.now) / .seconds(1)

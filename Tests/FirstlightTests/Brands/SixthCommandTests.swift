@@ -40,7 +40,7 @@ import Testing
             prints: "listening on http://127.0.0.1:"),
         Use("completions", "bash", prints: "sixth-brand completions bash"),
         Use("explain", "sixth --at returning", prints: "sixth returning leads to: counter"),
-        Use("faults", "sixth", prints: "21 of 21 launches leave nobody stuck."),
+        Use("faults", "sixth", prints: "27 of 27 launches leave nobody stuck."),
         Use("generate", "sixth --into FOLDER/project", code: 64, prints: undeclared),
         Use(
             "import", line: "echo '\(oldProject)' > FOLDER/Info.plist; \"$0\" import FOLDER",

@@ -92,7 +92,7 @@ import Testing
         let result = try await run(
             ExplorationProof(
                 try await AppCatalogue.firstlight.named("fonsters").model(options: AppOptions()),
-                limit: 100_000, setting: setting))
+                waysOut: nil, limit: 100_000, setting: setting))
         #expect(result.violations == [])
         let figures = Dictionary(uniqueKeysWithValues: result.figures.map { ($0.name, $0.figure) })
         #expect((figures["explore.fonsters"] ?? 0) > 10_000)
@@ -101,7 +101,8 @@ import Testing
 
     @Test func anExplorationThatStopsEarlyProvesNothing() async throws {
         let proof = ExplorationProof(
-            try await AppCatalogue.firstlight.named("duggy").model(), limit: 20_000, setting: setting)
+            try await AppCatalogue.firstlight.named("duggy").model(), waysOut: nil, limit: 20_000,
+            setting: setting)
         let figures = proof.summary(of: [try await proof.run(0)]).details
         #expect(figures.first { $0.name == "fixed-point" }?.figure == 0)
     }

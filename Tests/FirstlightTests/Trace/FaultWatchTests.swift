@@ -66,6 +66,13 @@ import Testing
         #expect(watch.presses == ["Retry", "Retry", "Retry"] && watch.route == nil)
     }
 
+    @Test func whoeverWaitsForAnUnlockingPressesNothingBefore() throws {
+        let watch = FaultWatch(situation: .returning, limit: 2, waitsUntil: 8)
+        let end = try self.watch(watch, try launch(.failed, buttons: ["Retry"]))
+        #expect(watch.foundAt == 0 && watch.presses.count == 3 && watch.isStillOffered)
+        #expect(end > 8 && end < 11)
+    }
+
     @Test(
         arguments: [
             (FaultSituation.returning, ["Exit", "Retry", "Continue Offline"], "Retry"),

@@ -6,6 +6,7 @@ import FirstlightSimulation
 import LaunchCore
 import LaunchKit
 import ProofSupport
+import StageCairo
 import Testing
 
 // What is explored is what the brands launch with.
@@ -36,11 +37,38 @@ struct BrandModelTests {
         #expect(found.plan(found.fullOptions).specs == launched)
     }
 
+    private static func waysOut(_ name: String) async throws -> [LaunchStop: [String]] {
+        try await AppCatalogue.firstlight.named(name).waysOut(text: CairoTextShaper())
+    }
+
+    // What stands still until somebody acts shows something to touch, whatever the launch can come to.
+    @Test(
+        arguments: [
+            ("urbannest", ["Retry"], ["Retry", "Continue Offline"]),
+            ("duggy", ["Retry", "Contact Support"], ["Retry", "Continue Offline", "Contact Support"]),
+            ("shipthatapp", ["Retry"], nil), ("fonsters", ["Retry"], nil), ("laten", ["Retry"], nil),
+        ] as [(String, [String], [String]?)])
+    func eachStopShowsSomethingToPress(name: String, alone: [String], offline: [String]?) async throws {
+        let waysOut = try await Self.waysOut(name)
+        // Three kinds of failure and two of waits; three of them with kept data; three of closed gates.
+        #expect(waysOut.count == 11)
+        for (stop, ways) in waysOut {
+            switch stop {
+            case .failed(_, canContinueOffline: false): #expect(ways == alone, "\(stop)")
+            // Where going on offline needs no question the launch has gone on.
+            case .failed(_, canContinueOffline: true): if let offline { #expect(ways == offline, "\(stop)") }
+            case .closed: #expect(name != "duggy" || !ways.isEmpty, "\(stop)")
+            }
+        }
+    }
+
     @Test(.proves("UN-202"), arguments: names, [false, true])
     func everyOrderOfEveryEventKeepsTheRules(name: String, isSafeMode: Bool) async throws {
         let found = try #require(try await AppCatalogue.firstlight.models.first { $0.name == name })
         let model = isSafeMode ? found.inSafeMode : found
-        let report = LaunchExplorer(model).explore(limit: 10_000)
+        let waysOut = try await Self.waysOut(name)
+        let explorer = LaunchExplorer(model) { waysOut[$0]?.isEmpty == false }
+        let report = explorer.explore(limit: 10_000)
         #expect(report.violations.isEmpty, "\(report)")
         #expect(report.isComplete || report.transitions == 10_000)
     }
