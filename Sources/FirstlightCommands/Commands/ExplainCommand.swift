@@ -14,11 +14,12 @@ enum ExplainCommand {
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(
             name: "explain",
-            abstract: "Explains why a launch led where it did: each route rule and each link.",
+            abstract: "Explains why a launch led where it did: each route rule, gate and link.",
             discussion: """
                 The launch runs on a virtual clock, and its own record is printed: what each route rule decided and \
-                why, in the order of the rules; the destination, what it was given and how it is shown; and what \
-                happened to each link. For a launch that chose no route, its phase and what the user can do are \
+                why, in the order of the rules; the destination, what it was given and how it is shown; each gate that \
+                was closed, why, since when and when it is asked again; what tasks waited for; and what happened to \
+                each link. For a launch that chose no route, its phase and what the user can do are \
                 printed, and the exit code is 1.
                 """,
             options: [at, ScenarioChoice.scenario, ScenarioChoice.option, StandardOptions.json],
@@ -43,17 +44,19 @@ enum ExplainCommand {
                 text: choice.shaper(of: scenario))
         }
         var timeline: LaunchTimeline?
-        var ways: [String] = []
+        var (ways, gates): ([String], [GateExplanation]) = ([], [])
         let progress = ProgressLine(console: arguments.console)
         try await run.runOnVirtualClock(fps: 20) { frame in
             progress.going(on: "running, at \(PlainNumber.fixed(frame.time, places: 1)) s")
             guard let launch = run.launch else { return }
             timeline = launch.timeline(name: TracedLaunch.name(scenario))
             ways = launch.stage.accessibilityTree().waysOut
+            gates = GateExplanation.all(in: launch.controller.trace, policy: launch.controller.model.policy)
         }
         progress.clear()
         guard let timeline else { throw CommandError("The launch showed no frame.", code: .software) }
-        let explanation = RouteExplanation(timeline, waysOut: timeline.route == nil ? ways : [])
+        let explanation = RouteExplanation(
+            timeline, gates: gates, waysOut: timeline.route == nil ? ways : [])
         if arguments[StandardOptions.json] {
             try arguments.console.printJSON(explanation)
         } else {

@@ -16,10 +16,19 @@ struct RouteExplanation: Codable {
     let route: LaunchRouteRecord?
     let failure: LaunchFailure?
     let waysOut: [String]
+    /// The gates that were closed, or said more than that they are open.
+    let gates: [GateExplanation]
+    /// The waits of tasks for the user or the system.
+    let waits: [WaitExplanation]
     let links: [Link]
 
-    /// - Parameter waysOut: The buttons that a launch without a route offers.
-    init(_ timeline: LaunchTimeline, waysOut: [String]) {
+    /// - Parameters:
+    ///   - timeline: The launch as spans of time.
+    ///   - gates: What its gates said.
+    ///   - waysOut: The buttons that a launch without a route offers.
+    init(_ timeline: LaunchTimeline, gates: [GateExplanation], waysOut: [String]) {
+        self.gates = gates
+        waits = WaitExplanation.all(in: timeline)
         launch = timeline.name
         phase = timeline.lastRun?.phases.last?.phase.rawValue
         route = timeline.route
@@ -34,6 +43,8 @@ struct RouteExplanation: Codable {
 
     func print(to console: Console) {
         if let route { print(route, to: console) } else { printWhereItStands(to: console) }
+        if !gates.isEmpty || !waits.isEmpty { console.print("") }
+        for line in gates.flatMap(\.lines) + waits.map(\.line) { console.print(line) }
         for link in links {
             console.print("")
             console.print("The link \(link.url) came at \(TimeText.text(link.arrivalMilliseconds)).")

@@ -53,6 +53,32 @@ import Testing
         #expect(json.code == 0 && json.output.contains(#""decision" : "delivered""#))
     }
 
+    // Which gate, why, since when, and when it is asked again.
+    @Test func aGateThatWasClosedIsNamed() async {
+        let result = await run(["duggy", "--scenario", "maintenance"])
+        #expect(result.code == 0, "\(result.notes)")
+        let text = result.output
+        #expect(text.contains("The gate 'maintenance' was closed from "), "\(text)")
+        #expect(text.contains("Reason: maintenance: We are rolling the pitch."), "\(text)")
+        #expect(text.contains("It was asked again by itself after 2 s and up to 20 % more, when the app"))
+        let json = await run(["duggy", "--scenario", "maintenance", "--json"])
+        #expect(json.output.contains(#""gate" : "maintenance""#) && json.output.contains("openMilliseconds"))
+    }
+
+    @Test func aGateThatStaysClosedIsNamed() async {
+        let result = await run(["duggy", "--scenario", "update-required"])
+        #expect(result.code == 1, "\(result.notes)")
+        #expect(result.output.contains("The gate 'compatibility' is closed since "), "\(result.output)")
+        #expect(result.output.contains("Reason: version "))
+        #expect(result.output.contains("It is asked again when the app comes back, and when the user asks."))
+    }
+
+    @Test func aWaitForALockedDeviceIsNamed() async {
+        let result = await run(["laten", "--scenario", "locked"])
+        #expect(result.output.contains("The task 'session' waited from "), "\(result.output)")
+        #expect(result.output.contains("for an unlocked device. It goes on when the device is unlocked"))
+    }
+
     @Test(
         arguments: [
             (["--at", "returning,first-launch"], 64, "exclude each other"),
