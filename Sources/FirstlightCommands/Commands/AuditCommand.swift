@@ -61,6 +61,7 @@ enum AuditCommand {
         for app in apps {
             var options = AppOptions()
             try choice.choose(arguments, in: &options, of: app.id)
+            choice.warn(of: options, in: app, arguments)
             audits[app.id] = try Audit(
                 app, options: options, shaper: Output.shaper(of: app, among: shapers),
                 progress: { place in progress?.going(on: "\(app.id)/\(place)") },

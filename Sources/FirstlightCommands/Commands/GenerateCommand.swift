@@ -73,6 +73,7 @@ enum GenerateCommand {
         var options = AppOptions()
         try apps.choose(arguments, in: &options, of: app.id)
         try refuse(options, of: app)
+        apps.warn(of: options, in: app, arguments)
         guard let artefacts = app.artefacts(options) else { throw CommandError.undeclared([app.id]) }
         let choice = try PlatformChoice(arguments[platforms], of: app, artefacts)
         try refuse(arguments, for: choice.platforms)

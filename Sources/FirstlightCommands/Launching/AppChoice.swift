@@ -45,6 +45,17 @@ extension ScenarioChoice {
         }
     }
 
+    /// Warns of what the chosen options bring along that the usual ones do not, such as words that are hard to read.
+    package func warn(of options: AppOptions, in app: AppDescriptor, _ arguments: ParsedArguments) {
+        guard arguments.isGiven(Self.option) else { return }
+        let usual = Set(app.lints(AppOptions()))
+        for lint in app.lints(options) where lint.severity != .note && !usual.contains(lint) {
+            arguments.warn(
+                "\(app.id) with \(arguments[Self.option].map(\.text).joined(separator: ", ")): "
+                    + "\(lint.message) (\(lint.id))")
+        }
+    }
+
     /// The error for an option that an app does not offer.
     private static func unknown(_ choice: AppChoice, of app: AppDescriptor) -> CommandError {
         let error = CommandError.value(

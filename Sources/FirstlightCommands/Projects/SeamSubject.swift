@@ -31,6 +31,7 @@ struct SeamSubject {
         if choice.catalogue.ids.contains(word) {
             let app = try ScenarioChoice.launching(ScenarioChoice.known { try choice.catalogue.named(word) })
             try choice.choose(arguments, in: &options, of: app.id)
+            choice.warn(of: options, in: app, arguments)
             guard let subject = SeamSubject(app, options) else {
                 throw CommandError.undeclared([app.id])
             }
@@ -53,7 +54,7 @@ struct SeamSubject {
         return [subject]
     }
 
-    private init?(_ app: AppDescriptor, _ options: AppOptions = AppOptions(), folder: URL? = nil) {
+    init?(_ app: AppDescriptor, _ options: AppOptions = AppOptions(), folder: URL? = nil) {
         guard let artefacts = app.artefacts(options) else { return nil }
         (self.app, self.options, self.artefacts, self.folder) = (app, options, artefacts, folder)
     }

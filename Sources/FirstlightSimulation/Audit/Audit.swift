@@ -45,10 +45,16 @@ public struct Audit {
 
     /// Audits one state, and reports each thing as often as it is found.
     package func findings(in state: NamedState) async throws -> [AuditFinding] {
-        var found: [AuditFinding] = []
-        for appearance in ColorScheme.allCases { found += try await resting(state, appearance) }
+        var found = try await restingFindings(in: state)
         for size in TextSizeCheck.sizes { found += try await enlarged(state, size) }
         return found + (try await moving(state))
+    }
+
+    /// Audits one state as it rests, light and dark, at the usual text size.
+    package func restingFindings(in state: NamedState) async throws -> [AuditFinding] {
+        var found: [AuditFinding] = []
+        for appearance in ColorScheme.allCases { found += try await resting(state, appearance) }
+        return found
     }
 
     /// Returns the findings to report for all states of an app: those that several share once, accepted ones as waived,
