@@ -38,6 +38,8 @@ products() {
     # All that it generates, for every platform, is taken by the tools that will read it.
     Scripts/artefact_tools.sh
     part artefacts python3 Scripts/artefacts.py "$built/firstlight"
+    # And what it prints as JSON is as its schemas say.
+    part reports python3 Scripts/reports.py "$built/firstlight"
     # After the build, whose modules it reads: what only Apple's compilers would see (Decision 0013).
     part apple python3 Scripts/apple.py "$built/Modules"
 }

@@ -56,6 +56,7 @@ package enum DrawingCommands {
         case "faults": [FaultsCommand.command(choice)]
         case "explain": [ExplainCommand.command(choice)]
         case "merge": [MergeCommand.command()]
+        case "list": [ListCommand.command(choice)]
         default: ReferenceCommand.added(to: all(choice, live)) { program(name, commands: $0) }
         }
     }
@@ -68,7 +69,7 @@ package enum DrawingCommands {
             SeamCommand.command(choice), ImportCommand.command(), NewCommand.command(),
             TraceCommand.command(choice),
             ExplainCommand.command(choice), FaultsCommand.command(choice),
-            MergeCommand.command(),
+            MergeCommand.command(), ListCommand.command(choice),
         ]
             + (choice.live == .none
                 ? [] : [RunCommand.command(choice)] + LiveCommand.allCases.map { $0.command(of: live) })

@@ -12,7 +12,7 @@ extension Console {
         let state = StandardOutput()
         return Console(
             width: columns(), isInteractive: isInteractive,
-            hasColor: wantsColor && isatty(STDOUT_FILENO) == 1,
+            hasColor: wantsColor && isatty(STDOUT_FILENO) == 1, variable: { variable($0) },
             output: { state.print($0) },
             diagnostics: { _ = write($0, to: STDERR_FILENO) }, failure: { state.problem })
     }

@@ -12,6 +12,8 @@ package struct Console: Sendable {
     package let hasColor: Bool
     /// The time, by which progress is reported.
     package let now: @Sendable () -> ContinuousClock.Instant
+    /// The value of a variable of the environment; nil when it is not set.
+    package let variable: @Sendable (String) -> String?
     private let output: @Sendable (String) -> Void
     private let diagnostics: @Sendable (String) -> Void
     private let failure: @Sendable () -> CommandError?
@@ -19,6 +21,7 @@ package struct Console: Sendable {
     package init(
         width: Int = 80, isInteractive: Bool = false, hasColor: Bool = false,
         now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
+        variable: @escaping @Sendable (String) -> String? = { _ in nil },
         output: @escaping @Sendable (String) -> Void, diagnostics: @escaping @Sendable (String) -> Void,
         failure: @escaping @Sendable () -> CommandError? = { nil }
     ) {
@@ -26,6 +29,7 @@ package struct Console: Sendable {
         self.isInteractive = isInteractive
         self.hasColor = hasColor
         self.now = now
+        self.variable = variable
         self.output = output
         self.diagnostics = diagnostics
         self.failure = failure
@@ -51,13 +55,13 @@ package struct Console: Sendable {
         print(table.text(width: isInteractive ? width : nil, hasColor: hasColor))
     }
 
-    /// Prints a value as JSON with sorted keys.
+    /// Prints a result as JSON with sorted keys and the name of its form.
     ///
     /// - Throws: The error of encoding, for example for a number that JSON cannot hold.
-    package func printJSON(_ value: some Encodable) throws {
+    package func printJSON(_ value: some Encodable, as schema: ReportSchema) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         encoder.dateEncodingStrategy = .iso8601
-        print(String(decoding: try encoder.encode(value), as: UTF8.self))
+        print(String(decoding: try encoder.encode(Report(value, as: schema)), as: UTF8.self))
     }
 }

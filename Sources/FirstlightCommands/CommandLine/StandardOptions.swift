@@ -4,4 +4,8 @@
 package enum StandardOptions {
     /// Asks for JSON instead of a table.
     package static let json = Option.flag("json", help: "Print the result as JSON.")
+    /// Asks for the verdicts as a file that continuous integration reads.
+    package static let junit = Option<String?>.optional(
+        "junit", ValueParser<String>.outputFile,
+        help: "The file to write each verdict to, as JUnit XML.")
 }

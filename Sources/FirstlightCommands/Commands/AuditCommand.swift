@@ -33,8 +33,7 @@ enum AuditCommand {
                 """,
             options: [
                 all, baseline, update, ScenarioChoice.option, ShardOptions.shard, into, ShardOptions.times,
-                ShardOptions.cache,
-                StandardOptions.json,
+                ShardOptions.cache, StandardOptions.json, StandardOptions.junit,
             ],
             arguments: [choice.app],
             examples: [
@@ -52,6 +51,7 @@ enum AuditCommand {
         if arguments[baseline] == nil { try arguments.refuse([update], "without --baseline") }
         if arguments[ShardOptions.shard] != nil { try arguments.refuse([update], "beside --shard") }
         var known = try readBaseline(arguments)
+        try VerdictReport.prepare(arguments)
         let chosen = arguments[choice.app]
         let apps = choice.catalogue.apps.filter { chosen == nil || $0.id == chosen }
         let shapers = AppShapers()
@@ -97,6 +97,7 @@ enum AuditCommand {
         }
         let report = AuditReport(values, of: audited, baseline: known, showsAll: arguments[all])
         try report.show(asJSON: arguments[StandardOptions.json], arguments.console)
+        try report.verdicts.tell(arguments)
         if isWhole, isUsual {
             report.idleWaivers.forEach(arguments.warn)
             if let file = arguments[baseline] { report.warning(ofMended: file).map(arguments.warn) }

@@ -22,7 +22,7 @@ enum ExplainCommand {
                 each link. For a launch that chose no route, its phase and what the user can do are \
                 printed, and the exit code is 1.
                 """,
-            options: [at, ScenarioChoice.scenario, ScenarioChoice.option, StandardOptions.json],
+            options: [at, choice.scenarioOption, ScenarioChoice.option, StandardOptions.json],
             arguments: [choice.app],
             examples: [
                 "explain \(choice.sample(app: "urbannest")) --at returning,signed-in",
@@ -56,9 +56,9 @@ enum ExplainCommand {
         progress.clear()
         guard let timeline else { throw CommandError("The launch showed no frame.", code: .software) }
         let explanation = RouteExplanation(
-            timeline, gates: gates, waysOut: timeline.route == nil ? ways : [])
+            timeline, of: scenario, gates: gates, waysOut: timeline.route == nil ? ways : [])
         if arguments[StandardOptions.json] {
-            try arguments.console.printJSON(explanation)
+            try arguments.console.printJSON(explanation, as: .explanation)
         } else {
             explanation.print(to: arguments.console)
         }

@@ -18,7 +18,9 @@ enum FaultsCommand {
                 destination, or a screen with a button that leads there, within the policy's time limits. The exit \
                 code is 1 if one does not. Only the app's options are taken from a scenario.
                 """,
-            options: [ScenarioChoice.scenario, ScenarioChoice.option, StandardOptions.json],
+            options: [
+                choice.scenarioOption, ScenarioChoice.option, StandardOptions.json, StandardOptions.junit,
+            ],
             arguments: [choice.app],
             examples: [
                 "faults \(choice.sample(app: "urbannest"))",
@@ -31,6 +33,7 @@ enum FaultsCommand {
     private static func run(
         _ arguments: ParsedArguments, _ choice: ScenarioChoice
     ) async throws -> Int32 {
+        try VerdictReport.prepare(arguments)
         let chosen = try arguments[ScenarioChoice.scenario].map {
             try choice.load($0, app: arguments[choice.app], arguments.console)
         }
@@ -44,10 +47,11 @@ enum FaultsCommand {
         ) { progress.step("\($0.task) \($0.fault.rawValue)") }
         progress.clear()
         if arguments[StandardOptions.json] {
-            try arguments.console.printJSON(matrix)
+            try arguments.console.printJSON(FaultReport(matrix), as: .faults)
         } else {
             FaultTable.print(matrix, name: app.name, console: arguments.console)
         }
+        try matrix.verdicts.tell(arguments)
         return matrix.problems.isEmpty ? 0 : 1
     }
 }

@@ -59,7 +59,7 @@ enum GenerateCommand {
     }
 
     struct Result: Encodable {
-        let brand: String
+        let app: String
         let folder: String
         let isWritten: Bool
         let files: [ProjectChange]
@@ -101,10 +101,10 @@ enum GenerateCommand {
             progress.finish("wrote \(MessageText.count(plan.edits.count, "file"))")
         }
         let result = Result(
-            brand: app.id, folder: folder.relativePath, isWritten: isWritten, files: plan.changes,
+            app: app.id, folder: folder.relativePath, isWritten: isWritten, files: plan.changes,
             remarks: choice.remarks + made.remarks)
         if arguments[StandardOptions.json] {
-            try arguments.console.printJSON(result)
+            try arguments.console.printJSON(result, as: .generation)
         } else {
             if arguments[diff] { ProjectDifference(plan: plan).print(to: arguments.console) }
             show(result, arguments.console)

@@ -51,7 +51,7 @@ enum ImportCommand {
                     others: found.others.map(\.path),
                     remarks: remarks.map {
                         Remark(file: $0.file, line: $0.line, key: $0.element, reason: $0.reason)
-                    }))
+                    }), as: .declaration)
             return 0
         }
         arguments.console.print(declaration.text)

@@ -18,7 +18,7 @@ enum LintCommand {
                 exit code is 1 if there is an error.
                 """,
             options: [
-                ScenarioChoice.scenario, ScenarioChoice.option, FolderLint.sarif, FolderLint.fix,
+                choice.scenarioOption, ScenarioChoice.option, FolderLint.sarif, FolderLint.fix,
                 FolderLint.sameFirst,
                 StandardOptions.json,
             ],
@@ -35,8 +35,8 @@ enum LintCommand {
         help: "An app, or project folders and files; by default, every app.")
 
     struct Result: Encodable {
-        let brand: String
-        let options: AppOptions
+        let app: String
+        let options: [String: String]
         let lints: [LaunchLint]
 
         /// Returns the number of lints of a severity.
@@ -71,10 +71,10 @@ enum LintCommand {
         let named = try wanted.map { id in try ScenarioChoice.known { try choice.catalogue.named(id) } }
         let apps = try named.map { [try ScenarioChoice.launching($0)] } ?? choice.allLaunched()
         let results = apps.map {
-            Result(brand: $0.id, options: options, lints: $0.lints(options))
+            Result(app: $0.id, options: options.values, lints: $0.lints(options))
         }
         if arguments[StandardOptions.json] {
-            try arguments.console.printJSON(results)
+            try arguments.console.printJSON(NamedItems("apps", results), as: .launchLint)
         } else {
             for result in results { show(result, arguments.console) }
         }
@@ -90,6 +90,6 @@ enum LintCommand {
         let counts = [LaunchLint.Severity.error, .warning, .note]
             .filter { $0 != .note || result.count($0) > 0 }
             .map { MessageText.count(result.count($0), $0.rawValue) }
-        console.print("\(result.brand): \(counts.joined(separator: ", "))")
+        console.print("\(result.app): \(counts.joined(separator: ", "))")
     }
 }

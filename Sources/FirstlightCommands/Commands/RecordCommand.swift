@@ -41,10 +41,10 @@ enum RecordCommand {
     struct Recording: Codable {
         let animation: String
         let filmStrip: String
-        let brand: String
+        let app: String
         let scenario: String
         let frames: Int
-        let seconds: Double
+        let durationMilliseconds: Double
         let route: String?
         let passed: Bool?
         let reason: String?
@@ -107,10 +107,11 @@ enum RecordCommand {
             arguments.isGiven(ScenarioChoice.scenario) && (arguments[until] == nil || run.finishedAt != nil)
         let complaint = isJudged ? run.complaint : nil
         let result = Recording(
-            animation: animation.relativePath, filmStrip: strip.relativePath, brand: scenario.app,
-            scenario: scenario.name, frames: count, seconds: last, route: run.launch?.controller.place,
+            animation: animation.relativePath, filmStrip: strip.relativePath, app: scenario.app,
+            scenario: scenario.name, frames: count,
+            durationMilliseconds: (last * 1_000_000).rounded() / 1000, route: run.launch?.controller.place,
             passed: isJudged ? complaint == nil : nil, reason: complaint)
-        if arguments[StandardOptions.json] { try arguments.console.printJSON(result) }
+        if arguments[StandardOptions.json] { try arguments.console.printJSON(result, as: .recording) }
         return Verdict.tell(complaint, of: scenario, arguments)
     }
 

@@ -32,8 +32,9 @@ enum RunCommand {
                 that fails beside others is tried once more alone. The exit code is 0 only if each launch reached its route.
                 """,
             options: [
-                report, only, jobs, ScenarioChoice.option, ShardOptions.shard, ShardOptions.times,
-                StandardOptions.json,
+                report, only.offering { choice.scenarioNames }, jobs, ScenarioChoice.option,
+                ShardOptions.shard, ShardOptions.times,
+                StandardOptions.json, StandardOptions.junit,
             ],
             arguments: [choice.app],
             examples: [
@@ -48,6 +49,7 @@ enum RunCommand {
     private static func run(
         _ arguments: ParsedArguments, _ choice: ScenarioChoice
     ) async throws -> Int32 {
+        try VerdictReport.prepare(arguments)
         let names = arguments[only]
         let chosen = arguments[choice.app]
         let apps =
@@ -62,8 +64,8 @@ enum RunCommand {
         }
         // Without it every launch would fail for the same reason.
         let program = try choice.liveProgram()
-        let target = URL(fileURLWithPath: arguments[report])
-        let place = try Output.folder(target.deletingLastPathComponent().path)
+        let target = try Output.file(arguments[report])
+        let place = target.deletingLastPathComponent()
         let launched = choice.catalogue.apps.filter { app in scenarios.contains { $0.app == app.id } }
         let title = launched.map(\.name).joined(separator: ", ") + ", launched"
         let plan = try ShardPlan(
@@ -81,7 +83,10 @@ enum RunCommand {
         let values = zip(plan.places, results).map { place, result in
             ShardResult(
                 unit: plan.run.units[place],
-                value: LaunchValue(launch: result.launch, date: date, machine: machine))
+                value: LaunchValue(
+                    launch: result.launch, date: date, machine: machine,
+                    words: words(scenarios[place], names.isEmpty ? nil : names[place], arguments, choice),
+                    file: names.isEmpty ? nil : file(scenarios[place], names[place])))
         }
         let all = LaunchResults(values: values.map(\.value), title: title)
         let seconds = zip(values, results).map { ($0.unit, $1.seconds) }
@@ -89,8 +94,28 @@ enum RunCommand {
         let told = plan.shard == nil ? try all.write(to: target) : nil
         try all.show(asJSON: arguments[StandardOptions.json], place: told, arguments.console)
         all.complain(arguments)
+        try all.verdicts.tell(arguments)
         plan.tell(place, arguments.console)
         return all.code
+    }
+
+    /// Returns the words behind `play` that launch a scenario again.
+    ///
+    /// - Parameter given: The name or file by which it was given; nil when all were launched.
+    private static func words(
+        _ scenario: Scenario, _ given: String?, _ arguments: ParsedArguments, _ choice: ScenarioChoice
+    ) -> String {
+        let path = given.flatMap { file(scenario, $0) }
+        // A file may leave its app to the command line.
+        let app = path == nil ? [] : arguments[choice.app].map { [$0] } ?? []
+        let options = arguments[ScenarioChoice.option].flatMap { ["--option", $0.text] }
+        return (app + ["--scenario", path ?? "\(scenario.app)/\(scenario.name)"] + options).map(\.shellWord)
+            .joined(separator: " ")
+    }
+
+    /// Returns the file that a scenario was read from; nil when it was given by its name.
+    private static func file(_ scenario: Scenario, _ given: String) -> String? {
+        [scenario.name, "\(scenario.app)/\(scenario.name)"].contains(given) ? nil : given
     }
 
     /// A launch that was run, and the seconds that it took.

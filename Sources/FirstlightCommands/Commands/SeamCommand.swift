@@ -36,7 +36,7 @@ enum SeamCommand {
         help: "An app, or the folder of a generated project; by default, every app.")
 
     struct Line: Encodable {
-        let brand: String
+        let app: String
         let device: String
         let orientation: DeviceOrientation
         let appearance: ColorScheme
@@ -67,6 +67,7 @@ enum SeamCommand {
             let check = SeamCheck(subject.app, options: subject.options, screen: screen, shaper: shaper)
             return (subject: subject, screen: screen, check: check, places: try check.places())
         }
+        let folder = try arguments[pictures].map { try Output.folder($0) }
         let progress = ProgressLine(
             console: arguments.console, total: checks.map(\.places.count).reduce(0, +))
         for (subject, screen, check, places) in checks {
@@ -75,8 +76,8 @@ enum SeamCommand {
                 let result = try await SeamSubject.readable { try await check.compare(place) }
                 lines.append(Line(result, of: subject.app, notCompared: screen.unmeasured))
                 missed.append((subject.app.id, result.issues.map(Shortfall.Item.init)))
-                if let folder = arguments[pictures], !result.comparison.isEqual {
-                    try SeamPictures(result, app: subject.app.id).write(into: try Output.folder(folder))
+                if let folder, !result.comparison.isEqual {
+                    try SeamPictures(result, app: subject.app.id).write(into: folder)
                 }
             }
         }
@@ -85,7 +86,7 @@ enum SeamCommand {
         if arguments[StandardOptions.json] {
             // The list contains what was compared; the rest is reported beside it.
             for remark in try SeamPlace.leftOut() { arguments.console.note(remark) }
-            try arguments.console.printJSON(lines)
+            try arguments.console.printJSON(NamedItems("screens", lines), as: .seam)
         } else {
             SeamTable(lines: lines, leftOut: try SeamPlace.leftOut()).print(to: arguments.console)
         }
@@ -97,7 +98,7 @@ extension SeamCommand.Line {
     @MainActor
     fileprivate init(_ result: SeamResult, of app: AppDescriptor, notCompared: [String]) {
         self.notCompared = notCompared
-        (self.brand, device) = (app.id, result.place.device)
+        (self.app, device) = (app.id, result.place.device)
         (orientation, appearance) = (result.place.orientation, result.place.appearance)
         contrast = result.place.contrast
         differingPixels = result.comparison.differingPixels

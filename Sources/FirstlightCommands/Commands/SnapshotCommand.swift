@@ -24,7 +24,7 @@ enum SnapshotCommand {
         "against", ValueParser<String>.inputFolder,
         help: "With --matrix: compare each picture with the golden of the same name in this folder.")
     private static let shared: [any ParameterDeclaration] = [
-        against, ShardOptions.shard, ShardOptions.times, ShardOptions.cache,
+        against, ShardOptions.shard, ShardOptions.times, ShardOptions.cache, StandardOptions.junit,
     ]
     private static let gallery = Option.flag(
         "gallery", help: "Draw one picture of every view and modifier, light, dark and in both directions.")
@@ -57,7 +57,7 @@ enum SnapshotCommand {
 
     struct Picture: Codable {
         let file: String
-        let time: Double
+        let timeMilliseconds: Double
         let width: Int
         let height: Int
     }
@@ -109,7 +109,7 @@ enum SnapshotCommand {
         progress.clear()
         Shortfall.tell(run.launch?.stage.issues ?? [], arguments)
         if arguments[StandardOptions.json] {
-            try arguments.console.printJSON(pictures)
+            try arguments.console.printJSON(NamedItems("pictures", pictures), as: .pictures)
         } else if !arguments[text] {
             for picture in pictures {
                 arguments.console.print("\(picture.file)  \(picture.width)x\(picture.height)")
@@ -183,8 +183,8 @@ enum SnapshotCommand {
             try Output.write(try renderer.pngData(), to: file)
             pictures.append(
                 Picture(
-                    file: file.relativePath, time: frame.time, width: renderer.pixelWidth,
-                    height: renderer.pixelHeight))
+                    file: file.relativePath, timeMilliseconds: (frame.time * 1_000_000).rounded() / 1000,
+                    width: renderer.pixelWidth, height: renderer.pixelHeight))
         }
         return pictures
     }

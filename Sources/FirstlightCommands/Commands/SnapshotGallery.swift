@@ -27,9 +27,10 @@ enum SnapshotGallery {
             arguments.console.note("\(sample): \(issue.kind.rawValue): \(issue.message)")
         }
         let picture = SnapshotCommand.Picture(
-            file: file.relativePath, time: 0, width: renderer.pixelWidth, height: renderer.pixelHeight)
+            file: file.relativePath, timeMilliseconds: 0, width: renderer.pixelWidth,
+            height: renderer.pixelHeight)
         if arguments[StandardOptions.json] {
-            try arguments.console.printJSON([picture])
+            try arguments.console.printJSON(NamedItems("pictures", [picture]), as: .pictures)
         } else {
             arguments.console.print("\(picture.file)  \(picture.width)x\(picture.height)")
         }

@@ -117,6 +117,7 @@ enum TraceCommand {
     ) async throws -> Int32 {
         let scenario = try choice.read(arguments)
         _ = try ScenarioChoice.launching(choice.catalogue.named(scenario.app))
+        try Output.file(arguments[out])
         let count = arguments[runs]
         var made: [LaunchTimeline] = []
         var complaint: String?
@@ -159,17 +160,18 @@ enum TraceCommand {
         let isOver = timelines.contains { $0.runs.contains { !LaunchAnalysis($0).overruns.isEmpty } }
         if timelines.count == 1, let timeline = timelines.first {
             if arguments[StandardOptions.json] {
-                try console.printJSON(
-                    timeline.runs.map {
-                        TraceReport(timeline, LaunchAnalysis($0), of: subjects.first?.subject)
-                    })
+                let runs = timeline.runs.map {
+                    TraceReport(timeline, LaunchAnalysis($0), of: subjects.first?.subject)
+                }
+                try console.printJSON(NamedItems("runs", runs), as: .trace)
             } else {
                 TraceTables.print(timeline, console: console)
             }
         } else {
             let percentiles = LaunchPercentiles(timelines, ceiling: arguments[ceiling])
             if arguments[StandardOptions.json] {
-                try console.printJSON(PercentileReport(percentiles, of: subjects.map(\.name)))
+                try console.printJSON(
+                    PercentileReport(percentiles, of: subjects.map(\.name)), as: .percentiles)
             } else {
                 TraceTables.print(percentiles, console: console)
             }
@@ -190,7 +192,7 @@ enum TraceCommand {
             allowance: .init(share: arguments[tolerance] / 100, grace: arguments[grace]))
         if arguments[StandardOptions.json] {
             try arguments.console.printJSON(
-                ComparisonReport(comparison, before: before.name, after: after.name))
+                ComparisonReport(comparison, before: before.name, after: after.name), as: .comparison)
         } else {
             arguments.console.print("before: \(before.title)")
             arguments.console.print("after: \(after.title)")

@@ -47,7 +47,7 @@ enum TreeCommand {
         Shortfall.tell(run.launch?.stage.issues ?? [], arguments)
         guard let tree else { throw CommandError("The launch has no frame at that instant.") }
         if arguments[StandardOptions.json] {
-            try arguments.console.printJSON(tree)
+            try arguments.console.printJSON(tree, as: .tree)
         } else {
             arguments.console.print(tree.lines.joined(separator: "\n"))
         }

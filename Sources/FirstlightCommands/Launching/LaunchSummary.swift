@@ -3,7 +3,7 @@
 /// The output of `run` and `play` for a launch as JSON: the same keys, each in every launch.
 package struct LaunchSummary: Encodable {
     private enum CodingKeys: String, CodingKey {
-        case brand, scenario, expected, reached, passed, reason, firstFrameMilliseconds
+        case app, scenario, expected, reached, passed, reason, firstFrameMilliseconds
         case waitedForProcessorMilliseconds, splashVisibleMilliseconds, frames, slowestFrameMilliseconds
     }
 
@@ -12,11 +12,16 @@ package struct LaunchSummary: Encodable {
     /// Sums a launch up.
     package init(_ launch: LaunchReport.Scenario) { self.launch = launch }
 
+    /// The list that both commands print.
+    package static func list(_ launches: [LaunchReport.Scenario]) -> NamedItems<LaunchSummary> {
+        NamedItems("launches", launches.map { LaunchSummary($0) })
+    }
+
     /// Writes what is not known as null, so that no key is ever missing.
     package func encode(to encoder: any Encoder) throws {
         var box = encoder.container(keyedBy: CodingKeys.self)
         let (outcome, figures) = (launch.outcome, launch.figures)
-        try box.encode(launch.brand, forKey: .brand)
+        try box.encode(launch.brand, forKey: .app)
         try box.encode(launch.name, forKey: .scenario)
         try box.encode(outcome.expectedRoute, forKey: .expected)
         try box.encode(outcome.reachedRoute, forKey: .reached)

@@ -42,7 +42,9 @@ struct FolderLint {
             let report = reports.count == 1 ? reports[0].report : LintReport.joined(reports)
             arguments.console.print(String(decoding: report.sarif(), as: UTF8.self))
         }
-        if arguments[StandardOptions.json] { try arguments.console.printJSON(lines) }
+        if arguments[StandardOptions.json] {
+            try arguments.console.printJSON(NamedItems("findings", lines), as: .projectLint)
+        }
         return hasErrors ? 1 : 0
     }
 

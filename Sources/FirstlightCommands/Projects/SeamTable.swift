@@ -18,10 +18,10 @@ struct SeamTable {
                 })
         var rows: [(app: String, device: String, counts: [Int])] = []
         for line in lines {
-            if let last = rows.last, last.app == line.brand, last.device == line.setup {
+            if let last = rows.last, last.app == line.app, last.device == line.setup {
                 rows[rows.count - 1].counts.append(line.differingPixels)
             } else {
-                rows.append((line.brand, line.setup, [line.differingPixels]))
+                rows.append((line.app, line.setup, [line.differingPixels]))
             }
         }
         for row in rows {
@@ -31,12 +31,12 @@ struct SeamTable {
         console.print(table)
         var told: Set<String> = []
         for line in lines
-        where line.differingPixels > 0 && told.insert("\(line.brand) \(line.cause ?? "")").inserted {
+        where line.differingPixels > 0 && told.insert("\(line.app) \(line.cause ?? "")").inserted {
             let box = line.differingBox.map {
                 ", all within \($0.width) x \($0.height) pixels at \($0.x), \($0.y)"
             }
             console.print(
-                "\(line.brand), \(line.setup), \(line.orientation.rawValue), \(line.appearance.rawValue): "
+                "\(line.app), \(line.setup), \(line.orientation.rawValue), \(line.appearance.rawValue): "
                     + "\(line.part ?? "nothing") of the static screen and \(line.view ?? "nothing") of the first "
                     + "frame differ in \(line.differingPixels) pixels by up to \(line.largestDifference) of 255"
                     + "\(box ?? "")."
@@ -44,8 +44,8 @@ struct SeamTable {
             if let cause = line.cause { console.print("  Usual cause: \(cause).") }
         }
         for line in lines {
-            for remark in line.notCompared where told.insert("\(line.brand) \(remark)").inserted {
-                console.print("\(line.brand): \(remark)")
+            for remark in line.notCompared where told.insert("\(line.app) \(remark)").inserted {
+                console.print("\(line.app): \(remark)")
             }
         }
         for remark in leftOut { console.print(remark) }

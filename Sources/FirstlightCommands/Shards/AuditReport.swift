@@ -36,7 +36,7 @@ struct AuditValue: Codable, Equatable, Sendable {
 /// The findings of an audit by app, as they are printed.
 struct AuditReport {
     struct Result: Codable {
-        let brand: String
+        let app: String
         let passed: Int
         let failed: Int
         let waived: Int
@@ -47,6 +47,8 @@ struct AuditReport {
     }
 
     let results: [Result]
+    /// The verdict on each rule in each app, also where it passed.
+    let verdicts: VerdictReport
     /// The warnings about waivers that cover nothing.
     let idleWaivers: [String]
     /// The number of failures of the baseline that are none any more.
@@ -63,6 +65,7 @@ struct AuditReport {
         showsAll: Bool
     ) {
         var idleWaivers: [String] = []
+        var verdicts: [VerdictReport.Case] = []
         let ids = Set(apps.map(\.id))
         let failures = Self.baseline(values, of: apps, keeping: nil).entries
         mended =
@@ -72,16 +75,18 @@ struct AuditReport {
             let found = Audit.told(raw, app.waivers) { finding in
                 baseline?.entries.contains(AuditBaseline.Entry(app: app.id, finding)) == true
             }
+            verdicts += found.map { $0.verdict(in: app.id) }
             idleWaivers += AuditWaiver.idle(app.waivers, of: app.id, among: raw)
             func count(_ verdict: AuditFinding.Verdict) -> Int {
                 found.filter { $0.verdict == verdict }.count
             }
             return Result(
-                brand: app.id, passed: count(.pass), failed: count(.fail), waived: count(.waived),
+                app: app.id, passed: count(.pass), failed: count(.fail), waived: count(.waived),
                 known: baseline.map { _ in count(.known) }, unmeasured: count(.unmeasured),
                 findings: showsAll ? found : found.filter { $0.verdict != .pass && $0.verdict != .known })
         }
         self.idleWaivers = idleWaivers
+        self.verdicts = VerdictReport(verdicts)
     }
 
     /// Returns a baseline of all failures of the audited apps; those of other apps stay as they were.
@@ -112,7 +117,7 @@ struct AuditReport {
 
     /// Prints the report.
     func show(asJSON: Bool, _ console: Console) throws {
-        if asJSON { return try console.printJSON(results) }
+        if asJSON { return try console.printJSON(NamedItems("apps", results), as: .audit) }
         for result in results { show(result, console) }
     }
 
@@ -135,7 +140,7 @@ struct AuditReport {
             if let reason = finding.reason { console.print("waived: \(finding.subject): \(reason)") }
         }
         console.print(
-            "\(result.brand): \(result.passed) passed, \(result.failed) failed, \(result.waived) waived, "
+            "\(result.app): \(result.passed) passed, \(result.failed) failed, \(result.waived) waived, "
                 + "\(result.unmeasured) unmeasured" + (result.known.map { ", \($0) known" } ?? ""))
     }
 
@@ -172,9 +177,11 @@ extension AuditCommand {
                 let report = AuditReport(
                     results.map(\.value), of: apps, baseline: baseline, showsAll: settings["all"] == "true")
                 try Output.write(
-                    try ShardCoding.encoder().encode(report.results) + Data("\n".utf8),
+                    try ShardCoding.encoder().encode(
+                        Report(NamedItems("apps", report.results), as: .audit)) + Data("\n".utf8),
                     to: folder.appendingPathComponent("audit.json"))
                 try report.show(asJSON: arguments[StandardOptions.json], arguments.console)
+                try report.verdicts.tell(arguments)
                 if settings["option"] == nil { report.idleWaivers.forEach(arguments.warn) }
                 return report.code
             }

@@ -47,10 +47,10 @@ extension FuzzPart {
             let parts = try set.files.map { try ShardFile.decode(FuzzPart.self, $0.path) }
             guard let report = FuzzReport(parts) else { return 1 }
             try Output.write(
-                try ShardCoding.encoder().encode(report) + Data("\n".utf8),
+                try ShardCoding.encoder().encode(Report(report, as: .fuzz)) + Data("\n".utf8),
                 to: folder.appendingPathComponent("fuzz.json"))
             if arguments[StandardOptions.json] {
-                try arguments.console.printJSON(report)
+                try arguments.console.printJSON(report, as: .fuzz)
             } else {
                 arguments.console.print(report.line)
             }

@@ -9,6 +9,10 @@ struct LaunchValue: Codable, Sendable {
     let date: String
     /// The machine that it ran on.
     let machine: String
+    /// The words behind `play` that launch it again: the name of a scenario of the program's own, or the path of a file.
+    let words: String
+    /// The file that the scenario was read from; nil when the program has it.
+    var file: String?
 }
 
 /// The results of all launches of `firstlight run`.
@@ -48,7 +52,7 @@ struct LaunchResults {
     ///
     /// - Parameter place: A sentence that says where the rest is; nil when it was not written.
     func show(asJSON: Bool, place: String?, _ console: Console) throws {
-        if asJSON { return try console.printJSON(launches.map(LaunchSummary.init)) }
+        if asJSON { return try console.printJSON(LaunchSummary.list(launches), as: .launches) }
         for line in lines { console.print(line) }
         if let place { console.print(place) }
     }
@@ -73,11 +77,10 @@ struct LaunchResults {
     /// Reports what views of each app missed, and how many launches failed, if any did.
     func complain(_ arguments: ParsedArguments) {
         Shortfall.tell(launches.map { ($0.brand, $0.missed) }, arguments)
-        let failed = launches.filter { !$0.outcome.isPassed }.count
-        guard failed > 0 else { return }
-        arguments.console.note(
-            "\(failed) of \(launches.count) launches failed. Run one alone with "
-                + "'\(arguments.program) play --scenario APP/NAME'.")
+        let failed = values.filter { !$0.launch.outcome.isPassed }
+        guard !failed.isEmpty else { return }
+        arguments.console.note("\(failed.count) of \(launches.count) launches failed. Run one alone with:")
+        for value in failed { arguments.console.note("  \(arguments.program) play \(value.words)") }
     }
 }
 
@@ -94,6 +97,7 @@ extension RunCommand {
                 let place = try all.write(to: file)
                 try all.show(asJSON: arguments[StandardOptions.json], place: place, arguments.console)
                 all.complain(arguments)
+                try all.verdicts.tell(arguments)
                 return all.code
             }
         }

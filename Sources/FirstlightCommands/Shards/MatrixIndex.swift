@@ -57,7 +57,8 @@ struct MatrixIndex: Encodable {
     /// - Returns: The exit code.
     func finish(in folder: URL, _ arguments: ParsedArguments) throws -> Int32 {
         try Output.write(
-            try ShardCoding.encoder().encode(self), to: folder.appendingPathComponent("matrix.json"))
+            try ShardCoding.encoder().encode(Report(self, as: .matrix)),
+            to: folder.appendingPathComponent("matrix.json"))
         if !arguments[StandardOptions.json] {
             arguments.console.print("\(folder.relativePath)  \(pictures.count) pictures")
         }
@@ -67,7 +68,7 @@ struct MatrixIndex: Encodable {
     /// Reports problems, and returns the exit code.
     func tell(_ arguments: ParsedArguments) throws -> Int32 {
         if arguments[StandardOptions.json] {
-            try arguments.console.printJSON(self)
+            try arguments.console.printJSON(self, as: .matrix)
         } else {
             showGoldens(arguments.console)
         }
@@ -78,6 +79,7 @@ struct MatrixIndex: Encodable {
             }
         }
         for unit in missing { arguments.warn("\(unit): the launch was over before.") }
+        try verdictReport.tell(arguments)
         let isAsBefore = goldens?.allSatisfy { $0.verdict == .same } ?? true
         return isAsBefore && missing.isEmpty && verdicts.allSatisfy(\.isPassed) ? 0 : 1
     }

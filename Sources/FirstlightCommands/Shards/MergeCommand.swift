@@ -40,7 +40,7 @@ package enum MergeCommand {
                 units are named and nothing is joined. The exit code is that of an unsharded run; 66 if something is \
                 missing, 65 if something does not belong to the run.
                 """,
-            options: [into, StandardOptions.json], arguments: [parts],
+            options: [into, StandardOptions.json, StandardOptions.junit], arguments: [parts],
             examples: [
                 "merge out/shards --into out/matrix",
                 "merge parts/* --into out --json",
@@ -60,6 +60,7 @@ package enum MergeCommand {
         let found = Dictionary(
             grouping: try ShardFile.find(paths, console: arguments.console), by: \.header.run.kind)
         try refuse(arguments, Set(found.keys))
+        try VerdictReport.prepare(arguments)
         let joins = [SnapshotMatrix.join, AuditCommand.join, RunCommand.join, FuzzPart.join] + more
         // Everything is looked through before anything is written.
         let sets = try found.keys.sorted().map { kind in
@@ -78,6 +79,12 @@ package enum MergeCommand {
 
     /// Refuses to print as JSON what no command prints as JSON.
     private static func refuse(_ arguments: ParsedArguments, _ kinds: Set<String>) throws(CommandError) {
+        let judged = [SnapshotMatrix.kind, AuditCommand.kind, RunCommand.kind]
+        if kinds.count > 1 || kinds.isDisjoint(with: judged) {
+            try arguments.refuse(
+                [StandardOptions.junit],
+                "but on parts of one kind, of \(MessageText.list(judged, last: "or"))")
+        }
         let printed = [SnapshotMatrix.kind, AuditCommand.kind, RunCommand.kind, FuzzPart.kind]
         guard kinds.isDisjoint(with: printed) else { return }
         let named = kinds.sorted().map { "'\($0)'" }

@@ -50,6 +50,7 @@ struct SnapshotMatrix {
         _ arguments: ParsedArguments, into path: String,
         against goldens: (([String]) throws -> MatrixGoldens)? = nil
     ) async throws -> Int32 {
+        try VerdictReport.prepare(arguments)
         let folder = try Output.folder(path)
         let units = ShardPlan.named(work.map(unit))
         let goldens = try goldens?(zip(work, units).filter { $0.0.variant != nil }.map { "\($0.1.name).png" })

@@ -1,16 +1,50 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightSimulation
 import LaunchCore
 
 /// The reasons why a launch led where it did, to be printed.
-struct RouteExplanation: Codable {
-    struct Link: Codable {
+struct RouteExplanation: Encodable {
+    private enum CodingKeys: String, CodingKey {
+        case app, scenario, phase, route, failure, waysOut, gates, waits, links
+    }
+
+    struct Link: Encodable {
         let url: String
         let arrivalMilliseconds: Double
         let decision: String
         let reason: String
     }
 
+    /// A decision as JSON has it.
+    private struct Route: Encodable {
+        struct Rule: Encodable {
+            let name, verdict, reason: String
+        }
+
+        let destination: String
+        let payload: [String: String]
+        let transition: String?
+        let basis: LaunchDestination
+        let rules: [Rule]
+
+        init(_ record: LaunchRouteRecord) {
+            (destination, payload, transition) = (record.destination, record.payload, record.transition)
+            basis = record.basis
+            rules = record.rules.map { rule in
+                let verdict =
+                    switch rule.verdict {
+                    case .decided: "decided"
+                    case .passed: "doesNotApply"
+                    case .notAsked: "notAsked"
+                    }
+                return Rule(name: rule.name, verdict: verdict, reason: rule.reason)
+            }
+        }
+    }
+
+    let app: String
+    let scenario: String
     let launch: String
     let phase: String?
     let route: LaunchRouteRecord?
@@ -24,9 +58,11 @@ struct RouteExplanation: Codable {
 
     /// - Parameters:
     ///   - timeline: The launch as spans of time.
+    ///   - scenario: The scenario that was launched.
     ///   - gates: What its gates said.
     ///   - waysOut: The buttons that a launch without a route offers.
-    init(_ timeline: LaunchTimeline, gates: [GateExplanation], waysOut: [String]) {
+    init(_ timeline: LaunchTimeline, of scenario: Scenario, gates: [GateExplanation], waysOut: [String]) {
+        (app, self.scenario) = (scenario.app, scenario.name)
         self.gates = gates
         waits = WaitExplanation.all(in: timeline)
         launch = timeline.name
@@ -39,6 +75,19 @@ struct RouteExplanation: Codable {
                 url: link.url, arrivalMilliseconds: link.arrival.inMilliseconds,
                 decision: link.decision.rawValue, reason: LinkWords.fate(link))
         }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var box = encoder.container(keyedBy: CodingKeys.self)
+        try box.encode(app, forKey: .app)
+        try box.encode(scenario, forKey: .scenario)
+        try box.encodeIfPresent(phase, forKey: .phase)
+        try box.encodeIfPresent(route.map(Route.init), forKey: .route)
+        try box.encodeIfPresent(failure, forKey: .failure)
+        try box.encode(waysOut, forKey: .waysOut)
+        try box.encode(gates, forKey: .gates)
+        try box.encode(waits, forKey: .waits)
+        try box.encode(links, forKey: .links)
     }
 
     func print(to console: Console) {

@@ -46,9 +46,7 @@ enum TraceFiles {
     static func write(
         _ timelines: [LaunchTimeline], of subject: ChromeTrace.Subject, to path: String
     ) throws {
-        let url = URL(fileURLWithPath: path)
-        _ = try Output.folder(url.deletingLastPathComponent().path)
-        try Output.write(try ChromeTrace(timelines, of: subject).data(), to: url)
+        try Output.write(try ChromeTrace(timelines, of: subject).data(), to: URL(fileURLWithPath: path))
     }
 }
 

@@ -3,27 +3,27 @@
 import FirstlightExploration
 import LaunchCore
 
-/// The output of `trace` for one run, as JSON; all times are milliseconds.
-struct TraceReport: Codable {
-    struct Task: Codable {
+/// The output of `trace` for one run, as JSON.
+struct TraceReport: Encodable {
+    struct Task: Encodable {
         let name: String
-        let start: Double
-        let total: Double?
-        let work: Double
-        let waited: Double
+        let startMilliseconds: Double
+        let totalMilliseconds: Double?
+        let workMilliseconds: Double
+        let waitedMilliseconds: Double
         let tries: Int
-        let slack: Double?
+        let slackMilliseconds: Double?
         let isCritical: Bool
-        let budget: Double?
-        let overrun: Double?
+        let budgetMilliseconds: Double?
+        let overrunMilliseconds: Double?
         let settlement: String?
     }
 
-    struct Step: Codable {
+    struct Step: Encodable {
         let kind: String
         let task: String?
-        let start: Double
-        let length: Double
+        let startMilliseconds: Double
+        let lengthMilliseconds: Double
         let isWork: Bool
     }
 
@@ -32,10 +32,10 @@ struct TraceReport: Codable {
     let launch: String
     let run: Int
     let end: String
-    let total: Double?
-    let loading: Double?
-    let work: Double
-    let waits: Double
+    let totalMilliseconds: Double?
+    let loadingMilliseconds: Double?
+    let workMilliseconds: Double
+    let waitsMilliseconds: Double
     let path: [Step]
     let tasks: [Task]
 
@@ -45,38 +45,40 @@ struct TraceReport: Codable {
         launch = timeline.name
         self.run = run.number
         end = analysis.path.end.rawValue
-        total = run.total?.inMilliseconds
-        loading = run.loading?.inMilliseconds
-        work = analysis.path.work.inMilliseconds
-        waits = analysis.path.waits.inMilliseconds
+        totalMilliseconds = run.total?.inMilliseconds
+        loadingMilliseconds = run.loading?.inMilliseconds
+        workMilliseconds = analysis.path.work.inMilliseconds
+        waitsMilliseconds = analysis.path.waits.inMilliseconds
         path = analysis.path.steps.map { step in
             Step(
-                kind: step.kind.rawValue, task: step.task?.rawValue, start: step.start.inMilliseconds,
-                length: step.length.inMilliseconds, isWork: step.kind.isWork)
+                kind: step.kind.rawValue, task: step.task?.rawValue,
+                startMilliseconds: step.start.inMilliseconds,
+                lengthMilliseconds: step.length.inMilliseconds, isWork: step.kind.isWork)
         }
         tasks = analysis.tasks.map { task in
             let record = task.record
             return Task(
-                name: record.id.rawValue, start: record.start.inMilliseconds,
-                total: record.total?.inMilliseconds, work: record.work.inMilliseconds,
-                waited: (record.pauses + record.suspended).inMilliseconds, tries: record.attempts,
-                slack: task.slack?.inMilliseconds, isCritical: task.isCritical,
-                budget: record.budget?.inMilliseconds, overrun: record.overrun?.inMilliseconds,
-                settlement: record.settlement?.rawValue)
+                name: record.id.rawValue, startMilliseconds: record.start.inMilliseconds,
+                totalMilliseconds: record.total?.inMilliseconds,
+                workMilliseconds: record.work.inMilliseconds,
+                waitedMilliseconds: (record.pauses + record.suspended).inMilliseconds,
+                tries: record.attempts, slackMilliseconds: task.slack?.inMilliseconds,
+                isCritical: task.isCritical, budgetMilliseconds: record.budget?.inMilliseconds,
+                overrunMilliseconds: record.overrun?.inMilliseconds, settlement: record.settlement?.rawValue)
         }
     }
 }
 
-/// The output of `trace` for many launches, as JSON; all times are milliseconds.
-struct PercentileReport: Codable {
-    struct Row: Codable {
+/// The output of `trace` for many launches, as JSON.
+struct PercentileReport: Encodable {
+    struct Row: Encodable {
         let name: String
         let count: Int
-        let p50: Double
-        let p90: Double
-        let p95: Double
-        let p99: Double
-        let longest: Double
+        let p50Milliseconds: Double
+        let p90Milliseconds: Double
+        let p95Milliseconds: Double
+        let p99Milliseconds: Double
+        let longestMilliseconds: Double
     }
 
     /// The launches, one for each file.
@@ -94,19 +96,19 @@ struct PercentileReport: Codable {
             uniqueKeysWithValues: percentiles.dropped.map { ($0.key.rawValue, $0.value) })
         rows = percentiles.rows.map { row in
             Row(
-                name: row.name, count: row.count, p50: row.p50.inMilliseconds, p90: row.p90.inMilliseconds,
-                p95: row.p95.inMilliseconds, p99: row.p99.inMilliseconds,
-                longest: row.longest.inMilliseconds)
+                name: row.name, count: row.count, p50Milliseconds: row.p50.inMilliseconds,
+                p90Milliseconds: row.p90.inMilliseconds, p95Milliseconds: row.p95.inMilliseconds,
+                p99Milliseconds: row.p99.inMilliseconds, longestMilliseconds: row.longest.inMilliseconds)
         }
     }
 }
 
-/// The output of `trace --diff`, as JSON; all times are milliseconds.
-struct ComparisonReport: Codable {
-    struct Row: Codable {
+/// The output of `trace --diff`, as JSON.
+struct ComparisonReport: Encodable {
+    struct Row: Encodable {
         let name: String
-        let before: Double?
-        let after: Double?
+        let beforeMilliseconds: Double?
+        let afterMilliseconds: Double?
         let verdict: String
     }
 
@@ -120,8 +122,8 @@ struct ComparisonReport: Codable {
         isWorse = comparison.isWorse
         rows = comparison.rows.map { row in
             Row(
-                name: row.name, before: row.before?.inMilliseconds, after: row.after?.inMilliseconds,
-                verdict: row.verdict.rawValue)
+                name: row.name, beforeMilliseconds: row.before?.inMilliseconds,
+                afterMilliseconds: row.after?.inMilliseconds, verdict: row.verdict.rawValue)
         }
     }
 }

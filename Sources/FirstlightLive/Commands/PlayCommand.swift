@@ -9,6 +9,7 @@ import LaunchKit
 import LaunchStore
 import StageCairo
 import StageUI
+import Synchronization
 
 /// `firstlight play`: one launch on the real clock, over TCP.
 enum PlayCommand {
@@ -63,6 +64,7 @@ enum PlayCommand {
     ) async throws -> Int32 {
         let scenario = try choice.read(arguments)
         _ = try ScenarioChoice.launching(choice.catalogue.named(scenario.app))
+        for path in [arguments[result], arguments[trace]].compactMap(\.self) { try Output.file(path) }
         let report: LaunchReport.Scenario
         let progress = ProgressLine(console: arguments.console)
         defer { progress.clear() }
@@ -78,7 +80,7 @@ enum PlayCommand {
             try Output.write(try JSONEncoder().encode(report), to: URL(fileURLWithPath: path))
         }
         if arguments[StandardOptions.json] {
-            try arguments.console.printJSON(LaunchSummary(report))
+            try arguments.console.printJSON(LaunchSummary.list([report]), as: .launches)
         } else {
             RunTable.print([report], console: arguments.console)
         }
@@ -93,18 +95,24 @@ enum PlayCommand {
         let address = try await address(arguments, for: choice.catalogue.named(scenario.app))
         let shaper = try choice.shaper(of: scenario)
         let run = try choice.simulation(scenario, arguments, shaper)
-        run.warn = {
+        let told = Told()
+        run.warn = { line in
+            guard told.isNew(line) else { return }
             progress.clear()
-            arguments.console.note("\(arguments.program): warning: \($0)")
+            arguments.console.note("\(arguments.program): warning: \(line)")
         }
         let configuration = run.device.configuration
         let renderer = try Output.renderer(configuration.size, scale: configuration.scale, shaper)
-        if let path = arguments[cache] { try refuse(cache: path) }
         let temporary = arguments.isGiven(cache) ? nil : try WorkFolder("play")
         defer { temporary?.remove() }
         let file =
             temporary?.url.appendingPathComponent("cache.sqlite")
             ?? URL(fileURLWithPath: arguments[cache] ?? "")
+        // A file that is no cache is refused before the app's vault and more is written beside it.
+        if temporary == nil {
+            try refuse(cache: file)
+            _ = try LaunchStore(at: file, log: run.warn)
+        }
         let server: ScenarioServer
         if let address {
             server = try .running(at: address.url, for: run.app, folder: file.deletingLastPathComponent())
@@ -150,17 +158,19 @@ enum PlayCommand {
     }
 
     /// Refuses a cache in a folder that cannot be written to: the app writes its vault and more beside it.
-    private static func refuse(cache path: String) throws {
-        let folder = try Output.folder(URL(fileURLWithPath: path).deletingLastPathComponent().path)
-        let probe = folder.appendingPathComponent(".\(getpid()).probe").path
-        let descriptor = open(probe, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else {
-            let reason = String(cString: strerror(errno))
+    private static func refuse(cache file: URL) throws {
+        do { try Output.file(file.path) } catch let error as CommandError {
             throw CommandError(
-                "Option '--cache' was given '\(path)', but nothing can be written beside it: \(reason).",
-                code: .cannotCreate, hint: "Give a file in a folder of your own.")
+                "Option '--cache' was given '\(file.path)', but nothing can be written beside it: "
+                    + error.message, code: error.code,
+                hint: "Give a file in a folder of your own.")
         }
-        close(descriptor)
-        unlink(probe)
     }
+}
+
+/// The warnings that were printed: the store is opened for a look before the app opens it.
+private final class Told: Sendable {
+    private let lines = Mutex<Set<String>>([])
+
+    func isNew(_ line: String) -> Bool { lines.withLock { $0.insert(line).inserted } }
 }

@@ -13,12 +13,6 @@ public struct FaultMatrix: Hashable, Sendable, Codable {
     /// The tasks of the plan that no scenario can make fail.
     public let unscripted: [LaunchTaskID]
 
-    // The reports of all commands name an app by this key.
-    private enum CodingKeys: String, CodingKey {
-        case app = "brand"
-        case cells, unscripted
-    }
-
     /// Creates a matrix from cells.
     public init(app: String, cells: [FaultCell], unscripted: [LaunchTaskID]) {
         (self.app, self.cells, self.unscripted) = (app, cells, unscripted)

@@ -46,6 +46,7 @@ import Testing
             "import", line: "echo '\(oldProject)' > FOLDER/Info.plist; \"$0\" import FOLDER",
             prints: "// From Info.plist\nAppArtefacts("),
         Use("lint", "sixth", prints: "sixth: 0 errors, 0 warnings"),
+        Use("list", "states", prints: "sixth  counter"),
         Use("manual", prints: #".TH "SIXTH\-BRAND" 1"#),
         Use(
             "merge",

@@ -93,6 +93,36 @@ import Testing
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "/dev/full")
     }
 
+    /// What is written at the end of the work is looked after at its beginning.
+    static let outputs = [
+        ["firstlight", "play", "--scenario", "duggy/signed-in", "--result"],
+        ["firstlight", "play", "--scenario", "duggy/signed-in", "--trace"],
+        ["firstlight", "trace", "duggy", "--out"],
+        ["firstlight", "run", "--scenario", "duggy/signed-in", "--report"],
+        ["firstlight", "faults", "fonsters", "--junit"], ["firstlight", "audit", "fonsters", "--junit"],
+        ["firstlight", "audit", "fonsters", "--times"], ["firstlight", "seam", "duggy", "--pictures"],
+        ["firstlight-soak", "run", "--only", "explore.fonsters", "--out"],
+    ]
+
+    @Test(arguments: outputs)
+    func aPlaceWhereNothingCanBeWrittenIsRefusedBeforeTheWork(words: [String]) async throws {
+        for place in ["/proc/nowhere/file", "/proc/file"]
+        where place != "/proc/file" || words.last != "--pictures" {
+            let run = try await ShellRun(#""$0" "$@""#, words[0], words.dropFirst() + [place])
+            #expect(run.code == 73 && run.output.isEmpty, "\(place): \(run.output)\(run.errors)")
+            #expect(run.errors.contains("'/proc/"), "\(run.errors)")
+        }
+    }
+
+    @Test(arguments: outputs.filter { $0.last == "--result" || $0.last == "--trace" || $0.last == "--junit" })
+    func aFolderThatIsMissingIsMade(words: [String]) async throws {
+        let place = file("new/deep/file")
+        let run = try await ShellRun(#""$0" "$@""#, words[0], words.dropFirst() + [place.path])
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: file("new/deep").path) == ["file"])
+        #expect(try Data(contentsOf: place).count > 100)
+    }
+
     @Test func aFileIsWrittenWholeOrNotAtAllAndALinkGoesOnToLeadToIt() throws {
         let (target, link) = (file("target"), file("link"))
         try Output.write(Data("one".utf8), to: target)

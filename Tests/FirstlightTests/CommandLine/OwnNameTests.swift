@@ -17,7 +17,8 @@ import Testing
             AuditCommand.command(choice), BackendCommand.command(apps), ExplainCommand.command(choice),
             FaultsCommand.command(choice), GenerateCommand.command(choice), ImportCommand.command(),
             LintCommand.command(choice), PlayCommand.command(choice), RecordCommand.command(choice),
-            RunCommand.command(choice), SeamCommand.command(choice), SnapshotCommand.command(choice),
+            ListCommand.command(choice), RunCommand.command(choice), SeamCommand.command(choice),
+            SnapshotCommand.command(choice),
             TraceCommand.command(choice), TreeCommand.command(choice),
         ]
     }
@@ -99,8 +100,8 @@ import Testing
             #""$0" "$@""#, "sixth-brand", ["run", "--scenario", scenario.path, "--report", report.path])
         #expect(ran.code == 1)
         #expect(
-            ran.errors.contains("Run one alone with 'sixth-brand play --scenario APP/NAME'."), "\(ran.errors)"
-        )
+            ran.errors.contains("Run one alone with:\n  sixth-brand play --scenario \(scenario.path)\n"),
+            "\(ran.errors)")
     }
 
     @Test func aSixthProgramsOwnMessagesHaveItsName() async throws {

@@ -17,9 +17,16 @@ import Testing
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     private static let keys: Set = [
-        "brand", "scenario", "expected", "reached", "passed", "reason", "firstFrameMilliseconds",
+        "app", "scenario", "expected", "reached", "passed", "reason", "firstFrameMilliseconds",
         "waitedForProcessorMilliseconds", "splashVisibleMilliseconds", "frames", "slowestFrameMilliseconds",
     ]
+
+    /// The launches that a command has printed.
+    private func launches(_ output: String) throws -> [[String: Any]] {
+        let read = try #require(JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+        #expect(read["schema"] as? String == "firstlight-launches-1" && read.count == 2)
+        return try #require(read["launches"] as? [[String: Any]])
+    }
 
     private func report() -> String { folder.appendingPathComponent("r.html").path }
 
@@ -33,16 +40,20 @@ import Testing
         let words = ["--scenario", "duggy/signed-in", "--scenario", bad.path, "--report", report(), "--json"]
         let run = try await ShellRun(#""$0" "$@""#, "firstlight", ["run"] + words)
         #expect(run.code == 1)
-        let all = try #require(
-            JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
-        #expect(all.map { $0["brand"] as? String } == ["duggy", "fonsters"])
+        let all = try launches(run.output)
+        // A file is launched again by its path: no scenario of the program has its name.
+        #expect(
+            run.errors.hasSuffix(
+                "1 of 2 launches failed. Run one alone with:\n  firstlight play --scenario \(bad.path)\n"),
+            "\(run.errors)")
+        #expect(all.map { $0["app"] as? String } == ["duggy", "fonsters"])
         #expect(all.map { $0["scenario"] as? String } == ["signed-in", "bad"])
         #expect(all.map { $0["passed"] as? Bool } == [true, false])
         #expect(all.map { Set($0.keys) } == [Self.keys, Self.keys])
         #expect(all[0]["waitedForProcessorMilliseconds"] is Double)
         let play = try await ShellRun(
             #""$0" "$@""#, "firstlight", ["play", "--scenario", "duggy/signed-in", "--json"])
-        let one = try #require(JSONSerialization.jsonObject(with: Data(play.output.utf8)) as? [String: Any])
+        let one = try #require(try launches(play.output).first)
         #expect(play.code == 0 && Set(one.keys) == Self.keys)
         #expect(one["reached"] as? String == "home" && one["reason"] is NSNull)
         #expect(one["waitedForProcessorMilliseconds"] is Double)
@@ -73,7 +84,7 @@ import Testing
             SampleReport.scenario(name: "fresh"), SampleReport.scenario(brand: "duggy", name: "fresh"),
         ]
         let results = LaunchResults(
-            values: launches.map { LaunchValue(launch: $0, date: "", machine: "") }, title: "")
+            values: launches.map { LaunchValue(launch: $0, date: "", machine: "", words: "") }, title: "")
         #expect(
             results.lines == [
                 "urbannest: 1 of 2 launches passed, first frame 38 ms",
@@ -86,7 +97,8 @@ import Testing
         try FileManager.default.createSymbolicLink(
             at: link, withDestinationURL: URL(fileURLWithPath: "/dev/null"))
         let results = LaunchResults(
-            values: [LaunchValue(launch: SampleReport.scenario(), date: "", machine: "")], title: "")
+            values: [LaunchValue(launch: SampleReport.scenario(), date: "", machine: "", words: "")],
+            title: "")
         #expect(try results.write(to: link) == "The report is in \(link.path).")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["null.html"])
     }

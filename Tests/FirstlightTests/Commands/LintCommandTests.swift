@@ -51,7 +51,7 @@ import Testing
     @Test func inJSONThereAreTheOptionsAndTheFindings() async {
         let result = await run(["--scenario", "dim-sign", "--json"])
         #expect(result.code == 1)
-        for text in [#""brand" : "sixth""#, #""sign" : "dim""#, #""severity" : "error""#, #""id" : "SX-1""#] {
+        for text in [#""app" : "sixth""#, #""sign" : "dim""#, #""severity" : "error""#, #""id" : "SX-1""#] {
             #expect(result.output.contains(text), "\(text) is missing")
         }
     }

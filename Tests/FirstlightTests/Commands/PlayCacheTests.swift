@@ -11,11 +11,10 @@ import Testing
     init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
 
     /// Plays a launch; returns the exit code and what it printed to its standard error.
-    func play(cache: URL) async throws -> (code: Int32, diagnostics: String) {
-        let words = [
-            try LiveProgram.file().path, "play", "fonsters", "--scenario", "first-night", "--cache",
-            cache.path,
-        ]
+    func play(
+        cache: URL, _ scenario: String = "fonsters/first-night"
+    ) async throws -> (code: Int32, diagnostics: String) {
+        let words = [try LiveProgram.file().path, "play", "--scenario", scenario, "--cache", cache.path]
         let played = try await BuiltProgram.run(
             URL(fileURLWithPath: "/bin/sh"), ["-c", "exec \"$0\" \"$@\" 2>&1 >/dev/null"] + words)
         return (played.code, played.output)
@@ -26,7 +25,8 @@ import Testing
         let photos = folder.appendingPathComponent("photos.db")
         let bytes = Data("SQLite format 3\0".utf8) + Data(repeating: 7, count: 8176)
         try bytes.write(to: photos)
-        let played = try await play(cache: photos)
+        // An app with accounts has a vault beside its cache.
+        let played = try await play(cache: photos, "urbannest/returning-signed-in")
         #expect(played.code == 74)
         #expect(
             played.diagnostics.contains(
@@ -34,8 +34,17 @@ import Testing
                     + "program. It was left as it is. Choose another path for the store, or move it away."),
             "\(played.diagnostics)")
         #expect(try Data(contentsOf: photos) == bytes)
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        #expect(names.filter { $0.hasPrefix("photos.db") } == ["photos.db"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["photos.db"])
+    }
+
+    @Test func aDeviceIsNoCacheAndNothingIsPutBesideIt() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let pipe = folder.appendingPathComponent("pipe")
+        #expect(mkfifo(pipe.path, 0o600) == 0)
+        let played = try await play(cache: pipe, "urbannest/returning-signed-in")
+        #expect(played.code == 74, "\(played.diagnostics)")
+        #expect(played.diagnostics.contains("neither a file nor a folder"), "\(played.diagnostics)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["pipe"])
     }
 
     @Test func aDamagedCacheIsToldOnTheStandardErrorAndTheLaunchGoesOn() async throws {

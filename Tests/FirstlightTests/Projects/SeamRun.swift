@@ -23,7 +23,8 @@ struct SeamRun {
 
     init(_ project: ProjectFolder) async throws {
         let run = try await ShellRun(#""$0" "$@""#, "firstlight", ["seam", project.url.path, "--json"])
-        lines = try JSONDecoder().decode([Line].self, from: Data(run.output.utf8))
+        struct Answer: Decodable { let screens: [Line] }
+        lines = try JSONDecoder().decode(Answer.self, from: Data(run.output.utf8)).screens
         errors = run.errors
         #expect(run.code == (differing.isEmpty ? 0 : 1), "\(run.errors)")
         // The rectangle is there exactly where something differs.

@@ -48,7 +48,9 @@ import Testing
         (["record", "--into", "p"], ["place"]), (["tree", "--scenario", "p"], ["place", "plain.json"]),
         (["import", "p"], ["place", "plain.json"]), (["snapshot", "--scale", ""], []),
         (["completions", ""], ["bash", "fish", "zsh"]), (["play", "--ser"], ["--server"]),
-        (["play", "--spaw"], []),
+        (["play", "--spaw"], []), (["list", "d"], ["devices"]),
+        (["play", "--scenario", "duggy/sign"], ["duggy/sign-in", "duggy/signed-in"]),
+        (["run", "--scenario", "returning-signed-i"], ["returning-signed-in"]),
     ])
     func bashOffers(_ words: [String], _ wanted: [String]) async throws {
         #expect(try await offers(words) == wanted)
@@ -98,7 +100,7 @@ import Testing
             line.hasPrefix("  ") && line.dropFirst(2).first?.isLetter == true
                 ? line.split(separator: " ").first.map { String($0) } : nil
         }
-        #expect(commands.count == 18, "\(commands)")
+        #expect(commands.count == 19, "\(commands)")
         for command in commands {
             #expect(script.contains(command), "\(command)")
             let options = try await BuiltProgram.run(program, [command, "--help"]).output.split(

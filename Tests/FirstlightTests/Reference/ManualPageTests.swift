@@ -22,7 +22,8 @@ import Testing
                 #".TH "FIRSTLIGHT" 1 "\#(date)" "Firstlight \#(FirstlightVersion.number)" "User Commands""#),
             "\(page.prefix(200))")
         for command in [
-            "audit", "backend", "completions", "explain", "faults", "generate", "import", "lint", "manual",
+            "audit", "backend", "completions", "explain", "faults", "generate", "import", "lint", "list",
+            "manual",
             "play",
             "record", "run", "seam", "snapshot", "trace", "tree",
         ] {
@@ -30,6 +31,10 @@ import Testing
         }
         #expect(page.contains(#".B \-\-matrix"#) && page.contains(#".B \-\-server URL"#))
         #expect(!page.contains(#".B \-\-spawned"#), "only the program itself gives it")
+        // Of one example and of several.
+        let headings = Set(page.split(separator: "\n").filter { $0.contains("xample") && $0.hasSuffix(":") })
+        #expect(
+            headings.contains("Examples:") && headings.isSubset(of: ["Example:", "Examples:"]), "\(headings)")
     }
 
     @Test func groffTakesItWithoutAWord() async throws {
@@ -48,6 +53,7 @@ import Testing
         let program = Program(name: "p", abstract: "Does.", version: "1", commands: [command])
         let lines = ManualPage(program: program, date: "2026-01-31", source: "P 1").text.split(
             separator: "\n")
+        #expect(lines.contains("Example:"), "\(lines)")
         #expect(lines.contains(#"\&.SH is no section, and \efB no font."#), "\(lines)")
         #expect(lines.contains(#"\&'quoted' first."#) && lines.contains(#"p odd 'x\ey'"#), "\(lines)")
     }

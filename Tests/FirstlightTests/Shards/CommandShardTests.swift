@@ -61,9 +61,9 @@ import Testing
 
     /// The summaries without what is a time or follows from one.
     private static func unmeasured(_ json: String) throws -> [String] {
-        let all = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]] ?? []
-        return all.map { launch in
-            ["brand", "scenario", "expected", "reached", "passed", "reason"].map { "\(launch[$0] ?? "")" }
+        let read = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+        return (read?["launches"] as? [[String: Any]] ?? []).map { launch in
+            ["app", "scenario", "expected", "reached", "passed", "reason"].map { "\(launch[$0] ?? "")" }
                 .joined(separator: " ")
         }
     }

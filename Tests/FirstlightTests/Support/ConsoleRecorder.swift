@@ -12,9 +12,12 @@ final class ConsoleRecorder: Sendable {
     var output: String { texts.withLock { $0.output } }
     var diagnostics: String { texts.withLock { $0.diagnostics } }
 
-    /// - Parameter pace: How much time passes each time that somebody asks what time it is.
+    /// - Parameters:
+    ///   - pace: How much time passes each time that somebody asks what time it is.
+    ///   - variables: The environment.
     func console(
-        width: Int = 80, isInteractive: Bool = false, hasColor: Bool = false, pace: Duration = .zero
+        width: Int = 80, isInteractive: Bool = false, hasColor: Bool = false, pace: Duration = .zero,
+        variables: [String: String] = [:]
     ) -> Console {
         Console(
             width: width, isInteractive: isInteractive, hasColor: hasColor,
@@ -24,6 +27,7 @@ final class ConsoleRecorder: Sendable {
                     return time
                 }
             },
+            variable: { variables[$0] },
             output: { text in self.texts.withLock { $0.output += text } },
             diagnostics: { text in self.texts.withLock { $0.diagnostics += text } })
     }

@@ -2,6 +2,7 @@
 
 import FirstlightBrands
 import FirstlightSimulation
+import Foundation
 import Testing
 
 @testable import FirstlightCommands
@@ -51,6 +52,16 @@ import Testing
         #expect(result.output.contains("held until the launch was over (entering when it came)"))
         let json = await run(["urbannest", "--scenario", "deep-link", "--json"])
         #expect(json.code == 0 && json.output.contains(#""decision" : "delivered""#))
+        #expect(
+            json.output.contains(#""app" : "urbannest""#)
+                && json.output.contains(#""scenario" : "deep-link""#))
+    }
+
+    @Test func aRuleThatDoesNotApplyHasNotPassed() async throws {
+        let json = await run(["urbannest", "--at", "returning,signed-out", "--json"]).output
+        let read = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        let rules = try #require((read["route"] as? [String: Any])?["rules"] as? [[String: Any]])
+        #expect(rules.map { $0["verdict"] as? String } == ["doesNotApply", "doesNotApply", "decided"])
     }
 
     // Which gate, why, since when, and when it is asked again.

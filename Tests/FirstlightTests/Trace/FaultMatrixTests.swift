@@ -120,7 +120,7 @@ import Testing
     @Test func theReportNamesTheAppByTheKeyOfAllReports() throws {
         let matrix = FaultMatrix(app: "a", cells: [], unscripted: ["push"])
         let json = try JSONEncoder().encode(matrix)
-        #expect(String(decoding: json, as: UTF8.self).contains(#""brand":"a""#))
+        #expect(String(decoding: json, as: UTF8.self).contains(#""app":"a""#))
         #expect(try JSONDecoder().decode(FaultMatrix.self, from: json) == matrix)
     }
 
