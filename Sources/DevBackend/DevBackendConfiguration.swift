@@ -24,6 +24,15 @@ public struct DevBackendConfiguration: Sendable {
     public var auth: DevBackendAuth
     /// The IP address of this machine to listen on: 127.0.0.1 can be reached from this machine only.
     public var host: String
+    /// Names by which the server may be asked, besides its addresses, `localhost` and this machine's name; `*` allows any.
+    public var allowedHosts: [String] = []
+    /// Origins whose pages may read the answers, as `https://app.example.com`, besides those of this machine and of the site's URL;
+    /// `*` allows any.
+    public var allowedOrigins: [String] = []
+    /// Seconds in which a request has to become whole, 0.1 to 3600; one that does not is ended within two thirds more.
+    public var requestTimeout: Double = 15 {
+        didSet { requestTimeout = min(max(requestTimeout, 0.1), 3600) }
+    }
     /// The wall clock that decides whether a session has expired.
     public var now: @Sendable () -> Date
 

@@ -7,21 +7,20 @@ import Foundation
 ///
 /// Belongs to the server's thread. Takes over the stream's reference.
 final class RawConnection {
-    private let stream: UnsafeMutablePointer<GIOStream>
+    private let stream: UnsafeMutablePointer<GSocketConnection>
     private let socket: UnsafeMutablePointer<GSocket>
     private var watch: UnsafeMutablePointer<GSource>?
     private var onPeerClosed: () -> Void = {}
     private(set) var isClosed = false
 
-    init(stream: UnsafeMutablePointer<GIOStream>, socket: UnsafeMutablePointer<GSocket>) {
-        g_object_ref(socket)
-        (self.stream, self.socket) = (stream, socket)
+    init(_ stream: UnsafeMutablePointer<GSocketConnection>) {
+        self.stream = stream
+        socket = g_socket_connection_get_socket(stream)
     }
 
     deinit {
         close()
         g_object_unref(stream)
-        g_object_unref(socket)
     }
 
     /// Sends bytes that fit into the socket's buffer; says whether they were taken.
@@ -64,6 +63,6 @@ final class RawConnection {
         watch = nil
         onPeerClosed = {}
         if reset { _ = firstlight_reset_on_close(g_socket_get_fd(socket)) }
-        g_io_stream_close(stream, nil, nil)
+        g_socket_close(socket, nil)
     }
 }

@@ -3,9 +3,22 @@
 import Foundation
 
 extension ServerLoop {
-    /// Answers the control plane: faults are set and cleared, and the request log is read.
-    func control(_ message: ServerMessage) -> BackendResponse {
+    /// Answers the control plane, at once or later on this thread.
+    func control(_ message: ServerMessage, _ done: @escaping (BackendResponse) -> Void) {
         let parts = message.path.split(separator: "/").dropFirst().map(String.init)
+        guard parts.first == "sessions", parts.count == 2 else {
+            done(control(message, parts))
+            return
+        }
+        guard message.method == "PUT" else {
+            done(Self.methodNotAllowed(message, allowed: "PUT"))
+            return
+        }
+        auth.prepare(parts[1], message, done)
+    }
+
+    /// Answers what is done at once: faults are set and cleared, and the request log is read.
+    private func control(_ message: ServerMessage, _ parts: [String]) -> BackendResponse {
         switch (parts.first, parts.count) {
         case ("requests", 1):
             switch message.method {
@@ -29,7 +42,8 @@ extension ServerLoop {
             return .error(
                 404, code: "not_found",
                 message:
-                    "There is nothing at \(message.path). Use /_control/faults, /_control/requests or /_control/bans/EMAIL."
+                    "There is nothing at \(message.path). Use /_control/faults, /_control/requests, /_control/bans/EMAIL or "
+                    + "/_control/sessions/EMAIL."
             )
         }
     }

@@ -5,6 +5,15 @@ import Foundation
 extension ServerLoop {
     /// Answers a request, rightly or with the fault that is set for its route.
     func answer(_ message: ServerMessage) {
+        guard access.allows(host: message.header("Host")) else {
+            message.send(
+                .error(
+                    403, code: "host_not_allowed",
+                    message:
+                        "The server is not known by this name. Ask it by its address or as localhost, or allow the name."
+                ))
+            return
+        }
         let path = authPath(of: message)
         let isPrivate = message.path.hasPrefix("/_control/") || path == .outbox
         if isPrivate, !message.isFromLoopback {
@@ -12,8 +21,15 @@ extension ServerLoop {
             return
         }
         if message.path.hasPrefix("/_control/") {
-            message.send(control(message))
+            control(message) { message.send($0) }
             return
+        }
+        if path != .outbox {
+            if let answer = access.preflight(message) {
+                message.send(answer)
+                return
+            }
+            message.headers = access.headers(origin: message.header("Origin"))
         }
         let route = path.map(\.route) ?? configuration.routes.first { $0.path == message.path }
         let rule = state.withLock {

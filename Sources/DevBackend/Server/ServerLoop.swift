@@ -11,11 +11,12 @@ final class ServerLoop {
     let port: Int
     let auth: AuthServer
     let mainLoop: OpaquePointer
+    let access: AccessRule
 
     private let context: OpaquePointer
     private let server: UnsafeMutablePointer<SoupServer>
-    private let listener: UnsafeMutablePointer<GSocket>
-    private var listenerWatch: UnsafeMutablePointer<GSource>?
+    private let socket: UnsafeMutablePointer<GSocket>
+    private let listener: UnsafeMutablePointer<FirstlightListener>
     private let mailbox: LoopMailbox
     private var rawConnections: [ObjectIdentifier: RawConnection] = [:]
     private var isEnding = false
@@ -26,9 +27,10 @@ final class ServerLoop {
         guard let wantedPort = UInt16(exactly: port) else { throw .invalidPort(port) }
         self.configuration = configuration
         self.state = state
+        access = AccessRule(configuration)
         database = try BackendDatabase(configuration)
         let socket = try Self.listen(host: configuration.host, port: wantedPort)
-        listener = socket
+        self.socket = socket
         self.port = Int(firstlight_local_port(socket))
         guard let context = g_main_context_new(), let mainLoop = g_main_loop_new(context, 0),
             let server = firstlight_soup_server_new("firstlight-backend")
@@ -42,7 +44,7 @@ final class ServerLoop {
             ) { event in state.withLock { $0.note(event) } }
         } catch {
             // Nothing of this object will be torn down by its deinit.
-            g_object_unref(listener)
+            g_object_unref(socket)
             g_object_unref(server)
             g_main_loop_unref(mainLoop)
             g_main_context_unref(context)
@@ -50,10 +52,13 @@ final class ServerLoop {
         }
         g_main_context_push_thread_default(context)
         var error: UnsafeMutablePointer<GError>?
-        guard soup_server_listen_socket(server, listener, SoupServerListenOptions(0), &error) != 0 else {
+        guard
+            let listener = firstlight_listener_new(
+                server, socket, context, guint((configuration.requestTimeout * 1000).rounded()), &error)
+        else {
             throw .cannotListen(port: port, reason: Self.take(error))
         }
-        firstlight_watch_connections(server, context)
+        self.listener = listener
         soup_server_add_early_handler(
             server, nil,
             { _, message, _, _, _ in
@@ -69,47 +74,10 @@ final class ServerLoop {
                 let loop = Unmanaged<ServerLoop>.fromOpaque(data).takeUnretainedValue()
                 loop.answer(ServerMessage(message, path: String(cString: path)))
             }, Unmanaged.passUnretained(self).toOpaque(), nil)
-        watchListener()
-    }
-
-    /// Listens anew when libsoup has stopped accepting: it does so for good when the descriptors run out.
-    ///
-    /// The watch has a lower priority than libsoup's own, so it fires only for a connection that libsoup does
-    /// not accept.
-    private func watchListener() {
-        let source = firstlight_socket_source(
-            listener,
-            { _, _, data in
-                guard let data else { return 0 }
-                Unmanaged<ServerLoop>.fromOpaque(data).takeUnretainedValue().listenAgain()
-                return 0
-            }, Unmanaged.passUnretained(self).toOpaque(), nil)
-        g_source_set_priority(source, 300)
-        g_source_attach(source, context)
-        listenerWatch = source
-    }
-
-    private func listenAgain() {
-        endListenerWatch()
-        // Not before there is room for some connections: each try leaves a listener behind.
-        guard firstlight_has_descriptors(16) != 0,
-            soup_server_listen_socket(server, listener, SoupServerListenOptions(0), nil) != 0
-        else {
-            schedule(after: 0.1) { [unowned self] in listenAgain() }
-            return
-        }
-        watchListener()
-    }
-
-    private func endListenerWatch() {
-        guard let source = listenerWatch else { return }
-        listenerWatch = nil
-        g_source_destroy(source)
-        g_source_unref(source)
     }
 
     deinit {
-        g_object_unref(listener)
+        g_object_unref(socket)
         g_main_context_pop_thread_default(context)
         g_object_unref(server)
         g_main_loop_unref(mainLoop)
@@ -120,7 +88,7 @@ final class ServerLoop {
     func run() {
         g_main_loop_run(mainLoop)
         isEnding = true
-        endListenerWatch()
+        firstlight_listener_stop(listener)
         mailbox.close()
         auth.stop()
         for connection in rawConnections.values { connection.close(reset: true) }
@@ -129,6 +97,7 @@ final class ServerLoop {
         soup_server_disconnect(server)
         // Lets the closing connections finish; bounded, because nothing may keep a stop from ending.
         for _ in 0..<10_000 where g_main_context_iteration(context, 0) == 0 { break }
+        firstlight_listener_free(listener)
     }
 
     /// Opens the listening socket with a queue long enough for many connections at once.

@@ -8,6 +8,8 @@ import CSoup
 final class ServerMessage {
     private let pointer: OpaquePointer
     private var isPaused = false
+    /// Headers of the answer, whatever it is.
+    var headers: [(name: String, value: String)] = []
 
     let method: String
     let path: String
@@ -63,7 +65,9 @@ final class ServerMessage {
     func send(_ response: BackendResponse) {
         soup_server_message_set_status(pointer, guint(response.status), nil)
         let headers = soup_server_message_get_response_headers(pointer)
-        for header in response.headers { soup_message_headers_append(headers, header.name, header.value) }
+        for header in self.headers + response.headers {
+            soup_message_headers_append(headers, header.name, header.value)
+        }
         // libsoup 3.2 closes the connection after an answer without a length; the client has to know.
         if response.status == 204 { soup_message_headers_append(headers, "Connection", "close") }
         response.body.withUnsafeBytes { bytes in
@@ -82,10 +86,6 @@ final class ServerMessage {
     /// The message has to be paused, and this has to run outside its handler: the server still uses
     /// the connection until the handler has returned.
     func takeConnection() -> RawConnection? {
-        guard let socket = soup_server_message_get_socket(pointer) else { return nil }
-        g_object_ref(socket)
-        defer { g_object_unref(socket) }
-        guard let stream = soup_server_message_steal_connection(pointer) else { return nil }
-        return RawConnection(stream: stream, socket: socket)
+        firstlight_steal(pointer).map { RawConnection($0) }
     }
 }

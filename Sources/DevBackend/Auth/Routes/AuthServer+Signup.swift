@@ -122,9 +122,8 @@ extension AuthServer {
         let link =
             token == .reauthentication
             ? nil
-            : FormText.address(
-                issuer + "/verify",
-                query: [("token", hash), ("type", kind), ("redirect_to", call.redirect)])
+            : "\(issuer)/verify?"
+                + FormText.text([("token", hash), ("type", kind), ("redirect_to", call.redirect)])
         outbox.add(Mail(to: email, kind: kind, code: code, link: link, sentAt: now))
     }
 }

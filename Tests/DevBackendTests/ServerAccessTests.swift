@@ -1,0 +1,197 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import Testing
+
+@testable import DevBackend
+
+/// Who may ask the server, by which name, and for how long.
+@Suite struct ServerAccessTests {
+    private static func rule(
+        hosts: [String] = [], origins: [String] = [], site: String = "laten://auth/callback"
+    )
+        -> AccessRule
+    {
+        var configuration = DevBackendConfiguration()
+        (configuration.allowedHosts, configuration.allowedOrigins) = (hosts, origins)
+        configuration.auth.siteURL = site
+        return AccessRule(configuration)
+    }
+
+    @Test(arguments: [
+        ("127.0.0.1", true), ("127.0.0.1:8080", true), ("localhost:3000", true), ("LOCALHOST.", true),
+        ("a.localhost", true),
+        ("[::1]:80", true), ("192.168.1.7:80", true), ("dev.example.com:80", true), ("evil.example", false),
+        ("evil.example:8080", false), ("127.0.0.1.evil.example", false), ("localhost.evil.example", false),
+        ("", false),
+        ("notlocalhost", false),
+    ])
+    func aNameOfAnotherSiteIsRefused(host: String, isAllowed: Bool) {
+        #expect(Self.rule(hosts: ["dev.example.com"]).allows(host: host) == isAllowed)
+        #expect(Self.rule(hosts: ["*"]).allows(host: host))
+    }
+
+    @Test func nothingIsToldUnderANameOfAnotherSite() async throws {
+        try await withBackend { _, _, port in
+            for path in ["/outbox", "/auth/v1/outbox", "/health", "/_control/requests", "/auth/v1/settings"] {
+                let client = try #require(RawClient(port: port))
+                client.send("GET \(path) HTTP/1.1\r\nHost: evil.example:\(port)\r\n\r\n")
+                let answer = client.read(untilWhole: true)
+                #expect(
+                    answer.head.hasPrefix("HTTP/1.1 403 ") && answer.body.contains("host_not_allowed"),
+                    "\(path)")
+            }
+            #expect(RawClient.ask(port, "GET /auth/v1/outbox")?.body == "[]")
+        }
+    }
+
+    /// What `rs/cors` 1.11 answers with GoTrue's options.
+    @Test(arguments: [
+        ("http://localhost:5173", "POST", "authorization,x-client-info,apikey,x-supabase-api-version", true),
+        ("https://127.0.0.1:1", "PATCH", "", true), ("https://app.example.com", "GET", "content-type", true),
+        ("https://site.example.com:8443", "DELETE", "", true), ("https://evil.example", "POST", "", false),
+        ("http://site.example.com:8443", "GET", "", false),
+        ("http://localhost.evil.example", "GET", "", false),
+        ("null", "GET", "", false), ("http://localhost:5173", "TRACE", "", false),
+        ("http://localhost:5173", "POST", "x-evil", false),
+    ])
+    func aPageOfAnAllowedOriginMayAsk(origin: String, method: String, headers: String, isAllowed: Bool)
+        async throws
+    {
+        var configuration = DevBackendConfiguration()
+        configuration.allowedOrigins = ["https://app.example.com"]
+        configuration.auth.siteURL = "https://site.example.com:8443/app"
+        try await withBackend(configuration) { _, _, port in
+            let asked =
+                "Origin: \(origin)\r\nAccess-Control-Request-Method: \(method)\r\n"
+                + (headers.isEmpty ? "" : "Access-Control-Request-Headers: \(headers)\r\n")
+            let answer = try #require(RawClient.ask(port, "OPTIONS /auth/v1/token", headers: asked))
+            #expect(answer.head.hasPrefix("HTTP/1.1 204 "))
+            #expect(answer.head.contains("\r\nAccess-Control-Allow-Origin: \(origin)\r\n") == isAllowed)
+            #expect(answer.head.contains("\r\nAccess-Control-Allow-Methods: \(method)\r\n") == isAllowed)
+            #expect(
+                answer.head.contains("\r\nAccess-Control-Allow-Headers: \(headers)\r\n")
+                    == (isAllowed && !headers.isEmpty))
+        }
+    }
+
+    @Test func anAnswerSaysWhoMayReadIt() async throws {
+        try await withBackend { _, _, port in
+            func head(_ path: String, _ origin: String) throws -> String {
+                try #require(RawClient.ask(port, "GET \(path)", headers: "Origin: \(origin)\r\n")).head
+                    + "\r\n"
+            }
+            for path in ["/auth/v1/user", "/settings", "/config"] {
+                let own = try head(path, "http://localhost:5173")
+                #expect(own.contains("\r\nAccess-Control-Allow-Origin: http://localhost:5173\r\n"), "\(path)")
+                #expect(own.contains("\r\nAccess-Control-Allow-Credentials: true\r\n"))
+                #expect(
+                    own.contains(
+                        "\r\nAccess-Control-Expose-Headers: X-Total-Count, Link, X-Supabase-Api-Version\r\n"))
+                let other = try head(path, "https://evil.example")
+                #expect(
+                    !other.contains("Access-Control-Allow-Origin") && other.contains("\r\nVary: Origin\r\n"))
+            }
+            // The mails and the control plane are for no page at all.
+            for path in ["/outbox", "/_control/faults"] {
+                #expect(!(try head(path, "http://localhost:5173").contains("Access-Control")))
+            }
+        }
+    }
+
+    @Test(arguments: [65_000, 66_000, 300_000])
+    func aHeadOfMoreThan64KiBIsRefused(size: Int) async throws {
+        try await withBackend { _, _, port in
+            let client = try #require(RawClient(port: port))
+            client.send(
+                "GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Long: \(String(repeating: "a", count: size))\r\n\r\n"
+            )
+            let answer = client.read(untilWhole: true)
+            #expect(
+                answer.head.hasPrefix(size > 65_536 ? "HTTP/1.1 431 " : "HTTP/1.1 200 "), "\(answer.head)")
+            #expect(RawClient.ask(port, "GET /health")?.body == #"{"status":"ok"}"#)
+        }
+    }
+
+    @Test(arguments: [
+        "POST /signup HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{", "GET /health HT",
+        "POST /signup HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
+    ])
+    func aRequestThatDoesNotBecomeWholeIsEnded(start: String) async throws {
+        var configuration = DevBackendConfiguration()
+        configuration.requestTimeout = 0.3
+        try await withBackend(configuration) { _, _, port in
+            let idle = try #require(RawClient(port: port))
+            let client = try #require(RawClient(port: port))
+            client.send(start)
+            let answer = client.read()
+            #expect(answer.head.hasPrefix("HTTP/1.1 408 ") && answer.end != .open)
+            // The same on a connection that has served before.
+            idle.send("GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            #expect(idle.read(untilWhole: true).body == #"{"status":"ok"}"#)
+            idle.send(start)
+            #expect(idle.read().end != .open)
+        }
+    }
+
+    @Test(arguments: [
+        ("nan", "no scheme"), ("", "no scheme"), ("http://", "no host"),
+        ("javascript:alert(1)", "may not be sent"),
+        ("http://a b", "no scheme"), ("http://localhost:3000", nil), ("laten://auth/callback", nil),
+    ])
+    func aSiteHasAURL(text: String, problem: String?) async {
+        #expect(
+            DevBackendAuth.problem(siteURL: text)?.contains(problem ?? "?") == (problem == nil ? nil : true))
+    }
+
+    /// What gobwas/glob does not compile.
+    @Test(arguments: [
+        ("[", "no ']'"), ("https://[a", "no ']'"), ("[]", "nothing stands"), ("[!]", "nothing stands"),
+        ("[z-a]", "ends before"),
+        ("{a,b", "no '}'"), ("{a,{b}", "no '}'"), ("a\\", "nothing follows"),
+        ("https://*.example.com/**", nil),
+        ("{a,{b,c}}d", nil), ("[!a-z]\\[", nil), ("a]b}", nil),
+    ])
+    func aPatternIsOne(text: String, problem: String?) {
+        #expect(
+            DevBackendAuth.problem(redirect: text)?.contains(problem ?? "?") == (problem == nil ? nil : true))
+    }
+
+    @Test(arguments: [("ad", true), ("bd", true), ("cd", true), ("c", false), ("ad}", false)])
+    func groupsStandInsideEachOther(text: String, isMatched: Bool) {
+        #expect(GlobPattern.patterns("{a,{b,c}}d").contains { $0.matches(text) } == isMatched)
+    }
+
+    @Test func aBackendWithAWrongSettingDoesNotStart() async {
+        for (site, redirects) in [("nan", []), ("http://localhost", ["["])] {
+            var configuration = DevBackendConfiguration()
+            (configuration.auth.siteURL, configuration.auth.redirects) = (site, redirects)
+            await #expect(throws: DevBackendError.self) {
+                try await DevBackend(configuration: configuration).start()
+            }
+        }
+    }
+
+    /// `play` prepares its account here: the limits are for people.
+    @Test func sessionsArePreparedBesideTheLimits() async throws {
+        try await AuthTester.run { backend in
+            let body = #"{"password":"Harbour-Light-7","data":{"display_name":"Mila"}}"#
+            var users: Set<String> = []
+            for _ in 0..<40 {
+                let answer = try backend.send("PUT /_control/sessions/Mila@example.com", body)
+                #expect(answer.status == 200 && answer.text("refresh_token") != nil)
+                users.insert(answer.json["user"]?["id"]?.text ?? "")
+            }
+            #expect(users.count == 1)
+            let signIn = #"{"email":"mila@example.com","password":"Harbour-Light-7"}"#
+            let session = try backend.send("POST /token?grant_type=password", signIn)
+            #expect(session.json["user"]?["user_metadata"]?["display_name"] == "Mila")
+            #expect(
+                try backend.send("PUT /_control/sessions/mila@example.com", #"{"password":"other"}"#).status
+                    == 409)
+            #expect(try backend.send("PUT /_control/sessions/nobody", body).status == 400)
+            #expect(try backend.send("PUT /_control/sessions/mila@example.com", "{}").status == 400)
+            #expect(try backend.send("GET /_control/sessions/mila@example.com").status == 405)
+        }
+    }
+}
