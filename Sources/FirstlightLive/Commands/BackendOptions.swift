@@ -40,12 +40,18 @@ enum BackendOptions {
         "jwt-key", ValueParser<String>.inputFile,
         help: "An RSA private key (PEM): access tokens are signed with RS256, and a JWKS verifies them.")
     static let siteURL = Option<String?>.optional(
-        "site-url", ValueParser<String>.text,
+        "site-url",
+        checked(
+            metavar: "URL", takes: "a URL such as http://localhost:3000 or myapp://auth/callback",
+            DevBackendAuth.problem(siteURL:)),
         help:
             "The URL used for redirects that are not allowed; by default, that of the first served app."
     )
     static let redirectAllow = Option<[String]>.repeated(
-        "redirect-allow", ValueParser<String>.text,
+        "redirect-allow",
+        checked(
+            metavar: "GLOB", takes: "a pattern such as https://*.example.com/** or myapp://**",
+            DevBackendAuth.problem(redirect:)),
         help: "A pattern of URLs that a browser may be redirected to; * stops at . and /, ** does not.")
     static let reuseInterval = Option<Int>(
         "reuse-interval", ValueParser<Int>.integer(in: 0...3600), default: 10, shown: "10",
@@ -64,6 +70,30 @@ enum BackendOptions {
             guard let provider = DevBackendProvider(argument: text) else { throw ValueProblem() }
             return provider
         }, help: "An OpenID provider in place of the backend's own; ISSUER,CLIENT,SECRET names its client.")
+    static let disableProvider = Option<[String]>.repeated(
+        "disable-provider", ValueParser<String>.word(DevBackendAuth.providerNames, metavar: "PROVIDER"),
+        help: "Turn off a way to sign in: apple, email, facebook or google.")
+    static let allowHost = Option<[String]>.repeated(
+        "allow-host",
+        checked(metavar: "HOST", takes: "a host name such as dev.example.com, or *") { text in
+            text == "*" || URL(string: "http://\(text)")?.host() == text ? nil : "it is no name of a host"
+        },
+        help:
+            "An additional host name that clients may use; addresses, localhost and this machine's name are always accepted."
+    )
+    static let allowOrigin = Option<[String]>.repeated(
+        "allow-origin",
+        checked(metavar: "ORIGIN", takes: "an origin such as https://app.example.com, or *") { text in
+            if text == "*" { return nil }
+            guard let url = URL(string: text), ["http", "https"].contains(url.scheme),
+                url.host()?.isEmpty == false,
+                url.path().isEmpty, url.query() == nil, url.fragment() == nil, url.user() == nil
+            else { return "an origin is a scheme, a host and perhaps a port" }
+            return nil
+        },
+        help:
+            "An additional origin whose web pages may use the server (CORS); pages of this machine and of the site URL always may."
+    )
     static let audience = Option<[String]>.repeated(
         "audience", ValueParser<String>.text,
         help: "An additional client ID that ID tokens may be issued for.")
@@ -91,8 +121,21 @@ enum BackendOptions {
 
     static let all: [any ParameterDeclaration] = [
         port, host, database, data, confirmEmail, disableSignup, passwordMin, jwtSecret, jwtKey, siteURL,
-        redirectAllow, reuseInterval, rateLimit, outbox, oidc, audience, fault,
+        redirectAllow, reuseInterval, rateLimit, outbox, oidc, disableProvider, audience, allowHost,
+        allowOrigin,
+        fault,
     ]
+
+    /// A text that a rule has nothing against.
+    private static func checked(
+        metavar: String, takes: String, _ problem: @escaping @Sendable (String) -> String?
+    ) -> ValueParser<String> {
+        ValueParser<String>(metavar: metavar, takes: takes) {
+            (text: String) throws(ValueProblem) -> String in
+            if let reason = problem(text) { throw ValueProblem(reason) }
+            return text
+        }
+    }
 
     private static var onOff: ValueParser<Bool> {
         ValueParser<Bool>(metavar: "on|off", takes: "on or off") {
@@ -139,6 +182,9 @@ enum BackendOptions {
         configuration.auth.refreshReuseInterval = arguments[reuseInterval]
         configuration.auth.limitsRates = arguments[rateLimit]
         configuration.auth.outbox = arguments[outbox].map { URL(fileURLWithPath: $0, isDirectory: true) }
+        configuration.auth.disabledProviders = Set(arguments[disableProvider])
+        configuration.allowedHosts = arguments[allowHost]
+        configuration.allowedOrigins = arguments[allowOrigin]
         configuration.auth.providers = arguments[oidc]
         configuration.auth.audiences += arguments[audience]
         return configuration

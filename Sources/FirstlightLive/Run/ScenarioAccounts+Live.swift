@@ -13,9 +13,10 @@ extension ScenarioAccounts {
     ///   - accounts: The app's requirements for its accounts.
     ///   - server: The URL of the server.
     ///   - folder: The folder of the app's vault.
+    ///   - isShared: Indicates whether others may be using the server at the same time.
     ///   - session: Signs the person in without the app; nil signs in at the server.
     static func live(
-        _ accounts: AppAccounts, at server: URL, folder: URL,
+        _ accounts: AppAccounts, at server: URL, folder: URL, isShared: Bool = false,
         session: (@Sendable () async throws -> AuthSession)? = nil
     ) throws -> ScenarioAccounts {
         let configuration = try AuthConfiguration(
@@ -28,7 +29,10 @@ extension ScenarioAccounts {
         return ScenarioAccounts(
             configuration: configuration, transport: transport,
             vault: FileVault(file: folder.appending(path: "accounts.vault")),
-            session: session ?? { try await person.signIn(client) },
+            session: session ?? {
+                if isShared, let session = try await person.preparedSession() { return session }
+                return try await person.signIn(client)
+            },
             identityToken: { try await person.identityToken($0, $1, audience: accounts.audience) },
             browse: { try await person.browse($0, isAllowed: $1) },
             followMail: { try await person.followMail() })
@@ -54,6 +58,43 @@ struct PersonAtServer: Sendable {
             _ = try await followMail()
             return try await client.signIn(email: person.email, password: person.password)
         }
+    }
+
+    /// Returns a session that the local backend prepares; nil where the server is another one.
+    ///
+    /// Its limits are made for people: several runs at once would wait for each other's mails.
+    func preparedSession() async throws -> AuthSession? {
+        struct Wish: Encodable {
+            let password: String
+            let data: [String: String]
+        }
+        struct Answer: Decodable {
+            let accessToken, refreshToken: String
+            let expiresAt: Double
+            let user: User
+            struct User: Decodable { let id, email: String }
+            enum CodingKeys: String, CodingKey {
+                case accessToken = "access_token"
+                case refreshToken = "refresh_token"
+                case expiresAt = "expires_at"
+                case user
+            }
+        }
+        var request = HTTPRequest(.put, server.appending(path: "_control/sessions/\(person.email)"))
+        request.headers["Content-Type"] = "application/json"
+        request.body = try JSONEncoder().encode(
+            Wish(password: person.password, data: ["display_name": person.name]))
+        let answer = try await transport.send(request)
+        guard answer.status == 200, let made = try? JSONDecoder().decode(Answer.self, from: answer.body)
+        else {
+            return nil
+        }
+        return AuthSession(
+            accessToken: made.accessToken, refreshToken: made.refreshToken,
+            expiresAt: Date(timeIntervalSince1970: made.expiresAt),
+            user: AuthUser(
+                id: made.user.id, email: made.user.email, userMetadata: ["display_name": .string(person.name)]
+            ))
     }
 
     /// Follows the link in the newest mail, and returns the resulting URL.

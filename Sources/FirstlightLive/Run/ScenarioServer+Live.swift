@@ -16,7 +16,7 @@ extension ScenarioServer {
     package static func running(at url: URL, for app: AppDescriptor, folder: URL) throws -> ScenarioServer {
         ScenarioServer(
             documents: .live(url),
-            accounts: try app.accounts.map { try .live($0, at: url, folder: folder) },
+            accounts: try app.accounts.map { try .live($0, at: url, folder: folder, isShared: true) },
             set: { _ in false }, stop: {})
     }
 
