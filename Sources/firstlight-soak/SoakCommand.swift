@@ -66,8 +66,9 @@ enum SoakCommand {
                 in one process, and once at three pixels per point; transport sends requests to a server that \
                 misbehaves in every way; sessions lets keepers of a session, in one process and in several, meet a \
                 backend that fails at random; account-kills kills the app's process during sign-ins, token refreshes \
-                and sign-outs; store-flips launches each app over stores in which one bit was flipped; explore tries \
-                every order of every event of an app's launch, schedules every order of its work that a seed draws. \
+                and sign-outs; store-flips launches each app over stores in which one bit was flipped, and backend-flips \
+                starts the backend on such files; explore tries every order of every event of \
+                an app's launch, schedules every order of its work that a seed draws. \
                 A proof that does not apply to an app is skipped, with the reason. The exit code is 1 if a rule was \
                 broken.
                 """,

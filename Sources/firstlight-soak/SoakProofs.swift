@@ -21,7 +21,9 @@ struct SoakProofs {
         let launched = catalogue.apps.filter(\.hasLaunch).map(\.id)
         let own = catalogue.ids.contains(subject) ? ["backend-killed", "app-killed"] : []
         let ofEach = launched.isEmpty ? [] : ["memory", "guard", "explore", "schedules"]
-        return ["determinism"] + own + ["transport", "sessions", "account-kills", "store-flips"]
+        return ["determinism"] + own + [
+            "transport", "sessions", "account-kills", "store-flips", "backend-flips",
+        ]
             + ofEach.flatMap { group in [group] + launched.map { "\(group).\($0)" } }
     }
 
@@ -59,6 +61,7 @@ struct SoakProofs {
         add(
             StoreFlipsProof(flips: runs ?? 5000, scenarios: try catalogue.storeScenarios, setting: setting),
             unless: none)
+        add(BackendFlipsProof(flips: runs ?? 1000, setting: setting))
         for app in launched where isWanted("guard.\(app.id)") {
             var reason: String?
             if try app.launches.scenarios.isEmpty {

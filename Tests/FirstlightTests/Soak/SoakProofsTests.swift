@@ -26,7 +26,7 @@ import Testing
         #expect(
             chosen.proofs.map(\.name) == [
                 "memory.sixth", "determinism", "transport", "sessions", "account-kills", "store-flips",
-                "guard.sixth", "explore.sixth", "schedules.sixth",
+                "backend-flips", "guard.sixth", "explore.sixth", "schedules.sixth",
             ])
         #expect(chosen.leftOut == [])
     }
@@ -40,7 +40,7 @@ import Testing
 
     @Test func theFiveAppsHaveEveryProof() async throws {
         let chosen = try await chosen(AppCatalogue.firstlight.apps)
-        #expect(chosen.proofs.count == 27 && chosen.leftOut == [])
+        #expect(chosen.proofs.count == 28 && chosen.leftOut == [])
     }
 
     @Test func anAppThatCountsNoCrashesHasNoProofOfTheGuard() async throws {
@@ -77,7 +77,7 @@ import Testing
         let chosen = try await chosen([app])
         #expect(
             chosen.proofs.map(\.name) == [
-                "transport", "sessions", "account-kills", "explore.bare", "schedules.bare",
+                "transport", "sessions", "account-kills", "backend-flips", "explore.bare", "schedules.bare",
             ])
         #expect(
             chosen.leftOut == [
@@ -92,6 +92,8 @@ import Testing
         let app = AppDescriptor(id: "still", name: "Still", views: [])
         #expect(!SoakProofs.names(AppCatalogue([app])).contains("memory"))
         #expect(
-            try await chosen([app]).proofs.map(\.name) == ["transport", "sessions", "account-kills"])
+            try await chosen([app]).proofs.map(\.name) == [
+                "transport", "sessions", "account-kills", "backend-flips",
+            ])
     }
 }
