@@ -49,7 +49,7 @@ import Testing
         (["import", "p"], ["place", "plain.json"]), (["snapshot", "--scale", ""], []),
         (["completions", ""], ["bash", "fish", "zsh"]), (["play", "--ser"], ["--server"]),
         (["play", "--spaw"], []), (["list", "d"], ["devices"]),
-        (["play", "--scenario", "duggy/sign"], ["duggy/sign-in", "duggy/signed-in"]),
+        (["play", "--scenario", "duggy/sign-o"], ["duggy/sign-out"]),
         (["run", "--scenario", "returning-signed-i"], ["returning-signed-in"]),
     ])
     func bashOffers(_ words: [String], _ wanted: [String]) async throws {
