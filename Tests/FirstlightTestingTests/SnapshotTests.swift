@@ -84,24 +84,6 @@ import Testing
         #expect(Array(corner) == (ground == "#ffffffff" ? [255, 255, 255, 255] : [0, 0, 0, 255]))
     }
 
-    /// A sheet covers the screen with a background of its own, on which its words can be read.
-    @Test(arguments: [ColorScheme.light, .dark])
-    func `A sheet of a plain view is drawn on its own ground`(appearance: ColorScheme) async throws {
-        let driver = try ViewDriver(on: SnapshotVariant(device: "iphone14", appearance: appearance)) {
-            Text("Hi").sheet(isPresented: .constant(true)) { Text("Inside") }
-        }
-        try await driver.settle()
-        try await driver.advance(by: .seconds(2))
-        let lines = driver.list.lines()
-        let words = try #require(lines.firstIndex { $0.contains("\"Inside\"") })
-        let ink = appearance == .dark ? "#ffffffff" : "#000000ff"
-        #expect(lines[words].contains(ink), "\(lines)")
-        // White on an iPhone, and in dark appearance the elevated #1c1c1e.
-        let ground = appearance == .dark ? "#1c1c1eff" : "#ffffffff"
-        #expect(lines[..<words].contains { $0.contains("fill") && $0.contains(ground) }, "\(lines)")
-        driver.close()
-    }
-
     @Test(arguments: [Snapshotting.image, .text])
     func `A folder in which nothing can be written is named with the system's reason`(
         formats: Snapshotting
