@@ -23,6 +23,8 @@ public final class LatenLaunch {
     @ObservationIgnored public let reset: LaunchReset
     /// The model of the sign-in screen; a new one after each sign-out.
     public private(set) var model: SignInModel
+    /// The switch for signing in by face or finger, in the account.
+    @ObservationIgnored public let biometricSetting: BiometricSetting
     /// The signed-in user, as far as known.
     public private(set) var user: AuthUser?
     /// Indicates whether the server did not answer, so that a session on the device stands in for its answer.
@@ -87,7 +89,8 @@ public final class LatenLaunch {
         reset = LaunchReset(Laten.resetWords, crashMonitor: crashMonitor, log: setting.log) {
             try await keeper.vault.write(.flows, nil)
         }
-        model = Self.signIn(services, controller)
+        model = Self.signIn(services, options, controller)
+        biometricSetting = BiometricSetting(strings: Laten.strings, services: services)
         controller.tell(
             enteredPhase: { [weak self] in self?.entered($0) },
             takeSignInAnswer: { [weak self] in self?.finishSignIn($0) })
@@ -97,11 +100,11 @@ public final class LatenLaunch {
     deinit { watcher?.cancel() }
 
     private static func signIn(
-        _ services: SignInServices, _ controller: LaunchController<LatenRoute>
+        _ services: SignInServices, _ options: LatenOptions, _ controller: LaunchController<LatenRoute>
     ) -> SignInModel {
-        SignInModel(strings: Laten.strings, services: services) { [weak controller] _ in
-            controller?.proceed(to: .explore)
-        }
+        SignInModel(
+            strings: Laten.strings, services: services, passwordRules: options.passwordRules
+        ) { [weak controller] _ in controller?.proceed(to: .explore) }
     }
 
     private func entered(_ phase: LaunchPhase) {
@@ -146,7 +149,7 @@ extension LatenLaunch {
         case .unknown: break
         case .signedOut:
             guard controller.route == .explore else { return }
-            model = Self.signIn(services, controller)
+            model = Self.signIn(services, options, controller)
             controller.proceed(to: .auth)
         case .signedIn(let session):
             // An expired session never navigates; a refresh may follow.
@@ -163,14 +166,16 @@ extension LatenLaunch {
     /// Handles the URL that a browser or a mail came back to, even when another run of the app had asked.
     private func finishSignIn(_ url: URL) {
         controller.perform { [weak self, keeper] in
+            // Which one it was is known only until the flow ends.
+            let provider = await keeper.pendingProvider(for: url)
             do throws(AuthError) {
                 switch try await keeper.finishSignIn(url) {
                 case .signedIn(let session): self?.welcome(session)
                 case .ignored(let problem): self?.log("A callback was ignored: \(problem)")
-                case .refused(let error): self?.tell(.server(error))
+                case .refused(let error): self?.model.tell(.server(error), provider: provider)
                 }
             } catch {
-                self?.tell(error)
+                self?.model.tell(error, provider: provider)
             }
             self?.hear(await keeper.state)
         }
@@ -185,10 +190,6 @@ extension LatenLaunch {
         model.tell(age.map { (-recent...recent).contains($0) } == true ? .signUpTitle : .welcomeBack)
     }
 
-    private func tell(_ error: AuthError) {
-        if let text = error.signInText { model.tell(text, isError: true) }
-    }
-
     /// Notes that the onboarding was seen to its end, and moves on to the sign-in.
     public func finishOnboarding() {
         controller.proceed(to: .auth)
@@ -200,12 +201,27 @@ extension LatenLaunch {
     }
 
     /// Signs the user out, here at once, and shows the sign-in (`LA-254`).
-    public func signOut() {
-        controller.perform { [weak self, keeper] in
-            do throws(AuthError) { try await keeper.signOut() } catch {
+    ///
+    /// - Parameter scope: `local` ends the session of this device; what is kept behind face or finger goes on. `global`
+    ///   ends all sessions of the account.
+    public func signOut(_ scope: AuthSignOutScope = .local) {
+        controller.perform { [weak self, keeper, options, services] in
+            do throws(AuthError) { try await keeper.signOut(scope: scope) } catch {
                 self?.log("The sign-out could not be written yet: \(error)")
+            }
+            // The session behind face or finger ends with all others, and would only be refused.
+            if scope == .global, options.vault == .refreshToken {
+                do { try await services.biometrics?.removeSecret() } catch {
+                    self?.log("The credentials could not be removed: \(error)")
+                }
             }
             self?.hear(await keeper.state)
         }
+    }
+
+    /// The email address that signing in by face or finger can be turned on for; nil for an account without a password.
+    var passwordAccount: String? {
+        let hasPassword = user?.identities?.contains { $0.provider == "email" } ?? true
+        return hasPassword ? user?.email : nil
     }
 }

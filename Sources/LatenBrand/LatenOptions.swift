@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+public import LaunchAuth
 import LaunchCore
 
 /// The choices that the document leaves to the app; without arguments they are the document's.
@@ -16,6 +17,8 @@ public struct LatenOptions: Hashable, Sendable {
     public var screen: AuthenticationOptions
     /// The secret behind face or finger.
     public var vault: Vault
+    /// The rules for the password of a sign-up.
+    public var passwordRules: PasswordRules
     /// The shortest time of the splash: 2 s (`LA-04`).
     public var minimumDisplay: Duration
     /// Indicates whether 0.6 s are enough with reduced motion (`C-LA-24`).
@@ -24,9 +27,10 @@ public struct LatenOptions: Hashable, Sendable {
     /// Joins choices.
     public init(
         screen: AuthenticationOptions = AuthenticationOptions(), vault: Vault = .password,
-        minimumDisplay: Duration = .seconds(2), isShortWithoutMotion: Bool = false
+        passwordRules: PasswordRules = .document, minimumDisplay: Duration = .seconds(2),
+        isShortWithoutMotion: Bool = false
     ) {
-        (self.screen, self.vault) = (screen, vault)
+        (self.screen, self.vault, self.passwordRules) = (screen, vault, passwordRules)
         (self.minimumDisplay, self.isShortWithoutMotion) = (minimumDisplay, isShortWithoutMotion)
     }
 

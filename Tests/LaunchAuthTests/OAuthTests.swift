@@ -153,7 +153,7 @@ struct OAuthTests {
         #expect(await project.exchanges == 0)
     }
 
-    @Test("A refusal of the provider ends the flow; without a flow it is nobody's")
+    @Test("An error without the flow's state is told, and ends nothing; without a flow it is nobody's")
     func refusal() async throws {
         let keeper = try makeKeeper()
         let callback = try url(
@@ -164,7 +164,53 @@ struct OAuthTests {
         #expect(
             try await keeper.finishSignIn(callback)
                 == .refused(AuthServerError(status: 0, code: .accessDenied, message: "The user said no")))
+        let outcome = try await keeper.finishSignIn(try url("laten://auth/callback?code=c1"))
+        guard case .signedIn = outcome else { return #expect(Bool(false), "\(outcome)") }
         #expect(try await keeper.finishSignIn(callback) == .ignored(.notAsked))
+    }
+
+    @Test("With a state in the redirect, only an error with it ends the flow, and no other is told")
+    func refusalWithState() async throws {
+        let keeper = try makeKeeper(carriesState: true)
+        let address = try await begin(keeper, code: "c1")
+        let redirect = try url(try #require(parameter("redirect_to", of: address)))
+        let state = try #require(parameter("state", of: redirect))
+        for wrong in ["", "&state=", "&state=forged", "#state=forged"] {
+            let callback = try url("laten://auth/callback?error=x\(wrong)")
+            #expect(try await keeper.finishSignIn(callback) == .ignored(.notAsked), "\(wrong)")
+        }
+        let refused = try url("laten://auth/callback?error=server_error&state=\(state)")
+        #expect(
+            try await keeper.finishSignIn(refused)
+                == .refused(AuthServerError(status: 0, code: "server_error", message: "")))
+        #expect(try await keeper.finishSignIn(refused) == .ignored(.notAsked))
+    }
+
+    @Test(
+        "The provider that waits is known by its flow, also to a later run",
+        arguments: [AuthProvider.apple, .google, .facebook])
+    func pendingProvider(_ provider: AuthProvider) async throws {
+        let keeper = try makeKeeper()
+        let callback = try url("laten://auth/callback?error=server_error&error_code=provider_disabled")
+        #expect(await keeper.pendingProvider(for: callback) == nil)
+        _ = try await keeper.beginSignIn(with: provider)
+        #expect(try await makeKeeper().pendingProvider(for: callback) == provider)
+        #expect(await keeper.pendingProvider(for: try url("evil://auth/callback?error=x")) == nil)
+        clock.advance(by: .seconds(601))
+        #expect(await keeper.pendingProvider(for: callback) == nil)
+    }
+
+    @Test("A flow of an older version, without its provider, is read")
+    func oldFlow() async throws {
+        let book = #"""
+            {"flows":[{"state":"s","pkce":{"verifier":"\#(String(repeating: "v", count: 43))"},"kind":"browser",
+            "began":\#(clock.date.timeIntervalSinceReferenceDate)}],"usedCodes":[]}
+            """#
+        try await vault.write(.flows, Data(book.utf8))
+        let callback = try url("laten://auth/callback?error=x")
+        #expect(try await makeKeeper().pendingProvider(for: callback) == nil)
+        let outcome = try await makeKeeper().finishSignIn(callback)
+        #expect(outcome == .refused(AuthServerError(status: 0, code: "x", message: "")))
     }
 
     @Test("Without a network the code is not used up; the same callback may come again")

@@ -37,6 +37,69 @@ extension SignInModelTests {
         #expect(visited.isEmpty)
     }
 
+    @Test(
+        "A sentence about a provider names the one whose sign-in was under way", .proves("LA-268"),
+        arguments: [AuthProvider.apple, .google, .facebook],
+        [
+            (AuthErrorCode.providerDisabled, ""), ("oauth_provider_not_supported", ""),
+            (.validationFailed, "Unsupported provider: provider is not enabled"),
+            (.validationFailed, "Custom OIDC provider is off"),
+        ])
+    func providerName(_ provider: AuthProvider, refusal: (code: AuthErrorCode, message: String)) async {
+        let model = makeModel()
+        let error = AuthError.server(
+            AuthServerError(status: 0, code: refusal.code, message: refusal.message))
+        outside.withLock { $0.error = error }
+        await model.signIn(with: provider)
+        let name = [AuthProvider.apple: "Apple", .google: "Google", .facebook: "Facebook"][provider] ?? ""
+        let text = "\(name) Sign-In is not configured. Please use email/password."
+        #expect(model.toast?.text == text)
+        // The same from a callback, which comes to whatever model there is.
+        let other = makeModel()
+        other.tell(error, provider: provider)
+        #expect(other.toast?.text == text)
+        other.tell(error, provider: nil)
+        #expect(other.toast?.text == "An unexpected error occurred")
+    }
+
+    @Test("No text that names no provider changes with one")
+    func providerless() {
+        let codes: [AuthErrorCode] = [
+            .invalidCredentials, .emailNotConfirmed, .userAlreadyExists, .emailExists, .weakPassword,
+            .samePassword, .validationFailed, .emailProviderDisabled, .signupDisabled, .userBanned,
+            .userNotFound, .badToken, .noAuthorization, .sessionNotFound, .sessionExpired,
+            .refreshTokenNotFound, .refreshTokenAlreadyUsed, .flowStateNotFound, .flowStateExpired,
+            .badCodeVerifier, .otpExpired, .overRequestRateLimit, .overEmailSendRateLimit, .conflict,
+            .invalidNonce, .accessDenied, .unexpectedFailure, .unknown, "server_error",
+        ]
+        for code in codes {
+            let error = AuthError.server(AuthServerError(status: 0, code: code, message: ""))
+            let texts = [nil, AuthProvider.google].map { provider in
+                let model = makeModel()
+                model.tell(error, provider: provider)
+                return model.toast?.text
+            }
+            #expect(texts[0] == texts[1], "\(code.rawValue)")
+            #expect(texts[1]?.contains("Apple") != true, "\(code.rawValue)")
+        }
+    }
+
+    @Test("No line of the log has an address", arguments: [true, false])
+    func addresses(isSignUp: Bool) async {
+        let model = makeModel()
+        if isSignUp { model.toggleMode() }
+        fill(model)
+        outside.withLock {
+            $0.error = .server(
+                AuthServerError(
+                    status: 400, code: "ann@example.com", message: "Email address ann@example.com is invalid")
+            )
+        }
+        await model.submit()
+        let lines = outside.withLock { $0.lines }
+        #expect(lines == ["The sign-in failed: The authentication server refused with 400 unknown."])
+    }
+
     @Test("Other failures have theirs", .proves("LA-270"))
     func otherErrors() async {
         let wanted: [(AuthError, String?)] = [

@@ -15,11 +15,12 @@ struct SignInModelTests {
         var appleErrors: [AuthError] = []
         var appleToken: String? = "apple.id.token"
         var needsConfirmation = true
-        var asked: Set<String> = []
+        var declined: Set<String> = []
         var calls: [String] = []
         var nonces: [(hashed: String, raw: String)] = []
         var hashed = ""
         var isBrowserForeign = false
+        var lines: [String] = []
     }
 
     let outside = Locked(Outside())
@@ -30,7 +31,16 @@ struct SignInModelTests {
         accessToken: "a", refreshToken: "r", expiresAt: ManualClock().start, user: AuthUser(id: Tokens.userID)
     )
 
-    func makeModel(_ sensor: (any BiometricStore)? = nil, isSilent: Bool = false) -> SignInModel {
+    func makeModel(
+        _ sensor: (any BiometricStore)? = nil, isSilent: Bool = false, rules: PasswordRules = .document
+    ) -> SignInModel {
+        let services = makeServices(sensor, isSilent: isSilent)
+        return SignInModel(
+            strings: SignInStrings(app: "Laten"), services: services, passwordRules: rules
+        ) { [routes] _ in routes.withLock { $0.append("/explore") } }
+    }
+
+    func makeServices(_ sensor: (any BiometricStore)? = nil, isSilent: Bool = false) -> SignInServices {
         let (outside, session) = (outside, session)
         @Sendable func call(_ text: String) throws(AuthError) -> AuthSession {
             let error = outside.withLock { outside in
@@ -40,7 +50,7 @@ struct SignInModelTests {
             if let error { throw error }
             return session
         }
-        let services = SignInServices(
+        return SignInServices(
             signUp: { (email, password, name) async throws(AuthError) in
                 let session = try call("signUp \(email) \(password) \(name)")
                 return outside.withLock { $0.needsConfirmation }
@@ -73,13 +83,16 @@ struct SignInModelTests {
             makeCredentials: { (email, password) async throws(AuthError) in
                 .password(username: email, password: password)
             },
-            biometrics: sensor, wasAsked: { email in outside.withLock { $0.asked.contains(email) } },
-            noteAsked: { email in outside.withLock { _ = $0.asked.insert(email) } }, random: .system,
-            clock: clock,
-            log: { _ in })
-        return SignInModel(strings: SignInStrings(app: "Laten"), services: services) { [routes] _ in
-            routes.withLock { $0.append("/explore") }
-        }
+            checkPassword: { (email, password) async throws(AuthError) in
+                _ = try call("check \(email) \(password)")
+            },
+            biometrics: sensor, hasDeclined: { email in outside.withLock { $0.declined.contains(email) } },
+            noteDeclined: { email, hasDeclined in
+                outside.withLock {
+                    if hasDeclined { $0.declined.insert(email) } else { $0.declined.remove(email) }
+                }
+            }, random: .system,
+            clock: clock, log: { line in outside.withLock { $0.lines.append(line) } })
     }
 
     var calls: [String] { outside.withLock { $0.calls } }
@@ -168,6 +181,26 @@ struct SignInModelTests {
     func localized() {
         let strings = SignInStrings(app: "Laten") { $0 == .age ? "{app} nur ab 18" : $0.english }
         #expect(strings(.age) == "Laten nur ab 18")
+    }
+
+    @Test(
+        "The texts are looked up by the document's keys in the app's bundle", .proves("LA-79", "LA-80"),
+        arguments: [
+            (SignInText.signInTitle, "home.greeting", "Willkommen zurück"),
+            (.signUpTitle, "onboarding.welcome", "Willkommen bei Laten"),
+            (.signInSubtitle, "auth.signIn", "Melde dich an"),
+            (.signUpSubtitle, "auth.signUp", "Lege dein Konto an"),
+        ])
+    func translated(_ text: SignInText, key: String, words: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "de-\(UUID().uuidString).lproj")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let table = "\"\(key)\" = \"\(words.replacing("Laten", with: "{app}"))\";\n"
+        try Data(table.utf8).write(to: folder.appending(path: "Localizable.strings"))
+        let strings = SignInStrings(app: "Laten", bundle: try #require(Bundle(path: folder.path)))
+        #expect(strings(text) == words)
+        // What the table does not have is in English.
+        #expect(strings(.signInButton) == "Sign In")
     }
 
     @Test(

@@ -63,6 +63,8 @@ extension Simulation {
         }
         if step.unlock == true {
             deviceAccounts?.unlock()
+            // The passcode ends a lockout of the sensor, too.
+            await deviceAccounts?.sensor.unlockWithPasscode()
             launch.controller.markProtectedData(isAvailable: true)
         }
         if let face = step.face { await deviceAccounts?.sensor.willAnswer(face) }

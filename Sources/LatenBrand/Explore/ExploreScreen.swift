@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+public import LaunchAuth
 import LaunchKit
 public import SwiftUI
 
@@ -9,10 +10,8 @@ public struct ExploreScreen: View {
     @State private var going: Set<Int> = []
     @State private var opened: Venue?
     @State private var kind: Venue.Kind?
-    private let name: String?
-    private let email: String?
     private let note: String?
-    private let onSignOut: @MainActor () -> Void
+    private let account: AccountCard
     @Environment(\.colorSchemeContrast) private var contrast
     @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.horizontalSizeClass) private var horizontal
@@ -24,12 +23,24 @@ public struct ExploreScreen: View {
     ///   - name: The user's display name, when there is one.
     ///   - email: The user's email address.
     ///   - note: Something to know at present, such as that there is no connection.
-    ///   - onSignOut: Signs the user out.
+    ///   - biometrics: The switch for signing in by face or finger; nil shows none.
+    ///   - passwordAccount: The email address that it can be turned on for; nil for an account without a password.
+    ///   - perform: Runs longer work; by default in a separate task.
+    ///   - onEnable: Hears when signing in by face or finger was turned on.
+    ///   - onSignOut: Signs the user out, on this device or on all.
     public init(
         name: String? = nil, email: String? = nil, note: String? = nil,
-        onSignOut: @escaping @MainActor () -> Void
+        biometrics: BiometricSetting? = nil, passwordAccount: String? = nil,
+        perform: @escaping @MainActor (@escaping @MainActor @Sendable () async -> Void) -> Void = { work in
+            Task { await work() }
+        },
+        onEnable: @escaping @MainActor (BiometryType) -> Void = { _ in },
+        onSignOut: @escaping @MainActor (AuthSignOutScope) -> Void
     ) {
-        (self.name, self.email, self.note, self.onSignOut) = (name, email, note, onSignOut)
+        self.note = note
+        account = AccountCard(
+            name: name, email: email, biometrics: biometrics, passwordAccount: passwordAccount,
+            perform: perform, onEnable: onEnable, onSignOut: onSignOut)
     }
 
     /// The three tabs, and a place on a sheet.
@@ -51,7 +62,7 @@ public struct ExploreScreen: View {
             }
             .tabItem { Label("Kept", systemImage: "heart.fill") }
             LatenPage(title: "Account", note: nil) {
-                AccountCard(name: name, email: email, going: going.count, onSignOut: onSignOut)
+                account.going(to: going.count)
             }
             .tabItem { Label("Account", systemImage: "person.fill") }
         }
@@ -134,53 +145,5 @@ private struct LatenPage<Content: View>: View {
         }
         .background { LatenGlows(glows: LatenGlow.screen) }
         .tabBarGround(LatenPalette.card)
-    }
-}
-
-/// A card with the signed-in user, and the way out.
-private struct AccountCard: View {
-    let name: String?
-    let email: String?
-    let going: Int
-    let onSignOut: @MainActor () -> Void
-    @State private var isAsking = false
-
-    var body: some View {
-        VStack(spacing: LatenLayout.row) {
-            SignedWords(spacing: 14, alignment: .leading) {
-                LatenSymbol("person.crop.circle.fill", side: 44)
-                    .foregroundStyle(LatenPalette.primary.color)
-                    .accessibilityHidden(true)
-            } words: {
-                VStack(alignment: .leading, spacing: 2) {
-                    LatenWords(name ?? email ?? "Guest", 16, .semibold)
-                    if name != nil, let email {
-                        LatenWords(email, 13, .regular, LatenPalette.mutedForeground)
-                    }
-                }
-                .fixedSize(horizontal: false, vertical: true)
-                .frame(maxWidth: .infinity, alignment: .leading)
-            }
-            .padding(16)
-            .accessibilityElement(children: .combine)
-            .modifier(LatenCard())
-            LatenWords(
-                going == 1
-                    ? "You are going to 1 place tonight." : "You are going to \(going) places tonight.",
-                14, .regular, LatenPalette.mutedForeground
-            )
-            .fixedSize(horizontal: false, vertical: true)
-            .frame(maxWidth: .infinity, alignment: .leading)
-            Button {
-                isAsking = true
-            } label: {
-                LatenWords("Sign out", 16, .medium)
-            }
-            .buttonStyle(OutlinedButton())
-        }
-        .confirmationDialog("Sign out of Laten?", isPresented: $isAsking, titleVisibility: .visible) {
-            Button("Sign out", role: .destructive, action: onSignOut)
-            Button("Stay", role: .cancel) {}
-        }
     }
 }

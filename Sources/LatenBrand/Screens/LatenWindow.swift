@@ -42,7 +42,10 @@ public struct LatenWindow: View {
         case .explore:
             ExploreScreen(
                 name: launch.user?.displayName, email: launch.user?.email,
-                note: launch.isOffline ? Laten.offlineNote : nil, onSignOut: { launch.signOut() }
+                note: launch.isOffline ? Laten.offlineNote : nil, biometrics: launch.biometricSetting,
+                passwordAccount: launch.passwordAccount, perform: { launch.controller.perform($0) },
+                onEnable: { launch.model.tell(.biometricEnabled, biometry: $0) },
+                onSignOut: { launch.signOut($0) }
             )
             .transition(.opacity)
         case .onboarding:

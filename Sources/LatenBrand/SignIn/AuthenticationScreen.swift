@@ -16,6 +16,7 @@ public struct AuthenticationScreen<HostLink: View>: View {
     private let isRevealed: Bool
     private let perform: @MainActor (@escaping Work) -> Void
     private let hostLink: HostLink
+    @Environment(\.scenePhase) private var scenePhase
 
     /// Creates the screen.
     ///
@@ -62,6 +63,10 @@ public struct AuthenticationScreen<HostLink: View>: View {
         }
         .latenScreen()
         .task { await model.appear() }
+        .onChange(of: scenePhase) { _, now in
+            // A sensor that was locked works again once the device was unlocked, and the other way round.
+            if now == .active { perform { await model.appear() } }
+        }
     }
 }
 

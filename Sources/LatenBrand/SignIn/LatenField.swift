@@ -27,6 +27,16 @@ struct LatenField: View {
     }
 
     private var style: FormFieldStyle {
+        .laten(palette, contrast, letters: letters, errorLetters: errorLetters)
+    }
+}
+
+extension FormFieldStyle {
+    /// The face of Laten's fields; the sizes are those of the letters at the user's text size, in points.
+    @MainActor
+    static func laten(
+        _ palette: BrandPalette, _ contrast: ColorSchemeContrast, letters: CGFloat, errorLetters: CGFloat
+    ) -> FormFieldStyle {
         let isIncreased = contrast == .increased
         var style = FormFieldStyle(palette)
         style.fill = LatenPalette.card.opacity(0.8)

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchAuth
 import LaunchCore
 public import LaunchKit
 
@@ -11,6 +12,7 @@ extension AppDescriptor {
             id: "laten", name: Laten.name,
             options: [
                 AppOption(isOn: "checkbox"), AppOption("vault", LatenOptions.Vault.self),
+                AppOption("passwordRules", PasswordRules.self),
                 AppOption("minimum", ["2s", "1s", "0s"]), AppOption(isOn: "shortWithoutMotion"),
                 AppOption("modeChange", AuthenticationOptions.ModeChange.self),
             ],

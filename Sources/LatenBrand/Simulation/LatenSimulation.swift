@@ -43,7 +43,8 @@ extension LatenOptions {
             screen: AuthenticationOptions(
                 ageConfirmation: choices[isOn: "checkbox"] ? .checkbox : .notice,
                 modeChange: choices["modeChange"] ?? .unfold),
-            vault: choices["vault"] ?? .password, isShortWithoutMotion: choices[isOn: "shortWithoutMotion"])
+            vault: choices["vault"] ?? .password, passwordRules: choices["passwordRules"] ?? .document,
+            isShortWithoutMotion: choices[isOn: "shortWithoutMotion"])
         switch choices.values["minimum"] {
         case "1s": minimumDisplay = .seconds(1)
         case "0s": minimumDisplay = .zero

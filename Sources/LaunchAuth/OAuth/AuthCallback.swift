@@ -7,6 +7,13 @@ enum AuthCallback: Hashable, Sendable {
     case code(String, state: String?)
     case error(AuthServerError, state: String?)
 
+    /// The state that it carries.
+    var state: String? {
+        switch self {
+        case .code(_, let state), .error(_, let state): state
+        }
+    }
+
     /// Parses a callback.
     ///
     /// Scheme, host and path must be the redirect's; the query comes before the fragment, as some servers

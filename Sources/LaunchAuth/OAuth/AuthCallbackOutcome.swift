@@ -6,6 +6,8 @@ public enum AuthCallbackOutcome: Hashable, Sendable {
     case signedIn(AuthSession)
     /// It was not for this app or not for now; nothing happened.
     case ignored(AuthCallbackProblem)
-    /// The user or the provider refused; the sign-in is over.
+    /// The user or the provider refused.
+    ///
+    /// The sign-in is over only when the callback carried its state: anybody can open a URL with an error in it.
     case refused(AuthServerError)
 }

@@ -23,14 +23,16 @@ public struct AuthFlow: Hashable, Sendable, Codable, CustomStringConvertible, Cu
     public let pkce: PKCE
     /// The answer that it waits for.
     public let kind: Kind
+    /// The provider whose page a browser shows; nil for a mail, and for a flow of an older version.
+    public let provider: AuthProvider?
     /// The start time.
     public let began: Date
 
     /// Begins a flow.
-    public init(kind: Kind, random: AuthRandom = .system, now: Date) {
+    public init(kind: Kind, provider: AuthProvider? = nil, random: AuthRandom = .system, now: Date) {
         state = random.token(16)
         pkce = PKCE(random: random)
-        (self.kind, began) = (kind, now)
+        (self.kind, self.provider, began) = (kind, provider, now)
     }
 
     /// A text without secrets.

@@ -15,7 +15,7 @@ extension AuthSessionKeeper {
         guard let redirect = client.configuration.redirect else {
             throw .configuration(.redirectMalformed(reason: "there is none"))
         }
-        let flow = AuthFlow(kind: .browser, random: random, now: client.now())
+        let flow = AuthFlow(kind: .browser, provider: provider, random: random, now: client.now())
         try await remember(flow)
         var target = redirect
         if client.configuration.redirectCarriesState {
@@ -43,9 +43,20 @@ extension AuthSessionKeeper {
         case .error(let error, let state):
             // Without a flow it may be an attacker's attempt to show a text.
             guard let flow = open(try await flowBook().book, state).first else { return .ignored(.notAsked) }
-            try await changeFlows { $0.flows.removeAll { $0 == flow } }
+            // Without its state it may be one to end the flow: the true callback must still find it.
+            if state != nil { try await changeFlows { $0.flows.removeAll { $0 == flow } } }
             return .refused(error)
         }
+    }
+
+    /// Returns the provider whose page waits for a callback; nil when none does, or a mail.
+    ///
+    /// Ask before ``finishSignIn(_:)``, which may end the flow.
+    public func pendingProvider(for url: URL) async -> AuthProvider? {
+        guard let redirect = client.configuration.redirect,
+            let callback = try? AuthCallback(url, redirect: redirect), let book = try? await flowBook().book
+        else { return nil }
+        return open(book, callback.state).first?.provider
     }
 
     /// Forgets the newest flow, after the user closed the browser.

@@ -2,33 +2,38 @@
 
 import Foundation
 
-/// The accounts that were asked whether they want to sign in by face or finger, as digests of their email addresses.
+/// The accounts that do not want to be asked about signing in by face or finger, as digests of their email addresses.
 struct PromptBook: Sendable {
     let vault: any Vault
 
-    func wasAsked(_ account: String) async -> Bool {
+    func hasDeclined(_ account: String) async -> Bool {
         do {
-            return Self.decode(try await vault.read(.prompts)).contains(Self.digest(account))
+            return try Self.decode(try await vault.read(.prompts)).contains(Self.digest(account))
         } catch {
             // Who cannot be looked up is not asked: once too few is better than again and again.
             return true
         }
     }
 
-    func noteAsked(_ account: String) async {
+    /// Notes that an account said no, or that it has said yes since; what cannot be read stays as it is.
+    func note(_ account: String, hasDeclined: Bool) async {
         for _ in 0..<16 {
             do {
                 let raw = try await vault.read(.prompts)
-                let all = Self.decode(raw).union([Self.digest(account)]).sorted()
-                if try await vault.exchange(.prompts, raw, for: try JSONEncoder().encode(all)) { return }
+                var all = try Self.decode(raw)
+                let old = all
+                if hasDeclined { all.insert(Self.digest(account)) } else { all.remove(Self.digest(account)) }
+                if all == old { return }
+                let new = all.isEmpty ? nil : try JSONEncoder().encode(all.sorted())
+                if try await vault.exchange(.prompts, raw, for: new) { return }
             } catch {
                 return
             }
         }
     }
 
-    private static func decode(_ raw: Data?) -> Set<String> {
-        raw.flatMap { try? JSONDecoder().decode(Set<String>.self, from: $0) } ?? []
+    private static func decode(_ raw: Data?) throws -> Set<String> {
+        try raw.map { try JSONDecoder().decode(Set<String>.self, from: $0) } ?? []
     }
 
     private static func digest(_ account: String) -> String { AuthDigest.sha256Hex(account.lowercased()) }

@@ -47,6 +47,8 @@ public final class SignInModel {
     public private(set) var finished: AuthSession?
     /// The texts.
     public let strings: SignInStrings
+    /// The rules for the password of a sign-up.
+    public let passwordRules: PasswordRules
 
     @ObservationIgnored private let services: SignInServices
     @ObservationIgnored private let onFinish: @MainActor (AuthSession) -> Void
@@ -59,11 +61,14 @@ public final class SignInModel {
     /// - Parameters:
     ///   - strings: The texts.
     ///   - services: What is needed from outside.
+    ///   - passwordRules: The rules for the password of a sign-up.
     ///   - onFinish: Hears once who signed in.
     public init(
-        strings: SignInStrings, services: SignInServices, onFinish: @escaping @MainActor (AuthSession) -> Void
+        strings: SignInStrings, services: SignInServices, passwordRules: PasswordRules = .document,
+        onFinish: @escaping @MainActor (AuthSession) -> Void
     ) {
         (self.strings, self.services, self.onFinish) = (strings, services, onFinish)
+        self.passwordRules = passwordRules
     }
 
     /// Indicates whether work is under way, so that the buttons do nothing.
@@ -78,7 +83,8 @@ public final class SignInModel {
     /// The text below a field; nil when there is nothing to say.
     public func message(for field: SignInField) -> String? { problems[field].map { strings($0.text) } }
 
-    /// Finds out whether there is a button for face or finger; call it when the screen appears.
+    /// Finds out whether there is a button for face or finger; call it when the screen appears, and when the app comes
+    /// back: a sensor that was locked after too many attempts works again once the device was unlocked.
     public func appear() async {
         await lookForSecret()
     }
@@ -169,11 +175,10 @@ extension SignInModel {
         defer { activity = nil }
         do throws(BiometricError) {
             let secret = try await biometrics.secret(reason: strings(.biometricReason))
-            let credentials: BiometricCredentials
-            do {
-                credentials = try BiometricCredentials(stored: secret)
-            } catch {
-                throw .invalidated
+            guard let credentials = try? BiometricCredentials(stored: secret) else {
+                // A newer version may have written it; it stays.
+                services.log("The stored credentials are none that this version knows.")
+                return tell(.biometricFailed, isError: true)
             }
             try await signIn(credentials, biometrics)
         } catch {
@@ -182,7 +187,10 @@ extension SignInModel {
             case .invalidated:
                 tell(.credentialsExpired, isError: true)
                 await forgetSecret(biometrics)
-            default: tell(.biometricFailed, isError: true)
+            default:
+                tell(.biometricFailed, isError: true)
+                // A sensor that is locked from now on has no button.
+                await lookForSecret()
             }
         }
     }
@@ -225,19 +233,20 @@ extension SignInModel {
         } catch BiometricError.cancelled {
         } catch {
             services.log("The credentials could not be kept: \(error)")
-            tell(.biometricFailed, isError: true)
+            tell(.enrolmentFailed, isError: true, biometry: offer)
         }
-        await endOffer(offered.session, offered.email)
+        // Only "Not now" is remembered: after a yes, a failure or a cancellation the offer may come again (C-LA-08).
+        endOffer(offered.session)
     }
 
     /// Stores nothing, never asks this account again, and finishes.
     public func declineEnrolment() async {
         guard let offered, !isLoading else { return }
-        await endOffer(offered.session, offered.email)
+        await services.noteDeclined(offered.email, true)
+        endOffer(offered.session)
     }
 
-    private func endOffer(_ session: AuthSession, _ email: String) async {
-        await services.noteAsked(email)
+    private func endOffer(_ session: AuthSession) {
         enrolmentOffer = nil
         offered = nil
         finish(session, nil)
@@ -247,7 +256,7 @@ extension SignInModel {
         tell(.welcomeBack)
         self.password = ""
         if let biometrics = services.biometrics, let type = await biometrics.availability().type,
-            (try? await biometrics.hasSecret()) == false, await !services.wasAsked(email)
+            (try? await biometrics.hasSecret()) == false, await !services.hasDeclined(email)
         {
             offered = (session, email, password)
             enrolmentOffer = type
@@ -299,8 +308,21 @@ extension SignInModel {
         toast = SignInToast(text: strings(text, biometry: biometry), isError: isError)
     }
 
+    /// Shows the text for an error for a moment; nothing for one that needs no text.
+    ///
+    /// - Parameters:
+    ///   - error: The error.
+    ///   - provider: The provider whose sign-in was under way, if it was one's.
+    public func tell(_ error: AuthError, provider: AuthProvider?) {
+        guard var text = error.signInText else { return }
+        // A sentence about a provider needs one.
+        if text == .providerDisabled, provider == nil { text = .generic }
+        toast = SignInToast(text: strings(text, provider: provider), isError: true)
+    }
+
     private var newPasswordProblem: SignInFieldProblem? {
-        SignInValidation.newPassword(password, notContaining: [email, displayName, strings.appName])
+        SignInValidation.newPassword(
+            password, rules: passwordRules, notContaining: [email, displayName, strings.appName])
     }
 
     private func validate() {
@@ -325,7 +347,6 @@ extension SignInModel {
             unknownAppleErrors += 1
             guard unknownAppleErrors > 1 else { return }
         }
-        guard let text = error.signInText else { return }
-        toast = SignInToast(text: strings(text, provider: provider), isError: true)
+        tell(error, provider: provider)
     }
 }

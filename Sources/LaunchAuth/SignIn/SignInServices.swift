@@ -30,12 +30,16 @@ public struct SignInServices: Sendable {
     public var signInWithCredentials: @Sendable (BiometricCredentials) async throws(AuthError) -> AuthSession
     /// Makes the credentials to keep for face or finger after a sign-in: email address, password.
     public var makeCredentials: @Sendable (String, String) async throws(AuthError) -> BiometricCredentials
+    /// Tries a password at the server, beside the session of the app: email address, password.
+    public var checkPassword: @Sendable (String, String) async throws(AuthError) -> Void = {
+        _, _ throws(AuthError) in throw .offline
+    }
     /// The sensor and its secret; nil where there can be none, as in a browser.
     public var biometrics: (any BiometricStore)?
-    /// Returns whether an account was already asked whether it wants to sign in by face or finger.
-    public var wasAsked: @Sendable (String) async -> Bool
-    /// Notes that an account was asked.
-    public var noteAsked: @Sendable (String) async -> Void
+    /// Returns whether an account does not want to be asked about signing in by face or finger.
+    public var hasDeclined: @Sendable (String) async -> Bool
+    /// Notes that an account does not want to be asked, or that it does.
+    public var noteDeclined: @Sendable (String, Bool) async -> Void
     /// Draws nonces.
     public var random: AuthRandom
     /// Measures Apple's time limit.
@@ -58,8 +62,8 @@ extension SignInServices {
         signInWithToken: { _, _, _, _ throws(AuthError) in throw .offline },
         signInWithBrowser: { _, _ throws(AuthError) in throw .offline },
         signInWithCredentials: { _ throws(AuthError) in throw .offline },
-        makeCredentials: { _, _ throws(AuthError) in throw .offline }, wasAsked: { _ in true },
-        noteAsked: { _ in }, random: .system, clock: ContinuousClock(), log: { _ in })
+        makeCredentials: { _, _ throws(AuthError) in throw .offline }, hasDeclined: { _ in true },
+        noteDeclined: { _, _ in }, random: .system, clock: ContinuousClock(), log: { _ in })
 
     /// The services over a keeper of the session.
     ///
@@ -101,8 +105,10 @@ extension SignInServices {
                 switch try await keeper.finishSignIn(callback.url) {
                 case .signedIn(let session): return session
                 case .ignored: return nil
-                case .refused(let error) where error.code == .accessDenied: throw .cancelled
-                case .refused(let error): throw .server(error)
+                case .refused(let error):
+                    // The browser itself reports it, so it is over, with or without a state.
+                    try? await keeper.cancelSignIn()
+                    throw error.code == .accessDenied ? .cancelled : .server(error)
                 }
             },
             signInWithCredentials: { credentials async throws(AuthError) in
@@ -118,8 +124,13 @@ extension SignInServices {
             makeCredentials: { (email, password) async throws(AuthError) in
                 .password(username: email, password: password)
             },
-            biometrics: biometrics, wasAsked: { await prompts.wasAsked($0) },
-            noteAsked: { await prompts.noteAsked($0) }, random: keeper.random, clock: keeper.client.clock,
-            log: log)
+            checkPassword: { (email, password) async throws(AuthError) in
+                let session = try await keeper.client.signIn(email: email, password: password)
+                // It was for the answer only; the server ends it by itself in time.
+                try? await keeper.client.signOut(accessToken: session.accessToken, scope: .local)
+            },
+            biometrics: biometrics, hasDeclined: { await prompts.hasDeclined($0) },
+            noteDeclined: { await prompts.note($0, hasDeclined: $1) }, random: keeper.random,
+            clock: keeper.client.clock, log: log)
     }
 }

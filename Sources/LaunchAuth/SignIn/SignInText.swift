@@ -82,6 +82,24 @@ public enum SignInText: String, Hashable, Sendable, CaseIterable {
     case credentialsExpired = "auth.error.expired"
     /// The text: Biometric sign-in failed. Please use your password.
     case biometricFailed = "auth.error.biometric"
+    /// The text: {biometry} was not enabled. You can try again later.
+    case enrolmentFailed = "auth.error.enrolment"
+    /// The text: Sign-in with {biometry}.
+    case biometricSetting = "auth.setting.biometric"
+    /// The text: {biometry} is not available at present. Unlock your device with its passcode, then try again.
+    case biometricUnavailable = "auth.setting.unavailable"
+    /// The text: Enter your password once to enable {biometry}.
+    case biometricPassword = "auth.setting.password"
+    /// The text: Sign out.
+    case signOut = "auth.signOut"
+    /// The text: Sign out of {app}?.
+    case signOutTitle = "auth.signOut.title"
+    /// The text: Sign out on this device.
+    case signOutHere = "auth.signOut.here"
+    /// The text: Sign out on all devices.
+    case signOutEverywhere = "auth.signOut.everywhere"
+    /// The text: Stay.
+    case stay = "auth.signOut.stay"
     /// The text: Unable to connect. Please check your internet.
     case offline = "auth.error.offline"
     /// The text: Your saved sign-in could not be read. Please sign in again.
@@ -162,6 +180,16 @@ public enum SignInText: String, Hashable, Sendable, CaseIterable {
         case .providerDisabled: "{provider} Sign-In is not configured. Please use email/password."
         case .credentialsExpired: "Saved credentials are no longer valid. Please sign in again."
         case .biometricFailed: "Biometric sign-in failed. Please use your password."
+        case .enrolmentFailed: "{biometry} was not enabled. You can try again later."
+        case .biometricSetting: "Sign-in with {biometry}"
+        case .biometricUnavailable:
+            "{biometry} is not available at present. Unlock your device with its passcode, then try again."
+        case .biometricPassword: "Enter your password once to enable {biometry}."
+        case .signOut: "Sign out"
+        case .signOutTitle: "Sign out of {app}?"
+        case .signOutHere: "Sign out on this device"
+        case .signOutEverywhere: "Sign out on all devices"
+        case .stay: "Stay"
         case .offline: "Unable to connect. Please check your internet."
         case .unreadable: "Your saved sign-in could not be read. Please sign in again."
         case .unconfirmed: "Check your email to verify."

@@ -19,6 +19,6 @@ public struct VaultKey: RawRepresentable, Hashable, Sendable, ExpressibleByStrin
     public static let session: VaultKey = "session"
     /// The sign-ins that wait for a browser to come back.
     public static let flows: VaultKey = "flows"
-    /// The accounts that were asked whether they want to sign in by face or finger.
+    /// The accounts that do not want to be asked about signing in by face or finger.
     public static let prompts: VaultKey = "prompts"
 }

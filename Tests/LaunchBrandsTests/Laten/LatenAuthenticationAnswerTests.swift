@@ -255,6 +255,11 @@ struct LatenAuthenticationAnswerTests {
             (Entry(password: "mqxv12wz", wrong: 2), "Add an uppercase letter"),
             (Entry(password: "MQXV12WZ", wrong: 2), "Add a lowercase letter"),
             (Entry(password: "MqxvTuwz", wrong: 2), "Add a digit"),
+            (
+                Entry(password: "Mq1" + String(repeating: "x", count: 70), wrong: 2),
+                "Use a shorter password: it is longer than 72 bytes"
+            ),
+            // These two with the strict rules only.
             (Entry(password: "Password1", wrong: 2), "This password is too common. Choose another."),
             (
                 Entry(name: "Anneliese", password: "Anneliese77", wrong: 2),
@@ -262,7 +267,9 @@ struct LatenAuthenticationAnswerTests {
             ),
         ] as [(Entry, String)])
     func words(_ entry: Entry, _ complaint: String) async throws {
-        let view = try LatenView.authentication()
+        let desk = LatenDesk()
+        desk.rules = .strict
+        let view = try LatenView.authentication(desk)
         view.toSignUp()
         (view.model.displayName, view.model.email) = (entry.name, entry.email)
         view.model.password = entry.password

@@ -2,6 +2,7 @@
 
 import Foundation
 import LatenBrand
+import LaunchAuth
 import ProofSupport
 import StageUI
 import Testing
@@ -31,7 +32,7 @@ struct LatenExploreTests {
 
     @Test("A place is filtered, opened, joined and kept", .proves("LA-55"))
     func places() throws {
-        let view = try LatenView.showing { ExploreScreen(name: "Ann Lee", email: "ann@example.com") {} }
+        let view = try LatenView.showing { ExploreScreen(name: "Ann Lee", email: "ann@example.com") { _ in } }
         view.settle()
         #expect(view.stage.element("Room Nine") != nil && view.stage.element("Low Tide Trio") != nil)
         #expect(view.stage.activate(label: "Live"))
@@ -52,7 +53,7 @@ struct LatenExploreTests {
     func targets(on device: ScreenDevice) throws {
         let views = [
             try LatenView.showing(on: device) { OnboardingScreen {} },
-            try LatenView.showing(on: device) { ExploreScreen {} },
+            try LatenView.showing(on: device) { ExploreScreen { _ in } },
         ]
         for view in views {
             view.settle()
@@ -106,7 +107,7 @@ struct LatenExploreTests {
 
     @Test("What was kept is on its tab", .proves("LA-55"))
     func kept() throws {
-        let view = try LatenView.showing { ExploreScreen {} }
+        let view = try LatenView.showing { ExploreScreen { _ in } }
         view.settle()
         #expect(view.stage.activate(label: "Keep Room Nine"))
         #expect(view.stage.activate(label: "Kept"))
@@ -114,11 +115,17 @@ struct LatenExploreTests {
         #expect(view.stage.element("Room Nine") != nil && view.stage.element("Afterglow") == nil)
     }
 
-    @Test("The account tells who is signed in, and signs out after a question", .proves("LA-55"))
-    func account() throws {
-        var signedOut = 0
+    @Test(
+        "The account tells who is signed in, and signs out on this device or on all after a question",
+        .proves("LA-55"),
+        arguments: [
+            ("Sign out on this device", AuthSignOutScope.local), ("Sign out on all devices", .global),
+            ("Stay", nil),
+        ] as [(String, AuthSignOutScope?)])
+    func account(answer: String, scope: AuthSignOutScope?) throws {
+        var signedOut: [AuthSignOutScope] = []
         let view = try LatenView.showing {
-            ExploreScreen(name: "Ann Lee", email: "ann@example.com") { signedOut += 1 }
+            ExploreScreen(name: "Ann Lee", email: "ann@example.com") { signedOut.append($0) }
         }
         view.settle()
         #expect(view.stage.activate(label: "Account"))
@@ -126,9 +133,75 @@ struct LatenExploreTests {
         #expect(view.text("Ann Lee") != nil && view.text("ann@example.com") != nil)
         #expect(view.stage.activate(label: "Sign out"))
         view.settle()
-        #expect(signedOut == 0)
-        #expect(view.stage.activate(label: "Sign out"))
+        #expect(signedOut.isEmpty && view.text("Sign out of Laten?") != nil)
+        #expect(view.stage.activate(label: answer))
         view.settle()
-        #expect(signedOut == 1)
+        #expect(signedOut == [scope].compactMap { $0 })
+    }
+
+    @Test("The account has a switch for the face, which asks for the password", .proves("LA-204"))
+    func biometricSwitch() async throws {
+        let desk = LatenDesk(sensor: .faceID)
+        let setting = BiometricSetting(strings: Laten.strings, services: desk.makeServices())
+        await setting.refresh()
+        var enabled: [BiometryType] = []
+        let view = try LatenView.showing {
+            ExploreScreen(
+                name: "Ann Lee", biometrics: setting, passwordAccount: "ann@example.com",
+                onEnable: { enabled.append($0) }, onSignOut: { _ in })
+        }
+        view.settle()
+        #expect(view.stage.activate(label: "Account"))
+        view.settle()
+        let label = "Sign-in with Face ID"
+        #expect(view.stage.element(label)?.value == "off")
+        #expect(view.stage.activate(label: label))
+        view.settle()
+        #expect(view.text("Enter your password once to enable Face ID.") != nil)
+        #expect(view.stage.activate(label: "Enable Face ID"))
+        await view.turns { setting.problem != nil }
+        view.settle()
+        #expect(view.text("Enter your password") != nil)
+        #expect(view.stage.tap(label: "Password"))
+        view.settle()
+        #expect(view.stage.type("Harbour-Light-7"))
+        #expect(view.stage.activate(label: "Enable Face ID"))
+        await view.turns { !enabled.isEmpty }
+        view.settle()
+        #expect(desk.calls == ["check ann@example.com"] && enabled == [.faceID])
+        #expect(view.stage.element(label)?.value == "on")
+        #expect(view.text("Enter your password once to enable Face ID.") == nil)
+        #expect(view.stage.activate(label: label))
+        await view.turns { setting.isOn == false }
+        view.settle()
+        #expect(view.stage.element(label)?.value == "off")
+    }
+
+    @Test(
+        "Without a sensor, or without a password, there is no switch; a locked sensor is explained",
+        arguments: [
+            (nil, "ann@example.com", false, false), (BiometryType.touchID, nil, false, false),
+            (.touchID, "ann@example.com", false, true), (.touchID, "ann@example.com", true, true),
+        ] as [(BiometryType?, String?, Bool, Bool)])
+    func noSwitch(type: BiometryType?, account: String?, isLocked: Bool, isThere: Bool) async throws {
+        let desk = LatenDesk(sensor: type)
+        if isLocked {
+            await desk.sensor?.willAnswer(.noMatch)
+            for _ in 0..<5 { _ = try? await desk.sensor?.store(Data(), reason: "") }
+        }
+        let setting = BiometricSetting(strings: Laten.strings, services: desk.makeServices())
+        await setting.refresh()
+        let view = try LatenView.showing {
+            ExploreScreen(biometrics: setting, passwordAccount: account) { _ in }
+        }
+        view.settle()
+        #expect(view.stage.activate(label: "Account"))
+        view.settle()
+        let element = view.stage.element("Sign-in with Touch ID")
+        #expect((element != nil) == isThere)
+        #expect(element?.isEnabled != isLocked || !isThere)
+        let words =
+            "Touch ID is not available at present. Unlock your device with its passcode, then try again."
+        #expect((view.text(words) != nil) == isLocked)
     }
 }

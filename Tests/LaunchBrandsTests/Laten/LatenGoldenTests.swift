@@ -75,7 +75,7 @@ import Testing
             view.settle()
             return view
         case .explore:
-            let view = try LatenView.showing(on: Self.phone) { ExploreScreen(name: "Ann Lee") {} }
+            let view = try LatenView.showing(on: Self.phone) { ExploreScreen(name: "Ann Lee") { _ in } }
             view.settle()
             return view
         }

@@ -120,7 +120,8 @@ import Testing
         let story = try await LatenStory.played {
             var script = try Scenario.Step.signIn(at: 2.8)
             script += try [
-                .tap("Account", at: 6), .tap("Sign out", at: 6.6), .tap("Sign out", at: 7.4),
+                .tap("Account", at: 6), .tap("Sign out", at: 6.6),
+                .tap("Sign out on this device", at: 7.4),
             ]
             script += try Scenario.Step.signIn(at: 9)
             $0.script = script

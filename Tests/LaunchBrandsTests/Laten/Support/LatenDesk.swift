@@ -11,6 +11,8 @@ final class LatenDesk {
     var error: AuthError?
     /// Indicates whether an answer waits until the test gives it.
     var holds = false
+    /// The rules for a new password.
+    var rules = PasswordRules.document
     /// The sensor of the device.
     let sensor: SimulatedBiometrics?
     /// The clock of what it waits for.
@@ -52,8 +54,14 @@ final class LatenDesk {
         return Self.session
     }
 
-    func makeModel() -> SignInModel {
-        let services = SignInServices(
+    func makeModel(strings: SignInStrings = SignInStrings(app: "Laten")) -> SignInModel {
+        SignInModel(strings: strings, services: makeServices(), passwordRules: rules) { _ in
+            self.finished += 1
+        }
+    }
+
+    func makeServices() -> SignInServices {
+        SignInServices(
             signUp: { (email, _, name) async throws(AuthError) in
                 .awaitsConfirmation(try await self.call("signUp \(email) \(name)").user)
             },
@@ -74,10 +82,10 @@ final class LatenDesk {
             makeCredentials: { (email, password) async throws(AuthError) in
                 .password(username: email, password: password)
             },
-            biometrics: sensor, wasAsked: { _ in false }, noteAsked: { _ in }, random: .system,
+            checkPassword: { (email, _) async throws(AuthError) in _ = try await self.call("check \(email)")
+            },
+            biometrics: sensor, hasDeclined: { _ in false }, noteDeclined: { _, _ in },
+            random: .system,
             clock: clock, log: { _ in })
-        return SignInModel(strings: SignInStrings(app: "Laten"), services: services) { _ in
-            self.finished += 1
-        }
     }
 }

@@ -1,0 +1,83 @@
+// Licensed under the Apache License, Version 2.0.
+
+import LaunchAuth
+import LaunchKit
+import SwiftUI
+
+/// A card with the signed-in user, the switch for face or finger, and the way out.
+struct AccountCard: View {
+    let name: String?
+    let email: String?
+    let biometrics: BiometricSetting?
+    let passwordAccount: String?
+    let perform: @MainActor (@escaping @MainActor @Sendable () async -> Void) -> Void
+    let onEnable: @MainActor (BiometryType) -> Void
+    let onSignOut: @MainActor (AuthSignOutScope) -> Void
+    private var going = 0
+    @State private var isAsking = false
+
+    init(
+        name: String?, email: String?, biometrics: BiometricSetting?, passwordAccount: String?,
+        perform: @escaping @MainActor (@escaping @MainActor @Sendable () async -> Void) -> Void,
+        onEnable: @escaping @MainActor (BiometryType) -> Void,
+        onSignOut: @escaping @MainActor (AuthSignOutScope) -> Void
+    ) {
+        (self.name, self.email, self.biometrics) = (name, email, biometrics)
+        (self.passwordAccount, self.perform) = (passwordAccount, perform)
+        (self.onEnable, self.onSignOut) = (onEnable, onSignOut)
+    }
+
+    /// The same card of a user who is going to some places.
+    func going(to count: Int) -> AccountCard {
+        var card = self
+        card.going = count
+        return card
+    }
+
+    var body: some View {
+        let strings = Laten.strings
+        VStack(spacing: LatenLayout.row) {
+            SignedWords(spacing: 14, alignment: .leading) {
+                LatenSymbol("person.crop.circle.fill", side: 44)
+                    .foregroundStyle(LatenPalette.primary.color)
+                    .accessibilityHidden(true)
+            } words: {
+                VStack(alignment: .leading, spacing: 2) {
+                    LatenWords(name ?? email ?? "Guest", 16, .semibold)
+                    if name != nil, let email {
+                        LatenWords(email, 13, .regular, LatenPalette.mutedForeground)
+                    }
+                }
+                .fixedSize(horizontal: false, vertical: true)
+                .frame(maxWidth: .infinity, alignment: .leading)
+            }
+            .padding(16)
+            .accessibilityElement(children: .combine)
+            .modifier(LatenCard())
+            LatenWords(
+                going == 1
+                    ? "You are going to 1 place tonight." : "You are going to \(going) places tonight.",
+                14, .regular, LatenPalette.mutedForeground
+            )
+            .fixedSize(horizontal: false, vertical: true)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            if let biometrics {
+                BiometricSwitch(
+                    setting: biometrics, account: passwordAccount, perform: perform, onEnable: onEnable)
+            }
+            Button {
+                isAsking = true
+            } label: {
+                LatenWords(strings(.signOut), 16, .medium)
+            }
+            .buttonStyle(OutlinedButton())
+        }
+        .confirmationDialog(
+            Text(strings(.signOutTitle)), isPresented: $isAsking, titleVisibility: .visible
+        ) {
+            Button(strings(.signOutHere), role: .destructive) { onSignOut(.local) }
+            Button(strings(.signOutEverywhere), role: .destructive) { onSignOut(.global) }
+            Button(strings(.stay), role: .cancel) {}
+        }
+    }
+}
