@@ -59,7 +59,7 @@ extension XcodeProject {
     ) -> XcodeSetting? {
         var expansion = SettingExpansion(
             levels: levels(of: target, configuration: configuration), platform: platform,
-            target: target.name, configuration: configuration, project: name)
+            target: target.name, configuration: configuration, project: self.name)
         return expansion.setting(name)
     }
 

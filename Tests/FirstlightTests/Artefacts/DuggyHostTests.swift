@@ -119,7 +119,8 @@ import Testing
         ] {
             #expect(code.contains("#if canImport(\(module))\n    import \(module)\n#endif"), "\(module)")
             #expect(
-                code.contains("#if canImport(\(module))\n            {") && code.contains(call), "\(module)")
+                code.contains("        #if canImport(\(module))\n            ") && code.contains(call),
+                "\(module)")
         }
     }
 }

@@ -36,9 +36,10 @@ import Testing
             return try ChildProcess(
                 program, ["generate", brand, "--into", project.url.path], output: nowhere, table: children)
         }
-        let line = "cd \"$1\" && exec \"$0\" generate \"$2\" --into ."
+        let line = "cd \"$1\" && exec \"$0\" generate \"$2\" --into . --package \"$3\""
+        let package = FileManager.default.currentDirectoryPath
         return try ChildProcess(
-            URL(fileURLWithPath: "/bin/sh"), ["-c", line, program.path, project.url.path, brand],
+            URL(fileURLWithPath: "/bin/sh"), ["-c", line, program.path, project.url.path, brand, package],
             output: nowhere, table: children)
     }
 

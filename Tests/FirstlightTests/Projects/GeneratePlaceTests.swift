@@ -139,12 +139,13 @@ import Testing
         // A limit on the length of files ends a write in the middle, as a full disk does.
         let place = isOutside ? "" : "cd '\(project.url.path)'; "
         let line = "trap '' XFSZ; ulimit -f 16; \(place)\"$0\" \"$@\""
-        let run = try await project.generate("urbannest", line: line)
+        let package = FileManager.default.currentDirectoryPath
+        let run = try await project.generate("urbannest --package", package, line: line)
         #expect(run.code == 74 && run.errors.contains("File too large"), "\(run.errors)")
         #expect(try project.contents() == before)
         #expect(try project.neighbours() == ["App"])
         let new = try ProjectFolder()
-        #expect(try await new.generate("urbannest", line: line).code == 74)
+        #expect(try await new.generate("urbannest --package", package, line: line).code == 74)
         #expect(try new.neighbours() == [])
     }
 }
