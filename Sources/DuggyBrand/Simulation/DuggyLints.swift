@@ -11,7 +11,7 @@ enum DuggyLints {
 
     /// The findings with given choices.
     static func all(_ options: SplashOptions) -> [LaunchLint] {
-        [imperceptibleCircle(options), jumpingLogo, lateCrashReports].compactMap(\.self)
+        [imperceptibleCircle(options), jumpingLogo(options), lateCrashReports].compactMap(\.self)
             + host(Duggy.artefacts)
     }
 
@@ -46,13 +46,16 @@ enum DuggyLints {
     }
 
     /// The static launch image and the first frame of the splash differ in size and place.
-    private static var jumpingLogo: LaunchLint {
+    private static func jumpingLogo(_ options: SplashOptions) -> LaunchLint {
         let scale = SplashMotion.standard.entry.tracks[SplashMotion.logoScale]?.first?.from ?? 1
         let (from, to) = (Int(LogoView.staticSize), Int((Double(LogoView.logoSize) * scale).rounded()))
         return LaunchLint(
             "C-DG-23", .warning,
             "The static logo has \(from) points in the middle of the screen, that of the first frame \(to) "
-                + "above the middle: its size and position jump. Keep handoff on, or give both one size and place."
+                + "above the middle: its size and position jump. "
+                + (options.handoff == .off
+                    ? "With handoff off nothing softens that, and each screen has a seam. Choose handoff=on."
+                    : "Keep handoff on, or give both one size and place.")
         )
     }
 
