@@ -128,6 +128,9 @@ extension OpenStepReader {
         while let byte = next, byte != UInt8(ascii: ">") {
             if let digit = Self.hexadecimal(byte) {
                 digits.append(digit)
+            } else if isList, !digits.count.isMultiple(of: 2) {
+                // The digits of a byte stand together.
+                break
             } else if byte == UInt8(ascii: "\n") {
                 line += 1
             } else if byte != 0x20, !(0x09...0x0D).contains(byte) {

@@ -13,6 +13,9 @@ struct OpenStepReader {
     let file: String
     var index = 0
     var line = 1
+    /// Indicates whether oddities are taken that a property list may have and a project of Xcode never has.
+    var isList = false
+    private(set) var remarks: [ArtefactProblem] = []
     private var values = 0
     private var path: [String] = []
 
@@ -34,6 +37,37 @@ struct OpenStepReader {
             throw reader.problem("something follows the value; one file holds one value")
         }
         return value
+    }
+
+    /// The value of a property list with the oddities that were taken: a root without braces, a key that stands twice,
+    /// a key without a value.
+    static func list(
+        _ bytes: [UInt8], file: String
+    ) throws(ArtefactProblem) -> (value: OpenStepValue, remarks: [ArtefactProblem]) {
+        guard bytes.count <= largestFile else {
+            throw ArtefactProblem(file: file, reason: "it has more than 64 MB; give a smaller file")
+        }
+        guard let text = PropertyListRepair.decoded(bytes) else {
+            throw ArtefactProblem(
+                file: file, line: 1, reason: "this is not UTF-8; save the file in that encoding")
+        }
+        var reader = OpenStepReader(Array(text.utf8), file: file)
+        reader.isList = true
+        try reader.skip()
+        guard reader.next != nil else {
+            return (OpenStepValue(.dictionary(OpenStepDictionary()), line: 1), [])
+        }
+        let (start, line) = (reader.index, reader.line)
+        var value = try reader.value()
+        try reader.skip()
+        if value.string != nil, reader.next == UInt8(ascii: "=") || reader.next == UInt8(ascii: ";") {
+            (reader.index, reader.line) = (start, line)
+            value = OpenStepValue(.dictionary(try reader.entries(from: line, to: nil)), line: line)
+        }
+        guard reader.index == reader.bytes.count else {
+            throw reader.problem("something follows the value; one file holds one value")
+        }
+        return (value, reader.remarks)
     }
 
     var next: UInt8? { index < bytes.count ? bytes[index] : nil }
@@ -61,27 +95,45 @@ struct OpenStepReader {
 
     private mutating func dictionary() throws(ArtefactProblem) -> OpenStepDictionary {
         let start = line
-        var dictionary = OpenStepDictionary()
         index += 1
         try skip()
-        while next != UInt8(ascii: "}") {
+        let dictionary = try entries(from: start, to: UInt8(ascii: "}"))
+        index += 1
+        return dictionary
+    }
+
+    /// Reads keys with their values up to a sign, or with nil to the end of the file.
+    private mutating func entries(
+        from start: Int, to end: UInt8?
+    ) throws(ArtefactProblem) -> OpenStepDictionary {
+        var dictionary = OpenStepDictionary()
+        while next != end {
             guard next != nil else { throw problem("this brace is not closed", line: start) }
             let keyLine = line
             let key = try text()
             path.append(key)
             let comment = try skip()
-            try expect("=", after: "the key \(key)")
-            try skip()
-            var value = try value()
+            var value = OpenStepValue(.string(key), line: keyLine)
+            if isList, next == UInt8(ascii: ";") {
+                remarks.append(problem("the key has no value, and is read as its own", line: keyLine))
+            } else {
+                try expect("=", after: "the key \(key)")
+                try skip()
+                value = try self.value()
+            }
             value.comment = try skip()
             try expect(";", after: "the value of \(key)")
-            guard dictionary.append(.init(key, comment: comment, value)) else {
-                throw problem("the key is there twice; delete one of the two", line: keyLine)
+            if !dictionary.append(.init(key, comment: comment, value)) {
+                guard isList else {
+                    throw problem("the key is there twice; delete one of the two", line: keyLine)
+                }
+                remarks.append(
+                    problem("the key stands twice, and the later counts: remove one", line: keyLine))
+                dictionary[key] = value
             }
             path.removeLast()
             try skip()
         }
-        index += 1
         return dictionary
     }
 

@@ -1,5 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import Foundation
+
 /// A value of a property list in the old text form, in which Xcode keeps its projects.
 package struct OpenStepValue: Hashable, Sendable {
     /// The four kinds of value that the form knows.
@@ -77,5 +79,34 @@ extension OpenStepValue {
     /// - Throws: What is wrong and where; a key that is there twice is wrong, too.
     package init(reading bytes: [UInt8], file: String) throws(ArtefactProblem) {
         self = try OpenStepReader.value(bytes, file: file)
+    }
+}
+
+extension OpenStepValue {
+    /// Returns the line of a key or of a place in an array.
+    func line(of path: [String]) -> Int? {
+        var here: OpenStepValue? = self
+        for step in path {
+            here =
+                here?.dictionary?[step]
+                ?? here?.array.flatMap { items in
+                    Int(step).flatMap { items.indices.contains($0) ? items[$0] : nil }
+                }
+        }
+        return here?.line
+    }
+}
+
+extension PropertyValue {
+    /// Creates a value of one in the old text form, which knows texts, bytes, arrays and dictionaries.
+    init(_ value: OpenStepValue) {
+        switch value.content {
+        case .string(let text): self = .string(text)
+        case .data(let bytes): self = .data(Data(bytes))
+        case .array(let values): self = .array(values.map { PropertyValue($0) })
+        case .dictionary(let dictionary):
+            self = .dictionary(
+                PropertyDictionary(dictionary.entries.map { ($0.key, PropertyValue($0.value)) }))
+        }
     }
 }

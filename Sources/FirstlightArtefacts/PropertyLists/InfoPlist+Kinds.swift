@@ -72,6 +72,7 @@ extension InfoPlist {
     ) -> [ArtefactProblem] {
         guard let step = rest.first else {
             let isSetting = value.string?.contains("$(") ?? false
+            if file.isOldText, value.string != nil, kind != "array", kind != "dictionary" { return [] }
             if value.kind == kind || isSetting && (kind == "string" || kind == "boolean") { return [] }
             return [
                 ArtefactProblem(

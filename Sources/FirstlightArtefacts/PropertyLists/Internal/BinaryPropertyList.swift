@@ -17,13 +17,15 @@ struct BinaryPropertyList {
     private var values = 0
     private var depth = 0
     private var content = 0
+    private var remarks: [ArtefactProblem] = []
 
     static func read(
         _ bytes: [UInt8], file: String, limits: ReadingLimits = ReadingLimits()
-    ) throws(ArtefactProblem) -> PropertyValue {
+    ) throws(ArtefactProblem) -> (value: PropertyValue, remarks: [ArtefactProblem]) {
         var reader = BinaryPropertyList(bytes: bytes, file: file, limits: limits)
         let top = try reader.readTrailer()
-        return try reader.value(of: top)
+        let value = try reader.value(of: top)
+        return (value, reader.remarks)
     }
 
     private init(bytes: [UInt8], file: String, limits: ReadingLimits) {
@@ -67,6 +69,11 @@ struct BinaryPropertyList {
         let (kind, low) = (bytes[start] >> 4, Int(bytes[start] & 15))
         switch kind {
         case 0 where low == 8 || low == 9: return .boolean(low == 9)
+        case 1
+        where low == 4 && number(start + 1, 8) == 0 && number(start + 9, 8) == nil
+            && start + 17 <= bytes.count:
+            // Beyond a Swift integer, and within 64 bits without a sign, which readers take.
+            return .real(bytes[start + 9..<start + 17].reduce(0) { $0 * 256 + Double($1) })
         case 1: if let integer = integer(start, low) { return .integer(integer) }
         case 2: if let real = real(start, low) { return .real(real) }
         case 3: if let date = real(start, low) { return .date(Date(timeIntervalSinceReferenceDate: date)) }
@@ -97,8 +104,13 @@ struct BinaryPropertyList {
                 throw problem("a key is not a string: write the file anew")
             }
             path.push(key)
-            if found[key] != nil { throw problem("the key stands twice: remove one") }
-            found[key] = try value(of: items[items.count / 2 + index])
+            let value = try value(of: items[items.count / 2 + index])
+            // In this form the first counts, in XML the last.
+            if found[key] == nil {
+                found[key] = value
+            } else {
+                remarks.append(problem("the key stands twice, and the earlier counts: remove one"))
+            }
             path.pop()
         }
         return .dictionary(found)
@@ -140,6 +152,7 @@ struct BinaryPropertyList {
                 UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
             }
             return .string(String(decoding: units, as: UTF16.self))
+        case 5: return .string(String(String.UnicodeScalarView(bytes[part].map { Unicode.Scalar($0) })))
         default: return .string(String(decoding: bytes[part], as: UTF8.self))
         }
     }

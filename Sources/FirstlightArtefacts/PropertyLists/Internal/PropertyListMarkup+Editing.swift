@@ -35,8 +35,10 @@ extension PropertyListMarkup {
         dict: inout MarkupElement, from old: PropertyDictionary, to new: PropertyDictionary, _ layout: Layout
     ) {
         for key in old.keys where new[key] == nil {
-            guard let entry = entries(of: dict)[key] else { continue }
-            remove(entry.keyIndex...entry.valueIndex, from: &dict)
+            // A key may stand twice.
+            while let entry = entries(of: dict)[key] {
+                remove(entry.keyIndex...entry.valueIndex, from: &dict)
+            }
         }
         let inner = self.layout(inside: dict, layout)
         let places = entries(of: dict)

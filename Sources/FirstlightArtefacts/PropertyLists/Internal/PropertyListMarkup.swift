@@ -5,6 +5,8 @@ import Foundation
 /// Reads the value of a property list out of its elements.
 struct PropertyListMarkup {
     let file: String
+    /// The oddities that were taken as plutil takes them.
+    private(set) var remarks: [ArtefactProblem] = []
     private var path = KeyPathStack()
 
     init(file: String) {
@@ -46,21 +48,20 @@ struct PropertyListMarkup {
         }
     }
 
-    private func text(of element: MarkupElement) throws(ArtefactProblem) -> PropertyValue {
-        if let inner = element.elements.first {
-            throw problem(inner, "<\(inner.name)> stands inside <\(element.name)>, which holds text only")
-        }
-        let text = element.text
+    private mutating func text(of element: MarkupElement) throws(ArtefactProblem) -> PropertyValue {
+        let text = try plainText(of: element)
         switch element.name {
         case "string": return .string(text)
         case "integer":
             guard let value = PropertyListText.integer(text) else {
+                // Beyond a Swift integer, and within 64 bits without a sign, which readers take.
+                if let large = UInt64(text) { return .real(Double(large)) }
                 throw problem(
                     element, "\"\(text.prefix(40))\" is no integer: digits alone, up to 64 bits with sign")
             }
             return .integer(value)
         case "real":
-            guard let value = Double(text) else {
+            guard let value = PropertyListText.number(text) else {
                 throw problem(element, "\"\(text.prefix(40))\" is no real number: write it as 1.5")
             }
             return .real(value)
@@ -68,14 +69,20 @@ struct PropertyListMarkup {
             guard let value = PropertyListText.date(text) else {
                 throw problem(element, "\"\(text.prefix(40))\" is no date: write it as 2026-01-31T12:00:00Z")
             }
+            if PropertyListText.text(value) != text {
+                remark(element, "there is no \(text): \(PropertyListText.text(value)) is meant")
+            }
             return .date(value)
         case "data":
-            guard let value = Data(base64Encoded: text.filter { !$0.isWhitespace }) else {
-                throw problem(element, "the data is not in Base64: encode it anew")
+            if element.origin?.isOneTag == true {
+                throw problem(element, "<data/> is refused by readers: write <data></data>")
             }
+            let (value, isWhole) = PropertyListText.data(text)
+            if !isWhole { remark(element, "the data is not in Base64: encode it anew") }
             return .data(value)
         case "key":
-            throw problem(element, "a key stands where a value should: remove it or put it into a dict")
+            remark(element, "a key stands where a value should, and is read as a string: write <string>")
+            return .string(text)
         default:
             let names = "string, integer, real, true, false, date, data, array or dict"
             throw problem(element, "<\(element.name)> is no value of a property list: use \(names)")
@@ -93,13 +100,14 @@ struct PropertyListMarkup {
                 guard item.name == "key" else {
                     throw problem(item, "<\(item.name)> has no key before it: write <key>…</key> first")
                 }
-                pending = (item.text, item)
+                pending = (try plainText(of: item), item)
                 continue
             }
             path.push(key)
-            if item.name == "key" { throw problem(keyElement, "the key has no value: write one after it") }
             if let line = lines[key] {
-                throw problem(keyElement, "the key stands twice, first in line \(line): remove one")
+                remark(
+                    keyElement,
+                    "the key stands twice, first in line \(line), and the later counts: remove one")
             }
             lines[key] = keyElement.line
             found[key] = try value(of: item)
@@ -114,10 +122,41 @@ struct PropertyListMarkup {
     }
 
     private func refuseText(in element: MarkupElement) throws(ArtefactProblem) {
-        for case .text(let text) in element.children where !MarkupNode.text(text).isWhiteSpace {
-            let words = text.trimmingCharacters(in: .whitespacesAndNewlines).prefix(40)
-            throw problem(element, "\"\(words)\" stands between the values of <\(element.name)>: remove it")
+        for child in element.children {
+            switch child {
+            case .text(let text) where !text.utf8.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }:
+                let words = text.trimmingCharacters(in: .whitespacesAndNewlines).prefix(40)
+                throw problem(
+                    element, "\"\(words)\" stands between the values of <\(element.name)>: remove it")
+            case .data:
+                throw problem(
+                    element, "a CDATA section stands between the values of <\(element.name)>: remove it")
+            default: break
+            }
         }
+    }
+
+    /// The text of an element that holds nothing else: no comment, and CDATA in strings and keys alone.
+    private func plainText(of element: MarkupElement) throws(ArtefactProblem) -> String {
+        let takesData = element.name == "string" || element.name == "key"
+        for child in element.children {
+            switch child {
+            case .element(let inner):
+                throw problem(
+                    inner, "<\(inner.name)> stands inside <\(element.name)>, which holds text only")
+            case .text: break
+            case .data where takesData: break
+            case .data: throw problem(element, "<\(element.name)> takes no CDATA section: write the text out")
+            case .comment, .instruction:
+                throw problem(
+                    element, "a comment stands inside <\(element.name)>: move it before the element")
+            }
+        }
+        return element.text
+    }
+
+    private mutating func remark(_ element: MarkupElement, _ reason: String) {
+        remarks.append(problem(element, reason))
     }
 
     private func problem(_ element: MarkupElement, _ reason: String) -> ArtefactProblem {
