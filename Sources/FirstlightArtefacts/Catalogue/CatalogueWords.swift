@@ -86,7 +86,7 @@ public struct Appearance: Hashable, Sendable {
     /// Creates a value from any words.
     public init(kind: String, value: String) { (self.kind, self.value) = (kind, value) }
 
-    /// A light screen, which only icons name.
+    /// A light screen.
     public static let light = Appearance(kind: "luminosity", value: "light")
     /// A dark screen.
     public static let dark = Appearance(kind: "luminosity", value: "dark")

@@ -42,6 +42,25 @@ public struct ColorSet: CatalogueFile {
         let fitting = entries.filter { Set($0.appearances) == appearances && $0.color != nil }
         return (fitting.first { $0.idiom == .universal } ?? fitting.first)?.color
     }
+
+    /// Returns the colour that a device shows: of the variants whose conditions all hold, the one with the most of them.
+    ///
+    /// A variant for the light appearance comes before one without a condition, the appearance before the contrast, the
+    /// device's own variant before the one for all.
+    public func color(isDark: Bool, hasHighContrast: Bool = false, idiom: Idiom = .iPhone) -> CatalogueColor?
+    {
+        let held: Set<Appearance> = hasHighContrast ? [.highContrast] : []
+        let shown = held.union([isDark ? .dark : .light])
+        func rank(_ entry: ColorEntry) -> Int? {
+            guard entry.color != nil, [idiom, .universal, nil].contains(entry.idiom),
+                shown.isSuperset(of: entry.appearances)
+            else { return nil }
+            return entry.appearances.reduce(0) { $0 + ($1.kind == Appearance.dark.kind ? 8 : 4) }
+                + (entry.idiom == idiom ? 2 : 0) + (entry.displayGamut == nil ? 1 : 0)
+        }
+        return entries.compactMap { entry in rank(entry).map { ($0, entry) } }
+            .max { $0.0 < $1.0 }?.1.color
+    }
 }
 
 /// One variant of a colour; without a colour it is an empty well.
@@ -151,6 +170,9 @@ public struct CatalogueColor: CatalogueRecord {
         return ColorChannels(red: red, green: green, blue: blue, alpha: alpha)
     }
 
+    /// The components in sRGB; nil when there are none, or the colour space is not known.
+    package var sRGB: ColorChannels? { channels?.sRGB(from: colorSpace ?? "srgb") }
+
     private static func hexadecimal(_ byte: UInt8) -> String {
         (byte < 16 ? "0x0" : "0x") + String(byte, radix: 16, uppercase: true)
     }
@@ -160,18 +182,5 @@ public struct CatalogueColor: CatalogueRecord {
         let thousandths = (Int(byte) * 1000 + 127) / 255
         let digits = String(thousandths % 1000)
         return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
-    }
-}
-
-/// The red, green and blue of a colour and its opacity, as parts of one.
-package struct ColorChannels: Hashable, Sendable {
-    /// The part of red, green and blue, which a wide colour space may have outside of nought and one.
-    package var red, green, blue: Double
-    /// The opacity.
-    package var alpha: Double
-
-    /// Creates channels.
-    package init(red: Double, green: Double, blue: Double, alpha: Double) {
-        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 }

@@ -30,6 +30,25 @@ public enum StoryboardColor: Hashable, Sendable {
         }
     }
 
+    /// The components in sRGB; nil for a name, and for a colour space that is not known.
+    package var sRGB: ColorChannels? {
+        switch self {
+        case .components(let red, let green, let blue, let alpha, let space):
+            ColorChannels(red: red, green: green, blue: blue, alpha: alpha).sRGB(from: space)
+        case .gray(let white, let alpha, let space):
+            ColorChannels(red: white, green: white, blue: white, alpha: alpha).sRGB(from: space)
+        case .named, .system: nil
+        }
+    }
+
+    /// The colour space of the components; nil for a name.
+    package var space: String? {
+        switch self {
+        case .components(_, _, _, _, let space), .gray(_, _, let space): space
+        case .named, .system: nil
+        }
+    }
+
     /// Creates an opaque sRGB colour from bytes, as `#003F9B` is.
     public static func sRGB(red: UInt8, green: UInt8, blue: UInt8) -> StoryboardColor {
         .components(

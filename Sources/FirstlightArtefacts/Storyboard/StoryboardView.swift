@@ -25,6 +25,29 @@ public struct StoryboardView: Hashable, Sendable {
 
     /// The way in which the content fills the frame: `scaleToFill`, `scaleAspectFit`, `center` and so on.
     public var contentMode: String { markup["contentMode"] ?? "scaleToFill" }
+    /// Returns the rectangle that a picture of a size takes in a frame, by the content mode (UIView.ContentMode).
+    public func rectangle(ofImage size: StoryboardSize, in frame: StoryboardRect) -> StoryboardRect {
+        guard size.width > 0, size.height > 0 else { return frame }
+        // The side that fills the frame has its very length: a rounded one would move the picture's edge.
+        let isWider = size.width * frame.height >= size.height * frame.width
+        var filled = size
+        switch contentMode {
+        case "scaleToFill", "redraw": return frame
+        case "scaleAspectFit" where isWider, "scaleAspectFill" where !isWider:
+            filled = StoryboardSize(width: frame.width, height: size.height * frame.width / size.width)
+        case "scaleAspectFit", "scaleAspectFill":
+            filled = StoryboardSize(width: size.width * frame.height / size.height, height: frame.height)
+        default: break
+        }
+        let mode = contentMode.lowercased()
+        let (left, top) = (mode.hasSuffix("left"), mode.hasPrefix("top"))
+        let (right, bottom) = (mode.hasSuffix("right"), mode.hasPrefix("bottom"))
+        let (across, down) = (frame.width - filled.width, frame.height - filled.height)
+        return StoryboardRect(
+            x: frame.x + (left ? 0 : right ? across : across / 2),
+            y: frame.y + (top ? 0 : bottom ? down : down / 2), width: filled.width, height: filled.height)
+    }
+
     /// Indicates whether content is clipped at the edges.
     public var clipsSubviews: Bool { markup.flag("clipsSubviews") ?? false }
     /// Indicates whether touches reach the view.

@@ -184,9 +184,11 @@ extension StaticScreen {
     ) throws(ArtefactProblem) -> ResolvedColor? {
         switch color {
         case .components(let red, let green, let blue, let alpha, _):
-            return ResolvedColor(red: red, green: green, blue: blue, opacity: alpha)
+            let given = ColorChannels(red: red, green: green, blue: blue, alpha: alpha)
+            return ResolvedColor(color.sRGB ?? given)
         case .gray(let white, let alpha, _):
-            return ResolvedColor(red: white, green: white, blue: white, opacity: alpha)
+            let given = ColorChannels(red: white, green: white, blue: white, alpha: alpha)
+            return ResolvedColor(color.sRGB ?? given)
         case .named(let name): return try self.color(name, on: device)
         case .system(Self.systemBackgroundName): return Self.systemBackground(device.configuration)
         case .system(let name):
@@ -199,19 +201,16 @@ extension StaticScreen {
     private func color(_ name: String, on device: SimulatedDevice) throws(ArtefactProblem) -> ResolvedColor? {
         guard let set = colors[name] else { throw Self.missing("colour", name) }
         let configuration = device.configuration
-        var wanted: Set<Appearance> = []
-        if configuration.colorScheme == .dark { wanted.insert(.dark) }
-        if configuration.contrast == .increased { wanted.insert(.highContrast) }
-        let found =
-            set.color(wanted) ?? set.color(wanted.subtracting([.highContrast]))
-            ?? set.color(wanted.subtracting([.dark])) ?? set.color()
+        let found = set.color(
+            isDark: configuration.colorScheme == .dark, hasHighContrast: configuration.contrast == .increased,
+            idiom: device.profile.isPad ? .iPad : .iPhone)
         if let reference = found?.reference {
             return reference == Self.systemBackgroundName ? Self.systemBackground(configuration) : nil
         }
-        guard let channels = found?.channels else { throw Self.missing("colour", name) }
-        return ResolvedColor(
-            red: channels.red, green: channels.green, blue: channels.blue,
-            opacity: channels.alpha)
+        guard let found, let channels = found.sRGB ?? found.channels else {
+            throw Self.missing("colour", name)
+        }
+        return ResolvedColor(channels)
     }
 
     /// The one colour of the system that is known here in both appearances.
@@ -227,6 +226,13 @@ extension StaticScreen {
         ArtefactProblem(
             file: "Assets.xcassets", element: name,
             reason: "there is no \(kind) of this name that the launch screen shows")
+    }
+}
+
+extension ResolvedColor {
+    /// The colour of channels in sRGB.
+    fileprivate init(_ channels: ColorChannels) {
+        self.init(red: channels.red, green: channels.green, blue: channels.blue, opacity: channels.alpha)
     }
 }
 

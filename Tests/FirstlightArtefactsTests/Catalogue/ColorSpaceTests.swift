@@ -1,0 +1,87 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightArtefacts
+import Testing
+
+/// Colours of every space and notation as bytes of sRGB, by the definitions of the spaces (IEC 61966-2-1, SMPTE EG 432-1,
+/// Adobe RGB 1998, Apple's Generic RGB profile).
+@Suite struct ColorSpaceTests {
+    private func bytes(_ channels: ColorChannels?) -> [Int]? {
+        channels.map { color in
+            [color.red, color.green, color.blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
+        }
+    }
+
+    @Test(
+        "Components of a space are converted to sRGB",
+        arguments: [
+            ("srgb", [0.2, 0.7, 0.3], [51, 179, 77]), ("extended-srgb", [0.2, 0.7, 0.3], [51, 179, 77]),
+            ("display-p3", [0.2, 0.7, 0.3], [0, 182, 60]), ("displayP3", [0.2, 0.7, 0.3], [0, 182, 60]),
+            ("display-p3", [1, 1, 1], [255, 255, 255]), ("display-p3", [1, 0, 0], [255, 0, 0]),
+            ("display-p3", [0.5, 0.5, 0.5], [128, 128, 128]),
+            ("extended-linear-srgb", [0.5, 0.5, 0.5], [188, 188, 188]),
+            ("extended-linear-srgb", [0.214, 0, 1], [127, 0, 255]),
+            ("gray-gamma-22", [0.5, 0.5, 0.5], [128, 128, 128]),
+            ("genericGamma22GrayColorSpace", [0.5, 0.5, 0.5], [128, 128, 128]),
+            ("calibratedRGB", [1, 1, 1], [255, 255, 255]),
+            ("calibratedRGB", [0.5, 0.5, 0.5], [146, 146, 146]),
+            ("adobeRGB1998", [0.5, 0.5, 0.5], [129, 129, 129]), ("adobeRGB1998", [0, 1, 0], [0, 255, 0]),
+        ] as [(String, [Double], [Int])])
+    func converted(space: String, parts: [Double], expected: [Int]) throws {
+        let channels = ColorChannels(red: parts[0], green: parts[1], blue: parts[2], alpha: 1)
+        let found = try #require(bytes(channels.sRGB(from: space)))
+        #expect(zip(found, expected).allSatisfy { abs($0 - $1) <= 1 }, "\(found)")
+    }
+
+    @Test("A space that nobody knows gives no colour")
+    func unknown() {
+        #expect(ColorChannels(red: 1, green: 1, blue: 1, alpha: 1).sRGB(from: "genericCMYK") == nil)
+    }
+
+    private static func set(_ entries: (String, String)...) -> String {
+        let texts = entries.map { color, appearances in
+            let conditions = appearances.split(separator: " ").map { word in
+                word == "high"
+                    ? #"{"appearance": "contrast", "value": "high"}"#
+                    : #"{"appearance": "luminosity", "value": "\#(word)"}"#
+            }
+            let list = conditions.isEmpty ? "" : #", "appearances": [\#(conditions.joined(separator: ", "))]"#
+            return
+                #"{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "\#(color)", "green": "0x00", "blue": "0x00", "alpha": "1"}}\#(list)}"#
+        }
+        return "{\"colors\": [\(texts.joined(separator: ", "))]}"
+    }
+
+    @Test(
+        "A device shows the variant whose conditions all hold, and of those the one with the most",
+        arguments: [
+            (set(("0x10", "")), [16, 16, 16, 16]), (set(("0x10", ""), ("0x20", "dark")), [16, 32, 16, 32]),
+            (set(("0x10", ""), ("0x20", "dark"), ("0x30", "light")), [48, 32, 48, 32]),
+            (set(("0x20", "dark"), ("0x30", "light")), [48, 32, 48, 32]),
+            (set(("0x30", "light")), [48, nil, 48, nil]), (set(("0x20", "dark")), [nil, 32, nil, 32]),
+            (set(("0x10", ""), ("0x40", "high")), [16, 16, 64, 64]),
+            (set(("0x10", ""), ("0x20", "dark"), ("0x40", "high")), [16, 32, 64, 32]),
+            (set(("0x10", ""), ("0x20", "dark"), ("0x50", "dark high")), [16, 32, 16, 80]),
+            (set(("0x10", ""), ("0x60", "tinted")), [16, 16, 16, 16]),
+        ] as [(String, [Int?])])
+    func shown(text: String, expected: [Int?]) throws {
+        let set = try ColorSet(reading: Array(text.utf8), file: "Contents.json")
+        let found = [(false, false), (true, false), (false, true), (true, true)].map { isDark, isHigh in
+            set.color(isDark: isDark, hasHighContrast: isHigh)?.sRGB.map { Int(($0.red * 255).rounded()) }
+        }
+        #expect(found == expected)
+    }
+
+    @Test("Fixed colours and grounds of the system have their values, tints have none")
+    func system() {
+        #expect(SystemColor.pair(named: "blackColor") == HexColorPair(HexColor(0)))
+        #expect(SystemColor.pair(named: "darkGrayColor") == HexColorPair(HexColor(0x555555)))
+        #expect(
+            SystemColor.pair(named: "systemBackgroundColor")
+                == HexColorPair(HexColor(0xFFFFFF), dark: HexColor(0)))
+        #expect(
+            SystemColor.pair(named: "secondarySystemBackground")
+                == HexColorPair(HexColor(0xF2F2F7), dark: HexColor(0x1C1C1E)))
+        #expect(SystemColor.pair(named: "systemBlueColor") == nil)
+    }
+}
