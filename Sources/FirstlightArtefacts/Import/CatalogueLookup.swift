@@ -1,27 +1,192 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Finds the colours and pictures of a launch screen in the asset catalogues of a project.
-extension ImportFolder {
-    /// The colours of a set, when its file can be read and has components.
-    func colors(named name: String) -> HexColorPair? {
-        let end = ".xcassets/\(name).colorset/Contents.json"
-        for path in files.paths where path.hasSuffix(end) || path.hasSuffix("/\(name).colorset/Contents.json")
-        {
-            guard let bytes = files[path], let set = try? ColorSet(reading: bytes, file: path),
-                let light = set.color()?.channels.flatMap(HexColor.init)
-            else { continue }
-            return HexColorPair(light, dark: set.color([.dark])?.channels.flatMap(HexColor.init))
+import Foundation
+
+/// The colours and pictures of a launch screen, found in the asset catalogues of a project and beside them.
+///
+/// Of several of a name, those of the catalogue count that is nearest to the file that names them.
+struct ImportAssets {
+    /// A picture, with the files that are shown in each appearance.
+    struct Picture {
+        /// The natural size in points; nil when no file says it.
+        var size: StoryboardSize?
+        /// The paths of the files; nil for an appearance that has none.
+        var light, dark: String?
+    }
+
+    private let folder: ImportFolder
+    private let assets: [CatalogueAsset]
+    private let idiom: Idiom
+
+    init(_ folder: ImportFolder, isTelevision: Bool = false) {
+        (self.folder, idiom) = (folder, isTelevision ? .tv : .iPhone)
+        let own = folder.file.split(separator: "/")
+        assets = Catalogue.catalogues(in: folder.files)
+            .map { catalogue in
+                (zip(own, catalogue.path.split(separator: "/")).prefix { $0 == $1 }.count, catalogue)
+            }
+            .sorted { ($1.0, $0.1.path) < ($0.0, $1.1.path) }
+            .flatMap(\.1.namedAssets)
+    }
+
+    // MARK: - Colours
+
+    /// The colours of a set in both appearances; nil when there is none that has any. The text says what is in doubt.
+    func colors(named name: String) -> (pair: HexColorPair, doubt: String?)? {
+        for asset in assets where asset.name == name {
+            guard let set = asset.colorSet else { continue }
+            let light = set.color(isDark: false, idiom: idiom).flatMap { Self.shade(of: $0, isDark: false) }
+            let dark = set.color(isDark: true, idiom: idiom).flatMap { Self.shade(of: $0, isDark: true) }
+            guard let shown = light ?? dark else { continue }
+            let other = dark?.color == shown.color ? nil : dark?.color
+            var doubt = shown.doubt ?? dark?.doubt
+            if light == nil { doubt = "the colour \u{201C}\(name)\u{201D} has no light variant" }
+            return (HexColorPair(shown.color, dark: other), doubt)
         }
         return nil
     }
+
+    private static func shade(
+        of color: CatalogueColor, isDark: Bool
+    ) -> (color: HexColor, doubt: String?)? {
+        if let name = color.reference {
+            guard let pair = SystemColor.pair(named: name) else { return nil }
+            return (isDark ? pair.dark ?? pair.light : pair.light, nil)
+        }
+        if let hex = color.sRGB.flatMap(HexColor.init) { return (hex, nil) }
+        let space = color.colorSpace ?? ""
+        return color.channels.flatMap(HexColor.init).map {
+            ($0, "the colour space \u{201C}\(space)\u{201D} is not known, so its numbers count as sRGB")
+        }
+    }
+
+    // MARK: - Pictures
+
+    /// The picture of a name: that of a catalogue, or else of a file beside them.
+    func picture(named name: String) -> Picture? {
+        for asset in assets where asset.name == name && asset.kind == .imageSet {
+            let entries = asset.imageEntries.filter { entry in
+                entry.filename.map { asset.files[$0] != nil } ?? false
+            }
+            guard !entries.isEmpty else { continue }
+            let (light, dark) = (entry(of: entries, isDark: false), entry(of: entries, isDark: true))
+            func path(_ entry: ImageEntry?) -> String? { entry?.filename.map { asset.path + "/" + $0 } }
+            let shown = light ?? dark
+            let natural = path(shown).flatMap { self.size(of: $0, scale: shown?.scale?.factor) }
+            return Picture(size: natural, light: path(light), dark: path(dark))
+        }
+        return loosePicture(name)
+    }
+
+    /// The entry that a device shows in an appearance; of several scales the largest, whose size is the most exact.
+    private func entry(of entries: [ImageEntry], isDark: Bool) -> ImageEntry? {
+        let shown: Set<Appearance> = [isDark ? .dark : .light]
+        func rank(_ entry: ImageEntry) -> Int? {
+            guard [idiom, .universal, nil].contains(entry.idiom), shown.isSuperset(of: entry.appearances)
+            else {
+                return nil
+            }
+            return entry.appearances.count * 100 + (entry.idiom == idiom ? 50 : 0)
+                + (entry.widthClass == nil && entry.heightClass == nil && entry.languageDirection == nil
+                    ? 20 : 0)
+                + (entry.subtype == nil ? 10 : 0) + (entry.scale?.factor ?? 0)
+        }
+        return entries.compactMap { entry in rank(entry).map { ($0, entry) } }.max { $0.0 < $1.0 }?.1
+    }
+
+    private func loosePicture(_ name: String) -> Picture? {
+        let endings: Set = ["png", "jpg", "jpeg", "pdf", "svg"]
+        let bare = endings.contains(LintPath.ending(name)) ? LintPath.stem(name) : name
+        let found = folder.files.paths.filter { path in
+            endings.contains(LintPath.ending(path)) && !path.contains(".xcassets/")
+                && LintPath.stem(path).prefix { $0 != "@" && $0 != "~" } == bare
+        }
+        let own = folder.file.split(separator: "/")
+        let near = found.max { one, other in
+            let counts = [one, other].map { path in
+                (zip(own, path.split(separator: "/")).prefix { $0 == $1 }.count, LintPath.stem(path))
+            }
+            return counts[0] < counts[1]
+        }
+        guard let path = near else { return nil }
+        let stem = LintPath.stem(path)
+        let scale = stem.contains("@3x") ? 3 : stem.contains("@2x") ? 2 : 1
+        return Picture(size: size(of: path, scale: scale), light: path, dark: path)
+    }
+
+    private func size(of path: String, scale: Int?) -> StoryboardSize? {
+        guard let bytes = folder.files[path], let header = try? PictureHeader(reading: bytes, file: path)
+        else {
+            return nil
+        }
+        if let pixels = header.pixels {
+            let scale = Double(scale ?? 1)
+            return StoryboardSize(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
+        }
+        return VectorSize.points(of: bytes, format: header.format)
+    }
+
+    // MARK: - One colour
+
+    /// The look of a picture that has a single colour.
+    enum Plain: Equatable {
+        /// Nothing of it is seen.
+        case clear
+        /// The colour in both appearances.
+        case color(HexColorPair)
+    }
+
+    /// Returns the single colour of a picture; nil when it has several, or its pixels are not known.
+    func plain(_ picture: Picture) -> Plain? {
+        guard let light = (picture.light ?? picture.dark).flatMap(singleColor) else { return nil }
+        let dark = picture.dark.flatMap(singleColor)
+        if light.alpha == 0, dark.map({ $0.alpha == 0 }) ?? true { return .clear }
+        return .color(HexColorPair(light, dark: dark == light ? nil : dark))
+    }
+
+    private func singleColor(_ path: String) -> HexColor? {
+        guard let picture = folder.pixels?(path), picture.rgba.count >= 4 else { return nil }
+        let first = Array(picture.rgba.prefix(4))
+        let isPlain = picture.rgba.indices.allSatisfy { picture.rgba[$0] == first[$0 & 3] }
+        guard isPlain else {
+            // Whatever the colour of what is not seen.
+            let isClear = stride(from: 3, to: picture.rgba.count, by: 4).allSatisfy { picture.rgba[$0] == 0 }
+            return isClear ? HexColor(red: 0, green: 0, blue: 0, alpha: 0) : nil
+        }
+        return HexColor(red: first[0], green: first[1], blue: first[2], alpha: first[3])
+    }
 }
 
-extension HexColor {
-    /// Creates the nearest colour of eight bits; nil when a channel is not a number.
-    init?(_ channels: ColorChannels) {
-        let parts = [channels.red, channels.green, channels.blue, channels.alpha]
-        guard parts.allSatisfy(\.isFinite) else { return nil }
-        let bytes = parts.map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
-        self.init(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3])
+/// The size of a page or a drawing in vectors.
+enum VectorSize {
+    /// Returns the size in points: the media box of a PDF, or the sides of an SVG; nil when the file does not say.
+    static func points(of bytes: [UInt8], format: PictureHeader.Format) -> StoryboardSize? {
+        switch format {
+        case .pdf:
+            let text = String(decoding: bytes.prefix(1 << 20), as: UTF8.self)
+            guard let match = text.firstMatch(of: /\/MediaBox\s*\[\s*(\S+)\s+(\S+)\s+(\S+)\s+([^\s\]]+)/)
+            else {
+                return nil
+            }
+            let output = match.output
+            let numbers = [output.1, output.2, output.3, output.4].compactMap { Double($0) }
+            return numbers.count == 4 ? size(numbers[2] - numbers[0], numbers[3] - numbers[1]) : nil
+        case .svg:
+            guard let root = try? MarkupDocument(reading: bytes, file: "").root else { return nil }
+            let sides = ["width", "height"].compactMap { root[$0].flatMap(length) }
+            if sides.count == 2 { return size(sides[0], sides[1]) }
+            let box = (root["viewBox"] ?? "").split { $0 == " " || $0 == "," }.compactMap { Double($0) }
+            return box.count == 4 ? size(box[2], box[3]) : nil
+        default: return nil
+        }
+    }
+
+    private static func length(_ text: String) -> Double? {
+        Double(text.hasSuffix("px") || text.hasSuffix("pt") ? String(text.dropLast(2)) : text)
+    }
+
+    private static func size(_ width: Double, _ height: Double) -> StoryboardSize? {
+        (0.01...100_000).contains(width) && (0.01...100_000).contains(height)
+            ? StoryboardSize(width: width, height: height) : nil
     }
 }

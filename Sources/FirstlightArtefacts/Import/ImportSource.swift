@@ -31,15 +31,42 @@ public struct ImportSource: Hashable, Sendable {
     // MARK: - Finding
 
     /// Finds the files of a project that can be read, the most detailed first.
+    ///
+    /// Of property lists and storyboards, those of the first app come first: an app for phones before one for
+    /// televisions, and one that is no example before one that is. A storyboard that no app names comes last.
     public static func detect(in files: FileSet) -> [ImportSource] {
-        let found = files.paths.compactMap { path -> ImportSource? in
-            let folders = path.split(separator: "/").dropLast()
-            guard !folders.contains(where: { others.contains(String($0)) }), let bytes = files[path] else {
-                return nil
-            }
-            return kind(of: path, bytes).map { ImportSource($0, path: path) }
+        let own = files.paths.filter { path in
+            !path.split(separator: "/").dropLast().contains { others.contains(String($0)) }
         }
-        return Kind.allCases.flatMap { kind in found.filter { $0.kind == kind } }
+        let found = own.compactMap { path -> ImportSource? in
+            kind(of: path, files[path] ?? []).map { ImportSource($0, path: path) }
+        }
+        let tools = Kind.allCases.filter { $0 != .infoPlist && $0 != .storyboard }
+        let system = [Kind.infoPlist, .storyboard].flatMap { kind in found.filter { $0.kind == kind } }
+        let ranks = system.count > 1 ? Self.ranks(in: files, own) : [:]
+        let ranked = system.enumerated().sorted {
+            (ranks[$0.element.path] ?? Int.max, $0.offset) < (ranks[$1.element.path] ?? Int.max, $1.offset)
+        }
+        return tools.flatMap { kind in found.filter { $0.kind == kind } } + ranked.map(\.element)
+    }
+
+    /// The place of each property list and storyboard that an app uses, in the order of the apps.
+    private static func ranks(in files: FileSet, _ paths: [String]) -> [String: Int] {
+        var own = FileSet()
+        for path in paths { own[path] = files[path] }
+        let project = LintProject(own)
+        let apps = project.apps.enumerated().filter { $0.element.hasLaunchScreen }.sorted {
+            ($0.element.lateness, $0.offset) < ($1.element.lateness, $1.offset)
+        }
+        var ranks: [String: Int] = [:]
+        for (place, app) in apps.map(\.element).enumerated() {
+            let screens = project.launchScreens(of: app).screens
+            for path in [app.info?.file.file].compactMap({ $0 }) + screens.map(\.file)
+            where ranks[path] == nil {
+                ranks[path] = place
+            }
+        }
+        return ranks
     }
 
     /// Folders with files of others or build products.
@@ -85,11 +112,18 @@ public struct ImportSource: Hashable, Sendable {
     // MARK: - Reading
 
     /// Reads the file, and pictures and colours that it names as far as they are in the project.
-    public func read(in files: FileSet) throws(ArtefactProblem) -> ImportedLaunch {
+    ///
+    /// - Parameters:
+    ///   - files: The files of the project.
+    ///   - pixels: Reads the pixels of the picture at a path; without it no picture of a single colour is told.
+    /// - Throws: What is wrong with the file, and where.
+    public func read(
+        in files: FileSet, pixels: (@Sendable (String) -> LintPixels?)? = nil
+    ) throws(ArtefactProblem) -> ImportedLaunch {
         guard let bytes = files[path] else {
             throw ArtefactProblem(file: path, reason: "there is no such file in the project")
         }
-        let folder = ImportFolder(files: files, file: path)
+        let folder = ImportFolder(files: files, file: path, pixels: pixels)
         switch kind {
         case .flutterNativeSplash: return try FlutterSplashReader.read(bytes, in: folder)
         case .expo: return try ExpoReader.read(bytes, in: folder)
@@ -103,5 +137,14 @@ public struct ImportSource: Hashable, Sendable {
         case .infoPlist: return try PropertyListImport.read(bytes, in: folder)
         case .storyboard: return try StoryboardImport.read(bytes, in: folder)
         }
+    }
+}
+
+extension LintApp {
+    /// How late it comes among the apps of a project: a television's after a phone's, an example after both.
+    fileprivate var lateness: Int {
+        let words = ["demo", "example", "sample", "test", "playground"]
+        let place = (name + "/" + root).lowercased()
+        return (platforms.contains(.iOS) ? 0 : 1) + (words.contains { place.contains($0) } ? 2 : 0)
     }
 }

@@ -91,6 +91,8 @@ public struct ImportedLaunch: Hashable, Sendable {
 struct ImportFolder {
     let files: FileSet
     let file: String
+    /// Reads the pixels of a picture at a path.
+    var pixels: (@Sendable (String) -> LintPixels?)?
 
     /// The path of a file that is named relative to the folder of this one; nil when it lies outside the project.
     func path(_ name: String) -> String? {

@@ -7,15 +7,31 @@ enum PropertyListImport {
     private static let storyboard = "UILaunchStoryboardName"
     private static let storyboards = "UILaunchStoryboards"
 
+    /// Returns whether a list has a launch screen, or is an Info.plist that cannot be read.
     static func hasLaunchScreen(_ bytes: [UInt8], file: String) -> Bool {
-        guard let list = try? PropertyListFile(reading: bytes, file: file) else { return false }
-        return [screen, screens, storyboard, storyboards].contains { list[$0] != nil }
+        do throws(ArtefactProblem) {
+            let list = try PropertyListFile(reading: bytes, file: file)
+            return list.value.dictionary?.keys.contains { key in
+                InfoPlist.launchKeys.contains(String(key.prefix { $0 != "~" }))
+            } ?? false
+        } catch {
+            return LintPath.name(file).hasSuffix("Info.plist")
+        }
     }
 
     static func read(_ bytes: [UInt8], in folder: ImportFolder) throws(ArtefactProblem) -> ImportedLaunch {
         let list = try PropertyListFile(reading: bytes, file: folder.file)
         var launch = ImportedLaunch(file: folder.file, platforms: [.ios])
         launch.propertyList = folder.file
+        launch.remarks = list.remarks
+        let assets = ImportAssets(folder)
+        /// The key with the value that a phone takes, which may be its own.
+        func key(_ base: String) -> String {
+            [base + InfoPlist.Device.phone.rawValue, base, base + InfoPlist.Device.pad.rawValue]
+                .first { list[$0] != nil } ?? base
+        }
+        let (screen, screens) = (key(Self.screen), key(Self.screens))
+        let (storyboard, storyboards) = (key(Self.storyboard), key(Self.storyboards))
         func remark(_ path: [String], _ reason: String) {
             launch.remarks.append(
                 ArtefactProblem(
@@ -31,6 +47,9 @@ enum PropertyListImport {
                 launch.identifiers[.ios] = name
             }
         }
+        if let value = list[storyboard], value.string == nil {
+            remark([storyboard], "the name of a storyboard is a string, not \(value.kind)")
+        }
         if let name = list[storyboard]?.string {
             let isSuffixed = name.hasSuffix(".storyboard")
             if isSuffixed { remark([storyboard], "the name has no suffix; an upload with one is refused") }
@@ -42,39 +61,45 @@ enum PropertyListImport {
         for key in [screens, storyboards] where list[key] != nil {
             remark([key], "a screen for each URL scheme is not declared; the first frame may differ by link")
         }
-        guard let screen = list[screen] else {
+        guard let value = list[screen] else {
             guard list[storyboard] != nil || list[screens] != nil || list[storyboards] != nil
             else {
                 throw ArtefactProblem(
-                    file: folder.file, line: list.line(of: []) ?? 1, element: Self.screen,
+                    file: folder.file, line: list.line(of: []) ?? 1, element: screen,
                     reason: "the list has no launch screen and names no storyboard")
             }
             return launch
         }
-        guard let dictionary = screen.dictionary else {
+        guard let dictionary = value.dictionary else {
             throw ArtefactProblem(
-                file: folder.file, line: list.line(of: [Self.screen]) ?? 1, element: Self.screen,
+                file: folder.file, line: list.line(of: [screen]) ?? 1, element: screen,
                 reason: "a dictionary is needed, which may be empty")
         }
         if let name = dictionary["UIColorName"]?.string {
-            launch.background = folder.colors(named: name)
-            if launch.background == nil {
+            let found = assets.colors(named: name)
+            launch.background = found?.pair
+            if let doubt = found?.doubt { remark([screen, "UIColorName"], doubt) }
+            if found == nil {
                 remark(
-                    [Self.screen, "UIColorName"],
+                    [screen, "UIColorName"],
                     "the colour \u{201C}\(name)\u{201D} is in no catalogue of the project")
             }
         } else {
             // The system's background, which follows the appearance.
             launch.background = HexColorPair(HexColor(0xFFFFFF), dark: HexColor(0))
         }
-        launch.image = dictionary["UIImageName"]?.string.map { ImportedLaunch.Picture($0) }
+        if let name = dictionary["UIImageName"]?.string {
+            let plain = assets.picture(named: name).flatMap(assets.plain)
+            // A picture in which nothing is seen only keeps the system from showing another.
+            if plain != .clear { launch.image = ImportedLaunch.Picture(name) }
+        }
         for key in dictionary.keys where !["UIColorName", "UIImageName"].contains(key) {
             switch key {
             case "UINavigationBar", "UITabBar", "UIToolbar":
-                remark([Self.screen, key], "bars are not declared; draw them in the first screen")
+                remark([screen, key], "bars are not declared; draw them in the first screen")
             case "UIImageRespectsSafeAreaInsets":
-                remark([Self.screen, key], "the mark stands in the middle of the whole screen")
-            default: remark([Self.screen, key], "this key is not known")
+                remark([screen, key], "the mark stands in the middle of the whole screen")
+            default: remark([screen, key], "this key is not known")
             }
         }
         return launch

@@ -1,9 +1,19 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// Reads a launch storyboard as far as a brand declares it: a colour, a mark in the middle, a name below.
-enum StoryboardImport {
+struct StoryboardImport {
+    private let storyboard: LaunchStoryboard
+    private let assets: ImportAssets
+    private let screen: StoryboardRect
+    private var launch: ImportedLaunch
+
+    /// Returns whether a file is a launch storyboard, or means to be one and cannot be read.
     static func isLaunchScreen(_ bytes: [UInt8], file: String) -> Bool {
-        (try? LaunchStoryboard(reading: bytes, file: file))?.isLaunchScreen ?? false
+        do throws(ArtefactProblem) {
+            return try LaunchStoryboard(reading: bytes, file: file).isLaunchScreen
+        } catch {
+            return String(decoding: bytes, as: UTF8.self).contains("launchScreen=\"YES\"")
+        }
     }
 
     static func read(_ bytes: [UInt8], in folder: ImportFolder) throws(ArtefactProblem) -> ImportedLaunch {
@@ -13,75 +23,140 @@ enum StoryboardImport {
                 file: folder.file, line: storyboard.markup.root.line, element: "document",
                 reason: "no scene has a view; a launch screen needs one")
         }
-        var launch = ImportedLaunch(
-            file: folder.file, platforms: [storyboard.platform == .tvOS ? .tvos : .ios])
-        let name = folder.file.split(separator: "/").last.map(String.init) ?? folder.file
-        launch.storyboard = name.hasSuffix(".storyboard") ? String(name.dropLast(11)) : name
-        func remark(_ view: StoryboardView, _ reason: String) {
-            launch.remarks.append(
-                ArtefactProblem(
-                    file: folder.file, line: view.markup.line, element: "\(view.kind)/\(view.id)",
-                    reason: reason))
-        }
-        launch.background = colors(of: root, in: storyboard, folder, remark)
-        let screen = screen(of: storyboard)
-        for (view, frame) in placed(storyboard, root, on: screen) where view.id != root.id {
-            let fills = frame.map { $0.width >= screen.width && $0.height >= screen.height } ?? false
-            guard let image = view.image else {
-                switch view.kind {
-                case "label": remark(view, "text is not declared: launch screens are not translated")
-                case "imageView": remark(view, "it shows no image")
-                case "view" where view.backgroundColor == nil: break
-                case "view" where fills:
-                    launch.background = colors(of: view, in: storyboard, folder, remark) ?? launch.background
-                default: remark(view, "a \(view.className) is not declared; draw it in the first screen")
-                }
+        var reader = StoryboardImport(storyboard, in: folder)
+        reader.read(root)
+        return reader.launch
+    }
+
+    private init(_ storyboard: LaunchStoryboard, in folder: ImportFolder) {
+        let isTelevision = storyboard.platform == .tvOS
+        self.storyboard = storyboard
+        assets = ImportAssets(folder, isTelevision: isTelevision)
+        screen =
+            isTelevision
+            ? StoryboardRect(x: 0, y: 0, width: 1920, height: 1080)
+            : StoryboardRect(x: 0, y: 0, width: 393, height: 852)
+        launch = ImportedLaunch(file: folder.file, platforms: [isTelevision ? .tvos : .ios])
+        launch.storyboard = LintPath.stem(folder.file)
+    }
+
+    private mutating func remark(_ view: StoryboardView, _ reason: String) {
+        launch.remarks.append(
+            ArtefactProblem(
+                file: storyboard.file, line: view.markup.line, element: "\(view.kind)/\(view.id)",
+                reason: reason))
+    }
+
+    // MARK: - Views
+
+    private mutating func read(_ root: StoryboardView) {
+        launch.background = colors(of: root)
+        for (view, frame) in placed(root) {
+            if let image = view.image {
+                read(view, image, frame)
                 continue
             }
-            if fills {
+            switch view.kind {
+            case _ where view.id == root.id && view.markup.line == root.markup.line: break
+            case "label": remark(view, "text is not declared: launch screens are not translated")
+            case "imageView": remark(view, "it shows no image")
+            case "view" where view.backgroundColor == nil: break
+            case "view" where frame.map(fills) ?? false:
+                launch.background = colors(of: view) ?? launch.background
+            default: remark(view, "a \(view.className) is not declared; draw it in the first screen")
+            }
+        }
+    }
+
+    private mutating func read(_ view: StoryboardView, _ image: String, _ frame: StoryboardRect?) {
+        let known = view.showsSystemImage ? nil : assets.picture(named: image)
+        let natural = known?.size ?? storyboard.resources.size(ofImage: image)
+        let keepsSize = !["scaleToFill", "redraw", "scaleAspectFit", "scaleAspectFill"].contains(
+            view.contentMode)
+        // Where nothing says the natural size, only a stretched picture has a certain rectangle.
+        let drawn = frame.map { frame in natural.map { view.rectangle(ofImage: $0, in: frame) } ?? frame }
+        let plain = known.flatMap(assets.plain)
+        if plain == .clear { return }
+        if let drawn, fills(drawn), natural != nil || !keepsSize {
+            if case .color(let colors)? = plain {
+                launch.background = colors
+            } else {
                 remark(
                     view,
                     "\u{201C}\(image)\u{201D} fills the screen: declare its main colour as the background")
-                continue
             }
-            let picture = picture(image, view, frame, in: storyboard)
-            if let frame, frame.y + frame.height / 2 > screen.height * 0.7, launch.branding == nil {
-                launch.branding = picture
-                launch.branding?.placement = .bottom
-            } else if launch.image == nil {
-                launch.image = picture
-            } else {
-                remark(
-                    view, "an app has one mark and one name: \u{201C}\(image)\u{201D} is a further picture")
-            }
+            return
         }
-        return launch
+        let shown =
+            keepsSize ? natural : drawn.map { StoryboardSize(width: $0.width, height: $0.height) } ?? natural
+        var picture = ImportedLaunch.Picture(
+            image, width: shown?.width, height: shown?.height, contentMode: Self.mode(view.contentMode))
+        if let drawn, drawn.y + drawn.height / 2 > screen.height * 0.7, launch.branding == nil {
+            picture.placement = .bottom
+            launch.branding = picture
+        } else if launch.image == nil {
+            if let drawn { picture.placement = placement(of: drawn, view) }
+            launch.image = picture
+        } else {
+            remark(
+                view, "an app has one mark and one name: \u{201C}\(image)\u{201D} is a further picture")
+        }
     }
 
-    private static func screen(of storyboard: LaunchStoryboard) -> StoryboardSize {
-        storyboard.platform == .tvOS
-            ? StoryboardSize(width: 1920, height: 1080) : StoryboardSize(width: 393, height: 852)
+    private func fills(_ frame: StoryboardRect) -> Bool {
+        frame.x <= 0.5 && frame.y <= 0.5 && frame.right >= screen.width - 0.5
+            && frame.bottom >= screen.height - 0.5
+    }
+
+    /// The place of a picture: the middle, or an edge that it touches. Elsewhere it is declared in the middle.
+    private mutating func placement(
+        of frame: StoryboardRect, _ view: StoryboardView
+    ) -> ImportedLaunch.Placement {
+        let right = frame.x + frame.width / 2 - screen.width / 2
+        let down = frame.y + frame.height / 2 - screen.height / 2
+        let columns =
+            abs(right) <= 1 ? 1 : abs(frame.x) <= 1 ? 0 : abs(frame.right - screen.width) <= 1 ? 2 : nil
+        let rows =
+            abs(down) <= 1 ? 1 : abs(frame.y) <= 1 ? 0 : abs(frame.bottom - screen.height) <= 1 ? 2 : nil
+        let places: [[ImportedLaunch.Placement]] = [
+            [.topLeft, .top, .topRight], [.left, .center, .right], [.bottomLeft, .bottom, .bottomRight],
+        ]
+        if let rows, let columns { return places[rows][columns] }
+        let distances = [(right, "right", "left"), (down, "below", "above")].filter { abs($0.0) > 1 }
+            .map { "\(abs($0.0).rounded().plain) points \($0.0 > 0 ? $0.1 : $0.2)" }
+        remark(
+            view,
+            "\u{201C}\(view.image ?? "")\u{201D} stands \(distances.joined(separator: " and ")) of the middle, and is "
+                + "declared in the middle")
+        return .center
     }
 
     /// The visible views, where the constraints place them, or else where the editor last did.
-    private static func placed(
-        _ storyboard: LaunchStoryboard, _ root: StoryboardView, on screen: StoryboardSize
-    ) -> [(StoryboardView, StoryboardRect?)] {
-        if let layout = try? LaunchLayout.solve(storyboard, size: screen) {
-            return layout.filter { $0.opacity > 0 }.map { ($0.view, $0.frame) }
+    private mutating func placed(_ root: StoryboardView) -> [(StoryboardView, StoryboardRect?)] {
+        let (assets, resources) = (assets, storyboard.resources)
+        let declared = LaunchMeasures.declared(in: storyboard)
+        let size = StoryboardSize(width: screen.width, height: screen.height)
+        var natural: [String: StoryboardSize] = [:]
+        for image in Set(storyboard.usedImages.map(\.name)) {
+            natural[image] = assets.picture(named: image)?.size ?? resources.size(ofImage: image)
         }
-        return root.all.filter { !$0.isHidden }.map { ($0, $0.frame) }
-    }
-
-    private static func picture(
-        _ image: String, _ view: StoryboardView, _ frame: StoryboardRect?, in storyboard: LaunchStoryboard
-    ) -> ImportedLaunch.Picture {
-        let size = storyboard.resources.size(ofImage: image)
-        let mode = mode(view.contentMode)
-        let isNatural = mode == .natural
-        return ImportedLaunch.Picture(
-            image, width: isNatural ? size?.width : frame?.width ?? size?.width,
-            height: isNatural ? size?.height : frame?.height ?? size?.height, contentMode: mode)
+        let sizes = natural
+        let measures = LaunchMeasures(image: { sizes[$0] }, text: declared.text)
+        do throws(ArtefactProblem) {
+            let layout = try LaunchLayout(
+                storyboard, on: LaunchLayout.Screen(size: size), measures: measures)
+            for conflict in layout.conflicts {
+                guard let left = conflict.members.last else { continue }
+                launch.remarks.append(
+                    ArtefactProblem(
+                        file: storyboard.file, line: left.line, element: "constraint",
+                        reason: "\(left.text) contradicts the others and is left out"))
+            }
+            return layout.views.filter { $0.opacity > 0 }.map { ($0.view, $0.frame) }
+        } catch {
+            launch.remarks.append(error)
+            return root.all.filter { !$0.isHidden }.map { ($0, $0.frame) }
+        }
     }
 
     private static func mode(_ name: String) -> ImportedLaunch.ContentMode {
@@ -93,38 +168,57 @@ enum StoryboardImport {
         }
     }
 
-    private static func colors(
-        of view: StoryboardView, in storyboard: LaunchStoryboard, _ folder: ImportFolder,
-        _ remark: (StoryboardView, String) -> Void
-    ) -> HexColorPair? {
-        switch view.backgroundColor {
+    // MARK: - Colours
+
+    private mutating func colors(of view: StoryboardView) -> HexColorPair? {
+        guard let color = view.backgroundColor else {
+            if view.image == nil { remark(view, "the view has no background colour") }
+            return nil
+        }
+        return colors(color, of: view)
+    }
+
+    private mutating func colors(_ color: StoryboardColor, of view: StoryboardView) -> HexColorPair? {
+        switch color {
         case .components(let red, let green, let blue, let alpha, _):
-            return HexColor(ColorChannels(red: red, green: green, blue: blue, alpha: alpha)).map {
-                HexColorPair($0)
-            }
+            return literal(color, ColorChannels(red: red, green: green, blue: blue, alpha: alpha), view)
         case .gray(let white, let alpha, _):
-            return HexColor(ColorChannels(red: white, green: white, blue: white, alpha: alpha)).map {
-                HexColorPair($0)
-            }
+            return literal(color, ColorChannels(red: white, green: white, blue: white, alpha: alpha), view)
         case .named(let name):
-            if let pair = folder.colors(named: name) { return pair }
+            if let found = assets.colors(named: name) {
+                if let doubt = found.doubt { remark(view, doubt) }
+                return found.pair
+            }
             let fallback = storyboard.resources.namedColors.first { $0.name == name }?.fallback
-            guard case .components(let red, let green, let blue, let alpha, _) = fallback else {
+            guard let fallback, fallback.space != nil else {
                 remark(view, "the colour \u{201C}\(name)\u{201D} is in no catalogue of the project")
                 return nil
             }
             remark(view, "the colour \u{201C}\(name)\u{201D} is in no catalogue: a dark one would be missed")
-            return HexColor(ColorChannels(red: red, green: green, blue: blue, alpha: alpha)).map {
-                HexColorPair($0)
-            }
+            return colors(fallback, of: view)
         case .system(let name):
-            let white: Set<String> = ["systemBackgroundColor", "systemBackground"]
-            if white.contains(name) { return HexColorPair(HexColor(0xFFFFFF), dark: HexColor(0)) }
-            remark(view, "the system's colour \u{201C}\(name)\u{201D} has no fixed value; give one")
-            return nil
-        case nil:
-            remark(view, "the view has no background colour")
-            return nil
+            if let pair = SystemColor.pair(named: name) { return pair }
+            let shown = storyboard.resources.systemColors.first { $0.name == name }?.fallback
+            guard let shown, shown.space != nil else {
+                remark(view, "the system's colour \u{201C}\(name)\u{201D} has no fixed value; give one")
+                return nil
+            }
+            remark(
+                view,
+                "the system's colour \u{201C}\(name)\u{201D} is declared as the editor shows it: a dark one would be "
+                    + "missed")
+            return colors(shown, of: view)
         }
+    }
+
+    private mutating func literal(
+        _ color: StoryboardColor, _ channels: ColorChannels, _ view: StoryboardView
+    ) -> HexColorPair? {
+        if let known = color.sRGB { return HexColor(known).map { HexColorPair($0) } }
+        remark(
+            view,
+            "the colour space \u{201C}\(color.space ?? "")\u{201D} is not known, so its numbers count as sRGB"
+        )
+        return HexColor(channels).map { HexColorPair($0) }
     }
 }

@@ -2,6 +2,8 @@
 
 extension LintReport {
     /// The report in the Static Analysis Results Interchange Format, version 2.1.0.
+    ///
+    /// The paths are relative to `%SRCROOT%`, the root of the sources, as code hosts take them.
     public func sarif(version: String = "1.0.0") -> [UInt8] {
         let driver: JSONValue = [
             "name": "firstlight", "semanticVersion": .string(version),
@@ -39,7 +41,7 @@ extension LintReport {
         uniqueKeysWithValues: LintRule.all.enumerated().map { ($1.id, $0) })
 
     private static func result(_ finding: LintFinding) -> JSONValue {
-        var place: JSONObject = ["artifactLocation": ["uri": .string(uri(finding.file))]]
+        var place: JSONObject = ["artifactLocation": .object(artifact(finding.file))]
         if let line = finding.line { place["region"] = ["startLine": .number(String(line))] }
         var location: JSONObject = ["physicalLocation": .object(place)]
         if !finding.element.isEmpty {
@@ -54,6 +56,12 @@ extension LintReport {
             result["suppressions"] = [["kind": "external", "justification": .string(reason)]]
         }
         return .object(result)
+    }
+
+    /// The place of a file: from the root of the sources, or an absolute one.
+    private static func artifact(_ path: String) -> JSONObject {
+        path.hasPrefix("/")
+            ? ["uri": .string("file://" + uri(path))] : ["uri": .string(uri(path)), "uriBaseId": "%SRCROOT%"]
     }
 
     /// Returns the path as a URI reference in which every character but those of paths is escaped.

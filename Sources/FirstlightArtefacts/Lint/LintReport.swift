@@ -15,7 +15,8 @@ public struct LintReport: Hashable, Sendable {
         for (folder, report) in reports {
             whole.findings += report.findings.map { finding in
                 var finding = finding
-                finding.file = folder + (folder.hasSuffix("/") ? "" : "/") + finding.file
+                let isNamed = !folder.isEmpty && !folder.hasSuffix("/")
+                finding.file = folder + (isNamed ? "/" : "") + finding.file
                 return finding
             }
             whole.apps += report.apps

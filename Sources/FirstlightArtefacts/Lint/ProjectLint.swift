@@ -38,8 +38,21 @@ public struct ProjectLint: Sendable {
         (self.declarations, self.pixels) = (declarations, pixels)
     }
 
-    /// The words without any of which a Swift source has nothing for the rules.
-    public static var sourceWords: [String] { LintSource.words }
+    /// Returns the words without any of which a source with an ending such as `swift` or `kt` has nothing for the rules;
+    /// nil for files that are no sources.
+    public static func sourceWords(ofEnding ending: String) -> [String]? {
+        switch ending {
+        case "swift": LintSource.words
+        case "kt", "java": installers + ["Activity"]
+        default: nil
+        }
+    }
+
+    /// Returns whether a file of this name declares packages, targets or activities that the rules count with.
+    public static func isManifest(_ name: String) -> Bool {
+        LintProject.manifests.contains(name) || name == "AndroidManifest.xml" || name == "build.gradle"
+            || name == "build.gradle.kts"
+    }
 
     /// Checks every rule.
     public func report() -> LintReport {

@@ -82,6 +82,14 @@ extension MarkupElement {
         }
     }
 
+    /// The line on which the words of a text among the children begin; nil when the element was not read.
+    func line(ofText index: Int) -> Int? {
+        guard let origin, origin.starts.indices.contains(index) else { return nil }
+        let bytes = origin.source.bytes
+        let words = bytes[origin.starts[index]...].firstIndex { $0 > 0x20 } ?? origin.starts[index]
+        return bytes[..<words].count { $0 == 0x0A } + 1
+    }
+
     /// The character data of the children, joined.
     public var text: String {
         var joined = ""

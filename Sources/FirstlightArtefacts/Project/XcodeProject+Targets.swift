@@ -66,6 +66,21 @@ extension XcodeProject {
             .map { XcodeFile(path: path(of: $0, parents: parents), line: $0.line) }
     }
 
+    /// The resources of a target: files and folders, and files in those folders that are none. It is nil when the target
+    /// has no phase that copies resources.
+    package func members(of target: XcodeTarget) -> (included: [String], excluded: [String])? {
+        let phases = objects(in: "buildPhases", of: target.object)
+        let folders = self.folders(of: target)
+        guard phases.contains(where: { $0.isa == "PBXResourcesBuildPhase" }) || !folders.isEmpty else {
+            return nil
+        }
+        let files = files(of: target, phase: "PBXResourcesBuildPhase").map(\.path)
+        let included =
+            files + folders.filter { $0.included.isEmpty }.map(\.path)
+            + folders.flatMap { folder in folder.included.map { folder.path + "/" + $0 } }
+        return (included, folders.flatMap { folder in folder.excluded.map { folder.path + "/" + $0 } })
+    }
+
     /// The paths of the packages on the disk, from the project's folder.
     public var localPackages: [String] {
         objects(of: "XCLocalSwiftPackageReference").compactMap { $0["relativePath"] }

@@ -57,10 +57,14 @@ package struct StoryboardController: Hashable, Sendable {
         return found
     }
 
-    /// The id of the controller that a navigation controller shows first.
-    package var rootController: String? {
-        markup.first("connections")?.all("segue").first { $0.isRootRelationship }?["destination"]
+    /// The ids of the controllers that a navigation, tab bar or split view controller holds.
+    package var heldControllers: [String] {
+        (markup.first("connections")?.all("segue") ?? []).filter(\.isRootRelationship).compactMap {
+            $0["destination"]
+        }
     }
+    /// The id of the controller that a navigation or tab bar controller shows first.
+    package var rootController: String? { heldControllers.first }
 
     /// Indicates whether a navigation controller shows its bar.
     package var showsNavigationBar: Bool {
@@ -69,9 +73,14 @@ package struct StoryboardController: Hashable, Sendable {
 }
 
 extension MarkupElement {
-    /// Indicates whether it is the one connection that a launch screen may have.
+    /// Indicates whether it joins a controller with one that it holds: of connections, a launch screen may have these
+    /// alone, as no code runs for them.
     var isRootRelationship: Bool {
-        name == "segue" && self["kind"] == "relationship" && self["relationship"] == "rootViewController"
+        name == "segue" && self["kind"] == "relationship"
+            && [
+                "rootViewController", "viewControllers", "masterViewController", "detailViewController",
+                "supplementaryViewController", "compactViewController",
+            ].contains(self["relationship"])
     }
 }
 

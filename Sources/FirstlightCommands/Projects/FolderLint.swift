@@ -27,19 +27,19 @@ struct FolderLint {
             throw CommandError.usage("--sarif and --json exclude each other; give one of them.")
         }
         var lines: [Line] = []
-        var reports: [(folder: String, report: LintReport)] = []
+        var reports: [(root: URL, report: LintReport)] = []
         var hasErrors = false
         for folder in folders {
-            let (report, mended) = try look(at: folder)
+            let (report, root, mended) = try look(at: folder)
             hasErrors = hasErrors || report.count(.error) > 0
             lines += report.findings.map { Line($0, in: folder) }
-            reports.append((folder, report))
+            reports.append((root, report))
             if !arguments[Self.sarif], !arguments[StandardOptions.json] {
                 show(report, of: folder, mended: mended)
             }
         }
         if arguments[Self.sarif] {
-            let report = reports.count == 1 ? reports[0].report : LintReport.joined(reports)
+            let report = LintReport.joined(reports.map { (Self.sourcePath(of: $0.root), $0.report) })
             arguments.console.print(String(decoding: report.sarif(), as: UTF8.self))
         }
         if arguments[StandardOptions.json] {
@@ -48,7 +48,24 @@ struct FolderLint {
         return hasErrors ? 1 : 0
     }
 
-    private func look(at folder: String) throws -> (report: LintReport, mended: Int) {
+    /// Returns the path of a folder from the root of its repository, or without one from the working directory; the
+    /// absolute path where it is in neither.
+    private static func sourcePath(of folder: URL) -> String {
+        let folder = folder.resolvingSymlinksInPath()
+        var root = folder
+        while root.pathComponents.count > 1,
+            !FileManager.default.fileExists(atPath: root.appendingPathComponent(".git").path)
+        {
+            root.deleteLastPathComponent()
+        }
+        if root.pathComponents.count <= 1 {
+            root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath()
+        }
+        let (inner, outer) = (folder.pathComponents, root.pathComponents)
+        return inner.starts(with: outer) ? inner.dropFirst(outer.count).joined(separator: "/") : folder.path
+    }
+
+    private func look(at folder: String) throws -> (report: LintReport, root: URL, mended: Int) {
         var root = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder) else {
@@ -83,12 +100,11 @@ struct FolderLint {
             guard let bytes = pictures[path], let image = try? PixelImage(pngData: Data(bytes)) else {
                 return nil
             }
-            // Blue comes before red here; the rules read the alpha alone.
-            return LintPixels(width: image.width, height: image.height, rgba: image.bytes)
+            return LintPixels(image)
         }
         var report = lint.report()
         if let own { report.findings.removeAll { $0.file != own } }
-        return (report, mended)
+        return (report, root, mended)
     }
 
     /// Returns the requirements that the apps declare for the projects generated for them.
@@ -135,7 +151,8 @@ struct FolderLint {
     }
 
     private static let endings: Set = [
-        "plist", "entitlements", "swift", "storyboard", "xib", "pbxproj", "xcconfig", "webmanifest", "ttf",
+        "plist", "entitlements", "swift", "kt", "java", "storyboard", "xib", "pbxproj", "xcconfig",
+        "webmanifest", "ttf",
         "otf", "ttc", "png", "jpg", "jpeg", "pdf", "heic",
     ]
 
@@ -144,13 +161,17 @@ struct FolderLint {
         return endings.contains(name.split(separator: ".").last.map { $0.lowercased() } ?? "")
             || path.contains(".xcassets/") || path.contains(".icon/") || path.contains("/res/")
             || path.hasPrefix("res/")
-            || name == "manifest.json" || name == ".firstlight-lint.json" || name == ProjectRecord.name
+            || ProjectLint.isManifest(name) || name == "manifest.json" || name == ".firstlight-lint.json"
+            || name == ProjectRecord.name
     }
 
     /// Returns whether a rule needs a file: of the sources, only those that ask for something.
     private static func isKept(_ path: String, _ data: Data) -> Bool {
-        !path.hasSuffix(".swift")
-            || ProjectLint.sourceWords.contains { data.range(of: Data($0.utf8)) != nil }
+        // A Swift package's manifest is a source, too.
+        guard !path.hasSuffix("Package.swift"), let ending = path.split(separator: ".").last,
+            let words = ProjectLint.sourceWords(ofEnding: String(ending))
+        else { return true }
+        return words.contains { data.range(of: Data($0.utf8)) != nil }
     }
 
     private func show(_ report: LintReport, of folder: String, mended: Int) {
@@ -195,5 +216,21 @@ struct FolderLint {
             (message, why, fix) = (finding.message, finding.why, finding.fix)
             (isMendable, waiver) = (finding.isMendable, finding.waiver)
         }
+    }
+}
+
+extension LintPixels {
+    /// Creates the pixels of a picture in which blue comes before red and both are multiplied with alpha.
+    init(_ image: PixelImage) {
+        var rgba = image.bytes
+        for start in stride(from: 0, to: rgba.count - 3, by: 4) {
+            let alpha = Int(rgba[start + 3])
+            func whole(_ part: UInt8) -> UInt8 {
+                alpha == 0 ? 0 : UInt8(clamping: (Int(part) * 255 + alpha / 2) / alpha)
+            }
+            let (blue, green, red) = (whole(rgba[start]), whole(rgba[start + 1]), whole(rgba[start + 2]))
+            (rgba[start], rgba[start + 1], rgba[start + 2]) = (red, green, blue)
+        }
+        self.init(width: image.width, height: image.height, rgba: rgba)
     }
 }

@@ -2,6 +2,7 @@
 
 import FirstlightArtefacts
 import Foundation
+import StageCairo
 
 /// The launch screen found in a project, and the file that it comes from.
 struct ImportSubject {
@@ -31,19 +32,40 @@ struct ImportSubject {
             isFolder.boolValue || $0.path == place.lastPathComponent
         }
         var (read, problems): ([(source: ImportSource, launch: ImportedLaunch)], [ArtefactProblem]) = ([], [])
+        let pixels: @Sendable (String) -> LintPixels? = { path in
+            files[path].flatMap { try? PixelImage(pngData: Data($0)) }.map { LintPixels($0) }
+        }
         for source in sources {
-            do throws(ArtefactProblem) { read.append((source, try source.read(in: files))) } catch {
+            do throws(ArtefactProblem) {
+                read.append((source, try source.read(in: files, pixels: pixels)))
+            } catch {
                 problems.append(error)
             }
         }
         // A property list may only name the storyboard that has colour and picture.
-        guard let used = read.first(where: { $0.launch.hasContent }) ?? read.first else {
+        guard
+            let used = read.first(where: { $0.launch.hasContent || $0.source.kind == .storyboard })
+                ?? read.first
+        else {
             guard let problem = problems.first else { throw Self.nothing(in: place) }
             throw CommandError(problem.description, code: .badData)
         }
         (source, launch) = (used.source, used.launch)
         others = sources.filter { $0 != used.source }
         remarks = used.launch.remarks + problems
+        let names = read.filter { $0.source.kind == .infoPlist }.compactMap { list in
+            list.launch.storyboard.map { (list.source.path, $0) }
+        }
+        if used.source.kind == .storyboard, let (list, name) = names.first,
+            !names.contains(where: { $0.1 == used.launch.storyboard })
+        {
+            remarks.append(
+                ArtefactProblem(
+                    file: list, element: "UILaunchStoryboardName",
+                    reason:
+                        "\u{201C}\(name)\u{201D} is not in the project; \(used.source.path) was read instead")
+            )
+        }
         for other in read where other.source != used.source {
             launch.identifiers.merge(other.launch.identifiers) { own, _ in own }
             launch.icon = launch.icon ?? other.launch.icon
@@ -70,7 +92,7 @@ struct ImportSubject {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let endings = [
             "yaml", "yml", "json", "plist", "storyboard", "pbxproj", "xcconfig", "png", "jpg", "jpeg", "webp",
-            "gif",
+            "gif", "pdf", "svg",
         ]
         return name.hasPrefix("app.config.")
             || endings.contains(String(name.split(separator: ".").last ?? "").lowercased())

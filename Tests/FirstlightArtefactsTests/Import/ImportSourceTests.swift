@@ -40,6 +40,58 @@ import Testing
             ])
     }
 
+    private static func list(_ name: String) -> String {
+        """
+        <plist version="1.0"><dict><key>CFBundlePackageType</key><string>APPL</string>
+        <key>UILaunchStoryboardName</key><string>\(name)</string></dict></plist>
+        """
+    }
+    private static let storyboard = LintSample.storyboardText
+
+    @Test(
+        "The storyboard that an app names comes before one that lies beside it, and an app before its example"
+    )
+    func named() {
+        let files = FileSet(texts: [
+            "App/Info.plist": Self.list("Welcome"), "App/Welcome.storyboard": Self.storyboard,
+            "App/Alternative.storyboard": Self.storyboard, "ADemo/Info.plist": Self.list("Show"),
+            "ADemo/Show.storyboard": Self.storyboard,
+        ])
+        #expect(
+            ImportSource.detect(in: files).map(\.path) == [
+                "App/Info.plist", "App/Welcome.storyboard", "ADemo/Info.plist", "ADemo/Show.storyboard",
+                "App/Alternative.storyboard",
+            ])
+    }
+
+    @Test("A target's setting names the storyboard, too")
+    func generated() throws {
+        var sample = LintSample().project(
+            [
+                "INFOPLIST_FILE": "", "GENERATE_INFOPLIST_FILE": "YES",
+                "INFOPLIST_KEY_UILaunchStoryboardName": "Zebra",
+            ], resources: ["App/Zebra.storyboard", "App/Ant.storyboard"]
+        )
+        .file("App/Zebra.storyboard", Self.storyboard).file("App/Ant.storyboard", Self.storyboard)
+        sample.keys = [:]
+        #expect(
+            ImportSource.detect(in: sample.set).map(\.path) == ["App/Zebra.storyboard", "App/Ant.storyboard"])
+    }
+
+    @Test("A damaged property list or storyboard is found, and tells its line when it is read")
+    func damaged() {
+        let files = FileSet(texts: [
+            "App/Info.plist": "<plist>\n<dict>\n<![CDATA[x]]></dict></plist>",
+            "App/A.storyboard": "<document launchScreen=\"YES\">\n<scenes>",
+        ])
+        let sources = ImportSource.detect(in: files)
+        #expect(sources.map(\.path) == ["App/Info.plist", "App/A.storyboard"])
+        for source in sources {
+            let problem = #expect(throws: ArtefactProblem.self) { try source.read(in: files) }
+            #expect(problem?.line == 2)
+        }
+    }
+
     @Test("A file that is not there is a problem")
     func absent() {
         for kind in ImportSource.Kind.allCases {
@@ -92,6 +144,23 @@ import Testing
         #expect(launch.propertyList == "App/Info.plist")
         #expect(launch.remarks.map(\.element) == ["UILaunchScreen/UITabBar"])
         #expect(launch.remarks.first?.line == 9)
+    }
+
+    @Test("A list that only readers of property lists take is read, and told")
+    func odd() throws {
+        let launch = try read(
+            """
+            <key>UILaunchScreen</key><dict/>
+            <key>UILaunchScreen</key><dict><key>UIColorName</key><string>Launch</string></dict>
+            """)
+        #expect(launch.background?.light == HexColor(0x003F9B))
+        #expect(launch.remarks.map { "\($0.line ?? 0) \($0.element)" } == ["5 UILaunchScreen"])
+        let text = Array("{ UILaunchScreen = { UIImageName = Mark; }; }".utf8)
+        let old = try ImportSource(.infoPlist, path: "Info.plist").read(in: FileSet(["Info.plist": text]))
+        #expect(old.image == ImportedLaunch.Picture("Mark"))
+        let pad = try read(
+            "<key>UILaunchScreen~iphone</key><dict><key>UIImageName</key><string>P</string></dict>")
+        #expect(pad.image?.light == "P")
     }
 
     @Test("An empty dictionary is the system's background: white, and black in the dark")

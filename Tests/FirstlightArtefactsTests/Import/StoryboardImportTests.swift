@@ -60,8 +60,8 @@ import Testing
 
     @Test("Text, further views and pictures that fill the screen are remarked with their line")
     func remarks() throws {
-        func frame(_ y: Int, _ width: Int, _ height: Int) -> String {
-            "<rect key=\"frame\" x=\"0\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>"
+        func frame(_ y: Int, _ width: Int, _ height: Int, x: Double = 0) -> String {
+            "<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>"
         }
         let launch = try read(
             screen(
@@ -69,7 +69,7 @@ import Testing
                 """
                 <imageView id="a" image="Photo">\(frame(0, 393, 852))</imageView>
                 <label id="b" text="Hello">\(frame(0, 100, 20))</label>
-                <imageView id="d" image="Mark" contentMode="center">\(frame(300, 200, 200))</imageView>
+                <imageView id="d" image="Mark" contentMode="center">\(frame(326, 200, 200, x: 96.5))</imageView>
                 <imageView id="e" image="Name" contentMode="scaleAspectFit">\(frame(760, 120, 30))</imageView>
                 <imageView id="f" image="More" contentMode="center">\(frame(100, 20, 20))</imageView>
                 <imageView id="g" image="Hidden" hidden="YES">\(frame(100, 20, 20))</imageView>
@@ -95,5 +95,175 @@ import Testing
         let launch = try read(screen(""))
         #expect(launch.background == nil)
         #expect(launch.remarks.map(\.element) == ["view/v"])
+    }
+
+    // MARK: - Pictures
+
+    private static let edges = ["leading", "trailing", "top", "bottom"].map {
+        #"<constraint firstItem="i" firstAttribute="\#($0)" secondItem="v" secondAttribute="\#($0)" id="c-\#($0)"/>"#
+    }.joined()
+    private static let centred = ["centerX", "centerY"].map {
+        #"<constraint firstItem="i" firstAttribute="\#($0)" secondItem="v" secondAttribute="\#($0)" id="c-\#($0)"/>"#
+    }.joined()
+
+    /// A screen with a picture that constraints place, and the asset of that name in three scales.
+    private func place(
+        _ mode: String, _ constraints: String, asset side: Int? = 100, declared: Int = 400,
+        pixels: (@Sendable (String) -> LintPixels?)? = nil
+    ) throws -> ImportedLaunch {
+        let text = """
+            <document version="3.0" targetRuntime="iOS.CocoaTouch" launchScreen="YES" useAutolayout="YES" initialViewController="c">
+            <scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController">
+            <view key="view" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/>
+            <subviews>
+            <imageView contentMode="\(mode)" image="Mark" translatesAutoresizingMaskIntoConstraints="NO" id="i"/>
+            </subviews>
+            <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            <constraints>\(constraints)</constraints>
+            </view></viewController></objects></scene></scenes>
+            <resources><image name="Mark" width="\(declared)" height="\(declared)"/></resources>
+            </document>
+            """
+        var files = FileSet()
+        let path = "App/LaunchScreen.storyboard"
+        files[path] = Array(text.utf8)
+        if let side {
+            let folder = "App/Assets.xcassets/Mark.imageset"
+            let entries = (1...3).map {
+                #"{"filename": "\#($0).png", "idiom": "universal", "scale": "\#($0)x"}"#
+            }
+            files["\(folder)/Contents.json"] = Array(
+                "{\"images\": [\(entries.joined(separator: ", "))]}".utf8)
+            for scale in 1...3 {
+                files["\(folder)/\(scale).png"] = LintSample.png(side * scale, side * scale)
+            }
+        }
+        return try ImportSource(.storyboard, path: path).read(in: files, pixels: pixels)
+    }
+
+    @Test("A picture has the size of its file, and that of the document where there is no file")
+    func natural() throws {
+        let stretched = try place("scaleToFill", Self.centred)
+        #expect(
+            stretched.image == ImportedLaunch.Picture("Mark", width: 100, height: 100, contentMode: .stretch))
+        let absent = try place("scaleToFill", Self.centred, asset: nil)
+        #expect(
+            absent.image == ImportedLaunch.Picture("Mark", width: 400, height: 400, contentMode: .stretch))
+        #expect(stretched.remarks + absent.remarks == [])
+    }
+
+    @Test(
+        "A mode that keeps the size puts the picture at its place in the frame",
+        arguments: [
+            ("center", .center), ("top", .top), ("bottom", .bottom), ("left", .left), ("right", .right),
+            ("topLeft", .topLeft), ("topRight", .topRight), ("bottomLeft", .bottomLeft),
+            ("bottomRight", .bottomRight),
+        ] as [(String, ImportedLaunch.Placement)])
+    func kept(mode: String, placement: ImportedLaunch.Placement) throws {
+        let launch = try place(mode, Self.edges)
+        let isLow = mode.hasPrefix("bottom")
+        #expect(
+            (isLow ? launch.branding : launch.image)
+                == ImportedLaunch.Picture(
+                    "Mark", width: 100, height: 100, placement: isLow ? .bottom : placement))
+        #expect(launch.remarks == [])
+    }
+
+    @Test("A mode that scales fills the screen or fits into it")
+    func scaled() throws {
+        for mode in ["scaleToFill", "scaleAspectFill", "redraw"] {
+            let launch = try place(mode, Self.edges)
+            #expect(launch.image == nil)
+            #expect(launch.remarks.map(\.element) == ["imageView/i"], "\(mode)")
+        }
+        let fit = try place("scaleAspectFit", Self.edges)
+        #expect(fit.image == ImportedLaunch.Picture("Mark", width: 393, height: 393, contentMode: .fit))
+    }
+
+    @Test("A picture elsewhere than in the middle or at an edge is declared in the middle, with a remark")
+    func aside() throws {
+        let launch = try place(
+            "center", Self.centred.replacing("id=\"c-centerY\"", with: "constant=\"-60\" id=\"c-centerY\""))
+        #expect(launch.image?.placement == .center)
+        #expect(launch.remarks.map(\.reason).first?.contains("60 points above of the middle") == true)
+    }
+
+    @Test("A picture of one colour that fills the screen is the ground's colour, and a clear one is no mark")
+    func plain() throws {
+        func pixels(_ rgba: [UInt8]) -> @Sendable (String) -> LintPixels? {
+            { _ in LintPixels(width: 2, height: 1, rgba: rgba + rgba) }
+        }
+        let ground = try place("scaleToFill", Self.edges, asset: 1, pixels: pixels([0x12, 0x34, 0x56, 255]))
+        #expect(ground.background == HexColorPair(HexColor(0x123456)))
+        #expect(ground.image == nil && ground.remarks == [])
+        let clear = try place("center", Self.centred, asset: 1, pixels: pixels([0, 0, 0, 0]))
+        #expect(clear.background == HexColorPair(HexColor(0xFFFFFF)))
+        #expect(clear.image == nil && clear.remarks == [])
+    }
+
+    @Test("The view of the controller may be a picture itself, and have constraints of its own")
+    func root() throws {
+        func root(_ mode: String, _ inner: String = "") throws -> ImportedLaunch {
+            try read(
+                """
+                <document version="3.0" targetRuntime="iOS.CocoaTouch" launchScreen="YES" useAutolayout="YES" initialViewController="c">
+                <scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController">
+                <imageView key="view" contentMode="\(mode)" image="Poster" id="v">
+                <rect key="frame" x="0" y="0" width="393" height="852"/>\(inner)
+                <color key="backgroundColor" cocoaTouchSystemColor="blackColor"/></imageView>
+                </viewController></objects></scene></scenes>
+                <resources><image name="Poster" width="90" height="60"/></resources></document>
+                """)
+        }
+        let filled = try root("scaleAspectFill")
+        #expect(filled.background == HexColorPair(HexColor(0)))
+        #expect(filled.remarks.map { "\($0.line ?? 0) \($0.element)" } == ["3 imageView/v"])
+        #expect(filled.remarks.first?.reason.contains("Poster") == true)
+        #expect(try root("center").image == ImportedLaunch.Picture("Poster", width: 90, height: 60))
+        let narrow = try root(
+            "center",
+            "<constraints><constraint firstAttribute=\"width\" constant=\"200\" id=\"w\"/></constraints>")
+        #expect(narrow.remarks.map(\.element) == ["constraint"])
+        #expect(narrow.image?.width == 90)
+    }
+
+    // MARK: - Colours
+
+    @Test(
+        "Colours of the system and of every space are those that are seen",
+        arguments: [
+            (#"cocoaTouchSystemColor="blackColor""#, "", HexColorPair(HexColor(0)), 0),
+            (#"cocoaTouchSystemColor="whiteColor""#, "", HexColorPair(HexColor(0xFFFFFF)), 0),
+            (
+                #"cocoaTouchSystemColor="groupTableViewBackgroundColor""#, "",
+                HexColorPair(HexColor(0xF2F2F7), dark: HexColor(0)), 0
+            ),
+            (
+                #"systemColor="systemBackgroundColor""#, "",
+                HexColorPair(HexColor(0xFFFFFF), dark: HexColor(0)), 0
+            ),
+            (
+                #"systemColor="systemTealColor""#,
+                #"<systemColor name="systemTealColor"><color red="0.2" green="0.4" blue="0.6" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></systemColor>"#,
+                HexColorPair(HexColor(0x336699)), 1
+            ),
+            (#"systemColor="systemTealColor""#, "", nil, 1),
+            (
+                #"red="0.2" green="0.7" blue="0.3" alpha="1" colorSpace="custom" customColorSpace="displayP3""#,
+                "", HexColorPair(HexColor(0x00B63C)), 0
+            ),
+            (
+                #"white="0.5" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace""#,
+                "", HexColorPair(HexColor(0x808080)), 0
+            ),
+            (
+                #"red="0.2" green="0.4" blue="0.6" alpha="1" colorSpace="custom" customColorSpace="dreamRGB""#,
+                "", HexColorPair(HexColor(0x336699)), 1
+            ),
+        ] as [(String, String, HexColorPair?, Int)])
+    func colors(color: String, resource: String, expected: HexColorPair?, remarks: Int) throws {
+        let launch = try read(screen("<color key=\"backgroundColor\" \(color)/>", resources: resource))
+        #expect(launch.background == expected)
+        #expect(launch.remarks.count == remarks)
     }
 }

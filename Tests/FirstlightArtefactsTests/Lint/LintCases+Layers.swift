@@ -91,6 +91,14 @@ extension LintCase {
             "image-file-absent",
             television([("Front", wide()), ("Back", wide(alpha: false))], named: "Gone"),
             goodTelevision),
+        LintCase(
+            "icon-top-shelf-alpha", goodTelevision,
+            television(
+                [("Front", wide()), ("Back", wide(alpha: false))], shelf: wide(1920, 720, alpha: false))),
+        // A layer without a picture is left out, as long as two remain.
+        LintCase(
+            "icon-layers", vision([("Front", nil), ("Middle", nil), ("Back", square(alpha: false))]),
+            vision([("Front", square()), ("Middle", nil), ("Back", square(alpha: false))])),
         LintCase("icon-back-alpha", vision([("Front", square()), ("Back", square())]), goodVision),
         LintCase("icon-back-alpha", television([("Front", wide()), ("Back", wide())]), goodTelevision),
     ]

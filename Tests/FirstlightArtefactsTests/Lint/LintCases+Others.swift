@@ -50,6 +50,8 @@ extension LintCase {
 
     static let icons = [
         LintCase("icon-alpha", icon(LintSample.png(1024, 1024)), goodIcon),
+        // An icon that no target names is not uploaded.
+        LintCase("icon-alpha", icon(LintSample.png(1024, 1024)), icon(LintSample.png(1024, 1024)).project()),
         LintCase("icon-size", icon(LintSample.png(1023, 1024, alpha: false)), goodIcon),
         LintCase("icon-store-missing", icon(nil, entry: ""), goodIcon),
         LintCase("icon-mac-missing", macIcon([]), macIcon(["1x", "2x"])),
@@ -92,10 +94,78 @@ extension LintCase {
     }
     private static let goodWaiver = waiver("[{\"rule\": \"full-screen-required\", \"reason\": \"a kiosk\"}]")
 
+    private static let icon = "<item name=\"windowSplashScreenAnimatedIcon\">@drawable/mark</item>"
+    private static let post = "<item name=\"postSplashScreenTheme\">@style/App</item>"
+    private static func splash(items: String) -> LintSample {
+        base.file(
+            "android/res/values/styles.xml",
+            "<resources><style name=\"App\"/><style name=\"Launch\" parent=\"Theme.SplashScreen\">\(items)</style></resources>"
+        ).file("android/res/drawable/mark.xml", "<vector/>")
+    }
+    private static func activity(_ body: String, parent: String = "AppCompatActivity") -> LintSample {
+        splash(items: icon + post).file(
+            "android/AndroidManifest.xml",
+            """
+            <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application android:theme="@style/App">
+            <activity android:name=".MainActivity" android:theme="@style/Launch"><intent-filter>
+            <category android:name="android.intent.category.LAUNCHER"/></intent-filter></activity>
+            </application></manifest>
+            """
+        ).file(
+            "android/java/MainActivity.kt",
+            "package a\nclass MainActivity : \(parent)() {\n  override fun onCreate(state: Bundle?) { \(body) }\n}\n"
+        )
+    }
+    private static func optOut(_ value: String, target: String) -> LintSample {
+        base.file(
+            "android/res/values-v35/styles.xml",
+            "<resources><style name=\"App\"><item name=\"android:windowOptOutEdgeToEdgeEnforcement\">\(value)</item></style></resources>"
+        ).file("android/build.gradle", "android { defaultConfig { \(target) } }")
+    }
+    private static func bar(target: String) -> LintSample {
+        splash(items: icon + post + "<item name=\"android:statusBarColor\">#000</item>")
+            .file("android/build.gradle", "android { defaultConfig { \(target) } }")
+    }
+
     static let others = [
         LintCase(
             "android-values-damaged", base.file("android/res/values/styles.xml", "<resources>"),
             style(background, "@color/sky")),
+        LintCase(
+            "android-values-damaged",
+            base.file(
+                "android/res/values/a.xml",
+                "<resources><style name=\"A\"/> + <!-- pasted --> <style name=\"B\"/></resources>"),
+            base.file(
+                "android/res/values/a.xml",
+                "<resources><style name=\"A\"/> <!-- pasted --> <style name=\"B\"/></resources>")),
+        LintCase("android-values-damaged", base.file("android/res/values/a.xml", "<res/>"), base),
+        LintCase("android-post-theme-absent", splash(items: icon), splash(items: icon + post)),
+        LintCase(
+            "android-post-theme-absent", splash(items: ""),
+            splash(items: "").file(
+                "android/res/values-v31/styles.xml",
+                "<resources><style name=\"Launch\" parent=\"Theme.SplashScreen\">\(post)</style></resources>")
+        ),
+        // Capacitor's activity sets the theme of the app itself.
+        LintCase(
+            "android-post-theme-absent", splash(items: icon),
+            splash(items: icon).file("package.json", "{\"dependencies\": {\"@capacitor/android\": \"7\"}}")),
+        LintCase("android-splash-icon-absent", splash(items: post), splash(items: icon + post)),
+        LintCase(
+            "android-splash-not-installed", activity("super.onCreate(state)"),
+            activity("installSplashScreen()")),
+        LintCase(
+            "android-splash-not-installed", activity("super.onCreate(state)"),
+            activity("super.onCreate(state)", parent: "ReactActivity")),
+        LintCase(
+            "android-edge-to-edge", optOut("true", target: "targetSdk = 36"),
+            optOut("false", target: "targetSdk = 36")),
+        LintCase(
+            "android-edge-to-edge", bar(target: "targetSdkVersion 35"), bar(target: "targetSdkVersion 34")),
+        LintCase(
+            "android-edge-to-edge", bar(target: "targetSdkVersion 35"), bar(target: "targetSdkVersion target")
+        ),
         LintCase("android-color-absent", style(background, "@color/sea"), style(background, "@color/sky")),
         LintCase("android-drawable-absent", style(animated, "@drawable/mark"), drawable(864)),
         LintCase("android-icon-large", drawable(1200), drawable(864)),

@@ -9,6 +9,8 @@ extension LintCase {
         {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
         {"red": "1", "green": "1", "blue": "1", "alpha": "1"}}}]}
         """
+    private static let light =
+        "\"universal\", \"appearances\": [{\"appearance\": \"luminosity\", \"value\": \"light\"}]"
     private static let automatic = base.key("UIUserInterfaceStyle", "<string>Automatic</string>")
 
     static let screens = [
@@ -17,6 +19,19 @@ extension LintCase {
             "appearance-fixed", base.key("UIUserInterfaceStyle", "<string>Light</string>"),
             base.key("UIUserInterfaceStyle", "<string>Light</string>").file(plain, lightColor)),
         LintCase("appearance-without-dark", automatic.file(plain, lightColor), automatic),
+        LintCase(
+            "launch-appearance-absent", base.file(plain, lightColor.replacing("\"universal\"", with: light)),
+            base.file(plain, LintSample.darkColor)),
+        LintCase(
+            "launch-appearance-absent", base.mark(appearances: ["light"]),
+            base.mark(appearances: ["light", "dark"])),
+        LintCase(
+            "launch-appearance-absent", base.mark(appearances: ["dark"]),
+            base.mark(appearances: ["", "light"])),
+        // An app of one appearance shows nothing else.
+        LintCase(
+            "launch-appearance-absent", base.mark(appearances: ["light"]),
+            base.mark(appearances: ["light"]).key("UIUserInterfaceStyle", "<string>Light</string>")),
         LintCase("launch-dark-hole", base.mark().file(plain, lightColor), base.mark()),
         LintCase(
             "launch-memory-exceeded", base.mark(scales: ["2x": (80, 80), "3x": (2732, 2732)]),
@@ -30,6 +45,17 @@ extension LintCase {
     private static let view = "<rect key=\"frame\" x=\"0.0\""
     private static func inside(_ text: String) -> LintSample {
         base.storyboard([view: "<subviews>\(text)</subviews>\(view)"])
+    }
+    private static let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 9, 0, 9, 1, 1, 0x11, 0]
+    /// A launch storyboard with a picture whose file has an ending.
+    private static func picture(_ ending: String, bytes: [UInt8]) -> LintSample {
+        let entry = #"{"filename": "a.\#(ending)", "idiom": "universal"}"#
+        return base.storyboard([
+            view: "<subviews><imageView id=\"i\" image=\"Mark\"/></subviews>\(view)",
+            "<resources>": "<resources><image name=\"Mark\"/>",
+        ])
+        .file("App/Assets.xcassets/Mark.imageset/Contents.json", "{\"images\": [\(entry)]}")
+        .file("App/Assets.xcassets/Mark.imageset/a.\(ending)", bytes: bytes)
     }
     private static let second = """
         <scene sceneID="s2"><objects><viewController id="v2"><view key="view" id="r2">
@@ -48,6 +74,8 @@ extension LintCase {
                 "<resources>": "<resources><image name=\"Mark\"/>",
             ])
             .file("App/Mark@2x.png", bytes: LintSample.png(9, 9))),
+        LintCase(
+            "launch-image-jpeg", picture("jpg", bytes: jpeg), picture("png", bytes: LintSample.png(9, 9))),
         LintCase("color-absent", base.storyboard(["\"Launch\"": "\"Sea\""]), base.storyboard()),
         LintCase("storyboard-damaged", base.storyboard(["</document>": ""]), base.storyboard()),
         LintCase("launch-text", inside("<label id=\"l\" text=\"Hello\"/>"), inside("<label id=\"l\"/>")),

@@ -31,6 +31,8 @@ struct LintCase: CustomTestStringConvertible, Sendable {
         <string>UIInterfaceOrientationPortraitUpsideDown</string></array>
         """
 
+    private static let font = base.key("UIAppFonts", "<array><string>Ionicons.ttf</string></array>")
+
     private static let keys = [
         LintCase("launch-screen-missing", base.key("UILaunchScreen", nil)),
         LintCase(
@@ -53,6 +55,13 @@ struct LintCase: CustomTestStringConvertible, Sendable {
             base.storyboard().project(resources: ["App/Assets.xcassets", "App/Launch.storyboard"])),
         LintCase("plist-value-kind", base.key("UILaunchScreen", "<string>Launch</string>")),
         LintCase("plist-damaged", base.key("UIStatusBarHidden", "<truth/>")),
+        LintCase("plist-damaged", base.key("UIStatusBarHidden", "<true/><![CDATA[ ]]>")),
+        LintCase(
+            "plist-unusual", base.key("UIStatusBarHidden", "<true/><key>UIStatusBarHidden</key><true/>"),
+            base.key("UIStatusBarHidden", "<true/>")),
+        LintCase(
+            "storyboard-not-in-target", base.storyboard().project(resources: []),
+            base.storyboard().project(resources: ["App/Launch.storyboard"])),
         LintCase("plist-absent", base.project(["INFOPLIST_FILE": "App/Other.plist"]), base.project()),
         LintCase(
             "project-damaged", base.file("App.xcodeproj/project.pbxproj", "{ objects = "), base.project()),
@@ -70,6 +79,9 @@ struct LintCase: CustomTestStringConvertible, Sendable {
             "font-absent", base.key("UIAppFonts", "<array><string>Inter-Bold.ttf</string></array>"),
             base.key("UIAppFonts", "<array><string>Inter-Bold.ttf</string></array>").file(
                 "App/Fonts/Inter-Bold.ttf", "x")),
+        LintCase(
+            "font-absent", font.file("package.json", "{\"dependencies\": {}}"),
+            font.file("App/Ionicons.ttf", "x")),
         LintCase("encryption-undeclared", base.key("ITSAppUsesNonExemptEncryption", nil)),
         LintCase("orientation-undeclared", base.key("UISupportedInterfaceOrientations", nil)),
         LintCase(

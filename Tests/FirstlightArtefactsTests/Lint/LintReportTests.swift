@@ -38,6 +38,7 @@ import Testing
         let dangling = try #require(results.first { $0["ruleId"] == "storyboard-dangling-id" })
         let place = try #require(dangling["locations"]?[0]?["physicalLocation"])
         #expect(place["artifactLocation"]?["uri"] == "App/Launch.storyboard")
+        #expect(place["artifactLocation"]?["uriBaseId"] == "%SRCROOT%")
         #expect(place["region"]?["startLine"] == 11)
         #expect(dangling["suppressions"] == nil)
         let escaped = try #require(results.first { $0["ruleId"] == "web-manifest-damaged" })
@@ -112,7 +113,7 @@ import Testing
           "required": ["kind"], "properties": {"kind": {"enum": ["inSource", "external"]}, "justification": {"type": "string"}}}}}},
         "location": {"type": "object", "additionalProperties": false, "properties": {"physicalLocation": {"type": "object",
           "additionalProperties": false, "required": ["artifactLocation"], "properties": {"artifactLocation": {"type": "object",
-          "additionalProperties": false, "properties": {"uri": {"type": "string", "format": "uri-reference"}}},
+          "additionalProperties": false, "properties": {"uri": {"type": "string", "format": "uri-reference"}, "uriBaseId": {"type": "string"}}},
           "region": {"type": "object", "additionalProperties": false, "properties": {"startLine": {"type": "integer", "minimum": 1}}}}},
          "logicalLocations": {"type": "array", "items": {"type": "object", "additionalProperties": false,
           "properties": {"fullyQualifiedName": {"type": "string"}}}}}}}}

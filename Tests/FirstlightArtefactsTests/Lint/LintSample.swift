@@ -27,6 +27,13 @@ struct LintSample {
         return set
     }
 
+    /// Without the Info.plist of its keys.
+    var keyless: LintSample {
+        var copy = self
+        copy.keys = [:]
+        return copy
+    }
+
     func key(_ key: String, _ value: String?) -> LintSample {
         var copy = self
         copy.keys[key] = value
@@ -43,7 +50,8 @@ struct LintSample {
 
     /// With the picture `Mark` on its launch screen, in the scales and sizes given.
     func mark(
-        _ name: String = "Mark-1a2b3c", scales: [String: (Int, Int)] = ["2x": (80, 80), "3x": (120, 120)]
+        _ name: String = "Mark-1a2b3c", scales: [String: (Int, Int)] = ["2x": (80, 80), "3x": (120, 120)],
+        appearances: [String] = ["", "dark"]
     )
         -> LintSample
     {
@@ -56,10 +64,12 @@ struct LintSample {
         let folder = "App/Assets.xcassets/\(name).imageset"
         var entries: [String] = []
         for (scale, size) in scales.sorted(by: { $0.key < $1.key }) {
-            for dark in ["", "-dark"] {
+            for appearance in appearances {
+                let dark = appearance.isEmpty ? "" : "-" + appearance
                 let appearances =
                     dark.isEmpty
-                    ? "" : ", \"appearances\": [{\"appearance\": \"luminosity\", \"value\": \"dark\"}]"
+                    ? ""
+                    : ", \"appearances\": [{\"appearance\": \"luminosity\", \"value\": \"\(appearance)\"}]"
                 entries.append(
                     "{\"filename\": \"\(scale)\(dark).png\", \"idiom\": \"universal\", \"scale\": \"\(scale)\"\(appearances)}"
                 )

@@ -37,6 +37,14 @@ import Testing
         base.file("\(assets)/\(name)/Contents.json", "{\"images\": [\(entries)]}")
     }
 
+    /// A project in a folder, with a picture elsewhere.
+    private static func overlay(_ path: String) -> LintSample {
+        var sample = LintSample()
+        for (path, bytes) in base.project().set.files { sample.files["ios/" + path] = bytes }
+        sample.keys = [:]
+        return sample.file(path, bytes: LintSample.png(9, 9))
+    }
+
     static let oddities = [
         Oddity(
             "a class on the first responder",
@@ -47,6 +55,33 @@ import Testing
                 "initialViewController=\"vc\"": "initialViewController=\"nav\"",
                 "<scenes>": "<scenes>" + navigation,
             ])),
+        Oddity(
+            "a tab bar controller with its controllers",
+            base.storyboard([
+                "initialViewController=\"vc\"": "initialViewController=\"nav\"",
+                "<scenes>": "<scenes>"
+                    + navigation.replacing("navigationController", with: "tabBarController")
+                    .replacing("navigationBar", with: "tabBar").replacing(
+                        "rootViewController", with: "viewControllers"),
+            ])),
+        Oddity(
+            "an app of SwiftUI without a manifest of scenes",
+            base.key("UIApplicationSceneManifest", nil).file(
+                "App/BakeryApp.swift",
+                "import SwiftUI\n@main struct BakeryApp: App {\n  var body: some Scene { WindowGroup { Text(\"a\") } }\n}"
+            )),
+        Oddity(
+            "the icon of an extension, half transparent",
+            base.file(
+                "\(assets)/Draft.appiconset/Contents.json",
+                "{\"images\": [{\"filename\": \"a.png\", \"idiom\": \"universal\", \"platform\": \"ios\", \"size\": \"1024x1024\"}]}"
+            ).file("\(assets)/Draft.appiconset/a.png", bytes: LintSample.png(1024, 1024))),
+        Oddity(
+            "the catalogue of a template beside a project",
+            base.project().file("templates/Assets.xcassets/A.imageset/Contents.json", "{{name}}")),
+        Oddity(
+            "a catalogue that overlays another outside of the project",
+            overlay("brands/acme/Assets.xcassets/AppIcon.appiconset/a.png")),
         Oddity(
             "the layout guides of old systems",
             base.storyboard([

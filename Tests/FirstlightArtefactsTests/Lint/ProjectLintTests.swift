@@ -109,6 +109,64 @@ import Testing
         #expect(bare.waived == 0)
     }
 
+    @Test("A damaged Info.plist takes the rules of its keys away, and no others")
+    func damagedList() {
+        let icon = "App/Assets.xcassets/AppIcon.appiconset"
+        let sample = LintSample().key("UIStatusBarHidden", "<truth/>")
+            .project(["ASSETCATALOG_COMPILER_APPICON_NAME": "AppIcon"])
+            .file(
+                "\(icon)/Contents.json",
+                "{\"images\": [{\"filename\": \"a.png\", \"idiom\": \"universal\", \"platform\": \"ios\", \"size\": \"1024x1024\"}]}"
+            ).file("\(icon)/a.png", bytes: LintSample.png(1024, 1024))
+        let report = ProjectLint(sample.set).report()
+        #expect(report.open.map(\.rule.id) == ["icon-alpha", "plist-damaged"])
+        #expect(report.apps == ["App"])
+    }
+
+    @Test("Property lists that only readers of property lists take are noted, and all rules run")
+    func oddLists() {
+        let list = LintSample().key("UIRequiresFullScreen", "<true/>")
+        let text = String(decoding: list.set["App/Info.plist"] ?? [], as: UTF8.self)
+        let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        for odd in [
+            "<!-- c -->\n" + head + text,
+            text.replacing("<dict>\n", with: "<dict>\n<key>a</key><true/><key>a</key><true/>"),
+        ] {
+            let found = ProjectLint(list.file("App/Info.plist", odd).keyless.set).report().open
+            #expect(found.map(\.rule.id).sorted() == ["full-screen-required", "plist-unusual"])
+            #expect(found.first { $0.rule.id == "plist-unusual" }?.severity == .note)
+            #expect(found.allSatisfy { $0.line != nil })
+        }
+    }
+
+    @Test(
+        "A font that a package may bring is a note",
+        arguments: [
+            ("package.json", "{\"dependencies\": {\"react-native-vector-icons\": \"10\"}}"),
+            ("App/Podfile", "target 'App' do\n  pod 'Ionicons'\nend\n"),
+            ("Package.swift", "let package = Package(dependencies: [.package(url: \"x\", from: \"1\")])"),
+            ("Cartfile", "github \"a/b\"\n"), ("pubspec.yaml", "dependencies:\n  ionicons: 1\n"),
+        ])
+    func packagedFont(path: String, text: String) {
+        let sample = LintSample().key("UIAppFonts", "<array><string>Ionicons.ttf</string></array>")
+        let found = ProjectLint(sample.file(path, text).set).report().open
+        #expect(found.map(\.rule.id) == ["font-absent"])
+        #expect(found.first?.severity == .note)
+        #expect(ProjectLint(sample.set).report().open.first?.severity == .error)
+    }
+
+    @Test("Two ways of a launch screen with two grounds are told with both")
+    func stale() {
+        let sample = LintSample().storyboard([
+            "<color key=\"backgroundColor\" name=\"Launch\"/>":
+                "<color key=\"backgroundColor\" cocoaTouchSystemColor=\"redColor\"/>"
+        ]).key("UILaunchScreen", "<dict><key>UIColorName</key><string>Launch</string></dict>")
+        let found = ProjectLint(sample.set).report().open.first { $0.rule.id == "launch-keys-both" }
+        #expect(
+            found?.message.hasSuffix("the keys have the ground #FFFFFF, Launch.storyboard has #FF0000")
+                == true)
+    }
+
     @Test("Two apps in one tree are judged each by its own files")
     func severalApps() {
         var files = LintSample().set

@@ -89,6 +89,17 @@ import Testing
         }
     }
 
+    @Test func `SARIF has paths from the root of the repository`() async throws {
+        let project = try ProjectFolder()
+        try project.write("ref: refs/heads/main", to: ".git/HEAD")
+        try project.write("{", to: "apps/shop/web/app.webmanifest")
+        let recorder = ConsoleRecorder()
+        let place = project.url.appendingPathComponent("apps/shop").path
+        _ = await DrawingCommands.run(
+            ["lint", place, "--sarif"], apps: AppCatalogue.firstlight, console: recorder.console(width: 400))
+        #expect(recorder.output.contains("\"apps/shop/web/app.webmanifest\""), "\(recorder.output)")
+    }
+
     @Test func `A record that cannot be read is told of, as nothing of its app is looked for then`()
         async throws
     {

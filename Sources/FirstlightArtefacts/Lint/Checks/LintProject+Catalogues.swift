@@ -3,7 +3,7 @@
 // The rules for every catalogue, whoever uses it.
 extension LintProject {
     func catalogueFindings() -> [LintFinding] {
-        catalogues.flatMap { catalogue in
+        builtCatalogues.flatMap { catalogue in
             clashes(in: catalogue)
                 + catalogue.assets.flatMap { asset -> [LintFinding] in
                     asset.imageEntries.enumerated().flatMap { index, entry in
@@ -49,9 +49,6 @@ extension LintProject {
         }
         guard asset.kind == .appIconSet else { return [] }
         var found: [LintFinding] = []
-        if entry.isStoreIcon, header.hasAlpha, header.format == .png, entry.platform != "macos" {
-            found.append(LintRule.iconAlpha.at(place, nil, "", "the icon of the store has an alpha channel"))
-        }
         if let wanted = entry.pixels, let pixels = header.pixels, wanted != pixels {
             let message =
                 "\(pixels.width) \u{00D7} \(pixels.height) pixels stand in a slot of \(wanted.width) \u{00D7} \(wanted.height)"

@@ -3,7 +3,7 @@
 // Icons in layers: those of tvOS in their brand assets, those of visionOS.
 extension LintProject {
     func layerFindings() -> [LintFinding] {
-        catalogues.flatMap { catalogue in
+        builtCatalogues.flatMap { catalogue in
             catalogue.assets.flatMap { asset -> [LintFinding] in
                 switch asset.kind {
                 case .solidImageStack:
@@ -29,8 +29,12 @@ extension LintProject {
             }
             guard let points = entry.size else { return [] }
             let size = { (entry: ImageEntry) in PixelSize(points, scale: entry.scale?.factor ?? 1) }
-            return child.kind == .imageStack
-                ? stackFindings(child, most: 5, size) : pictureFindings(child, .iconSize, size)
+            if child.kind == .imageStack { return stackFindings(child, most: 5, size) }
+            return pictureFindings(child, .iconSize, size)
+                + headers(of: child).filter { $0.header.hasAlpha && $0.header.format == .png }.map {
+                    LintRule.topShelfAlpha.at(
+                        $0.place, nil, "", "the picture of the top shelf has an alpha channel")
+                }
         }
     }
 
@@ -54,16 +58,19 @@ extension LintProject {
         for name in stack.layers where !layers.contains(where: { $0.folder == name }) {
             object("there is no folder \u{201C}\(name)\u{201D}")
         }
-        for (layer, set) in zip(layers, sets) {
-            // A layer may take a picture of elsewhere by its name.
-            if layer.children.isEmpty { continue }
+        // A layer without a picture is left out by the compiler, which asks for two with one; a layer may take a
+        // picture of elsewhere by its name.
+        let filled = zip(layers, sets).count { layer, set in
+            layer.children.isEmpty || set?.imageEntries.contains { $0.filename != nil } == true
+        }
+        for (layer, set) in zip(layers, sets) where !layer.children.isEmpty {
             guard let set, set.imageEntries.contains(where: { $0.filename != nil }) else {
-                object("the layer \u{201C}\(layer.folder)\u{201D} has no picture")
+                if filled < 2 { object("the layer \u{201C}\(layer.folder)\u{201D} has no picture") }
                 continue
             }
             found += pictureFindings(set, .iconLayerSize, size)
         }
-        if let back = sets.last ?? nil {
+        if let back = sets.last(where: { $0?.imageEntries.contains { $0.filename != nil } == true }) ?? nil {
             for (place, header) in headers(of: back) where header.hasAlpha && header.format == .png {
                 found.append(
                     LintRule.iconLayerAlpha.at(place, nil, "", "the lowest layer has an alpha channel"))

@@ -6,7 +6,9 @@ extension LintProject {
         let launching = apps.filter(\.hasLaunchScreen)
         let mains = Set(launching.compactMap { $0.info?["UIMainStoryboardFile"]?.string })
         return storyboards.sorted { $0.key < $1.key }.flatMap { path, storyboard -> [LintFinding] in
-            guard named.contains(path) || storyboard.isLaunchScreen else { return [] }
+            guard named.contains(path) || storyboard.isLaunchScreen && !LintPath.isTemplate(path) else {
+                return []
+            }
             return findings(storyboard, isMain: mains.contains(LintPath.stem(path)))
         }
     }
@@ -61,9 +63,11 @@ extension LintProject {
         }
         let controllers = storyboard.controllers
         var reached: Set<String> = []
-        var next = controllers.first { $0.id == storyboard.initialViewController } ?? controllers.first
-        while let controller = next, reached.insert(controller.id).inserted {
-            next = controllers.first { $0.id == controller.rootController }
+        var next = [controllers.first { $0.id == storyboard.initialViewController } ?? controllers.first]
+            .compactMap { $0 }
+        while let controller = next.popLast() {
+            guard reached.insert(controller.id).inserted else { continue }
+            next += controller.heldControllers.flatMap { id in controllers.filter { $0.id == id } }
         }
         return controllers.filter { !reached.contains($0.id) }.map {
             LintRule.roots.at(

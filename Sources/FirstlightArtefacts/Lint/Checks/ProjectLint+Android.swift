@@ -10,9 +10,11 @@ extension ProjectLint {
             guard parts.count >= 3, path.hasSuffix(".xml"), parts[parts.count - 3] == "res",
                 let folder = AndroidFolder(named: parts[parts.count - 2]), folder.kind == "values"
             else { continue }
+            if LintPath.isTemplate(path) { continue }
             do throws(ArtefactProblem) {
                 let document = try MarkupDocument(reading: files[path] ?? [], file: path)
                 documents.append((path, folder, document.root))
+                found += strayFindings(document.root, in: path)
             } catch {
                 found.append(LintRule.androidDamaged.at(path, error.line, error.element, error.reason))
             }
@@ -24,7 +26,27 @@ extension ProjectLint {
                 found += styleFindings(style, in: path, folder, resources)
             }
         }
-        return found
+        return found + themeFindings(documents.map { ($0.path, $0.root) })
+    }
+
+    /// Returns findings for what aapt2 does not take below a root of resources: another root, or plain text.
+    private func strayFindings(_ root: MarkupElement, in path: String) -> [LintFinding] {
+        guard root.name == "resources" else {
+            return [
+                LintRule.androidDamaged.at(path, root.line, root.name, "the root element is not resources")
+            ]
+        }
+        return root.children.enumerated().compactMap { index, child in
+            let words: String
+            switch child {
+            case .text(let text), .data(let text): words = text.trimmedOfSpace
+            default: return nil
+            }
+            guard !words.isEmpty else { return nil }
+            return LintRule.androidDamaged.at(
+                path, root.line(ofText: index), "resources",
+                "\u{201C}\(words.prefix(40))\u{201D} stands between the resources")
+        }
     }
 
     private func styleFindings(

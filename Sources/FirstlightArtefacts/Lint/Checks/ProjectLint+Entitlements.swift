@@ -110,6 +110,7 @@ extension ProjectLint {
             }
         }
         let (file, line) = app.place
+        if app.hasUnknownKeys { return found }
         for key in declaration.usage where app.generated(key)?.value.isEmpty != false {
             guard app.info?[key]?.string?.isEmpty != false else { continue }
             found.append(LintRule.usageMissing.at(file, line, key, "\(declaration.app) needs \(key)"))

@@ -24,6 +24,26 @@ extension ProjectLint {
             }
             if platform == .macOS { return isComposed ? [] : icons.flatMap(macFindings) }
             return icons.flatMap { storeFindings($0, platform) }
+        } + alphaFindings(app, project)
+    }
+
+    /// Returns findings for an icon of the store with alpha: that which the target names, as no other is uploaded as one.
+    private func alphaFindings(_ app: LintApp, _ project: LintProject) -> [LintFinding] {
+        let setting = "ASSETCATALOG_COMPILER_APPICON_NAME"
+        let own = app.platforms.filter { $0 != .macOS }.compactMap {
+            app.setting(setting, platform: $0)?.value
+        }
+        let names = app.target == nil ? ["AppIcon"] : Set(own)
+        return project.catalogues(of: app).flatMap(\.namedAssets).flatMap { icon -> [LintFinding] in
+            guard icon.kind == .appIconSet, names.contains(icon.name) else { return [] }
+            return icon.imageEntries.compactMap { entry in
+                guard entry.isStoreIcon, entry.platform != "macos", let file = entry.filename,
+                    let header = project.header(icon.path + "/" + file), header.hasAlpha,
+                    header.format == .png
+                else { return nil }
+                return LintRule.iconAlpha.at(
+                    icon.path + "/" + file, nil, "", "the icon of the store has an alpha channel")
+            }
         }
     }
 

@@ -3,7 +3,9 @@
 // The keys of an Info.plist, with those that Xcode adds.
 extension ProjectLint {
     func keyFindings(_ app: LintApp, _ project: LintProject) -> [LintFinding] {
-        var found = app.hasLaunchScreen ? launchKeyFindings(app) + orientationFindings(app) : []
+        // Of keys that cannot be read all would be missing.
+        if app.hasUnknownKeys { return [] }
+        var found = app.hasLaunchScreen ? launchKeyFindings(app, project) + orientationFindings(app) : []
         if let info = app.info {
             found += info.mistyped().map { LintRule.mistyped.at($0.file, $0.line, $0.element, $0.reason) }
             found += schemeFindings(info) + fontFindings(info, app, project)
@@ -27,7 +29,7 @@ extension ProjectLint {
         return found
     }
 
-    private func launchKeyFindings(_ app: LintApp) -> [LintFinding] {
+    private func launchKeyFindings(_ app: LintApp, _ project: LintProject) -> [LintFinding] {
         var found: [LintFinding] = []
         let (file, line) = app.place
         let declared = app.info?.declaredLaunchKeys ?? []
@@ -49,13 +51,16 @@ extension ProjectLint {
         if hasScreen, hasStoryboard {
             let key = storyboards.first ?? screens.first
             let place = key.flatMap { key in app.info.map { $0.file.line(of: [key]) } } ?? line
+            let difference = project.staleGround(of: app).map { "; \($0)" } ?? ""
             found.append(
                 LintRule.bothKeys.at(
                     file, place, key ?? "UILaunchStoryboardName",
-                    "\(app.name) has a launch screen by keys and one by a storyboard"))
+                    "\(app.name) has a launch screen by keys and one by a storyboard\(difference)"))
         }
         let scenes = "UIApplicationSceneManifest"
-        if app.info?[scenes] == nil, app.generated(scenes + "_Generation")?.value != "YES" {
+        if app.info?[scenes] == nil, app.generated(scenes + "_Generation")?.value != "YES",
+            !app.sources(in: project).contains(where: \.declaresSwiftUIApp)
+        {
             found.append(
                 LintRule.scenesMissing.at(
                     file, line, scenes,
@@ -199,11 +204,17 @@ extension ProjectLint {
         let fonts = info.fonts.prefix(LintProject.longestList)
         // The copy into the bundle may drop folders, and a file may lie outside of the app's folder.
         let names = fonts.isEmpty ? [] : Set(project.paths.map(LintPath.name))
+        let bringsPackages = !fonts.isEmpty && project.bringsPackages(app)
         return fonts.enumerated().compactMap { index, font in
             guard !font.contains("$"), !names.contains(LintPath.name(font)) else { return nil }
-            return LintRule.fontAbsent.at(
+            var finding = LintRule.fontAbsent.at(
                 info.file.file, info.file.line(of: ["UIAppFonts", "\(index)"]), "UIAppFonts/\(index)",
                 "there is no file \u{201C}\(font)\u{201D}")
+            if bringsPackages {
+                finding.severity = .note
+                finding.message += " here; a package may bring it"
+            }
+            return finding
         }
     }
 }

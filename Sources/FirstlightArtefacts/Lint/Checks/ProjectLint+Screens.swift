@@ -23,6 +23,7 @@ extension ProjectLint {
         }
         found += brandingFindings(screen, images) + memoryFindings(screen, images)
         found += appearanceFindings(screen, images, colors, app)
+        found += absenceFindings(screen, images, colors, app) + jpegFindings(screen, images)
         var seen: Set<String> = []
         for (mention, image) in images where seen.insert(image.name).inserted {
             found += scaleFindings(image, app) + edgeFindings(image)
@@ -88,6 +89,51 @@ extension ProjectLint {
         return end.count >= 6 && end.allSatisfy { $0.isHexDigit } && end.contains { $0.isNumber }
     }
 
+    /// Returns findings for JPEG pictures, which a launch storyboard does not show on every device.
+    private func jpegFindings(
+        _ screen: LintScreen, _ images: [(LintScreen.Mention, LintImage)]
+    ) -> [LintFinding] {
+        guard screen.storyboard != nil else { return [] }
+        var seen: Set<String> = []
+        return images.filter { seen.insert($1.name).inserted }.compactMap { mention, image in
+            guard let file = image.variants.first(where: { $0.header?.format == .jpeg }) else { return nil }
+            return LintRule.launchJPEG.at(
+                screen.file, mention.line, mention.element,
+                "\u{201C}\(image.name)\u{201D} is a JPEG, \(LintPath.name(file.path))")
+        }
+    }
+
+    /// Returns findings for parts of which one appearance shows nothing, because every variant is for the other.
+    private func absenceFindings(
+        _ screen: LintScreen, _ images: [(LintScreen.Mention, LintImage)],
+        _ colors: [(LintScreen.Mention, CatalogueAsset)], _ app: LintApp
+    ) -> [LintFinding] {
+        let style = app.info?["UIUserInterfaceStyle"]?.string ?? app.generated("UIUserInterfaceStyle")?.value
+        let shown = [("Light", Appearance.light), ("Dark", .dark)].filter {
+            style == nil || style == "Automatic" || style == $0.0
+        }
+        var seen: Set<String> = []
+        func findings(_ kind: String, _ mention: LintScreen.Mention, _ isEmpty: (Appearance) -> Bool)
+            -> [LintFinding]
+        {
+            guard seen.insert(kind + mention.name).inserted else { return [] }
+            return shown.filter { isEmpty($0.1) }.map { word, _ in
+                LintRule.appearanceAbsent.at(
+                    screen.file, mention.line, mention.element,
+                    "the \(kind) \u{201C}\(mention.name)\u{201D} has no variant for the \(word.lowercased()) appearance"
+                )
+            }
+        }
+        return images.flatMap { mention, image in findings("picture", mention, image.isEmpty) }
+            + colors.flatMap { mention, asset in
+                let entries = asset.colorSet?.entries.filter { $0.color != nil } ?? []
+                return findings("colour", mention) { appearance in
+                    let other: Appearance = appearance == .dark ? .light : .dark
+                    return !entries.isEmpty && entries.allSatisfy { $0.appearances.contains(other) }
+                }
+            }
+    }
+
     // MARK: - Memory
 
     private func memoryFindings(
@@ -134,7 +180,7 @@ extension ProjectLint {
             + colors.map { mention, asset in
                 let entries = asset.colorSet?.entries ?? []
                 let isSystem = entries.contains { $0.color?.reference != nil }
-                return (mention, "colour", isSystem || entries.contains { $0.appearances.contains(.dark) })
+                return (mention, "colour", isSystem || LintImage.hasDark(entries.map(\.appearances)))
             }
         let hasDark = parts.contains { $0.2 }
         let style = app.info?["UIUserInterfaceStyle"]?.string ?? app.generated("UIUserInterfaceStyle")?.value

@@ -15,6 +15,8 @@ struct LintApp {
     /// The folder of the app or of its project.
     var root: String
     var info: InfoPlist?
+    /// Indicates whether it has an Info.plist that is not there or cannot be read, so that its keys are unknown.
+    var hasUnknownKeys = false
     var target: Target?
     /// The files and folders that belong to it; nil when unknown.
     var members: (included: [String], excluded: Set<String>)?

@@ -15,8 +15,23 @@ struct LintImage {
     let variants: [Variant]
 
     var file: String { asset?.contentsPath ?? variants.first?.path ?? name }
-    /// Indicates whether a variant is for the dark appearance.
-    var hasDark: Bool { variants.contains { $0.entry.appearances.contains(.dark) } }
+    /// Indicates whether the dark appearance has a look of its own.
+    var hasDark: Bool { Self.hasDark(variants.map(\.entry.appearances)) }
+
+    /// Returns whether one of the variants' conditions sets the dark appearance apart.
+    static func hasDark(_ variants: [[Appearance]]) -> Bool {
+        if variants.contains(where: { $0.contains(.dark) }) { return true }
+        let (light, any) = (
+            variants.contains { $0.contains(.light) }, variants.contains { !$0.contains(.light) }
+        )
+        return light && any
+    }
+    /// Returns whether nothing is shown in an appearance: every file is for another.
+    func isEmpty(in appearance: Appearance) -> Bool {
+        let other: Appearance = appearance == .dark ? .light : .dark
+        return !variants.isEmpty && variants.allSatisfy { $0.entry.appearances.contains(other) }
+    }
+
     /// Indicates whether it is a colour in the form of a picture, as flutter_native_splash makes one.
     var isColor: Bool {
         let sizes = variants.compactMap { $0.header?.pixels }
@@ -27,8 +42,22 @@ struct LintImage {
 extension LintProject {
     /// The catalogues of an app: those of its target, else those of its folder.
     func catalogues(of app: LintApp) -> [Catalogue] {
-        let own = catalogues.filter { app.owns($0.path) }
-        return own.isEmpty ? catalogues.filter { LintPath.isIn(app.root, $0.path) } : own
+        let foreign = app.target == nil ? extensions.filter { !LintPath.isIn($0, app.root) } : []
+        let all = catalogues.filter { catalogue in !foreign.contains { LintPath.isIn($0, catalogue.path) } }
+        let own = all.filter { app.owns($0.path) }
+        return own.isEmpty ? all.filter { LintPath.isIn(app.root, $0.path) } : own
+    }
+
+    /// The catalogues that a build compiles, as far as the files say: those that a target takes, or else those in the
+    /// folder of a project or an app that are no template. Where there is no project at all, every other counts.
+    var builtCatalogues: [Catalogue] {
+        let roots = projects.map(\.root) + apps.map(\.root)
+        let members = projects.flatMap(\.members)
+        return catalogues.filter { catalogue in
+            if members.contains(where: { LintPath.isIn($0, catalogue.path) }) { return true }
+            let isInside = projects.isEmpty || roots.contains { LintPath.isIn($0, catalogue.path) }
+            return isInside && !LintPath.isTemplate(catalogue.path)
+        }
     }
 
     /// Finds a colour.

@@ -42,4 +42,18 @@ enum LintPath {
     static func isIn(_ folder: String, _ path: String) -> Bool {
         folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
     }
+
+    /// Returns whether a path is that of a template or an overlay, of which a tool makes the project's file later.
+    static func isTemplate(_ path: String) -> Bool {
+        let signs = ["{{", "{%", "<%", "__PROJECT", "__project", "${"]
+        if signs.contains(where: path.contains) { return true }
+        let words: Set = [
+            "template", "templates", "overlay", "overlays", "boilerplate", "skeleton", "scaffold",
+            "scaffolding",
+            "cookiecutter", "blueprint", "blueprints", "fixtures", "testdata",
+        ]
+        return path.split(separator: "/").dropLast().contains { part in
+            part.lowercased().split { !$0.isLetter }.contains { words.contains(String($0)) }
+        }
+    }
 }

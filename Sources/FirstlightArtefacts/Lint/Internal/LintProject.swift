@@ -6,6 +6,10 @@ struct LintProject {
     /// Their paths, which are sorted once.
     let paths: [String]
     private(set) var apps: [LintApp] = []
+    /// The projects of Xcode that could be read: their folders, and the files and folders that any target takes.
+    private(set) var projects: [(root: String, members: [String])] = []
+    /// The folders of app extensions without a project.
+    private(set) var extensions: [String] = []
     /// The Swift sources among them.
     let sources: [String]
     let catalogues: [Catalogue]
@@ -34,11 +38,10 @@ struct LintProject {
         }
         storyboardPaths = Dictionary(
             grouping: paths.filter { ["storyboard", "xib"].contains(LintPath.ending($0)) }, by: LintPath.stem)
-        readStoryboards()
         readProjects()
         readLoneLists()
-        addProblems(
-            catalogues.flatMap { catalogue in catalogue.problems }, of: .catalogueDamaged)
+        readStoryboards()
+        addProblems(builtCatalogues.flatMap(\.problems), of: .catalogueDamaged)
     }
 
     private mutating func addProblems(_ problems: [ArtefactProblem], of rule: LintRule) {
@@ -53,7 +56,9 @@ struct LintProject {
                 storyboards[path] = try LaunchStoryboard(reading: files[path] ?? [], file: path)
             } catch {
                 // A nib of the old form is no fault unless an app starts with it.
-                if LintPath.ending(path) == "storyboard" { addProblems([error], of: .storyboardDamaged) }
+                if LintPath.ending(path) == "storyboard", !LintPath.isTemplate(path) {
+                    addProblems([error], of: .storyboardDamaged)
+                }
             }
         }
     }
@@ -75,6 +80,8 @@ struct LintProject {
                     (path.split(separator: "/").dropLast().last ?? "").dropLast(".xcodeproj".count))
                 let root = LintPath.folder(LintPath.folder(path))
                 project.readSettingsFiles { file in LintPath.join(root, file).flatMap { files[$0] } }
+                let members = project.targets.flatMap { project.members(of: $0)?.included ?? [] }
+                projects.append((root, members.compactMap { LintPath.join(root, $0) }))
                 for target in project.targets where target.isApp {
                     addApp(target, of: project, path: path)
                 }
@@ -94,16 +101,10 @@ struct LintProject {
         let platforms = project.platforms(of: target, configuration: configuration)
         let isWatch = target.productType.contains("watchapp")
         app.platforms = isWatch ? [.watchOS] : platforms.isEmpty ? [.iOS] : Set(platforms)
-        let resources = project.files(of: target, phase: "PBXResourcesBuildPhase").map(\.path)
-        let folders = project.folders(of: target)
-        if !resources.isEmpty || !folders.isEmpty {
-            let included =
-                resources + folders.filter { $0.included.isEmpty }.map(\.path)
-                + folders.flatMap { folder in folder.included.map { folder.path + "/" + $0 } }
-            let excluded = folders.flatMap { folder in folder.excluded.map { folder.path + "/" + $0 } }
+        if let members = project.members(of: target) {
             app.members = (
-                included.compactMap { LintPath.join(root, $0) },
-                Set(excluded.compactMap { LintPath.join(root, $0) })
+                members.included.compactMap { LintPath.join(root, $0) },
+                Set(members.excluded.compactMap { LintPath.join(root, $0) })
             )
         }
         if let setting = app.setting("INFOPLIST_FILE"), !setting.value.isEmpty,
@@ -111,29 +112,31 @@ struct LintProject {
         {
             if let bytes = files[file] {
                 app.info = read(bytes, file)
-                // The rules of keys would find all of them missing.
-                if app.info == nil { return }
+                app.hasUnknownKeys = app.info == nil
             } else if !app.generatesKeys {
                 let place = app.place(of: setting)
                 problems.append(
                     LintRule.plistAbsent.at(
                         place.file, place.line, "INFOPLIST_FILE",
                         "there is no file \u{201C}\(file)\u{201D}"))
-                return
+                app.hasUnknownKeys = true
             }
         } else if !app.generatesKeys {
             // The setting may come from a file of settings; these are the places of templates.
             let usual = ["\(target.name)/Info.plist", "\(target.name)-Info.plist", "Info.plist"]
             let file = usual.compactMap { LintPath.join(root, $0) }.first { files[$0] != nil }
-            guard let file, let info = read(files[file] ?? [], file) else { return }
-            app.info = info
+            guard let file else { return }
+            app.info = read(files[file] ?? [], file)
+            app.hasUnknownKeys = app.info == nil
         }
         apps.append(app)
     }
 
     private mutating func read(_ bytes: [UInt8], _ path: String) -> InfoPlist? {
         do throws(ArtefactProblem) {
-            return try InfoPlist(reading: bytes, file: path)
+            let info = try InfoPlist(reading: bytes, file: path)
+            addProblems(info.file.remarks, of: .plistUnusual)
+            return info
         } catch {
             addProblems([error], of: .plistDamaged)
             return nil
@@ -142,13 +145,18 @@ struct LintProject {
 
     /// Reads the lists of apps without a project: of project generators, and of parts of one.
     private mutating func readLoneLists() {
-        let roots = paths.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
-            .map { LintPath.folder(LintPath.folder($0)) }
         for path in paths where LintPath.name(path).hasSuffix("Info.plist") {
-            guard !roots.contains(where: { LintPath.isIn($0, path) }),
-                !path.contains(".framework/"), !path.contains(".bundle/"), !path.contains(".app/"),
-                let info = read(files[path] ?? [], path), let platform = Self.platform(of: info)
+            guard !projects.contains(where: { LintPath.isIn($0.root, path) }), !LintPath.isTemplate(path),
+                !path.contains(".framework/"), !path.contains(".bundle/"), !path.contains(".app/")
             else { continue }
+            let bytes = files[path] ?? []
+            let info = read(bytes, path)
+            if info?["NSExtension"] != nil || info?["EXAppExtensionAttributes"] != nil {
+                extensions.append(LintPath.folder(path))
+            }
+            guard let platform = info.map(Self.platform) ?? Self.platform(ofUnreadable: bytes) else {
+                continue
+            }
             let folder = LintPath.folder(path)
             // Beside the folder of an Info.plist there are often those of its storyboard and its catalogue.
             let holds = paths.contains { path in
@@ -159,8 +167,18 @@ struct LintProject {
                 name: LintPath.name(folder), platforms: [platform],
                 root: holds ? folder : LintPath.folder(folder))
             app.info = info
+            app.hasUnknownKeys = info == nil
             apps.append(app)
         }
+    }
+
+    /// The system of the app that a damaged list is for, by the words in it.
+    private static func platform(ofUnreadable bytes: [UInt8]) -> XcodePlatform? {
+        let text = String(decoding: bytes, as: UTF8.self)
+        let isPart = ["NSExtension", "EXAppExtensionAttributes", "WKApplication"].contains {
+            text.contains($0)
+        }
+        return !isPart && ["UILaunch", "LSRequiresIPhoneOS"].contains { text.contains($0) } ? .iOS : nil
     }
 
     /// The system of the app that a list is for; nil for lists of other things.

@@ -51,7 +51,11 @@ extension LintApp {
 
     /// The Swift sources of the app's target that the rules look at.
     func sources(in project: LintProject) -> [LintSource] {
-        guard let target else { return [] }
+        guard let target else {
+            return project.sources.filter { LintPath.isIn(root, $0) }.map {
+                LintSource(project.files[$0] ?? [], path: $0)
+            }
+        }
         let named = target.project.files(of: target.target, phase: "PBXSourcesBuildPhase").map(\.path)
         var paths = Set(named.compactMap { LintPath.join(root, $0) })
         for folder in target.project.folders(of: target.target) {

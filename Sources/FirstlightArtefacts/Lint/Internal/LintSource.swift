@@ -6,7 +6,9 @@ struct LintSource {
     private let lines: [Substring]
 
     /// The words that the rules look for; a source without any of them is of no use to them.
-    static let words = ["registerForRemoteNotifications", "ASAuthorizationAppleIDProvider", "FirebaseApp"]
+    static let words = [
+        "registerForRemoteNotifications", "ASAuthorizationAppleIDProvider", "FirebaseApp", "some Scene",
+    ]
 
     init(_ bytes: [UInt8], path: String) {
         self.path = path
@@ -38,6 +40,14 @@ struct LintSource {
             result += "\n"
         }
         return result
+    }
+
+    /// Indicates whether it declares an app of SwiftUI, whose life cycle has scenes without a manifest.
+    var declaresSwiftUIApp: Bool {
+        let code = code(on: .iOS)
+        return code.contains(/\bsome\s+Scene\b/)
+            && code.contains(
+                /(?:struct|class|enum|actor|extension)\s+[\w.]+[^{]*?[:,&]\s*(?:SwiftUI\s*\.\s*)?App\b/)
     }
 
     /// Returns the text with blanks in place of comments and strings; a string of one line ends with its line at the

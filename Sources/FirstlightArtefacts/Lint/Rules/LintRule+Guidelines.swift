@@ -26,6 +26,11 @@ extension LintRule {
         "launch-dark-hole", .warning, "One part of the launch screen has no dark variant, another has.",
         why: "Half of the screen changes with the appearance and half does not (HIG, Launching).",
         fix: "Add a dark variant in the catalogue.")
+    static let appearanceAbsent = LintRule(
+        "launch-appearance-absent", .warning, "A part of the launch screen is missing in one appearance.",
+        why:
+            "Every variant is for the other appearance, so that nothing is shown in its place (Asset Catalog Format).",
+        fix: "Add a variant for any appearance, or one for the other.")
     static let literalColor = LintRule(
         "launch-literal-color", .warning, "A colour of the launch screen has no dark variant.",
         why:
@@ -45,7 +50,8 @@ extension LintRule {
         fix: "List all four in UISupportedInterfaceOrientations~ipad.")
 
     static let guidelines = [
-        text, branding, webView, appearanceFixed, appearanceWithoutDark, darkHole, literalColor,
+        text, branding, webView, appearanceFixed, appearanceWithoutDark, darkHole, appearanceAbsent,
+        literalColor,
         orientationUndeclared, orientationUnknown, orientationMultitasking,
     ]
 

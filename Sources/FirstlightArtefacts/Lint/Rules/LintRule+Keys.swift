@@ -45,6 +45,10 @@ extension LintRule {
         "plist-damaged", .error, "A property list cannot be read.",
         why: "A build or a start fails with it (Information Property List).",
         fix: "Mend the file at the line named.")
+    static let plistUnusual = LintRule(
+        "plist-unusual", .note, "A property list has a form that not every tool takes.",
+        why: "plutil and the build read it, other tools may read it otherwise or not at all (plutil).",
+        fix: "Mend the place, or write the list anew with plutil -convert xml1.")
     static let plistAbsent = LintRule(
         "plist-absent", .error, "The Info.plist that a target names is not there.",
         why: "The target does not build (INFOPLIST_FILE).", fix: "Add the file, or correct INFOPLIST_FILE.")
@@ -74,7 +78,8 @@ extension LintRule {
 
     static let keys = [
         launchMissing, scenesMissing, fullScreen, bothKeys, nameEmpty, nameSuffix, storyboardAbsent,
-        storyboardOutside, mistyped, plistDamaged, plistAbsent, projectDamaged, colorAbsent, imageAbsent,
+        storyboardOutside, mistyped, plistDamaged, plistUnusual, plistAbsent, projectDamaged, colorAbsent,
+        imageAbsent,
         imageExtension, fontAbsent, encryption,
     ]
 

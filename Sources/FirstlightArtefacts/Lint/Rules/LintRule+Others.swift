@@ -20,8 +20,29 @@ extension LintRule {
         why: "The attributes windowSplashScreen… came with version 31 (Android, Splash screens).",
         fix: "Move them to values-v31.")
 
+    static let androidPostThemeAbsent = LintRule(
+        "android-post-theme-absent", .warning, "A splash theme does not say which theme follows.",
+        why:
+            "The activity keeps the theme of the splash screen, which is none of AppCompat's or of the app's "
+            + "(androidx.core.splashscreen).",
+        fix: "Set postSplashScreenTheme to the theme of the app.")
+    static let androidIconAbsent = LintRule(
+        "android-splash-icon-absent", .note, "A splash theme names no icon.",
+        why: "The system shows the app's launcher icon in its place (Android, Splash screens).",
+        fix: "Set windowSplashScreenAnimatedIcon, or leave it when the launcher icon is meant.")
+    static let androidInstallMissing = LintRule(
+        "android-splash-not-installed", .warning, "An activity with a splash theme does not install it.",
+        why: "Only installSplashScreen() shows it on older systems and puts the app's theme in its place "
+            + "(androidx.core.splashscreen).",
+        fix: "Call installSplashScreen() before super.onCreate().")
+    static let androidEdgeToEdge = LintRule(
+        "android-edge-to-edge", .warning, "A theme counts on the bars of systems before Android 15.",
+        why: "Apps that target 35 draw behind transparent bars, and those that target 36 cannot opt out "
+            + "(Android 15 and 16, Behavior changes).",
+        fix: "Draw to the edges, keep content within the insets, and remove the attribute.")
     static let androids = [
         androidDamaged, androidIconLarge, androidColorAbsent, androidDrawableAbsent, androidUnversioned,
+        androidPostThemeAbsent, androidIconAbsent, androidInstallMissing, androidEdgeToEdge,
     ]
 
     static let manifestDamaged = LintRule(

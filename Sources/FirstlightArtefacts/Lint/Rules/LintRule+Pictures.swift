@@ -26,6 +26,10 @@ extension LintRule {
         "image-unreadable", .error, "A picture cannot be read.",
         why: "The asset compiler fails or leaves it out (Asset Catalog Format).",
         fix: "Save the picture again.")
+    static let launchJPEG = LintRule(
+        "launch-image-jpeg", .warning, "A picture of the launch storyboard is a JPEG.",
+        why: "Some devices show a broken picture in its place; a PNG is shown by all (rdar 44614751).",
+        fix: "Save the picture as a PNG.")
     static let transparentEdge = LintRule(
         "image-edge-transparent", .warning, "A picture has transparent rows at its edge.",
         why: "They shift the picture or show as lines (outline-apps #1355).", fix: "Crop the picture.")
@@ -43,7 +47,7 @@ extension LintRule {
 
     static let pictures = [
         memory, memoryNear, imageSide, scaleMissing, imageFileAbsent, imageUnreadable, transparentEdge,
-        catalogueDamaged, assetNameClash, nameCached,
+        catalogueDamaged, assetNameClash, nameCached, launchJPEG,
     ]
 
     static let iconAlpha = LintRule(
@@ -82,8 +86,11 @@ extension LintRule {
         why: "What lies behind would be seen through the icon; the store refuses it (HIG, App icons).",
         fix: "Save the picture of the lowest layer without alpha.")
 
+    static let topShelfAlpha = LintRule(
+        "icon-top-shelf-alpha", .error, "A picture of the top shelf has an alpha channel.",
+        why: "The store refuses it (90497).", fix: "Save the picture without alpha.")
     static let icons = [
         iconAlpha, iconSize, storeIconMissing, macIconMissing, iconSetAbsent, iconLayers, iconLayerSize,
-        iconLayerAlpha,
+        iconLayerAlpha, topShelfAlpha,
     ]
 }

@@ -40,7 +40,8 @@ extension LintRule {
         fix: "Remove the class.")
     static let connection = LintRule(
         "storyboard-connection", .error, "A launch screen has an outlet, an action or a segue.",
-        why: "Launch screens take no connections but that of a navigation controller with its root (ibtool).",
+        why:
+            "Launch screens take no connections but those of a controller with the ones that it holds (ibtool).",
         fix: "Remove the connection.")
     static let runtimeAttribute = LintRule(
         "storyboard-runtime-attribute", .error, "A launch screen sets attributes at run time.",

@@ -1,0 +1,73 @@
+// Licensed under the Apache License, Version 2.0.
+
+// What lies outside of a project's folders: packages that bring files along.
+extension LintProject {
+    /// The files in which a project declares its packages.
+    static let manifests: Set<String> = [
+        "package.json", "Podfile", "Package.swift", "Cartfile", "pubspec.yaml",
+    ]
+
+    /// Returns whether packages are part of an app: by a manifest above or below its folder, or by its Xcode project.
+    func bringsPackages(_ app: LintApp) -> Bool {
+        if let project = app.target?.project {
+            let kinds = ["XCRemoteSwiftPackageReference", "XCLocalSwiftPackageReference"]
+            if kinds.contains(where: { !project.objects(of: $0).isEmpty }) { return true }
+        }
+        return paths.contains { path in
+            guard Self.manifests.contains(LintPath.name(path)) else { return false }
+            let folder = LintPath.folder(path)
+            guard LintPath.isIn(folder, app.root) || LintPath.isIn(app.root, folder) else { return false }
+            return declaresPackages(path)
+        }
+    }
+
+    private func declaresPackages(_ path: String) -> Bool {
+        let bytes = files[path] ?? []
+        let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map { line in
+            String(line.drop { $0 == " " || $0 == "\t" })
+        }
+        func has(_ beginnings: String...) -> Bool {
+            lines.contains { line in beginnings.contains { line.hasPrefix($0) } }
+        }
+        switch LintPath.name(path) {
+        case "package.json":
+            let root = try? JSONValue(reading: bytes, file: path)
+            return ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"].contains {
+                root?[$0]?.object?.keys.isEmpty == false
+            }
+        case "Podfile":
+            return has(
+                "pod ", "pod(", "use_react_native", "use_native_modules", "use_expo_modules",
+                "flutter_install", "capacitor_pods", "podspec")
+        case "Package.swift": return lines.contains { !$0.hasPrefix("//") && $0.contains(".package(") }
+        case "Cartfile": return has("github ", "git ", "binary ")
+        case "pubspec.yaml": return has("dependencies:")
+        default: return false
+        }
+    }
+
+    /// Returns how the ground of a launch screen by keys differs from that of the storyboard beside it; nil when they
+    /// are the same, or not known.
+    func staleGround(of app: LintApp) -> String? {
+        let screens = launchScreens(of: app).screens
+        guard let keys = screens.first(where: { $0.storyboard == nil }),
+            let storyboard = screens.compactMap(\.storyboard).first,
+            let one = ground(keys.colors.first?.name, of: app),
+            let other = storyboard.rootView?.backgroundColor.flatMap({ ground($0, of: app) }), one != other
+        else { return nil }
+        return "the keys have the ground \(one.css), \(LintPath.name(storyboard.file)) has \(other.css)"
+    }
+
+    private func ground(_ name: String?, of app: LintApp) -> HexColor? {
+        guard let name else { return SystemColor.pair(named: "systemBackground")?.light }
+        return color(name, of: app)?.colorSet?.color(isDark: false)?.sRGB.flatMap(HexColor.init)
+    }
+
+    private func ground(_ color: StoryboardColor, of app: LintApp) -> HexColor? {
+        switch color {
+        case .components, .gray: color.sRGB.flatMap(HexColor.init)
+        case .named(let name): ground(name, of: app)
+        case .system(let name): SystemColor.pair(named: name)?.light
+        }
+    }
+}
