@@ -6,7 +6,8 @@ import SwiftUI
 extension AppDescriptor {
     /// UrbanNest.
     public static var urbanNest: AppDescriptor {
-        AppDescriptor(
+        let fonts = [AppFont.inter("\(UrbanNest.nameFont).otf")]
+        return AppDescriptor(
             id: "urbannest", name: "UrbanNest",
             options: [
                 AppOption("variant", UrbanNestTheme.Variant.self),
@@ -30,11 +31,8 @@ extension AppDescriptor {
                     ) { UrbanNestLogo() }
                 ]
             },
-            fonts: [.inter("\(UrbanNest.nameFont).otf")],
-            lints: { options in
-                let fonts = Bundle.main.object(forInfoDictionaryKey: "UIAppFonts") as? [String]
-                return UrbanNest.lints(UrbanNestOptions(options), fonts: fonts ?? [])
-            },
+            fonts: fonts,
+            lints: { UrbanNest.lints(UrbanNestOptions($0), fonts: fonts.map(\.name)) },
             artefacts: { UrbanNest.artefacts(UrbanNestOptions($0)) },
             make: { try await UrbanNestSimulation(setting: $0).launch() })
     }

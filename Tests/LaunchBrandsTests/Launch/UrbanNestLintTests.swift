@@ -40,6 +40,10 @@ import Testing
         #expect(ids(UrbanNestOptions(variant: .white), fonts: []) == ["C-UN-30 warning"])
     }
 
+    @Test func theAppBringsTheFontThatItNames() {
+        #expect(!AppDescriptor.urbanNest.lints(AppOptions()).contains { $0.id == "C-UN-30" })
+    }
+
     @Test func theArtworkLiesInTheSquareThatTheDiscDoesNotCut() {
         #expect(abs(UrbanNestMark.safeSquare.width - 84.85) < 0.01)
         #expect(UrbanNestMark.safeSquare.contains(UrbanNestMark.ink))
