@@ -27,7 +27,9 @@ struct LatenField: View {
     }
 
     private var style: FormFieldStyle {
-        .laten(palette, contrast, letters: letters, errorLetters: errorLetters)
+        .laten(
+            palette, contrast, letters: letters, errorLetters: errorLetters,
+            showsTitle: typeSize.isAccessibilitySize)
     }
 }
 
@@ -35,7 +37,8 @@ extension FormFieldStyle {
     /// The face of Laten's fields; the sizes are those of the letters at the user's text size, in points.
     @MainActor
     static func laten(
-        _ palette: BrandPalette, _ contrast: ColorSchemeContrast, letters: CGFloat, errorLetters: CGFloat
+        _ palette: BrandPalette, _ contrast: ColorSchemeContrast, letters: CGFloat, errorLetters: CGFloat,
+        showsTitle: Bool = false
     ) -> FormFieldStyle {
         let isIncreased = contrast == .increased
         var style = FormFieldStyle(palette)
@@ -47,7 +50,7 @@ extension FormFieldStyle {
         (style.radius, style.inset) = (LatenLayout.corner, 16)
         (style.iconSide, style.iconGrowth) = (18, LatenSymbol.growth)
         (style.markedWidth, style.marksProblemInFocus) = (1, false)
-        (style.showsTitle, style.tintsFocusedIcon) = (typeSize.isAccessibilitySize, false)
+        (style.showsTitle, style.tintsFocusedIcon) = (showsTitle, false)
         // They grow with the user's size, and are never smaller than this (`LA-93`).
         style.font = .system(size: max(16, letters))
         style.errorFont = .system(size: errorLetters)
