@@ -257,7 +257,10 @@ static inline void firstlight_request_read(SoupServer *server, SoupServerMessage
     FirstlightWatch *watch = firstlight_watch_of(message);
     (void)server;
     (void)data;
-    if (watch) { watch->is_reading = watch->is_in_head = FALSE; }
+    if (!watch) { return; }
+    watch->is_reading = watch->is_in_head = FALSE;
+    // What comes from now on is the next request's: its client may send while this one is still being finished.
+    if (!watch->is_over && !watch->is_stolen) { watch->received = firstlight_received(watch->stream); }
 }
 
 static inline void firstlight_request_finished(SoupServer *server, SoupServerMessage *message, gpointer data) {
@@ -270,7 +273,6 @@ static inline void firstlight_request_finished(SoupServer *server, SoupServerMes
     watch->is_in_head = TRUE;
     watch->begun = 0;
     watch->active -= 1;
-    if (!watch->is_over && !watch->is_stolen) { watch->received = firstlight_received(watch->stream); }
     if (watch->has_ended && watch->active == 0) { firstlight_watch_settle_soon(watch); }
 }
 

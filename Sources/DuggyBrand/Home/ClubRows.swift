@@ -22,9 +22,15 @@ private struct MatchRow<Badge: View, Mark: View>: View {
     @ViewBuilder let badge: Badge
     @ViewBuilder let mark: Mark
     @Environment(\.palette) private var palette
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
-        HStack(alignment: .top, spacing: 14) {
+        // The largest letters need the width of the row, or a name would break inside.
+        let layout =
+            typeSize < .accessibility4
+            ? AnyLayout(HStackLayout(alignment: .top, spacing: 14))
+            : AnyLayout(VStackLayout(alignment: .leading, spacing: 8))
+        layout {
             badge
             VStack(alignment: .leading, spacing: 3) {
                 Text(opponent).typeset(.headline, palette.text)

@@ -50,9 +50,9 @@ struct HomeTab: View {
             // The offer of a newer version never blocks (C-DG-31).
             if let version = viewModel.offeredVersion {
                 Banner("sparkles", "Duggy \(version) is here", "A newer version is in the App Store.") {
-                    HStack(spacing: 4) {
-                        Button("Update", action: viewModel.openStore)
-                        Button("Later", action: viewModel.putUpdateOff)
+                    ViewThatFits(in: .horizontal) {
+                        HStack(spacing: 4) { offers }
+                        VStack(alignment: .leading, spacing: 4) { offers }
                     }
                 }
             }
@@ -73,6 +73,11 @@ struct HomeTab: View {
                 }
             }
         }
+    }
+
+    @ViewBuilder private var offers: some View {
+        Button("Update", action: viewModel.openStore).lineLimit(1)
+        Button("Later", action: viewModel.putUpdateOff).lineLimit(1)
     }
 
     private func age(_ since: Date) -> String {

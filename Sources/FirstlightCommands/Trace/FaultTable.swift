@@ -67,8 +67,9 @@ enum FaultTable {
                 "no destination and no button within \(TimeText.text(limit * 1000)), or a wrong destination"
             ),
         ]
+        let width = (lines.map(\.0.count).max() ?? 0) + 2
         return lines.map { sign, meaning in
-            sign + String(repeating: " ", count: 21 - sign.count) + meaning
+            sign + String(repeating: " ", count: width - sign.count) + meaning
         }.joined(separator: "\n")
     }
 

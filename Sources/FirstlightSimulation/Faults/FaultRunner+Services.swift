@@ -49,8 +49,8 @@ extension FaultRunner {
             case .locked: watch.isStillOffered
             // An app that cannot read who is signed in asks, or offers to try again.
             case .refused: watch.isStillOffered || watch.route != nil
-            // Without what was kept the app is as on a new device.
-            case .unopenable: watch.route != nil
+            // Without what was kept the app is as on a new device, and without a connection it can only try again.
+            case .unopenable: watch.route != nil || (situation == .offline && watch.isStillOffered)
             // Who has nothing kept can only try again; who has does not depend on an answer.
             case .silent: degraded == nil && (watch.isStillOffered || watch.route != nil)
             default: false

@@ -69,7 +69,8 @@ extension Break {
             after.takesLinks = true
         },
         Break(.linkIsNotLost, .losesLinks),
-        Break(.newestLinkWins, "keeps the older of two links") { event, before, after, effects in
+        Break(.newestLinkWins, "keeps the older of two links", in: .bare) {
+            event, before, after, effects in
             guard case .open(let url) = event, let older = before.heldLink, after.heldLink == url else {
                 return
             }

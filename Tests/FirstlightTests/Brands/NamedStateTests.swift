@@ -32,7 +32,7 @@ import Testing
         do {
             let run = try Simulation(state.scenario, of: app, text: text, scale: 1)
             try await run.followOnVirtualClock(
-                fps: 3, instants: instants + [state.instant], until: state.instant
+                fps: 6, instants: instants + [state.instant], until: state.instant
             ) { _ in .goOn }
             return run.steps.isEmpty ? nil : "not every step was done"
         } catch {

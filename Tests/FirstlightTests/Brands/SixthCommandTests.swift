@@ -31,7 +31,7 @@ import Testing
         "<plist version=\"1.0\"><dict><key>UILaunchScreen</key><dict/></dict></plist>"
 
     static let uses = [
-        Use("audit", "sixth", prints: "sixth: 36 passed, 0 failed"),
+        Use("audit", "sixth", prints: "sixth: 58 passed, 0 failed"),
         Use(
             "backend",
             // It serves until it is ended, which it is once it has said where.
@@ -52,7 +52,7 @@ import Testing
             "merge",
             line:
                 #""$0" audit sixth --shard 1/1 --into FOLDER > FOLDER/said && "$0" merge FOLDER --into FOLDER/all"#,
-            prints: "sixth: 36 passed, 0 failed"),
+            prints: "sixth: 58 passed, 0 failed"),
         Use("new", "Bird --into FOLDER/Bird --package ROOT", prints: "Sources/Bird/BirdLaunch.swift"),
         Use("play", "sixth --scenario regular", prints: "sixth/regular  counter   counter"),
         Use("record", "sixth --scenario regular --fps 5 --into FOLDER", prints: "sixth-regular.webp"),

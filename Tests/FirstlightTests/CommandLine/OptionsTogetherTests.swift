@@ -48,7 +48,7 @@ import Testing
             ),
             ("generate urbannest --into x --tv-launch-image", "--tv-launch-image", "without --platform tvos"),
             (
-                "generate urbannest --into x --platform web --package p", "--package",
+                "generate urbannest --into x --platform web --package .", "--package",
                 "without a --platform of Apple's"
             ),
             ("trace urbannest --runs 2 --vary 0 --seed 3", "--seed", "beside --vary 0"),

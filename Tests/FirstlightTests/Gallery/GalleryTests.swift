@@ -93,7 +93,7 @@ import Testing
         "photos": Ledger(contrast: 1, slides: true),
         "quiz": Ledger(),
         "recipes": Ledger(contrast: 6, slides: true),
-        "settings": Ledger(contrast: 9, wordBreak: 4, slides: true),
+        "settings": Ledger(contrast: 9, wordBreak: 4, layout: 1, slides: true),
         "signin": Ledger(contrast: 5, target: 2, slides: true), "timer": Ledger(contrast: 6),
         "todo": Ledger(contrast: 4, target: 1, wordBreak: 1, slides: true),
         "weather": Ledger(wordBreak: 5),

@@ -75,7 +75,7 @@ struct LatenExploreTests {
             (ScreenDevice(name: "1280x800", width: 1280, height: 800, top: 28), 0.8),
         ])
     func wide(on device: ScreenDevice, _ share: Double) throws {
-        let view = try LatenView.showing(on: device) { ExploreScreen(name: "Ann Lee") {} }
+        let view = try LatenView.showing(on: device) { ExploreScreen(name: "Ann Lee") { _ in } }
         view.settle()
         let frames = try ["Paper Lantern", "The Violet Hour", "Low Tide Trio", "Room Nine", "Afterglow"].map {
             try #require(view.stage.element($0)).frame
@@ -88,7 +88,7 @@ struct LatenExploreTests {
         #expect(isNear(frames[0].minX, device.width - frames[1].maxX, 1))
         #expect(view.elements.contains { ($0.string ?? "").hasPrefix("A garden under lanterns") })
         // A telephone has one column.
-        let phone = try LatenView.showing { ExploreScreen(name: "Ann Lee") {} }
+        let phone = try LatenView.showing { ExploreScreen(name: "Ann Lee") { _ in } }
         phone.settle()
         let rows = try ["Paper Lantern", "The Violet Hour"].map {
             try #require(phone.stage.element($0)).frame
@@ -98,7 +98,7 @@ struct LatenExploreTests {
 
     @Test("The bar of the tabs has the brand's ground", .proves("LA-239"))
     func bar() throws {
-        let view = try LatenView.showing { ExploreScreen(name: "Ann Lee") {} }
+        let view = try LatenView.showing { ExploreScreen(name: "Ann Lee") { _ in } }
         view.settle()
         for (x, y) in [(3, 780), (195, 840), (387, 825)] {
             #expect(view.image().pixel(x, y) == PixelColor(0x14, 0x14, 0x1F))
