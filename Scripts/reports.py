@@ -22,7 +22,7 @@ ELSEWHERE = {"firstlight-fuzz-1"}
 COMMANDS = [
     (["list"], 0), (["list", "devices"], 0), (["list", "scenarios", "duggy"], 0),
     (["run", "--scenario", "duggy/signed-in", "--report", "r.html"], 0), (["play", "fonsters", "--scenario", "first-night"], 0),
-    (["audit", "laten", "--all"], 0), (["faults", "fonsters"], 0),
+    (["audit", "fonsters", "--all"], 0), (["faults", "fonsters"], 0),
     (["explain", "urbannest", "--scenario", "deep-link"], 0), (["explain", "--at", "returning,offline,cached"], 1),
     (["trace", "urbannest", "--scenario", "slow-backend", "--out", "TRACE"], 0), (["trace", "duggy", "--runs", "3"], 0),
     (["trace", "--diff", "TRACE", "TRACE"], 0), (["record", "duggy", "--until", "300ms", "--fps", "10", "--into", "film"], 0),
@@ -30,7 +30,7 @@ COMMANDS = [
     (["snapshot", "--state", "login", "--scale", "1", "--into", "one"], 0), (["snapshot", "--gallery", "--into", "all"], 0),
     (["snapshot", "duggy", "--scenario", "signed-in", "--at", "1s", "--matrix", "--into", "many"], 0),
     (["snapshot", "duggy", "--scenario", "signed-in", "--at", "1s", "--matrix", "--against", "many", "--into", "new"], 0),
-    (["tree", "--state", "login"], 0), (["lint", "duggy"], 0), (["generate", "duggy", "--into", "HOST"], 0),
+    (["tree", "--state", "login"], 0), (["lint", "duggy"], 0), (["generate", "duggy", "--into", "HOST", "--package", str(ROOT)], 0),
     (["seam", "duggy"], 0), (["import", "HOST"], 0), (["lint", "HOST"], 0),
 ]
 

@@ -24,7 +24,8 @@ struct LatenFitTests {
             let view = try LatenView.showing(on: device) {
                 $0.dynamicTypeSize = size
             } content: {
-                ExploreScreen(name: "Ann Lee", email: "ann.lee@example.com", note: "You are offline.") { _ in }
+                ExploreScreen(name: "Ann Lee", email: "ann.lee@example.com", note: "You are offline.") { _ in
+                }
             }
             if shown == .account { #expect(view.stage.activate(label: "Account")) }
             view.settle()
