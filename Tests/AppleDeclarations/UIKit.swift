@@ -8,6 +8,7 @@ public import Foundation
 
 @MainActor open class UIApplication {
     public class var shared: UIApplication { UIApplication() }
+    public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name("unlocked")
     public var connectedScenes: Set<UIScene> { [] }
     init() {}
     public func open(_ url: URL) {}
