@@ -16,7 +16,8 @@ extension View {
             task {
                 let (unlocks, continuation) = AsyncStream.makeStream(of: Void.self)
                 let observer = NotificationCenter.default.addObserver(
-                    forName: UIApplication.protectedDataDidBecomeAvailableNotification, object: nil, queue: nil
+                    forName: UIApplication.protectedDataDidBecomeAvailableNotification, object: nil,
+                    queue: nil
                 ) { _ in continuation.yield() }
                 defer { NotificationCenter.default.removeObserver(observer) }
                 // Ends with the view.
