@@ -25,7 +25,7 @@ package struct Parameter: Sendable {
     /// One sentence.
     package let help: String
     /// The accepted values and the words that are allowed, as the parser tells them. Found when they are asked for: help and
-    /// complaints need them, and to list the states of all apps takes a third of a first picture.
+    /// complaints need them, and to list the states of all apps takes half of a first picture.
     let values: @Sendable () -> (takes: String, allowed: [String])
     package let isRequired: Bool
     /// The default as help shows it.

@@ -2,22 +2,23 @@
 
 import Foundation
 import LaunchAuth
+import Synchronization
 
 /// The device's vault as one process of the app sees it: locked with the device, and gone with the process.
-///
-/// `@unchecked`: `failure` is touched only while the lock is held, and the vault below is `Sendable` itself.
-final class DeviceVault: Vault, @unchecked Sendable {
+final class DeviceVault: Vault {
     private let base: any Vault
-    private let lock = NSLock()
-    private var failure: VaultError?
+    private let failure: Mutex<VaultError?>
 
-    init(_ base: any Vault, failure: VaultError?) { (self.base, self.failure) = (base, failure) }
+    init(_ base: any Vault, failure: VaultError?) {
+        self.base = base
+        self.failure = Mutex(failure)
+    }
 
     /// Makes all calls fail from now on; nil ends it.
-    func fail(_ failure: VaultError?) { lock.withLock { self.failure = failure } }
+    func fail(_ failure: VaultError?) { self.failure.withLock { $0 = failure } }
 
     private func check() throws(VaultError) {
-        if let failure = lock.withLock({ failure }) { throw failure }
+        if let failure = failure.withLock({ $0 }) { throw failure }
     }
 
     func read(_ key: VaultKey) async throws(VaultError) -> Data? {

@@ -11,8 +11,27 @@ import Testing
 
 @testable import FirstlightCommands
 
+/// The matrices of the brands' usual launches, each made once: they are the same for all who look at them.
+@MainActor
+private final class BrandMatrices {
+    private var made: [String: Task<FaultMatrix, any Error>] = [:]
+
+    func of(_ brand: String) async throws -> FaultMatrix {
+        let task =
+            made[brand]
+            ?? Task {
+                try await FaultMatrix.make(
+                    for: try AppCatalogue.firstlight.named(brand), text: try CairoTextShaper())
+            }
+        made[brand] = task
+        return try await task.value
+    }
+}
+
 @MainActor
 @Suite struct FaultMatrixTests {
+    private static let matrices = BrandMatrices()
+
     /// The brands, with a scenario where the usual launch of one has no task that could go wrong.
     nonisolated static let launches: [(brand: String, scenario: String?)] = [
         ("urbannest", nil), ("duggy", nil), ("shipthatapp", "gated-quick"), ("fonsters", nil),
@@ -21,12 +40,14 @@ import Testing
 
     @Test(.proves("DG-07", "DG-195", "DG-208"), arguments: launches)
     func whateverGoesWrongThereIsAWayOutInTime(brand: String, scenario: String?) async throws {
-        let options = try scenario.map { name in
-            try #require(Scenario.embedded(brand).first { $0.name == name }).options
+        let matrix: FaultMatrix
+        if let scenario {
+            let options = try #require(Scenario.embedded(brand).first { $0.name == scenario }).options
+            matrix = try await FaultMatrix.make(
+                for: try AppCatalogue.firstlight.named(brand), options: options, text: try CairoTextShaper())
+        } else {
+            matrix = try await Self.matrices.of(brand)
         }
-        let matrix = try await FaultMatrix.make(
-            for: try AppCatalogue.firstlight.named(brand), options: options ?? AppOptions(),
-            text: try CairoTextShaper())
         #expect(matrix.problems.map(\.problem) == [])
         let tasks = Set(matrix.cells.filter { $0.fault.service == nil }.map(\.task))
         #expect(!tasks.isEmpty)
@@ -37,8 +58,7 @@ import Testing
     }
 
     @Test func urbanNestsWayOutLeadsToItsUsualScreen() async throws {
-        let matrix = try await FaultMatrix.make(
-            for: try AppCatalogue.firstlight.named("urbannest"), text: try CairoTextShaper())
+        let matrix = try await Self.matrices.of("urbannest")
         #expect(matrix.unscripted == [])
         #expect(
             Set(matrix.cells.map(\.task)) == [
@@ -50,8 +70,7 @@ import Testing
     }
 
     @Test func everyFaultTakesEffectOnline() async throws {
-        let brand = try AppCatalogue.firstlight.named("urbannest")
-        let matrix = try await FaultMatrix.make(for: brand, text: try CairoTextShaper())
+        let matrix = try await Self.matrices.of("urbannest")
         let online = matrix.cells.filter { $0.situation != .offline }
         // On a first launch nobody is signed in, so nothing of the session is asked of the server.
         let unreached = online.filter { !$0.isReached }
@@ -75,8 +94,7 @@ import Testing
     // A locked vault is said on the screen in time, tried again by hand, and gone on from by itself (C-LA-19, C-X-07).
     @Test(arguments: ["urbannest", "duggy", "shipthatapp", "laten"])
     func whoeverMeetsALockedVaultHasAWayOut(brand: String) async throws {
-        let matrix = try await FaultMatrix.make(
-            for: try AppCatalogue.firstlight.named(brand), text: try CairoTextShaper())
+        let matrix = try await Self.matrices.of(brand)
         // Without a connection Duggy goes on with the club that it has kept, before it asks who is signed in, and UrbanNest
         // says so before the lock has had its time.
         let situations: [FaultSituation] =
@@ -98,8 +116,7 @@ import Testing
 
     // C-DG-13, C-DG-29.
     @Test func withAKeptClubASilentServerIsNoDeadEnd() async throws {
-        let matrix = try await FaultMatrix.make(
-            for: try AppCatalogue.firstlight.named("duggy"), text: try CairoTextShaper())
+        let matrix = try await Self.matrices.of("duggy")
         let silent = matrix.cells.filter { $0.fault == .silent }
         let returning = try #require(silent.first { $0.situation == .returning })
         #expect(returning.waysOut == ["Retry", "Continue Offline", "Contact Support"])

@@ -42,6 +42,28 @@ import Testing
         #expect(rows(1_000, isLazy: false).texts.count == 1_000)
     }
 
+    @Test("A header that is pinned is drawn, however far its own place is")
+    func pinned() {
+        let probe = StageProbe {
+            ScrollView {
+                LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders, .sectionFooters]) {
+                    Section {
+                        ForEach(0..<1_000, id: \.self) { Text(verbatim: "\($0)").frame(height: 20) }
+                    } header: {
+                        Text(verbatim: "head").frame(height: 20)
+                    } footer: {
+                        Text(verbatim: "foot").frame(height: 20)
+                    }
+                }
+            }
+        }
+        for offset in [0, 30, 5_000, 10_000, 19_940] {
+            scroll(probe, to: CGSize(width: 0, height: CGFloat(offset)))
+            #expect(probe.texts.contains("head") && probe.texts.contains("foot"), "at \(offset)")
+            #expect(probe.texts.count < 22)
+        }
+    }
+
     @Test("A lazy row draws what is in its window, too")
     func sideways() {
         let probe = rows(1_000, axis: .horizontal)

@@ -76,6 +76,9 @@ struct AlignmentKey: Hashable, Sendable {
         }
     }
 
+    /// Indicates whether it is a baseline, which texts set.
+    var isTextBaseline: Bool { common == .baseline }
+
     static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id && a.axis == b.axis }
     func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(id))

@@ -81,17 +81,6 @@ class LayoutBox {
     /// here without being one of the children.
     func holds(_ box: LayoutBox) -> Bool { children.contains { $0 === box } }
 
-    /// Indicates whether every box above, up to the root, still holds the one below it. A box that was replaced may be
-    /// kept a little longer, or still be moving, although it and all inside it have left the tree.
-    final var isInTree: Bool {
-        var box = self
-        while let above = box.superbox {
-            guard above.holds(box) else { return false }
-            box = above
-        }
-        return box === stage.rootBox
-    }
-
     // MARK: Layout
 
     /// Answers a proposal; results are kept until something inside changes.
@@ -173,17 +162,6 @@ class LayoutBox {
         return canvasOrigin
     }
 
-    /// The place of this box's origin on the canvas before any transform, in points, for others to know.
-    final var canvasOrigin: CGPoint {
-        var result = CGPoint.zero
-        var box: LayoutBox? = self
-        while let current = box {
-            result = result.moved(by: current.modelFrame.origin)
-            box = current.superbox
-        }
-        return result
-    }
-
     /// Has the box placed wherever it goes, with all boxes above it.
     private func followCanvas() {
         var box: LayoutBox? = self
@@ -213,16 +191,6 @@ class LayoutBox {
         if newFrame.size != frame.size { invalidateDisplay() }
         superbox?.invalidateDisplay()
         frame = newFrame
-    }
-
-    /// Places a child given in reading direction: mirrored in a right-to-left layout.
-    final func place(_ child: LayoutBox, x: CGFloat, y: CGFloat, proposal: ProposedViewSize, in size: CGSize)
-    {
-        var left = x
-        if owner.environment.layoutDirection == .rightToLeft {
-            left = size.width - x - child.size(for: proposal).width
-        }
-        child.place(at: CGPoint(x: left, y: y), proposal: proposal)
     }
 
     /// Returns whether a longer offer along an axis changes nothing: any offer of at least the length that the box
@@ -366,18 +334,6 @@ class LayoutBox {
         return result
     }
 
-    /// The items that the box draws, in the coordinates of the box above.
-    final var itemsInSuperbox: [DisplayItem] {
-        var items = items
-        let origin = frame.origin
-        guard origin != .zero else { return items }
-        for index in items.indices {
-            items[index].origin.x += origin.x
-            items[index].origin.y += origin.y
-        }
-        return items
-    }
-
     /// Indicates whether the box above chooses which of the boxes inside are drawn.
     final var showsPart = false
     /// Returns those boxes of the one inside that are drawn, of all that lie there.
@@ -417,10 +373,5 @@ class LayoutBox {
 }
 
 extension CGPoint {
-    fileprivate func moved(by other: CGPoint) -> CGPoint { CGPoint(x: x + other.x, y: y + other.y) }
-}
-
-extension AlignmentKey {
-    /// Indicates whether it is a baseline, which texts set.
-    var isTextBaseline: Bool { common == .baseline }
+    func moved(by other: CGPoint) -> CGPoint { CGPoint(x: x + other.x, y: y + other.y) }
 }

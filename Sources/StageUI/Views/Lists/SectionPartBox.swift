@@ -24,8 +24,11 @@ final class SectionPartBox: WrapperBox, GeometryWatching {
         key == Self.key ? self : super.layoutValue(key)
     }
 
+    /// Indicates whether the content is shown elsewhere than at its place.
+    var isPinned: Bool { shift != .zero }
+
     /// A pinned part is drawn above the rows that pass below it.
-    override var zIndex: Double { shift == .zero ? content.zIndex : content.zIndex + 1 }
+    override var zIndex: Double { isPinned ? content.zIndex + 1 : content.zIndex }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         if placement == nil, kind != .rows { stage.geometry.add(self) }

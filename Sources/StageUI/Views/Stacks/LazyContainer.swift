@@ -38,10 +38,15 @@ final class LazyContainerBox: WrapperBox, GeometryWatching {
         let length = window.upperBound - window.lowerBound
         let near = window.lowerBound - length...window.upperBound + length
         drawn = near
-        let axis = pins().axis
+        let pins = pins()
         return boxes.filter { box in
-            let start = box.frame.origin[axis]
-            return start <= near.upperBound && start + box.frame.size[axis] >= near.lowerBound
+            let start = box.frame.origin[pins.axis]
+            if start <= near.upperBound && start + box.frame.size[pins.axis] >= near.lowerBound {
+                return true
+            }
+            // A part that stays in sight is seen far from its place.
+            return !pins.views.isEmpty
+                && (box.layoutValue(SectionPartBox.key) as? SectionPartBox)?.isPinned == true
         }
     }
 
