@@ -135,12 +135,12 @@ targets.removeAll { $0.type == .test && only?.contains($0.name) == false }
 // once for each build and are not optimized (Decision 0055). No other build, and no package that depends on this one, has its flags.
 let isQuick = Context.environment["FIRSTLIGHT_QUICK"] != nil
 let plain = words(
-    "FirstlightSimulation FirstlightArtefacts FirstlightCommands FirstlightLive FirstlightTesting StageSamples "
+    "FirstlightArtefacts FirstlightCommands FirstlightLive FirstlightTesting StageSamples "
         + "StageMacroExpansion StageMacros GalleryApps SixthBrand ProofSupport firstlight-soak")
 let batches = words("-no-whole-module-optimization -enable-batch-mode -num-threads 0")
 for target in targets where target.type != .system {
     let isPlain = (plain + brands).contains(target.name) || target.type == .test && only == nil
-    let flags = isPlain ? ["-Onone"] : target.name == "StageUI" ? batches : []
+    let flags = isPlain ? ["-Onone"] : ["StageUI", "FirstlightSimulation"].contains(target.name) ? batches : []
     let quick = [SwiftSetting.unsafeFlags(flags, .when(configuration: .release))]
     target.swiftSettings = settings + (isQuick && !flags.isEmpty ? quick : [])
 }

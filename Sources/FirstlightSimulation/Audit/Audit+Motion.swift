@@ -59,10 +59,7 @@ extension Audit {
         renderer.render(first)
         let before = renderer.image
         renderer.render(second)
-        let after = renderer.image
-        let different = stride(from: 0, to: before.bytes.count, by: 4).filter {
-            before.bytes[$0..<$0 + 4] != after.bytes[$0..<$0 + 4]
-        }.count
+        let different = PixelComparison(expected: before, actual: renderer.image).differingPixels
         return AuditFinding(
             .reduceMotion, "the last picture is the same", different == 0 ? .pass : .fail,
             "\(different) pixels differ", severity: Double(different), place: state.name)

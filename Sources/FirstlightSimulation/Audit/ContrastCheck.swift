@@ -10,6 +10,7 @@ import StageUI
 @MainActor
 struct ContrastCheck {
     let renderer: CairoRenderer
+    private let whole = Whole()
 
     init(size: CGSize, shaper: CairoTextShaper) {
         renderer = CairoRenderer(size: size, scale: 2, shaper: shaper)
@@ -51,54 +52,55 @@ struct ContrastCheck {
         pixels(of: text, in: list, within: area)?.isEmpty == false
     }
 
-    /// The colours behind the glyphs of a text, as red, green and blue from 0 to 1; nil when it is covered.
+    /// The colors behind the glyphs of a text, and how many pixels have each; nil when it is covered.
     private func pixels(
         of text: PlacedText, in list: DisplayList, within area: CGRect = .infinite
-    ) -> [SIMD3<Double>]? {
+    ) -> [SIMD3<UInt8>: Int]? {
         let canvas = CGRect(origin: .zero, size: list.size).intersection(area)
         let box = text.frame.insetBy(dx: -2, dy: -2).intersection(text.clip).intersection(canvas)
         guard !box.isNull, box.width > 0, box.height > 0 else { return nil }
-        renderer.render(list)
-        let with = bytes(in: box)
+        let whole = whole.image(of: list, renderer)
         renderer.render(list.without(text.path))
-        let without = bytes(in: box)
-        var behind: [SIMD3<Double>] = []
-        for start in stride(from: 0, to: with.count, by: 4) {
-            // Most pixels are the same; those that differ by rounding are no glyph's.
-            guard
-                with[start] != without[start] || with[start + 1] != without[start + 1]
-                    || with[start + 2] != without[start + 2],
-                (0..<3).contains(where: { abs(Int(with[start + $0]) - Int(without[start + $0])) > 1 })
-            else { continue }
-            behind.append(
-                SIMD3(Double(without[start + 2]), Double(without[start + 1]), Double(without[start])) / 255)
-        }
+        let scale = renderer.scale
+        let behind = renderer.colors(
+            in: PixelRect(
+                left: Int(box.minX * scale), top: Int(box.minY * scale),
+                right: Int((box.maxX * scale).rounded(.up)), bottom: Int((box.maxY * scale).rounded(.up))),
+            besides: whole)
         return behind.isEmpty ? nil : behind
     }
 
-    private func bytes(in box: CGRect) -> [UInt8] {
-        let scale = renderer.scale
-        let left = max(Int(box.minX * scale), 0)
-        let right = min(Int((box.maxX * scale).rounded(.up)), renderer.pixelWidth)
-        let top = max(Int(box.minY * scale), 0)
-        let bottom = min(Int((box.maxY * scale).rounded(.up)), renderer.pixelHeight)
-        guard left < right, top < bottom else { return [] }
-        return renderer.withPixels { all in
-            (top..<bottom).flatMap { row in
-                let start = (row * renderer.pixelWidth + left) * 4
-                return Array(all[start..<start + (right - left) * 4])
-            }
+    /// The picture of a screen with all that is on it, drawn once for all its texts.
+    @MainActor
+    private final class Whole {
+        private var list: DisplayList?
+        private var image: PixelImage?
+
+        func image(of list: DisplayList, _ renderer: CairoRenderer) -> PixelImage {
+            if let image, self.list == list { return image }
+            renderer.render(list)
+            let drawn = renderer.image
+            (self.list, image) = (list, drawn)
+            return drawn
         }
     }
 
     /// The ratio on all but the worst two of a hundred pixels.
     private static func ratio(
-        of color: ResolvedColor, opacity: CGFloat, over pixels: [SIMD3<Double>]
+        of color: ResolvedColor, opacity: CGFloat, over pixels: [SIMD3<UInt8>: Int]
     ) -> Double {
         let alpha = Double(color.opacity * opacity)
         let own = SIMD3(Double(color.red), Double(color.green), Double(color.blue))
-        let ratios = pixels.map { back in contrast(own * alpha + back * (1 - alpha), back) }.sorted()
-        return ratios.isEmpty ? 1 : ratios[ratios.count / 50]
+        let ratios = pixels.map { pixel, count in
+            let back = SIMD3<Double>(pixel) / 255
+            return (ratio: contrast(own * alpha + back * (1 - alpha), back), count: count)
+        }
+        var left = pixels.values.reduce(0, +) / 50
+        for each in ratios.sorted(by: { $0.ratio < $1.ratio }) {
+            if left < each.count { return each.ratio }
+            left -= each.count
+        }
+        return 1
     }
 
     /// The contrast ratio of WCAG 2.2 between two colours.

@@ -54,6 +54,8 @@ extension DisplayList {
     }
 
     private static func name(of owner: String) -> String {
-        owner.split(separator: "/").last.map(String.init) ?? "the screen"
+        guard !owner.isEmpty else { return "the screen" }
+        guard let slash = owner.utf8.lastIndex(of: UInt8(ascii: "/")) else { return owner }
+        return String(owner[owner.utf8.index(after: slash)...])
     }
 }

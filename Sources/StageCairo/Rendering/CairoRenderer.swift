@@ -109,4 +109,35 @@ extension CairoRenderer {
     public var image: PixelImage {
         PixelImage(width: pixelWidth, height: pixelHeight, bytes: withPixels { Array($0) })
     }
+
+    /// Counts the colors that the picture has inside a box, where another picture of its size differs by more than one level of
+    /// a channel, as differences of one come from rounding.
+    ///
+    /// - Returns: Each color as red, green and blue from 0 to 255, with the number of its pixels.
+    package func colors(in box: PixelRect, besides other: PixelImage) -> [SIMD3<UInt8>: Int] {
+        guard other.width == pixelWidth, other.height == pixelHeight else { return [:] }
+        return withPixels { own in
+            other.bytes.withUnsafeBytes { others in
+                var counts: [SIMD3<UInt8>: Int] = [:]
+                var (last, run) = (SIMD3<UInt8>(), 0)
+                for row in max(box.top, 0)..<max(min(box.bottom, pixelHeight), box.top, 0) {
+                    for column in max(box.left, 0)..<max(min(box.right, pixelWidth), box.left, 0) {
+                        let start = (row * pixelWidth + column) * 4
+                        let color = SIMD3(own[start + 2], own[start + 1], own[start])
+                        let other = SIMD3(others[start + 2], others[start + 1], others[start])
+                        guard color != other,
+                            any((pointwiseMax(color, other) &- pointwiseMin(color, other)) .> 1)
+                        else { continue }
+                        if color != last {
+                            if run > 0 { counts[last, default: 0] += run }
+                            (last, run) = (color, 0)
+                        }
+                        run += 1
+                    }
+                }
+                if run > 0 { counts[last, default: 0] += run }
+                return counts
+            }
+        }
+    }
 }

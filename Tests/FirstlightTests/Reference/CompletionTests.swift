@@ -5,6 +5,23 @@ import Testing
 
 @testable import FirstlightCommands
 
+/// The scripts of a program, each made once: it is the same for all who look at it.
+private actor CompletionScripts {
+    private var made: [[String]: Task<String, any Error>] = [:]
+
+    func script(_ shell: String, of program: String) async throws -> String {
+        let task =
+            made[[shell, program]]
+            ?? Task {
+                let run = try await ShellRun(#""$0" "$@""#, program, ["completions", shell])
+                #expect(run.code == 0 && run.errors.isEmpty, "\(run.errors)")
+                return run.output
+            }
+        made[[shell, program]] = task
+        return try await task.value
+    }
+}
+
 /// The shells' completions are made from the declarations of the commands, and bash really completes with them.
 @Suite final class CompletionTests {
     private let folder = FileManager.default.temporaryDirectory
@@ -18,10 +35,10 @@ import Testing
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
+    private static let scripts = CompletionScripts()
+
     private func script(_ shell: String, of program: String = "firstlight") async throws -> String {
-        let run = try await ShellRun(#""$0" "$@""#, program, ["completions", shell])
-        #expect(run.code == 0 && run.errors.isEmpty, "\(run.errors)")
-        return run.output
+        try await Self.scripts.script(shell, of: program)
     }
 
     /// What bash offers for the last of some words.
