@@ -27,6 +27,8 @@ FOLDER = ROOT / "out/times"
 # of threads where it compiles in batches.
 STEP = re.compile(r"^\[\d+/\d+\]|^(?:Building|Planning|Pre-planning|Build of|Build complete|Compiling|Linking)")
 SILENT = re.compile(r"ignoring -num-threads argument|^$")
+# The first line of an error or a warning: a module that is compiled in batches says each once for every batch.
+HEAD = re.compile(r"^(?:\S.*:\d+:\d+: )?(?:error|warning): ")
 TICK = os.sysconf("SC_CLK_TCK")
 
 
@@ -101,15 +103,19 @@ class Watch:
 
 
 def shown(stream, log, name):
-    """Shows what a build says, and writes all of it into a log."""
-    is_terminal, step = sys.stdout.isatty(), False
+    """Shows what a build says, each error once, and writes all of it into a log."""
+    is_terminal, step, told, is_told = sys.stdout.isatty(), False, set(), False
     for line in stream:
         log.write(line)
+        if HEAD.match(line):
+            is_told = line in told
+            told.add(line)
         if STEP.match(line):
+            is_told = False
             if is_terminal:
                 sys.stdout.write(f"\r\033[K{name}: {line.strip()[:70]}")
                 step = True
-        elif not SILENT.search(line):
+        elif not is_told and not SILENT.search(line):
             sys.stdout.write(("\r\033[K" if step else "") + line)
             step = False
         sys.stdout.flush()
