@@ -61,24 +61,27 @@ public struct EnvironmentValues {
     }
 
     /// The value that was set last for a key.
-    ///
-    /// The links below the head are kept by it, so that they need not be held one by one: that would take most of the
-    /// time of a look-up, and a text reads twenty values before it knows its size.
     private func value<Value>(of key: ObjectIdentifier) -> Value? {
         guard let head, head.marks & Self.mark(of: key) != 0 else { return nil }
         return withExtendedLifetime(head) {
-            var place = Unmanaged.passUnretained(head)
-            while true {
-                let (found, next) = place._withUnsafeGuaranteedRef { link in
-                    (
-                        link.key == key ? (link as? Entry<Value>)?.value : nil,
-                        link.next.map(Unmanaged.passUnretained)
-                    )
-                }
-                if let found { return found }
-                guard let next else { return nil }
-                place = next
-            }
+            Self.link(of: key, below: head)?._withUnsafeGuaranteedRef { ($0 as? Entry<Value>)?.value }
         }
+    }
+
+    /// The link that was made last for a key.
+    ///
+    /// The links below the head are kept by it, so that they need not be held one by one: that would take most of the time
+    /// of a look-up, and a text reads twenty values before it knows its size. Nothing here is generic, as the type of a
+    /// tuple with a value in it would be looked up for each link: a sixth of what a key in a long form takes.
+    private static func link(of key: ObjectIdentifier, below head: Link) -> Unmanaged<Link>? {
+        var place: Unmanaged<Link>? = Unmanaged.passUnretained(head)
+        while let link = place {
+            let (isFound, next) = link._withUnsafeGuaranteedRef {
+                ($0.key == key, $0.next.map(Unmanaged.passUnretained))
+            }
+            if isFound { return link }
+            place = next
+        }
+        return nil
     }
 }

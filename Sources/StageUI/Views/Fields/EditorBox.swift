@@ -162,10 +162,12 @@ final class EditorBox: LayoutBox, FocusPlaceBox {
         switch node.view.extent {
         case .page: return proposal.replacingUnspecifiedDimensions()
         case .line:
-            let ideal = max(layout(styled(node.shown)).size.width, layout(prompt).size.width, label.width)
-            return CGSize(
-                width: proposal.width ?? (ideal + Self.caretWidth + 2 * padding.width),
-                height: max(lineHeight, label.height) + 2 * padding.height)
+            // A field takes the width that it is offered, whatever is in it.
+            let width =
+                proposal.width
+                ?? max(layout(styled(node.shown)).size.width, layout(prompt).size.width, label.width)
+                + Self.caretWidth + 2 * padding.width
+            return CGSize(width: width, height: max(lineHeight, label.height) + 2 * padding.height)
         case .growing:
             let room = proposal.width.map { max(0, $0 - 2 * padding.width) }
             let lines = lines(width: room?.isFinite == true ? room : nil)

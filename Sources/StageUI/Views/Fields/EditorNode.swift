@@ -51,13 +51,15 @@ final class EditorNode: ViewNode<EditorView>, FocusableNode {
     }
 
     override func didUpdate(from old: EditorView, viewChanged: Bool, environmentChanged: Bool) {
-        if view.shown != buffer.text {
+        let isOtherText = view.shown != buffer.text
+        if isOtherText {
             closeMenu()
             buffer = EditBuffer(view.shown)
             history = EditHistory()
         }
         if let label = view.title.view { labelNode?.update(to: label, environment: labelEnvironment) }
-        box.invalidateLayout()
+        // A key in one field of a form makes all of its fields anew: those that look as before are measured as before.
+        if isOtherText || environmentChanged || !view.looksAs(old) { box.invalidateLayout() }
     }
 
     // MARK: Focus

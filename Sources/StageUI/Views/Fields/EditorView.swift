@@ -45,4 +45,11 @@ struct EditorView: View, PrimitiveView {
     var commit: (@MainActor () -> Void)?
 
     func makeNode(_ inputs: NodeInputs) -> ViewNode<EditorView> { EditorNode(self, inputs) }
+
+    /// Returns whether a field looks as another, but for a label that is a view.
+    func looksAs(_ other: EditorView) -> Bool {
+        shown == other.shown && isSecure == other.isSecure && extent == other.extent
+            && prompt == other.prompt && title.text == other.title.text
+            && (title.view == nil) == (other.title.view == nil)
+    }
 }
