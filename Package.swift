@@ -35,6 +35,8 @@ func brand(_ name: String, path: String? = nil, embeds: [String] = ["Host", "wai
 func tests(_ name: String, _ needs: [String], goldens: Bool = false) -> Target {
     .testTarget(name: name, dependencies: on(needs + ["ProofSupport"]), exclude: goldens ? ["Goldens"] : [])
 }
+/// The modules whose previews are tested, in a build that is not for debugging, too.
+let previewed = ["FirstlightTestingTests"]
 
 #if os(Linux)  // Apple has its own.
     func linux(_ names: String...) -> [String] { names }
@@ -80,7 +82,7 @@ targets += brands.map { brand($0) }
     let whole = libraries + brands + ["DevBackend", "FirstlightBrands"]
     let hosts = ["firstlight-soak", "SixthBrand", "sixth-brand", "GalleryApps", "gallery"]
     let (drawn, kit) = (stage + screens, ["LaunchAuth", "LaunchKit", "FirstlightArtefacts"])
-    let simulated = engine + stage + kit + ["StageSamples", "CTaskHook"]
+    let simulated = engine + stage + kit + ["StageSamples", "CSwiftRuntime"]
 
     // What a program is linked with that needs no Swift to run, and starts sooner: Decisions 0003 and 0016.
     let alone = words(
@@ -97,7 +99,7 @@ targets += brands.map { brand($0) }
         edge("CWebP", "libwebpmux", "libwebp-dev"), edge("CDeflate", "libdeflate", "libdeflate-dev"),
         edge("CPangoCairo", "pangocairo", "libpango1.0-dev"), edge("CYaml", "yaml-0.1", "libyaml-dev"),
         module("CStageKernels"), module("SwiftUI", ["StageUI"]), module("StageMacroExpansion"),
-        .macro(name: "StageMacros", dependencies: on(["StageMacroExpansion"])), module("CTaskHook"),
+        .macro(name: "StageMacros", dependencies: on(["StageMacroExpansion"])), module("CSwiftRuntime"),
         module("StageUI", ["LaunchMotion", "StageMacros"]), module("StageSamples", toolkit),
         module("StageCairo", ["StageUI", "CPangoCairo", "CWebP", "CDeflate", "CStageKernels"]),
         module("FirstlightArtefacts", ["CExpat", "CYaml"]), module("FirstlightTesting", showing),
@@ -131,18 +133,21 @@ targets += brands.map { brand($0) }
 // FIRSTLIGHT_TESTS names the only modules of tests that a build is for (Scripts/fuzz.sh, Scripts/sanitize.sh).
 let only = Context.environment["FIRSTLIGHT_TESTS"]
 targets.removeAll { $0.type == .test && only?.contains($0.name) == false }
-// The quick build, of `make run` and `make test`, optimizes what draws and decides, and StageUI in batches, on all cores; tests run
-// once for each build and are not optimized (Decision 0055). No other build, and no package that depends on this one, has its flags.
-let isQuick = Context.environment["FIRSTLIGHT_QUICK"] != nil
+// The quick build, of `make run` and `make test`, optimizes what draws and decides; with the native build system, its value, two
+// modules are compiled in batches, on all cores. Tests run once for each build and are not optimized (Decision 0055). No other
+// build, and no package that depends on this one, has its flags.
+let quickSystem = Context.environment["FIRSTLIGHT_QUICK"]
 let plain = words(
     "FirstlightArtefacts FirstlightCommands FirstlightLive FirstlightTesting StageSamples "
         + "StageMacroExpansion StageMacros GalleryApps SixthBrand ProofSupport firstlight-soak")
+let batched = quickSystem == "native" ? ["StageUI", "FirstlightSimulation"] : []
 let batches = words("-no-whole-module-optimization -enable-batch-mode -num-threads 0")
 for target in targets where target.type != .system {
     let isPlain = (plain + brands).contains(target.name) || target.type == .test && only == nil
-    let flags = isPlain ? ["-Onone"] : ["StageUI", "FirstlightSimulation"].contains(target.name) ? batches : []
+    let flags = isPlain ? ["-Onone"] : batched.contains(target.name) ? batches : []
     let quick = [SwiftSetting.unsafeFlags(flags, .when(configuration: .release))]
-    target.swiftSettings = settings + (isQuick && !flags.isEmpty ? quick : [])
+    let previews = previewed.contains(target.name) ? [SwiftSetting.define("FIRSTLIGHT_PREVIEWS")] : []
+    target.swiftSettings = settings + previews + (quickSystem != nil && !flags.isEmpty ? quick : [])
 }
 let package = Package(
     name: "firstlight", platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],

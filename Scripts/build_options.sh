@@ -42,7 +42,7 @@ debug=("${common[@]}" -Xcc -O2 "${checks[@]}" "${unindexed[@]}")
 # The folder of what a build makes: built quick|full|debug
 built() {
     local -n options=$1
-    if [ "$1" = quick ]; then local -x FIRSTLIGHT_QUICK=1; fi
+    if [ "$1" = quick ]; then local -x FIRSTLIGHT_QUICK=$system; fi
     swift build --show-bin-path "${options[@]}"
 }
 
@@ -52,7 +52,7 @@ build() {
     local kind=$1 name=$2
     shift 2
     Scripts/static_libraries.sh
-    if [ "$kind" = quick ]; then local -x FIRSTLIGHT_QUICK=1; fi
+    if [ "$kind" = quick ]; then local -x FIRSTLIGHT_QUICK=$system; fi
     # The package manager begins what can begin in the order of names, from behind, and C's files last. Of those only the kernels
     # are waited for, by StageCairo, and then by all that draws: 5 s now, or 36 later.
     if ! [ -e "$(built "$kind")/CStageKernels.build" ]; then

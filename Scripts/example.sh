@@ -40,7 +40,7 @@ esac
 
 . Scripts/build_options.sh
 flags="${shared[*]} --scratch-path $PWD/.build"
-export FIRSTLIGHT_QUICK=1
+export FIRSTLIGHT_QUICK=$system
 export SNAPSHOT_TESTING_RECORD=never SNAPSHOT_ARTIFACTS="$PWD/out/hello"
 # The flags let tests see what is internal already; said twice, `swift test` would compile all of it once more.
 log=out/example.log

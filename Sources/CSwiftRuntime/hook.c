@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-#include "CTaskHook.h"
+#include "CSwiftRuntime.h"
 
 #include <stdatomic.h>
 #include <stddef.h>

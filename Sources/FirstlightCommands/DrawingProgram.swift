@@ -30,7 +30,7 @@ extension DrawingProgram {
         let program = RunningProgram(words, becomesAnother: source != .none)
         exit(
             await DrawingCommands.run(
-                words, name: name, apps: AppCatalogue(apps), source: source, console: .live(),
+                words, name: name, apps: .ofProgram(apps), source: source, console: .live(),
                 children: program.children))
     }
 }

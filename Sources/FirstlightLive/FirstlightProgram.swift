@@ -30,6 +30,6 @@ extension FirstlightProgram {
         let program = RunningProgram(words, becomesAnother: false)
         exit(
             await LiveCommands.runAll(
-                words, name: name, apps: AppCatalogue(apps), console: .live(), children: program.children))
+                words, name: name, apps: .ofProgram(apps), console: .live(), children: program.children))
     }
 }

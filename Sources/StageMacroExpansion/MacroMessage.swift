@@ -11,6 +11,8 @@ package struct MacroMessage: Decodable {
         struct Location: Decodable {
             var fileName: String
             var offset: Int
+            var fileID: String?
+            var line: Int?
         }
         var source: String
         var location: Location?
@@ -19,9 +21,13 @@ package struct MacroMessage: Decodable {
     struct Freestanding: Decodable {
         struct Macro: Decodable { var typeName: String }
         var macro: Macro
+        /// The beginning of names that are this expansion's own.
+        var discriminator: String?
+        var syntax: Syntax?
     }
 
     struct Attached: Decodable {
+        var macro: Freestanding.Macro?
         var macroRole: String
         var attributeSyntax: Syntax
         var declSyntax: Syntax
@@ -42,6 +48,8 @@ package struct MacroMessage: Decodable {
             return #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#
         }
         if let attached = message.expandAttachedMacro {
+            // The preview around it makes a property of it.
+            if attached.macro?.typeName == "Previewable" { return expansion("") }
             do {
                 let entry = try EntryDeclaration(
                     attached.declSyntax.source, in: attached.lexicalContext?.first?.source ?? "")
@@ -53,8 +61,13 @@ package struct MacroMessage: Decodable {
                     "", error: isFirst ? error.description : nil, at: attached.attributeSyntax.location)
             }
         }
-        // A preview is nothing that a program contains.
-        return expansion("")
+        guard let macro = message.expandFreestandingMacro, let discriminator = macro.discriminator,
+            let syntax = macro.syntax, let preview = PreviewDeclaration(syntax.source)
+        else { return expansion("") }
+        // The compiler counts lines from 0.
+        let line = (syntax.location?.line ?? 0) + 1
+        return expansion(
+            preview.registry(discriminator, fileID: syntax.location?.fileID ?? "", line: line))
     }
 
     private static func expansion(

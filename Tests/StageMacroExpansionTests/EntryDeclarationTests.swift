@@ -68,7 +68,7 @@ import Testing
         #expect(answer["getCapabilityResult"] != nil)
     }
 
-    @Test func aPreviewIsLeftOut() throws {
+    @Test func aPreviewOfACompilerThatTellsNoNameIsLeftOut() throws {
         let json =
             ##"{"expandFreestandingMacro":{"macro":{"typeName":"Preview"},"syntax":{"source":"#Preview {}"}}}"##
         let result = try #require(try answer(json)["expandMacroResult"] as? [String: Any])

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
-// The place where the Swift runtime lets a program decide where the jobs of its tasks run: the hook of
-// `swift_task_enqueueGlobal`, which libswift_Concurrency exports.
+// What the Swift runtime lets a program ask and decide: which types conform to a protocol, by the records that libswiftCore
+// enumerates, and where the jobs of its tasks run, by the hook of `swift_task_enqueueGlobal` of libswift_Concurrency.
 #pragma once
 #include <stdbool.h>
 #include <stdint.h>
@@ -23,3 +23,10 @@ void firstlight_count_tasks(bool counts);
 
 /// The number of jobs that were kept so far, and counted.
 uint64_t firstlight_kept_tasks(void);
+
+/// Calls a function with the metadata of each struct, enumeration and class of the program that conforms to a protocol; generic
+/// types are left out. False where the runtime cannot tell.
+///
+/// `existential` is the metadata of `any P` for a protocol without a superclass.
+bool firstlight_conforming_types(
+    const void *existential, void (*found)(const void *metadata, void *context), void *context);

@@ -29,6 +29,9 @@ enum SnapshotCommand {
     private static let gallery = Option.flag(
         "gallery", help: "Draw one picture of every view and modifier, light, dark and in both directions.")
 
+    private static let previews = Option.flag(
+        "previews", help: "Draw one picture of every preview of the program, by #Preview or a PreviewProvider.")
+
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(
             name: "snapshot", abstract: "Draws a launch at chosen instants, as PNG files.",
@@ -39,7 +42,7 @@ enum SnapshotCommand {
                 picture has no golden or differs from it, or if a golden is an orphan, which nothing draws any more; \
                 goldens are the pictures of an earlier run that have been reviewed.
                 """,
-            options: [at, into, text, matrix, allStates, gallery] + shared + choice.options
+            options: [at, into, text, matrix, allStates, gallery, previews] + shared + choice.options
                 + [StandardOptions.json],
             arguments: [choice.app],
             examples: [
@@ -49,7 +52,7 @@ enum SnapshotCommand {
                 "snapshot --state \(choice.sample(state: "login")) --matrix --into out/matrix",
                 "snapshot --matrix --all-states --against Goldens",
                 "snapshot --matrix --all-states --shard 3/8 --cache out/cache",
-                "snapshot --gallery",
+                "snapshot --gallery", "snapshot --previews --appearance dark",
                 "snapshot --scenario \(choice.sample(scenario: "down-then-retry")) --at 1s,2.2s",
             ],
             run: { try await run($0, choice) })
@@ -68,6 +71,9 @@ enum SnapshotCommand {
     ) async throws -> Int32 {
         try refuse(arguments, choice)
         if arguments[gallery] { return try SnapshotGallery.write(arguments, into: arguments[into]) }
+        if arguments[previews] {
+            return try await SnapshotPreviews.write(arguments, choice, into: arguments[into])
+        }
         if arguments[allStates] {
             return try await SnapshotMatrix(screens(arguments, choice), console: arguments.console)
                 .run(
@@ -148,7 +154,13 @@ enum SnapshotCommand {
         }
         if !arguments[matrix] { try arguments.refuse([allStates] + shared, "without --matrix") }
         let device = ScenarioChoice.device, size = ScenarioChoice.textSize
-        if arguments[gallery] {
+        if arguments[previews] {
+            try arguments.refuse(
+                [at, text, matrix, gallery, choice.state, ScenarioChoice.scenario], "beside --previews")
+            if let app = arguments[choice.app] {
+                throw .usage("--previews shows no launch, but '\(app)' was given, too.")
+            }
+        } else if arguments[gallery] {
             try arguments.refuse(
                 [at, text, matrix]
                     + choice.options.filter { $0.parameter.name != ScenarioChoice.scale.parameter.name },

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-import CTaskHook
+import CSwiftRuntime
 import Dispatch
 
 /// Keeps the work of runs on a virtual clock on the main thread (Decision 0042).

@@ -130,8 +130,8 @@ public struct AppDescriptor: Sendable, Identifiable {
         (routes, film, documents, accounts) = ([AppView.route], .brief, [], nil)
         (plan, unscriptedTasks) = ({ _ in LaunchPlan() }, [])
         (lints, artefacts, hasLaunch) = ({ _ in [] }, { _ in nil }, false)
-        scenarios = { AppView.states(names) }
-        make = { setting in AppView.launch(views, setting) }
+        scenarios = { AppView.states(views) }
+        make = { setting in try await AppView.launch(views, setting) }
     }
 
     /// The route of a launch that nothing else is said of: the onboarding where there is one, or the first.

@@ -8,12 +8,28 @@ public import SwiftUI
 public struct AppView: Sendable {
     /// The name of the state that shows it: letters, digits, spaces, dots and dashes.
     public let name: String
-    let content: @MainActor @Sendable () -> AnyView
+    /// The device that it is shown on, as scenarios name it; nil for the usual one.
+    let device: String?
+    let isSideways: Bool
+    let content: @MainActor @Sendable () async throws -> AnyView
 
     /// Names a view.
     public init(_ name: String, @ViewBuilder content: @escaping @MainActor @Sendable () -> some View) {
-        self.name = name
-        self.content = { AnyView(content()) }
+        self.init(name, device: nil) { AnyView(content()) }
+    }
+
+    /// Names a view that takes its time to make.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the state.
+    ///   - device: The id of a device, or a size in points such as `320x80`; nil for the usual device.
+    ///   - isSideways: Whether the device lies on its side.
+    ///   - content: Makes the view.
+    package init(
+        _ name: String, device: String?, isSideways: Bool = false,
+        content: @escaping @MainActor @Sendable () async throws -> AnyView
+    ) {
+        (self.name, self.device, self.isSideways, self.content) = (name, device, isSideways, content)
     }
 
     /// The option that says which view is shown.
@@ -22,11 +38,15 @@ public struct AppView: Sendable {
     static let route = "view"
 
     /// The states as a file of scenarios has them: each view a second after its first frame.
-    static func states(_ names: [String]) -> [UInt8] {
+    static func states(_ views: [AppView]) -> [UInt8] {
         let file = File(
             scenarios: [],
-            states: names.map {
-                File.State(at: "1s", scenario: File.Scenario(name: $0, options: [option: $0]))
+            states: views.map { view in
+                let device = File.Device(
+                    profile: view.device, orientation: view.isSideways ? "landscape" : nil)
+                return File.State(
+                    at: "1s",
+                    scenario: File.Scenario(name: view.name, options: [option: view.name], device: device))
             })
         // Names alone cannot be refused by an encoder.
         return (try? JSONEncoder().encode(file)).map { [UInt8]($0) } ?? []
@@ -34,16 +54,16 @@ public struct AppView: Sendable {
 
     /// A launch that is over with its first frame, and shows the view that was chosen.
     @MainActor
-    static func launch(_ views: [AppView], _ setting: LaunchSetting) -> AppLaunch {
+    static func launch(_ views: [AppView], _ setting: LaunchSetting) async throws -> AppLaunch {
         let controller = LaunchController<String>(
             plan: LaunchPlan(), policy: LaunchPolicy(timeout: nil), clock: setting.clock, date: setting.date,
             decide: { _ in LaunchRouteDecision(route: route) }, reduceMotion: setting.reducesMotion)
         let chosen = setting.options.values[option]
-        let view = views.first { $0.name == chosen } ?? views.first
+        let view = try await (views.first { $0.name == chosen } ?? views.first)?.content()
         return AppLaunch(controller) {
             ZStack {
                 WindowGround()
-                view?.content()
+                view
             }
             .onAppear { controller.appear() }
         }
@@ -58,6 +78,12 @@ public struct AppView: Sendable {
         struct Scenario: Encodable {
             let name: String
             let options: [String: String]
+            let device: Device
+        }
+
+        struct Device: Encodable {
+            let profile: String?
+            let orientation: String?
         }
 
         let scenarios: [Scenario]

@@ -26,7 +26,7 @@ struct RowLook {
 }
 
 /// Sets a value of the view's row in a form.
-private struct RowModifier<Own: ViewTraitKey>: BoxModifier {
+struct RowModifier<Own: ViewTraitKey>: BoxModifier {
     var value: Own.Value?
     static var changesLayout: Bool { false }
 
