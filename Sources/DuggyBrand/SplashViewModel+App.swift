@@ -90,14 +90,27 @@ extension SplashViewModel {
 
     /// Makes the model of a sign-in screen; it moves on to the main screen.
     func makeSignIn() -> SignInModel {
-        SignInModel(strings: .titled(app: Duggy.Texts.name), services: authenticationStore.services) {
-            [weak self] _ in
-            guard let self, let member = session else { return }
-            note("The member") { try await $0.save(member) }
-            // A link that waited for the sign-in is delivered after this, and opens its tab.
-            navigationStore.beginAtHome()
-            controller.proceed(to: .home(tab: .home))
-        }
+        let model = SignInModel(
+            strings: .titled(app: Duggy.Texts.name), services: authenticationStore.services
+        ) { [weak self] _ in self?.arrive() }
+        signIn = model
+        return model
+    }
+
+    /// Moves on to the main screen of the member who has just signed in.
+    private func arrive() {
+        guard let member = session else { return }
+        note("The member") { try await $0.save(member) }
+        // A link that waited for the sign-in is delivered after this, and opens its tab.
+        navigationStore.beginAtHome()
+        controller.proceed(to: .home(tab: .home))
+    }
+
+    /// Signs in with the link of a mail.
+    func finishSignIn(_ url: URL) {
+        authenticationStore.memberAccount.signIn(
+            with: url, on: controller, log: container.log, form: { [weak self] in self?.signIn }
+        ) { [weak self] in self?.arrive() }
     }
 
     /// Ends the session and moves on to the sign-in.

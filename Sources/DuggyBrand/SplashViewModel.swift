@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchAuth
 public import LaunchCore
 import LaunchKit
 public import Observation
@@ -26,6 +27,8 @@ public final class SplashViewModel {
     /// The question after launches that did not come to their end.
     var reset: LaunchReset? { container.reset }
 
+    /// The model of the sign-in screen that is shown.
+    @ObservationIgnored weak var signIn: SignInModel?
     @ObservationIgnored let container: DependencyContainer
     @ObservationIgnored let plan: InitializationPlan
     /// The reports of a service that the launch does not run itself.
@@ -54,6 +57,7 @@ public final class SplashViewModel {
         let router = plan.router
         var hooks = LaunchController<AppRoute>.Hooks(guardedBy: container.crashMonitor)
         hooks.holdsLinks = { $0.isFullScreen }
+        hooks.isSignInAnswer = { [account = container.authenticationStore.account] in account.isCallback($0) }
         let keeping = KeptClub()
         var offline: (@Sendable () async -> LaunchOfflineAnswer<AppRoute>?)?
         if plan.database != nil { offline = { await keeping.answer() } }
@@ -66,6 +70,7 @@ public final class SplashViewModel {
             deliver: { [weak navigationStore] url, _ in navigationStore?.follow(url) })
         navigationStore.controller = controller
         keeping.model = self
+        controller.tell(takeSignInAnswer: { [weak self] in self?.finishSignIn($0) })
     }
 
     /// Starts the initialisation, or starts it anew after a failure (DG-50, DG-53, DG-95).

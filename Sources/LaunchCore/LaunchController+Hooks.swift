@@ -38,15 +38,17 @@ extension LaunchController {
     ///     controller.tell(enteredPhase: { [weak self] in self?.entered($0) })
     ///
     /// - Parameters:
-    ///   - enteredPhase: Receives each phase, after earlier observers.
+    ///   - enteredPhase: Receives each phase, after earlier observers; nil adds none.
     ///   - takeSignInAnswer: Takes the answer of a sign-in page; nil keeps the present receiver.
     public func tell(
-        enteredPhase: @escaping @MainActor (LaunchPhase) -> Void,
+        enteredPhase: (@MainActor (LaunchPhase) -> Void)? = nil,
         takeSignInAnswer: (@MainActor (URL) -> Void)? = nil
     ) {
-        hooks.enteredPhase = { [before = hooks.enteredPhase] phase, failure in
-            before?(phase, failure)
-            enteredPhase(phase)
+        if let enteredPhase {
+            hooks.enteredPhase = { [before = hooks.enteredPhase] phase, failure in
+                before?(phase, failure)
+                enteredPhase(phase)
+            }
         }
         if let takeSignInAnswer { hooks.takeSignInAnswer = takeSignInAnswer }
     }

@@ -32,6 +32,8 @@ public final class ShipThatAppLaunch {
     @ObservationIgnored private let store: ShipThatAppStore
     @ObservationIgnored private let account: Account
     @ObservationIgnored private let log: @Sendable (String) -> Void
+    /// The model of the sign-in screen that is shown.
+    @ObservationIgnored private weak var signIn: SignInModel?
 
     /// Creates a launch.
     ///
@@ -55,6 +57,8 @@ public final class ShipThatAppLaunch {
         self.account = account
         let tasks = ShipThatAppTasks((backend, store, account), gate: options.gate, log: log)
         self.tasks = tasks
+        var hooks = LaunchController<ShipThatAppRoute>.Hooks(guardedBy: crashMonitor)
+        hooks.isSignInAnswer = { account.isCallback($0) }
         controller = LaunchController(
             plan: tasks.plan, policy: options.policy, clock: clock, date: date,
             decide: { ShipThatAppRoute.rules.decide(tasks.user($0)) },
@@ -62,11 +66,17 @@ public final class ShipThatAppLaunch {
                 let kept = tasks.kept((try? await ShipThatAppTasks.saved(store, account)) ?? SavedState())
                 return LaunchOfflineAnswer(
                     ShipThatAppRoute.rules.decide(tasks.user(kept.results)), kept: kept)
-            }, reduceMotion: reduceMotion, hooks: .init(guardedBy: crashMonitor))
+            }, reduceMotion: reduceMotion, hooks: hooks)
         splash = SplashScreenStateManager(following: controller, timing: options.timing)
         reset = LaunchReset(ShipThatApp.resetWords, crashMonitor: crashMonitor, log: log) {
             try await store.clearConfiguration()
         }
+        controller.tell(takeSignInAnswer: { [weak self] url in
+            guard let self else { return }
+            account.signIn(with: url, on: controller, log: log, form: { [weak self] in self?.signIn }) {
+                [weak self] in self?.controller.proceed(to: .landing)
+            }
+        })
     }
 
     /// The settings, once they are known; none where nothing was asked for.
@@ -103,9 +113,11 @@ public final class ShipThatAppLaunch {
 
     /// Makes the model of a sign-in screen; it moves on to the landing screen.
     public func makeSignIn() -> SignInModel {
-        SignInModel(strings: .titled(app: ShipThatApp.name), services: account.services) {
+        let model = SignInModel(strings: .titled(app: ShipThatApp.name), services: account.services) {
             [controller] _ in controller.proceed(to: .landing)
         }
+        signIn = model
+        return model
     }
 
     /// Ends the session and moves on to the sign-in.

@@ -35,6 +35,8 @@ public final class AuthViewModel {
     @ObservationIgnored let plan: UrbanNestPlan
     @ObservationIgnored private let cache: UrbanNestCache
     @ObservationIgnored private let account: Account
+    /// The model of the sign-in screen that is shown.
+    @ObservationIgnored private weak var signIn: SignInModel?
 
     /// Creates a launch.
     ///
@@ -49,7 +51,7 @@ public final class AuthViewModel {
     ///   - policy: The times and rules.
     ///   - version: The app's own version; without one it is never too old.
     ///   - crashMonitor: Counts launches that do not finish; nil counts none.
-    ///   - log: Receives a sentence when the saved data could not be cleared.
+    ///   - log: Receives a sentence when the saved data could not be cleared, or a link was not this app's.
     /// - Throws: An error that names the entry of the motion that cannot be resolved.
     public init(
         backend: UrbanNestBackend, account: Account, cache: UrbanNestCache, clock: any Clock<Duration>,
@@ -69,11 +71,18 @@ public final class AuthViewModel {
         self.plan = plan
         var hooks = LaunchController<UrbanNestRoute>.Hooks(guardedBy: crashMonitor)
         hooks.hasSession = { if case .home = $0 { true } else { false } }
+        hooks.isSignInAnswer = { account.isCallback($0) }
         controller = LaunchController(
             plan: plan.tasks, policy: policy, clock: clock, date: date, decide: { plan.decide($0) },
             offline: { await plan.kept(in: cache, account) },
             session: { await account.check().answer.session },
             expiredRoute: .login, reduceMotion: reduceMotion, hooks: hooks)
+        controller.tell(takeSignInAnswer: { [weak self] url in
+            guard let self else { return }
+            account.signIn(with: url, on: controller, log: log, form: { [weak self] in self?.signIn }) {
+                [weak self] in self?.arrive(isSignedIn: true)
+            }
+        })
     }
 
     // MARK: What was loaded (UN-144)
@@ -110,9 +119,11 @@ public final class AuthViewModel {
 
     /// Makes the model of a sign-in screen; it moves on to the home screen.
     public func makeSignIn() -> SignInModel {
-        SignInModel(strings: .titled(app: UrbanNest.Texts.name), services: account.services) {
+        let model = SignInModel(strings: .titled(app: UrbanNest.Texts.name), services: account.services) {
             [weak self] _ in self?.arrive(isSignedIn: true)
         }
+        signIn = model
+        return model
     }
 
     /// Ends the session and moves on to the sign-in.

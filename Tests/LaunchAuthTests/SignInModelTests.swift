@@ -57,6 +57,7 @@ struct SignInModelTests {
                     ? .awaitsConfirmation(session.user) : .signedIn(session)
             },
             signIn: { (email, password) async throws(AuthError) in try call("signIn \(email) \(password)") },
+            sendLink: { email async throws(AuthError) in _ = try call("link \(email)") },
             askApple: { hashed async throws(AuthError) in
                 if isSilent { try? await Task.sleep(for: .seconds(1000), clock: ManualClock()) }
                 let error = outside.withLock { outside in
@@ -232,6 +233,28 @@ struct SignInModelTests {
                 .displayName: .nameLength, .email: .emailMalformed, .password: .passwordTooShort,
             ])
         #expect(calls.isEmpty)
+    }
+
+    @Test(
+        "A forgotten password: only the address has to be right, and the answer does not tell whether it is known"
+    )
+    func forgotten() async {
+        let model = makeModel()
+        await model.sendLink()
+        #expect(model.problems == [.email: .emailMissing] && calls.isEmpty)
+        model.email = " ann@example.com "
+        await model.sendLink()
+        #expect(calls == ["link ann@example.com"] && model.problems.isEmpty && model.activity == nil)
+        let sentence =
+            "If Laten knows this address, a link that signs you in is on its way. Check your email."
+        #expect(model.toast == SignInToast(text: sentence, isError: false) && visited.isEmpty)
+        outside.withLock { $0.error = .offline }
+        await model.sendLink()
+        #expect(
+            model.toast == SignInToast(text: "Unable to connect. Please check your internet.", isError: true))
+        model.toggleMode()
+        await model.sendLink()
+        #expect(calls.count == 2, "a new user has no password to forget")
     }
 
     @Test("A change of the mode takes the complaints back", .proves("LA-235"))

@@ -5,12 +5,12 @@ import LaunchCore
 import LaunchKit
 public import SwiftUI
 
-/// The sign-in over the full screen (DG-58).
+/// The sign-in over the full screen (DG-58), for members and for those who become one.
 public struct AuthenticationView: View {
     private let viewModel: SplashViewModel
     @State private var model: SignInModel
     @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.verticalSizeClass) private var verticalSizeClass
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.dynamicTypeSize) private var typeSize
 
     /// Creates the sign-in of a viewModel.
@@ -22,30 +22,31 @@ public struct AuthenticationView: View {
     /// The brand on its blue, and the form on a page below or beside it.
     public var body: some View {
         let palette = BrandPalette(.duggy, colorScheme)
-        content(palette).environment(\.palette, palette)
+        GeometryReader { proxy in content(palette, in: proxy) }.environment(\.palette, palette)
     }
 
     @ViewBuilder
-    private func content(_ palette: BrandPalette) -> some View {
-        if verticalSizeClass == .compact && !typeSize.isAccessibilitySize {
+    private func content(_ palette: BrandPalette, in proxy: GeometryProxy) -> some View {
+        if !typeSize.isAccessibilitySize, proxy.isLandscape {
             HStack(spacing: 0) {
                 header.frame(maxWidth: .infinity, maxHeight: .infinity)
                     .background { Theme.primaryBlue.color.ignoresSafeArea() }
-                ScrollView(.vertical) { fields }.frame(maxWidth: .infinity, maxHeight: .infinity)
+                form.inTheMiddle(margin: 24).frame(maxWidth: .infinity, maxHeight: .infinity)
             }
             .background { palette.background.color.ignoresSafeArea() }
         } else {
-            ScrollView(.vertical) {
+            let share = horizontalSizeClass == .regular ? 0.4 : 0
+            HintedScroll(margin: 24) { _ in
                 VStack(spacing: 0) {
                     header
-                        .padding(.vertical, 36)
-                        .frame(maxWidth: .infinity)
+                        .padding(.vertical, typeSize.isAccessibilitySize ? 20 : 36)
+                        .frame(maxWidth: .infinity, minHeight: proxy.size.height * share)
                         .background {
                             Theme.primaryBlue.color
                                 // Pulled down, the page shows blue above it and not a gap.
                                 .padding(.top, -600)
                         }
-                    fields
+                    form.padding(24).frame(maxHeight: .infinity, alignment: .top)
                 }
             }
             .background {
@@ -59,13 +60,17 @@ public struct AuthenticationView: View {
     }
 
     private var header: some View {
-        VStack(spacing: 16) {
-            DuggyLogo(side: 96)
+        let isTight = typeSize.isAccessibilitySize
+        return VStack(spacing: isTight ? 8 : 16) {
+            // Gives way to very large letters, so that the form begins on the screen.
+            DuggyLogo(side: isTight ? 56 : 96)
             VStack(spacing: 4) {
-                Text("Welcome to Duggy")
-                    .typeset(.title.bold(), Theme.white)
-                    .accessibilityAddTraits(.isHeader)
-                Text("Sign in to see your club.").typeset(.body, Theme.tagline)
+                WholeWords(isNew ? "Join your club" : "Welcome to Duggy") {
+                    $0.font(.title.bold()).foregroundStyle(Theme.white.color)
+                }
+                .accessibilityAddTraits(.isHeader)
+                Text(isNew ? "Create an account to play with your team." : "Sign in to see your club.")
+                    .typeset(.body, Theme.tagline)
             }
             .multilineTextAlignment(.center)
             .fixedSize(horizontal: false, vertical: true)
@@ -73,7 +78,7 @@ public struct AuthenticationView: View {
         .padding(.horizontal, 24)
     }
 
-    private var fields: some View {
-        SignInForm(model, perform: viewModel.controller.perform).padding(24).frame(maxWidth: .infinity)
-    }
+    private var isNew: Bool { model.mode == .signUp }
+
+    private var form: some View { SignInForm(model, perform: viewModel.controller.perform) }
 }

@@ -66,22 +66,41 @@ public final class AuthenticationStore {
         return answer
     }
 
-    /// The services of a sign-in screen: a sign-in is complete only when the club is known, too.
-    var services: SignInServices {
-        var services = account.services
-        services.signIn = { [signIn = services.signIn] (email, password) async throws(AuthError) in
-            let session = try await signIn(email, password)
-            do {
-                guard case .signedIn = try await self.checkAuthenticationState() else {
-                    throw ServiceError.empty(what: "member")
-                }
-            } catch {
-                throw ServiceError.kind(of: error) == .network
-                    ? .offline : .unreadableAnswer(reason: "the club: \(error)")
-            }
+    /// The services of a sign-in screen.
+    var services: SignInServices { memberAccount.services }
+
+    /// The account of members: a sign-in is complete only when the club is known, too.
+    var memberAccount: Account {
+        var member = account
+        let services = account.services
+        member.services.signIn = { (email, password) async throws(AuthError) in
+            let session = try await services.signIn(email, password)
+            try await self.findMember()
             return session
         }
-        return services
+        member.services.signUp = { (email, password, name) async throws(AuthError) in
+            let answer = try await services.signUp(email, password, name)
+            if case .signedIn = answer { try await self.findMember() }
+            return answer
+        }
+        member.finishSignIn = { [finish = account.finishSignIn] url async throws(AuthError) in
+            let outcome = try await finish(url)
+            if case .signedIn = outcome { try await self.findMember() }
+            return outcome
+        }
+        return member
+    }
+
+    /// Asks the club for the member who has just signed in.
+    private func findMember() async throws(AuthError) {
+        do {
+            guard case .signedIn = try await checkAuthenticationState() else {
+                throw ServiceError.empty(what: "member")
+            }
+        } catch {
+            throw ServiceError.kind(of: error) == .network
+                ? .offline : .unreadableAnswer(reason: "the club: \(error)")
+        }
     }
 
     /// Ends the session.

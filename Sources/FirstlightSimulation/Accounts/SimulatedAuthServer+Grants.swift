@@ -26,11 +26,16 @@ extension SimulatedAuthServer {
             isConfirmed: !confirmsEmail)
         accounts[email] = account
         guard confirmsEmail else { return try startSession(account) }
+        mail(to: email, call)
+        return Self.describe(account)
+    }
+
+    /// Sends a mail with a link that confirms the address and signs in.
+    func mail(to email: String, _ call: Call) {
         let redirect = call.query["redirect_to"] ?? ""
         if let link = URL(string: "https://accounts.invalid/auth/v1/verify?token=mail-\(next())") {
             mails.append((link, email, call.body["code_challenge"]?.string, redirect))
         }
-        return Self.describe(account)
     }
 
     func token(_ call: Call) throws -> [String: AuthValue] {

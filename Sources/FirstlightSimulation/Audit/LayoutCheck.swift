@@ -142,19 +142,34 @@ struct LayoutCheck {
     /// The highest strip below the safe area in which content still is seen, that of a home indicator, in points.
     private static let strip: CGFloat = 34
 
-    /// Looks for controls below the edge of a scroll view where nothing is cut, so that nobody expects more.
+    /// The strip above an edge in which a symbol tells that there is more, in points.
+    private static let sign: CGFloat = 60
+
+    /// Looks for controls below the edge of a scroll view where nothing is cut and no symbol stands, so that nobody expects
+    /// more.
     private var scrollSign: AuditFinding {
         for area in screen.areas where area.below > 8 && !area.frame.isEmpty {
             let isStrip = area.window.maxY - area.frame.maxY <= Self.strip + 1
             let edge = min(isStrip ? area.window.maxY : area.frame.maxY, screen.list.size.height)
             guard let hidden = area.controls.first(where: { $0.frame.minY >= edge - 2 }),
-                !isCut(at: edge, area)
+                !isCut(at: edge, area), !hasSign(at: edge, area)
             else { continue }
             return finding(
                 .scrollSign, "\u{201C}\(hidden.label)\u{201D}",
                 "is below the edge, and nothing shows that the screen scrolls", "")
         }
         return finding(.scrollSign, "controls below an edge", nil, "are announced")
+    }
+
+    /// Returns whether a symbol stands in the middle above the lower edge of an area while its content scrolls below it,
+    /// such as an arrow.
+    private func hasSign(at edge: CGFloat, _ area: StageScrollArea) -> Bool {
+        let windows = texts.flatMap(\.clips).filter { isWindow($0.frame, of: area) }.map(\.path)
+        return inks.contains { ink in
+            abs(ink.frame.midX - area.frame.midX) < 8 && ink.frame.maxY <= edge + 1
+                && ink.frame.midY > edge - Self.sign && !windows.contains { ink.first.starts(with: $0) }
+                && windows.allSatisfy { $0.lexicographicallyPrecedes(ink.first) }
+        }
     }
 
     /// Returns whether a text, a control or a card is cut at the lower edge of an area; a card that ends just there shows

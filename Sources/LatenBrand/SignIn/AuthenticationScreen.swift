@@ -39,7 +39,7 @@ public struct AuthenticationScreen<HostLink: View>: View {
     public var body: some View {
         ZStack {
             LatenGlows(glows: LatenGlow.screen)
-            LatenScroll(margin: LatenLayout.edge) { proxy in
+            HintedScroll(margin: LatenLayout.edge, width: LatenLayout.columnWidth) { proxy in
                 // Where the screen ends with its safe area, the column needs some distance of its own.
                 let below = proxy.safeAreaInsets.bottom > 0 ? LatenLayout.edge : LatenLayout.title
                 AuthenticationForm(

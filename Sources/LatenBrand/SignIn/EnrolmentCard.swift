@@ -24,7 +24,7 @@ struct EnrolmentCard: View {
                 }
                 card
                 // The largest letters need more room than a small screen has.
-                LatenScroll(margin: 16) { _ in card }
+                HintedScroll(margin: 16, width: LatenLayout.columnWidth) { _ in card }
             }
             .scaleEffect(isShown || reduceMotion ? 1 : 0.9)
             .animation(.interpolatingSpring(stiffness: 300, damping: 25), value: isShown)

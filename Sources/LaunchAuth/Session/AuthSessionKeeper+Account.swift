@@ -7,18 +7,30 @@ extension AuthSessionKeeper {
     public func signUp(
         email: String, password: String, data: [String: AuthValue] = [:]
     ) async throws(AuthError) -> AuthSignUpAnswer {
-        // The link in the mail comes back as a callback, perhaps to a later run of the app.
-        var pkce: PKCE?
-        if client.configuration.redirect != nil {
-            let flow = AuthFlow(kind: .mail, random: random, now: client.now())
-            try await remember(flow)
-            pkce = flow.pkce
-        }
+        let pkce = try await proofForMail()
         return try await signingIn { () async throws(AuthError) in
             let answer = try await client.signUp(email: email, password: password, data: data, pkce: pkce)
             if case .signedIn(let session) = answer { try await adopt(session) }
             return answer
         }
+    }
+
+    /// Sends a mail with a link to a user who forgot the password; the link comes back as a callback that signs in.
+    ///
+    /// The answer does not reveal whether the address is known.
+    ///
+    /// - Throws: ``AuthError``.
+    public func recover(email: String) async throws(AuthError) {
+        try await client.recover(email: email, pkce: try await proofForMail())
+    }
+
+    /// The proof for the link in a mail, which comes back as a callback, perhaps to a later run of the app; nil without a
+    /// redirect.
+    private func proofForMail() async throws(AuthError) -> PKCE? {
+        guard client.configuration.redirect != nil else { return nil }
+        let flow = AuthFlow(kind: .mail, random: random, now: client.now())
+        try await remember(flow)
+        return flow.pkce
     }
 
     /// Signs in with an email address and a password.

@@ -12,6 +12,8 @@ public final class SignInModel {
     public enum Activity: Hashable, Sendable {
         /// A sign-in or sign-up with what is in the fields.
         case submit
+        /// The request for a mail with a link that signs in.
+        case sendLink
         /// A sign-in with a provider.
         case provider(AuthProvider)
         /// A sign-in by face or finger, or its enrolment.
@@ -124,6 +126,23 @@ public final class SignInModel {
                     showBiometricButton()
                 }
             }
+        } catch {
+            fail(error, provider: nil)
+        }
+    }
+
+    /// Asks for a mail with a link that signs in a user who forgot the password; only the email address has to be there.
+    ///
+    /// The answer does not reveal whether the address is known.
+    public func sendLink() async {
+        guard mode == .signIn, begin(.sendLink) else { return }
+        defer { activity = nil }
+        problems = [:]
+        problems[.email] = SignInValidation.email(email)
+        guard problems.isEmpty else { return }
+        do throws(AuthError) {
+            try await services.sendLink(SignInValidation.trimmed(email))
+            tell(.linkSent)
         } catch {
             fail(error, provider: nil)
         }

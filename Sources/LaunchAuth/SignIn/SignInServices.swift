@@ -19,6 +19,10 @@ public struct SignInServices: Sendable {
     public var signUp: @Sendable (String, String, String) async throws(AuthError) -> AuthSignUpAnswer
     /// Signs in: email address, password.
     public var signIn: @Sendable (String, String) async throws(AuthError) -> AuthSession
+    /// Sends a mail with a link that signs in a user who forgot the password: email address.
+    public var sendLink: @Sendable (String) async throws(AuthError) -> Void = {
+        _ throws(AuthError) in throw .offline
+    }
     /// Shows Apple's sheet with the hashed nonce.
     public var askApple: @Sendable (String) async throws(AuthError) -> AppleCredential
     /// Signs in with an identity token: provider, token, nonce, display name.
@@ -88,6 +92,7 @@ extension SignInServices {
             signIn: { (email, password) async throws(AuthError) in
                 try await keeper.signIn(email: email, password: password)
             },
+            sendLink: { email throws(AuthError) in try await keeper.recover(email: email) },
             askApple: askApple,
             signInWithToken: { (provider, token, nonce, name) async throws(AuthError) in
                 try await keeper.signIn(provider: provider, idToken: token, nonce: nonce, displayName: name)

@@ -18,6 +18,10 @@ public enum SignInText: String, Hashable, Sendable, CaseIterable {
     case signUpButton = "auth.signUp.button"
     /// The text: Signing in….
     case signingIn = "auth.signIn.busy"
+    /// The text: Creating your account….
+    case signingUp = "auth.signUp.busy"
+    /// The text: Sending the email….
+    case sendingLink = "auth.forgot.busy"
     /// The text: Display name.
     case displayName = "auth.field.displayName"
     /// The text: Email address.
@@ -30,6 +34,12 @@ public enum SignInText: String, Hashable, Sendable, CaseIterable {
     case passwordPrompt = "auth.field.password.prompt"
     /// The text: Show password.
     case showPassword = "auth.password.show"
+    /// The text: At least 8 characters.
+    case newPasswordPrompt = "auth.field.password.new"
+    /// The text: Forgot your password?.
+    case forgotPassword = "auth.forgot"
+    /// The text: If {app} knows this address, a link that signs you in is on its way. Check your email.
+    case linkSent = "auth.forgot.sent"
     /// The text: Hide password.
     case hidePassword = "auth.password.hide"
     /// The text: Weak.
@@ -147,11 +157,17 @@ public enum SignInText: String, Hashable, Sendable, CaseIterable {
         case .signInButton: "Sign In"
         case .signUpButton: "Sign Up"
         case .signingIn: "Signing in…"
+        case .signingUp: "Creating your account…"
+        case .sendingLink: "Sending the email…"
         case .displayName: "Display name"
         case .email: "Email address"
         case .password: "Password"
         case .emailPrompt: "name@example.com"
         case .passwordPrompt: "Your password"
+        case .newPasswordPrompt: "At least 8 characters"
+        case .forgotPassword: "Forgot your password?"
+        case .linkSent:
+            "If {app} knows this address, a link that signs you in is on its way. Check your email."
         case .showPassword: "Show password"
         case .hidePassword: "Hide password"
         case .weak: "Weak"

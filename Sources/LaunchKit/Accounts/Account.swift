@@ -14,14 +14,23 @@ public struct Account: Sendable {
     public var services: SignInServices
     /// Ends the session here at once, and at the server as soon as it can be reached.
     public var signOut: @Sendable () async -> Void
+    /// Indicates whether a link is the answer of a mail or a browser to a sign-in.
+    public var isCallback: @Sendable (URL) -> Bool
+    /// Signs in with such a link.
+    public var finishSignIn: @Sendable (URL) async throws(AuthError) -> AuthCallbackOutcome
 
-    /// Joins what an app asks and does.
+    /// Joins what an app asks and does; without the last two, no link signs in.
     public init(
         check: @escaping @Sendable () async -> SessionCheck,
         stored: @escaping @Sendable () async -> LaunchAuthentication<AuthSession>, services: SignInServices,
-        signOut: @escaping @Sendable () async -> Void
+        signOut: @escaping @Sendable () async -> Void,
+        isCallback: @escaping @Sendable (URL) -> Bool = { _ in false },
+        finishSignIn: @escaping @Sendable (URL) async throws(AuthError) -> AuthCallbackOutcome = {
+            _ throws(AuthError) in .ignored(.notAsked)
+        }
     ) {
         (self.check, self.stored, self.services, self.signOut) = (check, stored, services, signOut)
+        (self.isCallback, self.finishSignIn) = (isCallback, finishSignIn)
     }
 
     /// The account at a server, held by one keeper.
@@ -47,11 +56,45 @@ public struct Account: Sendable {
                 } catch {
                     log("The sign-out could not be written yet: \(error)")
                 }
-            })
+            },
+            isCallback: { [redirect = accounts.configuration.redirect] url in
+                url.scheme?.lowercased() == redirect?.scheme?.lowercased()
+                    && url.placeInApp == redirect?.placeInApp
+            },
+            finishSignIn: { url throws(AuthError) in try await keeper.finishSignIn(url) })
     }
 }
 
 extension Account {
+    /// Signs in with the link of a mail; a launch that it has started goes on to its end first.
+    ///
+    /// - Parameters:
+    ///   - url: The link.
+    ///   - controller: The launch.
+    ///   - log: Receives a sentence about a link that was not asked for.
+    ///   - form: Returns the model of the sign-in screen, which shows what went wrong.
+    ///   - arrive: Moves on to the first screen of the user.
+    @MainActor
+    public func signIn<Route>(
+        with url: URL, on controller: LaunchController<Route>,
+        log: @escaping @Sendable (String) -> Void, form: @escaping @MainActor () -> SignInModel?,
+        arrive: @escaping @MainActor () -> Void
+    ) {
+        controller.perform { [finishSignIn] in
+            do throws(AuthError) {
+                switch try await finishSignIn(url) {
+                case .signedIn:
+                    while controller.route == nil { guard await controller.changed() else { return } }
+                    arrive()
+                case .ignored(let problem): log("A link was ignored: \(problem)")
+                case .refused(let error): form()?.tell(.server(error), provider: nil)
+                }
+            } catch {
+                form()?.tell(error, provider: nil)
+            }
+        }
+    }
+
     /// Makes a server that cannot be reached a wait while the user has not said whether the app may use the network.
     public func waitingForPermission(
         ifUndecided isUndecided: @escaping @Sendable () async -> Bool

@@ -54,6 +54,24 @@ extension View {
         #endif
     }
 
+    /// Hides the bar above the first screen of a stack, which has its own title; a Mac's is the window's.
+    public func hidesNavigationBar() -> some View {
+        #if os(macOS)
+            self
+        #else
+            toolbar(.hidden, for: .navigationBar)
+        #endif
+    }
+
+    /// Makes a view a page over the first screen of a stack: with its own title in it, and the way back in a low bar.
+    public func pushedPage() -> some View {
+        #if os(macOS) || os(tvOS)
+            self
+        #else
+            navigationBarTitleDisplayMode(.inline)
+        #endif
+    }
+
     /// Sets the colour of a spinner.
     ///
     /// A Mac's spinner takes no tint: it is light or dark, as the appearance around it says.

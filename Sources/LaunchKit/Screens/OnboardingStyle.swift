@@ -83,11 +83,12 @@ struct OnboardingPage<Slide: OnboardingSlide, Picture: View>: View {
 
     private func words(_ isBeside: Bool) -> some View {
         VStack(alignment: isBeside ? .leading : .center, spacing: 12) {
-            Text(slide.title)
-                .font(style.titleFont)
-                .tracking(style.titleTracking)
-                .foregroundStyle(palette.text.color)
-                .accessibilityAddTraits(.isHeader)
+            WholeWords(slide.title) {
+                $0.font(style.titleFont)
+                    .tracking(style.titleTracking)
+                    .foregroundStyle(palette.text.color)
+            }
+            .accessibilityAddTraits(.isHeader)
             Text(slide.text)
                 .font(style.textFont)
                 .lineSpacing(style.lineSpacing)

@@ -38,19 +38,24 @@ public struct Page<Content: View>: View {
     }
 }
 
+extension GeometryProxy {
+    /// Indicates whether the screen is wider than high, whatever bars and the keyboard cover of it.
+    public var isLandscape: Bool {
+        let covered = safeAreaInsets
+        return size.width + covered.leading + covered.trailing > size.height + covered.top + covered.bottom
+    }
+}
+
 extension View {
     /// Makes a view a tab with a symbol of the system.
     public func tab(_ title: String, _ symbol: String, tag: some Hashable) -> some View {
         tabItem { Label(title, systemImage: symbol) }.tag(tag)
     }
 
-    /// Sets a view with a margin in the middle of its place, and lets it scroll where that is too low.
+    /// Sets a view with a margin in the middle of its place, and lets it scroll where that is too low; then an arrow over
+    /// the lower edge shows that there is more.
     public func inTheMiddle(margin: CGFloat) -> some View {
-        GeometryReader { proxy in
-            ScrollView(.vertical) {
-                padding(margin).frame(maxWidth: .infinity, minHeight: proxy.size.height)
-            }
-        }
+        HintedScroll(margin: margin) { _ in padding(margin) }
     }
 
     /// Sets a view on a card of a page, as wide as the page.
@@ -72,7 +77,7 @@ private struct Card: ViewModifier {
     }
 }
 
-/// A title in the colour of text, which a screen reader calls a heading.
+/// A title in the colour of text and of whole words, which a screen reader calls a heading.
 public struct Heading: View {
     private let text: String
     private let font: Font
@@ -83,8 +88,7 @@ public struct Heading: View {
 
     /// The words, on as many lines as they need.
     public var body: some View {
-        Text(text)
-            .typeset(font, palette.text)
+        WholeWords(text) { $0.font(font).foregroundStyle(palette.text.color) }
             .fixedSize(horizontal: false, vertical: true)
             .accessibilityAddTraits(.isHeader)
     }

@@ -9,23 +9,44 @@ extension Image {
     }
 }
 
-/// A symbol on a soft ground.
+/// A symbol of the system in a square that grows with the user's text size.
+public struct GrowingSymbol: View {
+    /// The range of factors by which symbols grow: never below their usual size, and at most twice that, so that they
+    /// leave the words their room.
+    public static let growth: ClosedRange<CGFloat> = 1...2
+
+    private let name: String
+    private let side: CGFloat
+    @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
+
+    /// Creates a symbol in a square of a side, in points at the usual text size.
+    public init(_ name: String, side: CGFloat) { (self.name, self.side) = (name, side) }
+
+    /// The symbol, at the size for the user's letters.
+    public var body: some View { Image.symbol(name, side: side * Self.growth.clamp(scale)) }
+}
+
+extension ClosedRange<CGFloat> {
+    /// Returns the nearest value within the range.
+    public func clamp(_ value: CGFloat) -> CGFloat { Swift.min(Swift.max(value, lowerBound), upperBound) }
+}
+
+/// A symbol on a soft ground, which grows with the user's text size.
 public struct SymbolTile: View {
     private let name: String
     @Environment(\.palette) private var palette
+    @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
 
     /// Creates the tile of a symbol of the system.
     public init(_ name: String) { self.name = name }
 
     /// The symbol, silent for a screen reader.
     public var body: some View {
-        Image(systemName: name)
-            .resizable()
-            .scaledToFit()
+        let growth = GrowingSymbol.growth.clamp(scale)
+        Image.symbol(name, side: palette.symbolSide * growth)
             .foregroundStyle(palette.accent.color)
-            .frame(width: palette.symbolSide, height: palette.symbolSide)
-            .frame(width: 44, height: 44)
-            .background(palette.wash.color, in: RoundedRectangle(cornerRadius: 13))
+            .frame(width: 44 * growth, height: 44 * growth)
+            .background(palette.wash.color, in: RoundedRectangle(cornerRadius: 13 * growth))
             .accessibilityHidden(true)
     }
 }
@@ -38,6 +59,7 @@ public struct SymbolRow: View {
     private let isPath: Bool
     private let isSmall: Bool
     @Environment(\.palette) private var palette
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     /// Creates a row; a small one is a remark above a page.
     ///
@@ -49,12 +71,19 @@ public struct SymbolRow: View {
         (self.isPath, self.isSmall) = (isPath, isSmall)
     }
 
-    /// The tile and, beside it, the words.
+    /// The tile and, beside it, the words; below it where the letters need the width.
     public var body: some View {
-        HStack(alignment: isSmall ? .center : .top, spacing: isSmall ? 12 : 14) {
+        let layout =
+            typeSize.isAccessibilitySize
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8))
+            : AnyLayout(HStackLayout(alignment: isSmall ? .center : .top, spacing: isSmall ? 12 : 14))
+        layout {
             SymbolTile(symbol)
             VStack(alignment: .leading, spacing: 2) {
-                Text(title).typeset(isSmall ? .subheadline.weight(.semibold) : .headline, palette.text)
+                WholeWords(title) {
+                    $0.font(isSmall ? .subheadline.weight(.semibold) : .headline)
+                        .foregroundStyle(palette.text.color)
+                }
                 Text(verbatim: isPath ? "\u{2066}\(text)\u{2069}" : text)
                     .accessibilityLabel(text)
                     .font(isSmall ? .footnote : .subheadline)
@@ -72,6 +101,7 @@ public struct Banner<Actions: View>: View {
     private let row: SymbolRow
     private let isSmall: Bool
     private let actions: Actions
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     /// Creates a banner, with buttons below the words if there are any; `isPath` and `isSmall` as in a row.
     public init(
@@ -88,7 +118,8 @@ public struct Banner<Actions: View>: View {
             row
             actions
                 .buttonStyle(TextButton())
-                .padding(.leading, 46)
+                // The words begin beside the tile, or at the edge of the card where they stand below it.
+                .padding(.leading, typeSize.isAccessibilitySize ? -12 : 46)
         }
         .card(padding: isSmall ? 12 : 16, radius: isSmall ? 16 : 18)
     }

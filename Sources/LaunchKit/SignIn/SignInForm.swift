@@ -3,7 +3,8 @@
 public import LaunchAuth
 public import SwiftUI
 
-/// The form of a sign-in: the fields of the model's mode, what went wrong, and the button.
+/// The form of a sign-in: the fields of the model's mode, what went wrong or what to do next, the button, and the ways
+/// for a user without an account or without the password.
 ///
 /// A field that cannot be used gets the focus, and what is wrong
 /// with it is said aloud.
@@ -30,24 +31,44 @@ public struct SignInForm: View {
         (self.model, self.perform, self.change) = (model, perform, change)
     }
 
-    /// The fields, the problem and the button.
+    /// The fields, the notice, the button and the other ways.
     public var body: some View {
         VStack(alignment: .leading, spacing: 16) {
             ForEach(model.mode.fields, id: \.self) { field($0) }
-            if let toast = model.toast, toast.isError { FormProblem(toast.text, style: style) }
+            if let notice { FormProblem(notice.text, style: style(of: notice)) }
             Button(action: submit) {
                 HStack(spacing: 10) {
                     if model.isLoading {
                         ProgressView().spinner(palette.buttonLabel).accessibilityHidden(true)
                     }
-                    Text(model.strings(model.isLoading ? .signingIn : title))
+                    Text(model.strings(title))
                 }
             }
             .buttonStyle(FilledButton())
-            .disabled(model.isLoading)
             .padding(.top, 8)
+            VStack(spacing: 0) {
+                if model.mode == .signIn { Button(model.strings(.forgotPassword), action: sendLink) }
+                Button(model.strings(model.mode == .signIn ? .toSignUp : .toSignIn), action: changeMode)
+            }
+            .buttonStyle(TextButton(font: .subheadline.weight(.semibold)))
+            .multilineTextAlignment(.center)
+            .frame(maxWidth: .infinity)
         }
+        .disabled(model.isLoading)
         .frame(maxWidth: 440)
+    }
+
+    /// The sentence to read before anything else: an error, or what a mail is about; a greeting is left to the next screen.
+    private var notice: SignInToast? {
+        model.toast.flatMap { $0.isError || !model.isLoading && model.finished == nil ? $0 : nil }
+    }
+
+    private func style(of notice: SignInToast) -> FormFieldStyle {
+        var style = style
+        if !notice.isError {
+            (style.error, style.errorSymbol) = (palette.success, "envelope.fill")
+        }
+        return style
     }
 
     private var style: FormFieldStyle {
@@ -56,40 +77,60 @@ public struct SignInForm: View {
         return style
     }
 
-    private var title: SignInText { model.mode == .signIn ? .signInButton : .signUpButton }
+    private var title: SignInText {
+        switch (model.activity, model.mode) {
+        case (nil, .signIn): .signInButton
+        case (nil, .signUp): .signUpButton
+        case (.sendLink, _): .sendingLink
+        case (_, .signIn): .signingIn
+        case (_, .signUp): .signingUp
+        }
+    }
 
     private func field(_ field: SignInField) -> some View {
         let next = model.mode.fields.drop { $0 != field }.dropFirst().first
         return FormField(
-            field, of: $model, prompt: field.prompt.map { model.strings($0) }, focus: $focus, style: style
+            field, of: $model, prompt: field.prompt(in: model.mode).map { model.strings($0) }, focus: $focus,
+            style: style
         )
         .keyboard(for: field, in: model.mode)
         .submitLabel(next == nil ? .go : .next)
         .onSubmit { if let next { focus = next } else { submit() } }
     }
 
-    private func submit() {
+    private func submit() { work { await model.submit() } }
+
+    private func sendLink() { work { await model.sendLink() } }
+
+    /// Does something with what is typed, and tells how it ended.
+    private func work(_ work: @escaping @MainActor @Sendable () async -> Void) {
         guard !model.isLoading else { return }
         focus = nil
         perform {
-            await model.submit()
+            await work()
             let wrong = model.mode.fields.first { model.problems[$0] != nil }
             if let wrong { focus = wrong }
-            let error = model.toast.flatMap { $0.isError ? $0.text : nil }
-            if let said = wrong.flatMap({ model.message(for: $0) }) ?? error {
+            if let said = wrong.flatMap({ model.message(for: $0) }) ?? notice?.text {
                 AccessibilityNotification.Announcement(said).post()
             }
         }
+    }
+
+    private func changeMode() {
+        // What is gone can have no focus, and what was said belongs to the other form.
+        focus = nil
+        model.dismissToast()
+        model.toggleMode()
     }
 }
 
 extension SignInField {
     /// The prompt that an empty field shows below its title.
-    fileprivate var prompt: SignInText? {
+    fileprivate func prompt(in mode: SignInMode) -> SignInText? {
         switch self {
         case .displayName: nil
         case .email: .emailPrompt
-        case .password: .passwordPrompt
+        case .password: mode == .signIn ? .passwordPrompt : .newPasswordPrompt
         }
     }
 }
@@ -121,12 +162,18 @@ extension FormField<SignInField> {
 }
 
 extension SignInStrings {
-    /// The words of a form that has the titles of its fields above them.
+    /// The words of a form that has the titles of its fields above them, for new users and for those who come back.
     public static func titled(app: String) -> SignInStrings {
         SignInStrings(app: app) {
             switch $0 {
             case .email: "Email"
+            case .displayName: "Your name"
             case .signInButton: "Sign in"
+            case .signUpButton: "Create account"
+            case .toSignUp: "New to {app}? Create an account"
+            case .toSignIn: "Already have an account? Sign in"
+            case .accountCreated: "Almost done: open the link in the email that we have sent you."
+            case .unconfirmed: "Open the link in the email that we have sent you, then sign in."
             case .rateLimited: "Too many attempts. Please wait a moment and try again."
             default: $0.english
             }

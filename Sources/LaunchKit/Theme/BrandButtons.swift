@@ -99,6 +99,7 @@ public struct TextButton: ButtonStyle {
         var body: some View {
             configuration.label
                 .font(style.font)
+                .multilineTextAlignment(.center)
                 .foregroundStyle((style.color ?? palette.accent).color)
                 .padding(.horizontal, style.padding.width)
                 .padding(.vertical, style.padding.height)

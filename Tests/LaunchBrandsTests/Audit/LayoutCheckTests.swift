@@ -69,6 +69,17 @@ struct LayoutCheckTests {
         Case(.scrollSign, "a button below the edge, and nothing is cut", failing: ["“Go on”"]) {
             column(rows: 6, height: 50)
         },
+        Case(.scrollSign, "an arrow above the edge, which stays where it is") {
+            column(rows: 6, height: 50).overlay(alignment: .bottom) { Image(systemName: "chevron.down") }
+        },
+        Case(.scrollSign, "a symbol at the edge that scrolls along", failing: ["“Go on”"]) {
+            column(rows: 6, height: 50, symbol: "star.fill")
+        },
+        Case(.scrollSign, "a symbol of its own in a corner", failing: ["“Go on”"]) {
+            column(rows: 6, height: 50).overlay(alignment: .bottomTrailing) {
+                Image(systemName: "chevron.down")
+            }
+        },
         Case(.scrollSign, "only text below the edge") {
             ScrollView { VStack(spacing: 0) { ForEach(0..<12) { Text("Row \($0)").frame(height: 50) } } }
         },
@@ -140,10 +151,20 @@ struct LayoutCheckTests {
     ]
 
     /// Rows, and a button after them.
-    private static func column(rows: Int, height: CGFloat) -> some View {
+    /// Rows and a button; with a symbol, the last row is one.
+    private static func column(rows: Int, height: CGFloat, symbol: String? = nil) -> some View {
         ScrollView {
             VStack(spacing: 0) {
-                ForEach(0..<rows, id: \.self) { Text("Row \($0)").frame(height: height) }
+                ForEach(0..<rows, id: \.self) { row in
+                    Group {
+                        if let symbol, row == rows - 1 {
+                            Image(systemName: symbol)
+                        } else {
+                            Text("Row \(row)")
+                        }
+                    }
+                    .frame(height: height)
+                }
                 Button("Go on") {}
             }
         }

@@ -55,13 +55,43 @@ private final class Desk {
         let stage = try stage()
         #expect(
             stage.labels == [
-                "Welcome back", "Sign in to your UrbanNest account", "Email", "Password", "Show password",
-                "Sign in",
+                "Welcome to UrbanNest", "Sign in to find help for your home.", "Email", "Password",
+                "Show password", "Sign in", "Forgot your password?", "New to UrbanNest? Create an account",
             ])
-        #expect(stage.element("Welcome back")?.traits.contains(.isHeader) == true)
+        #expect(stage.element("Welcome to UrbanNest")?.traits.contains(.isHeader) == true)
         #expect(stage.element("Email")?.traits.contains(.isTextField) == true)
         #expect(stage.element("Password")?.traits.contains(.isTextField) == true)
         #expect(stage.issues.isEmpty)
+    }
+
+    @Test("It speaks to who is new as well")
+    func firstTimers() throws {
+        let stage = try stage()
+        #expect(stage.activate(label: "New to UrbanNest? Create an account"))
+        stage.settle()
+        #expect(
+            stage.labels == [
+                "Create your account", "One account for every service in your city.", "Your name", "Email",
+                "Password", "Show password", "Create account", "Already have an account? Sign in",
+            ])
+    }
+
+    @Test("A large screen shows a picture: beside the form where it is wide, otherwise above")
+    func largeScreens() throws {
+        for (width, height) in [(1032, 1376), (1376, 1032), (1280, 800), (1920, 1080)] as [(CGFloat, CGFloat)]
+        {
+            let device = ScreenDevice(name: "", width: width, height: height)
+            let stage = try stage(device)
+            let scene = try #require(stage.elements().first { $0.name == "Drawing" }?.frame)
+            let button = try #require(stage.element("Sign in")?.frame)
+            #expect(scene.width * scene.height > 0.1 * width * height, "\(scene)")
+            if width > height {
+                #expect(scene.maxX < width / 2 && button.minX > width / 2 && button.maxX < width)
+                #expect(abs(button.midX - 0.75 * width) < 1)
+            } else {
+                #expect(scene.maxY < button.minY && abs(button.midX - width / 2) < 1)
+            }
+        }
     }
 
     @Test func nothingIsSentWithoutAnAddress() async throws {

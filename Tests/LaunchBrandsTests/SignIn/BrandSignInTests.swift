@@ -17,6 +17,8 @@ import Testing
     /// A brand, where its sign-in is, and where that leads.
     struct Way: Sendable, CustomTestStringConvertible {
         let brand: String
+        /// The name that the screens use.
+        var name = ""
         let signIn: String
         let home: String
         /// When the sign-in of its scenarios was answered, in seconds.
@@ -29,13 +31,15 @@ import Testing
 
     nonisolated static let ways = [
         Way(
-            brand: "urbannest", signIn: "login", home: "home", answered: 3.6, landmark: "Bookings",
+            brand: "urbannest", name: "UrbanNest", signIn: "login", home: "home", answered: 3.6,
+            landmark: "Bookings",
             tab: "Home"),
         Way(
-            brand: "duggy", signIn: "authentication", home: "home", answered: 5.1, landmark: "Squad",
+            brand: "duggy", name: "Duggy", signIn: "authentication", home: "home", answered: 5.1,
+            landmark: "Squad",
             tab: "Home"),
         Way(
-            brand: "shipthatapp", signIn: "signIn", home: "landing", answered: 3.6,
+            brand: "shipthatapp", name: "ShipThatApp", signIn: "signIn", home: "landing", answered: 3.6,
             landmark: "Welcome aboard", tab: nil),
     ]
 
@@ -96,6 +100,44 @@ import Testing
         #expect(chosen == (way.tab.map { [$0] } ?? []))
         let session = try await vault(run)
         #expect(session.map { String(decoding: $0, as: UTF8.self) }?.contains("mila@example.com") == true)
+    }
+
+    @Test("A new user and one who forgot the password come in by the link of a mail", arguments: ways)
+    func mailsLeadIn(way: Way) async throws {
+        let sentences = [
+            ("sign-up", "Almost done: open the link in the email that we have sent you.", "noor@example.com"),
+            (
+                "forgotten-password",
+                "If \(way.name) knows this address, a link that signs you in is on its way. Check your email.",
+                "mila@example.com"
+            ),
+        ]
+        for (scenario, sentence, email) in sentences {
+            let before = try await run(way.brand, scenario, until: way.answered + 1)
+            #expect(before.labels.contains(sentence), "\(before.labels)")
+            #expect(before.run.launch?.stage.announcements.last?.text == sentence)
+            #expect(before.labels.contains("Sign in") && !before.labels.contains("Your name"))
+            #expect(try await vault(before.run) == nil)
+            let after = try await run(way.brand, scenario)
+            #expect(after.run.complaint == nil && after.run.launch?.controller.place == way.home)
+            #expect(after.labels.contains(way.landmark) && !after.labels.contains("Password"))
+            let session = try await vault(after.run)
+            #expect(session.map { String(decoding: $0, as: UTF8.self) }?.contains(email) == true)
+        }
+    }
+
+    @Test("A link that was not asked for signs nobody in", arguments: ways)
+    func foreignLinks(way: Way) async throws {
+        var scenario = try #require(
+            try Scenario.embedded(way.brand).first { $0.name == "forgotten-password" })
+        scenario.script = [
+            try .made(#"{"at": "\#(way.answered)s", "open": "\#(way.brand)://auth/callback?code=x"}"#)
+        ]
+        scenario.expect = Scenario.Expectation(route: way.signIn)
+        let run = try Simulation(scenario, text: CairoTextShaper())
+        try await run.runOnVirtualClock(fps: 20) { _ in }
+        #expect(run.complaint == nil && run.launch?.controller.place == way.signIn)
+        #expect(try await vault(run) == nil)
     }
 
     @Test(.proves("UN-158", "DG-58"), arguments: ways)

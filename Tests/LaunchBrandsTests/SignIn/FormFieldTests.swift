@@ -53,7 +53,7 @@ import Testing
     @Test func textsLineUpWhateverTheIconsWidth() throws {
         model.toggleMode()
         let stage = try stage()
-        let starts = ["Display name", "Email", "Password"].map { stage.element($0)?.frame.minX }
+        let starts = ["Your name", "Email", "Password"].map { stage.element($0)?.frame.minX }
         #expect(starts == Array(repeating: starts[0], count: 3) && starts[0] != nil)
     }
 
@@ -114,8 +114,8 @@ import Testing
     @Test func theReturnKeyLeadsFromFieldToFieldAndThenSubmits() async throws {
         model.toggleMode()
         let stage = try stage()
-        try touch("Display name", stage)
-        let seen = try ["Display name", "Email", "Password"].map { label in
+        try touch("Your name", stage)
+        let seen = try ["Your name", "Email", "Password"].map { label in
             let input = try #require(stage.textInput)
             #expect(input.label == label)
             #expect(stage.press(.return))
@@ -125,6 +125,69 @@ import Testing
         #expect(seen == ["next name", "next email", "go new-password"])
         await turns { !stage.announcements.isEmpty }
         #expect(stage.announcements.map(\.text) == ["Use 2 to 50 characters"])
+    }
+
+    @Test func aNewUserIsLedToAnAccountAndBack() throws {
+        let stage = try stage()
+        #expect(
+            stage.labels.suffix(3) == ["Sign in", "Forgot your password?", "New to Test? Create an account"])
+        try touch("New to Test? Create an account", stage)
+        #expect(
+            stage.labels == [
+                "Your name", "Email", "Password", "Show password", "Create account",
+                "Already have an account? Sign in",
+            ])
+        #expect(stage.spoken.filter { $0.value == "At least 8 characters" }.map(\.label) == ["Password"])
+        try touch("Already have an account? Sign in", stage)
+        #expect(stage.labels.contains("Forgot your password?") && !stage.labels.contains("Your name"))
+        for label in ["Forgot your password?", "New to Test? Create an account"] {
+            let frame = try #require(stage.element(label)?.frame)
+            #expect(frame.height >= 44 && abs(frame.midX - 195) < 0.5)
+        }
+    }
+
+    @Test(
+        "Whoever forgot the password needs an address only, and reads in the colour of success where to look")
+    func forgotten() async throws {
+        var asked: [String] = []
+        var services = SignInServices.none
+        services.sendLink = { email throws(AuthError) in await MainActor.run { asked.append(email) } }
+        let model = SignInModel(strings: .titled(app: "Test"), services: services) { _ in }
+        let stage = try ScreenDevice.middle.stage { SignInForm(model) { work in Task { await work() } } }
+        try touch("Forgot your password?", stage)
+        await turns { !stage.announcements.isEmpty }
+        stage.settle()
+        #expect(stage.announcements.map(\.text) == ["Enter your email address"] && asked.isEmpty)
+        #expect(stage.textInput?.label == "Email" && stage.element("Password")?.hint == nil)
+        #expect(stage.type(" mila@example.com "))
+        try touch("Forgot your password?", stage)
+        await turns { stage.announcements.count == 2 }
+        stage.settle()
+        let sentence = "If Test knows this address, a link that signs you in is on its way. Check your email."
+        #expect(asked == ["mila@example.com"] && stage.announcements.last?.text == sentence)
+        #expect(stage.labels.contains(sentence) && model.finished == nil)
+        let lines = stage.frame(at: stage.time).lines().filter { $0.contains("a link that signs you in") }
+        #expect(!lines.isEmpty && !lines.contains { $0.contains("#b00020") }, "\(lines)")
+        // Another form is another beginning.
+        try touch("New to Test? Create an account", stage)
+        #expect(!stage.labels.contains(sentence))
+    }
+
+    @Test("A greeting is not shown below the fields, where it would be taken for something to do")
+    func greeting() async throws {
+        var services = SignInServices.none
+        services.signIn = { _, _ throws(AuthError) in
+            AuthSession(
+                accessToken: "a", refreshToken: "r", expiresAt: .distantFuture, user: AuthUser(id: "u"))
+        }
+        let model = SignInModel(strings: .titled(app: "Test"), services: services) { _ in }
+        (model.email, model.password) = ("mila@example.com", "secret")
+        let stage = try ScreenDevice.middle.stage { SignInForm(model) { work in Task { await work() } } }
+        try touch("Sign in", stage)
+        await turns { model.finished != nil }
+        stage.settle()
+        #expect(model.finished != nil && model.toast?.text == "Welcome back!")
+        #expect(!stage.labels.contains("Welcome back!"))
     }
 
     @Test func theKeyboardOffersWhatEachFieldIsFor() throws {

@@ -57,6 +57,18 @@ struct SimulatedAuthServerTests {
         #expect(again == "flow_state_not_found")
     }
 
+    @Test("The link for a forgotten password signs in, and an unknown address gets none")
+    func forgotten() async throws {
+        let (client, pkce) = (try client, PKCE())
+        try await client.recover(email: "nobody@example.com", pkce: pkce)
+        await #expect(throws: SimulationError.self) { _ = try await server.followMail() }
+        try await client.recover(email: "Mila@example.com", pkce: pkce)
+        let callback = try await server.followMail()
+        let items = URLComponents(url: callback, resolvingAgainstBaseURL: false)?.queryItems
+        let value = try #require(items?.first?.value)
+        #expect(try await client.exchange(code: value, pkce: pkce).user.email == "mila@example.com")
+    }
+
     @Test func aRefreshTokenWorksOnceAndAnOldOneEndsTheSession() async throws {
         let client = try client
         let first = try await client.signIn(email: "mila@example.com", password: "Harbour-Light-7")

@@ -36,10 +36,22 @@ import Testing
         #expect(
             stage.labels == [
                 "Welcome to Duggy", "Sign in to see your club.", "Email", "Password", "Show password",
-                "Sign in",
+                "Sign in", "Forgot your password?", "New to Duggy? Create an account",
             ])
         #expect(stage.element("Welcome to Duggy")?.traits.contains(.isHeader) == true)
         #expect(stage.issues.isEmpty)
+    }
+
+    @Test("It speaks to who is new as well")
+    func firstTimers() async throws {
+        let stage = try screen(try await story())
+        #expect(stage.activate(label: "New to Duggy? Create an account"))
+        stage.settle()
+        #expect(
+            stage.labels == [
+                "Join your club", "Create an account to play with your team.", "Your name", "Email",
+                "Password", "Show password", "Create account", "Already have an account? Sign in",
+            ])
     }
 
     @Test func theKeyboardKnowsWhatEachFieldIsFor() async throws {

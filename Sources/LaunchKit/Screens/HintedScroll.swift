@@ -1,38 +1,46 @@
 // Licensed under the Apache License, Version 2.0.
 
-import LaunchKit
-import SwiftUI
+public import SwiftUI
 
 /// A column that scrolls where it is higher than its place; while something lies below the edge, an arrow says so.
-struct LatenScroll<Content: View>: View {
-    /// The content's lower margin, in points, which nobody misses.
+public struct HintedScroll<Content: View>: View {
     private let margin: CGFloat
+    private let width: CGFloat
     private let content: (GeometryProxy) -> Content
     @State private var hasMore = false
 
     /// Creates the column, whose content may depend on the room for it.
-    init(margin: CGFloat = 0, @ViewBuilder content: @escaping (GeometryProxy) -> Content) {
-        (self.margin, self.content) = (margin, content)
+    ///
+    /// - Parameters:
+    ///   - margin: The content's lower margin, in points, which nobody misses.
+    ///   - width: The largest width of the hint, in points: that of the column.
+    ///   - content: The column, which fills the room where it is lower.
+    public init(
+        margin: CGFloat = 0, width: CGFloat = .infinity,
+        @ViewBuilder content: @escaping (GeometryProxy) -> Content
+    ) {
+        (self.margin, self.width, self.content) = (margin, width, content)
     }
 
-    var body: some View {
+    /// The column, and the hint over its lower edge.
+    public var body: some View {
         GeometryReader { proxy in
             let end = proxy.size.height + margin + 8
             ScrollView(.vertical) {
                 content(proxy)
                     .frame(maxWidth: .infinity, minHeight: proxy.size.height)
                     .onGeometryChange(for: Bool.self) {
-                        $0.frame(in: .named(LatenScrollSpace.name)).maxY > end
+                        $0.frame(in: .named(HintedScrollSpace.name)).maxY > end
                     } action: {
                         hasMore = $0
                     }
             }
-            .coordinateSpace(.named(LatenScrollSpace.name))
+            .coordinateSpace(.named(HintedScrollSpace.name))
             .scrollBounceBehavior(.basedOnSize)
             .keyboardLeavesWithScrolling()
             .overlay(alignment: .bottom) {
                 ZStack {
-                    if hasMore { MoreBelow().transition(.opacity) }
+                    if hasMore { MoreBelow(width: width).transition(.opacity) }
                 }
                 .animation(.easeInOut(duration: 0.2), value: hasMore)
             }
@@ -40,29 +48,34 @@ struct LatenScroll<Content: View>: View {
     }
 }
 
-private enum LatenScrollSpace {
+private enum HintedScrollSpace {
     static let name = "column"
 }
 
 /// The lower edge of a screen that goes on: its content fades out above an arrow.
 private struct MoreBelow: View {
+    let width: CGFloat
+    @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
+    @Environment(\.palette) private var palette
+
     var body: some View {
-        LatenSymbol("chevron.down", side: 18)
-            .foregroundStyle(LatenPalette.mutedForeground.color)
+        let ground = palette.background.hex
+        Image.symbol("chevron.down", side: 18 * min(max(scale, 1), 2))
+            .foregroundStyle(palette.secondaryText.color)
             .padding(.top, 24)
             .padding(.bottom, 4)
-            .frame(maxWidth: LatenLayout.columnWidth)
+            .frame(maxWidth: width)
             .background {
                 LinearGradient(
                     stops: [
-                        .init(color: LatenPalette.background.opacity(0).color, location: 0),
-                        .init(color: LatenPalette.background.opacity(0.92).color, location: 0.4),
-                        .init(color: LatenPalette.background.color, location: 1),
+                        .init(color: BrandColor(ground, opacity: 0).color, location: 0),
+                        .init(color: BrandColor(ground, opacity: 0.92).color, location: 0.4),
+                        .init(color: BrandColor(ground).color, location: 1),
                     ], startPoint: .top, endPoint: .bottom
                 )
                 .ignoresSafeArea(edges: .bottom)
             }
-            .padding(.horizontal, LatenLayout.margin)
+            .padding(.horizontal, 12)
             .allowsHitTesting(false)
             .accessibilityHidden(true)
     }

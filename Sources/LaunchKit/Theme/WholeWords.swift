@@ -1,0 +1,85 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import SwiftUI
+
+/// A text whose words stay whole: where one is wider than its place, the letters are those of a smaller text size.
+public struct WholeWords<Styled: View>: View {
+    private let words: String
+    private let text: Text
+    private let style: (WordLines) -> Styled
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    /// Creates the text.
+    ///
+    /// - Parameters:
+    ///   - words: The words.
+    ///   - text: The same words where some of them look otherwise.
+    ///   - style: Sets font and colour; it is asked at each text size that is tried.
+    public init(_ words: String, text: Text? = nil, style: @escaping (WordLines) -> Styled) {
+        (self.words, self.text, self.style) = (words, text ?? Text(verbatim: words), style)
+    }
+
+    /// The lines, at the largest text size up to the user's that leaves each word whole.
+    public var body: some View {
+        let longest = longest
+        // At the usual sizes, only something like an address is wider than the smallest screen.
+        if typeSize.isAccessibilitySize || longest.count > 14 {
+            ViewThatFits(in: .horizontal) {
+                lines(longest, upTo: .accessibility5)
+                lines(longest, upTo: .accessibility4)
+                lines(longest, upTo: .accessibility3)
+                lines(longest, upTo: .accessibility2)
+                lines(longest, upTo: .accessibility1)
+                lines(longest, upTo: .xxxLarge)
+                lines(longest, upTo: .large)
+                lines(longest, upTo: .xSmall)
+            }
+        } else {
+            style(WordLines(text: text, longest: nil))
+        }
+    }
+
+    private func lines(_ longest: String, upTo largest: DynamicTypeSize) -> some View {
+        style(WordLines(text: text, longest: longest)).dynamicTypeSize(...largest)
+    }
+
+    /// The word with the most characters; a hyphen or a dash ends a line as a space does.
+    private var longest: String {
+        let parts = words.split(whereSeparator: { $0.isWhitespace || $0 == "-" || $0 == "–" })
+        return parts.max { $0.count < $1.count }.map { String($0) } ?? ""
+    }
+}
+
+/// The lines of a text that are as wide as its longest word at least.
+public struct WordLines: View {
+    let text: Text
+    /// The longest word; nil where the text needs no such width.
+    let longest: String?
+
+    /// The text.
+    public var body: some View {
+        if let longest {
+            WordWide {
+                text
+                Text(verbatim: longest).hidden()
+            }
+        } else {
+            text
+        }
+    }
+}
+
+/// A text, and its longest word, which is not seen: the ideal width is the word's.
+private struct WordWide: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        guard let lines = subviews.first else { return .zero }
+        let width = proposal.width ?? subviews.last?.sizeThatFits(.unspecified).width
+        return lines.sizeThatFits(ProposedViewSize(width: width, height: proposal.height))
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        for view in subviews { view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+    }
+}
