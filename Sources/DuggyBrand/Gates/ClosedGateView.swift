@@ -82,6 +82,7 @@ struct ClosedGateView: View {
                     TimelineView(.periodic(from: reopening.addingTimeInterval(-86_400), by: 1)) { context in
                         Text(wait(until: reopening, at: context.date))
                             .typeset(.subheadline.monospacedDigit(), Theme.message)
+                            .multilineTextAlignment(.center)
                     }
                 }
             }

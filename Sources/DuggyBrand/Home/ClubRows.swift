@@ -25,15 +25,15 @@ private struct MatchRow<Badge: View, Mark: View>: View {
     @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
-        // The largest letters need the width of the row, or a name would break inside.
+        // Very large letters need the width of the row.
         let layout =
-            typeSize < .accessibility4
-            ? AnyLayout(HStackLayout(alignment: .top, spacing: 14))
-            : AnyLayout(VStackLayout(alignment: .leading, spacing: 8))
+            typeSize.isAccessibilitySize
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8))
+            : AnyLayout(HStackLayout(alignment: .top, spacing: 14))
         layout {
             badge
             VStack(alignment: .leading, spacing: 3) {
-                Text(opponent).typeset(.headline, palette.text)
+                WholeWords(opponent) { $0.font(.headline).foregroundStyle(palette.text.color) }
                 facts
                     .foregroundStyle(palette.text.color)
                 note.typeset(.subheadline, palette.secondaryText)
@@ -96,15 +96,20 @@ struct FixtureRow: View {
 struct PlayerRow: View {
     let player: Player
     @Environment(\.palette) private var palette
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
-        HStack(spacing: 14) {
+        let isTall = typeSize.isAccessibilitySize
+        let layout =
+            isTall
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8)) : AnyLayout(HStackLayout(spacing: 14))
+        layout {
             Text(player.initials)
                 .font(.subheadline.weight(.bold))
                 .badge(palette.accent.color, on: palette.wash.color, in: Circle())
             VStack(alignment: .leading, spacing: 3) {
                 HStack(spacing: 6) {
-                    Text(player.name).typeset(.headline, palette.text)
+                    WholeWords(player.name) { $0.font(.headline).foregroundStyle(palette.text.color) }
                     if player.isCaptain {
                         Text("C")
                             .typeset(.caption.weight(.bold), Theme.white)
@@ -117,7 +122,7 @@ struct PlayerRow: View {
                 Text(player.role.rawValue).typeset(.subheadline, palette.secondaryText)
             }
             .frame(maxWidth: .infinity, alignment: .leading)
-            VStack(alignment: .trailing, spacing: 3) {
+            VStack(alignment: isTall ? .leading : .trailing, spacing: 3) {
                 Text("\(player.runs) runs")
                 Text("\(player.wickets) wkts").foregroundStyle(palette.secondaryText.color)
             }
@@ -132,10 +137,24 @@ struct PlayerRow: View {
 extension View {
     /// Letters on a ground of a symbol's size, which say nothing to a screen reader.
     fileprivate func badge(_ color: Color, on ground: Color, in shape: some Shape) -> some View {
-        foregroundStyle(color)
-            .frame(width: 44, height: 44)
+        modifier(Badge(color: color, ground: ground, shape: shape))
+    }
+}
+
+/// Letters on a ground that grows with the text, at most to twice its size.
+private struct Badge<S: Shape>: ViewModifier {
+    let color: Color
+    let ground: Color
+    let shape: S
+    @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
+
+    func body(content: Content) -> some View {
+        let side = 44 * GrowingSymbol.growth.clamp(scale)
+        content
+            .foregroundStyle(color)
+            .dynamicTypeSize(.xSmall ... .accessibility2)
+            .frame(width: side, height: side)
             .background(ground, in: shape)
-            .dynamicTypeSize(.xSmall ... .xxLarge)
             .accessibilityHidden(true)
     }
 }

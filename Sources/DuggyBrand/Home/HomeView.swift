@@ -35,56 +35,6 @@ struct HomeView: View {
     }
 }
 
-/// The next match, what is new, and how the season goes.
-struct HomeTab: View {
-    let viewModel: SplashViewModel
-
-    var body: some View {
-        let club = viewModel.session?.club
-        Page(club?.name ?? Duggy.Texts.name) {
-            if let since = viewModel.offlineSince {
-                Banner(
-                    "wifi.slash", "You are offline",
-                    "This is how your club was \(age(since)). Changes wait for a connection.")
-            }
-            // The offer of a newer version never blocks (C-DG-31).
-            if let version = viewModel.offeredVersion {
-                Banner("sparkles", "Duggy \(version) is here", "A newer version is in the App Store.") {
-                    ViewThatFits(in: .horizontal) {
-                        HStack(spacing: 4) { offers }
-                        VStack(alignment: .leading, spacing: 4) { offers }
-                    }
-                }
-            }
-            if let club, let next = club.fixtures.first {
-                MatchHero(
-                    match: next, club: club.name, canAnswer: viewModel.offlineSince == nil,
-                    dates: viewModel.dates)
-            } else {
-                Banner(
-                    "calendar", "No match is planned", "As soon as your club plans one, it stands here.")
-            }
-            if let club, !club.results.isEmpty {
-                PagePart("Season so far") { SeasonSummary(results: club.results) }
-                PagePart("Last results") {
-                    CardList(items: Array(club.results.prefix(3))) {
-                        ResultRow(result: $0, dates: viewModel.dates)
-                    }
-                }
-            }
-        }
-    }
-
-    @ViewBuilder private var offers: some View {
-        Button("Update", action: viewModel.openStore).lineLimit(1)
-        Button("Later", action: viewModel.putUpdateOff).lineLimit(1)
-    }
-
-    private func age(_ since: Date) -> String {
-        DocumentAge(.seconds(max(0, viewModel.now.timeIntervalSince(since)))).text
-    }
-}
-
 /// A summary of the matches played, won and lost.
 struct SeasonSummary: View {
     let results: [MatchResult]

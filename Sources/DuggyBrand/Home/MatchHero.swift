@@ -12,6 +12,8 @@ struct MatchHero: View {
     let club: String
     let canAnswer: Bool
     let dates: MatchDates
+    /// Indicates whether it is one of two columns of a large screen, whose height it fills.
+    var isHigh = false
     @State private var answer = Answer.none
     @Environment(\.dynamicTypeSize) private var typeSize
     /// The room of the symbol before a fact, which grows with the letters as the symbol does.
@@ -22,20 +24,22 @@ struct MatchHero: View {
             VStack(alignment: .leading, spacing: 6) {
                 Text(match.isHome ? "Next match · Home" : "Next match · Away")
                     .typeset(.subheadline.weight(.semibold), Theme.tagline)
-                Text(match.opponent)
-                    .typeset(.title.bold(), Theme.white)
-                    .accessibilityAddTraits(.isHeader)
+                WholeWords(match.opponent) {
+                    $0.font(isHigh ? .largeTitle.bold() : .title.bold()).foregroundStyle(Theme.white.color)
+                }
+                .accessibilityAddTraits(.isHeader)
             }
             VStack(alignment: .leading, spacing: 8) {
                 fact("calendar", "\(dates.day(match.startsAt)), \(dates.time(match.startsAt))")
                 fact("mappin.and.ellipse", match.ground)
                 fact("clock", "\(match.overs) overs a side")
             }
+            if isHigh { Spacer(minLength: 16) }
             if canAnswer { question }
         }
-        .fixedSize(horizontal: false, vertical: true)
-        .padding(20)
-        .frame(maxWidth: .infinity, alignment: .leading)
+        .fixedSize(horizontal: false, vertical: !isHigh)
+        .padding(isHigh ? 28 : 20)
+        .frame(maxWidth: .infinity, maxHeight: isHigh ? .infinity : nil, alignment: .topLeading)
         .background { ground }
         .clipShape(RoundedRectangle(cornerRadius: 22))
     }
@@ -88,10 +92,11 @@ struct MatchHero: View {
     private var ground: some View {
         ZStack(alignment: .topTrailing) {
             Theme.primaryBlue.color
-            CricketBall(side: 220)
+            let side: CGFloat = isHigh ? 420 : 220
+            CricketBall(side: side)
                 .opacity(0.12)
-                .padding(.trailing, -60)
-                .padding(.top, -50)
+                .padding(.trailing, isHigh ? -110 : -60)
+                .padding(.top, isHigh ? side * 0.3 : -50)
         }
         .accessibilityHidden(true)
     }

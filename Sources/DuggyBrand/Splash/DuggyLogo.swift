@@ -5,7 +5,7 @@ public import SwiftUI
 
 /// Duggy's mark in one colour: a duck in a cricket cap, with the ball as its wing (C-DG-24).
 ///
-/// It lies in the circle that the ball's segments turn around. It says nothing to a screen reader; who
+/// It lies in the circle that the ball's segments turn around, with three points between them. It says nothing to a screen reader; who
 /// shows it names it.
 public struct DuggyLogo: View {
     /// The side of the square around the mark, in points.
@@ -38,14 +38,18 @@ public struct DuggyLogo: View {
         path.addEllipse(in: CGRect(x: 24.4, y: 42.4, width: 22.2, height: 22.2))
         path.addEllipse(in: CGRect(x: 26.2, y: 44.2, width: 18.6, height: 18.6))
         path.addPath(.svg(ballSeams))
-        return path
+        // A little smaller than it is drawn, so that the segments pass bill and tail at a distance.
+        let middle = grid / 2
+        return path.applying(
+            CGAffineTransform(translationX: middle, y: middle).scaledBy(x: 0.94, y: 0.94)
+                .translatedBy(x: -middle, y: -middle))
     }()
 
     /// The head with the peak of the cap and the bill, and the body.
     private static let silhouette = """
         M 10.5 40 C 15 46 22.5 46.6 29.5 42.6 36 39 39.6 36.6 38.2 31 34.4 21.4 40.4 11.6 50.2 11.4
-        55.4 11.3 59 13.6 61 16.8 66 16.4 69.6 17.4 71 19.6 69 21 66 21.4 62.8 21.2 63.2 22 63.4 23 63.5 24
-        67.6 23.4 71 24.4 71.4 26.6 71.2 30 66.6 31.4 61.9 30.8 60.9 33.6 60.6 36 61.6 39
+        55.4 11.3 59 13.6 61 16.8 64 16.4 65.8 17.4 66.5 19.6 65.5 21 64 21.4 62.4 21.2 62.6 22 62.7 23 62.8 24
+        64.8 23.4 66.5 24.4 66.7 26.6 66.6 30 64.3 31.4 61.9 30.8 60.9 33.6 60.6 36 61.6 39
         65.4 45 66.6 51 64.4 56.6 60.6 65.6 50 69 38.6 68.8 23.4 68.5 11 58 10.5 40 Z
         """
 

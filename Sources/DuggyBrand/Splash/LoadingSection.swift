@@ -55,12 +55,12 @@ struct LoadingSection: View {
     /// One message fades into the next.
     private var message: some View {
         ZStack {
-            Text(viewModel.loadingMessage)
-                .typeStyle(.bodyMedium)
-                .foregroundStyle(Theme.message.color)
-                .multilineTextAlignment(.center)
-                .id(viewModel.loadingMessage)
-                .transition(.opacity)
+            WholeWords(viewModel.loadingMessage) {
+                $0.typeStyle(.bodyMedium).foregroundStyle(Theme.message.color)
+            }
+            .multilineTextAlignment(.center)
+            .id(viewModel.loadingMessage)
+            .transition(.opacity)
         }
         // Of one width for all messages: one that leaves must not be moved by the next.
         .frame(maxWidth: .infinity)

@@ -18,13 +18,19 @@ struct SplashContent: View {
 
     var body: some View {
         if typeSize.isAccessibilitySize {
-            VStack(spacing: 20) {
-                logo
-                name
-                tagline
-                section.frame(minHeight: LoadingSection.height)
+            // Without an arrow: nobody has to scroll while the app starts.
+            GeometryReader { proxy in
+                ScrollView(.vertical) {
+                    VStack(spacing: 20) {
+                        logo
+                        name
+                        tagline
+                        section.frame(minHeight: LoadingSection.height)
+                    }
+                    .padding(16)
+                    .frame(maxWidth: .infinity, minHeight: proxy.size.height)
+                }
             }
-            .inTheMiddle(margin: 16)
         } else if verticalSizeClass == .compact {
             HStack(spacing: Self.spacing) {
                 logo
@@ -72,9 +78,7 @@ struct SplashContent: View {
     }
 
     private var tagline: some View {
-        Text(Duggy.Texts.tagline)
-            .typeStyle(.bodyLarge)
-            .foregroundStyle(Theme.tagline.color)
+        WholeWords(Duggy.Texts.tagline) { $0.typeStyle(.bodyLarge).foregroundStyle(Theme.tagline.color) }
             .multilineTextAlignment(.center)
             .opacity(splash.taglineOpacity)
             .accessibilityHidden(true)

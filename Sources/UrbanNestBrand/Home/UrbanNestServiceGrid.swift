@@ -10,6 +10,8 @@ struct UrbanNestService: Identifiable, Hashable, Sendable {
     let detail: String
     /// The symbol of the system that stands for it.
     let symbol: String
+    /// The kinds of work, one a line.
+    let tasks: [String]
     /// The lowest price, in whole units of the currency that the server names.
     let price: Int
 
@@ -17,27 +19,42 @@ struct UrbanNestService: Identifiable, Hashable, Sendable {
 
     /// The six that are asked for most.
     static let popular = [
-        UrbanNestService(name: "Cleaning", detail: "Rooms, windows", symbol: "sparkles", price: 39),
-        UrbanNestService(name: "Plumbing", detail: "Taps, pipes", symbol: "drop.fill", price: 59),
-        UrbanNestService(name: "Electrical", detail: "Lights, sockets", symbol: "bolt.fill", price: 65),
-        UrbanNestService(name: "Gardening", detail: "Lawns, hedges", symbol: "leaf.fill", price: 45),
-        UrbanNestService(name: "Painting", detail: "Walls, ceilings", symbol: "paintbrush.fill", price: 120),
-        UrbanNestService(name: "Repairs", detail: "Doors, fittings", symbol: "hammer.fill", price: 49),
+        UrbanNestService(
+            name: "Cleaning", detail: "Rooms, windows", symbol: "sparkles",
+            tasks: ["Every week, or once", "Kitchen and bathroom", "Windows inside and outside"], price: 39),
+        UrbanNestService(
+            name: "Plumbing", detail: "Taps, pipes", symbol: "drop.fill",
+            tasks: ["Dripping taps and blocked drains", "Toilets and showers", "New fittings"], price: 59),
+        UrbanNestService(
+            name: "Electrical", detail: "Lights, sockets", symbol: "bolt.fill",
+            tasks: ["Lamps and switches", "New sockets", "A check of your fuse box"], price: 65),
+        UrbanNestService(
+            name: "Gardening", detail: "Lawns, hedges", symbol: "leaf.fill",
+            tasks: ["Lawns and hedges", "Beds and pots", "Leaves in autumn"], price: 45),
+        UrbanNestService(
+            name: "Painting", detail: "Walls, ceilings", symbol: "paintbrush.fill",
+            tasks: ["Walls and ceilings", "Doors and frames", "Small holes filled first"], price: 120),
+        UrbanNestService(
+            name: "Repairs", detail: "Doors, fittings", symbol: "hammer.fill",
+            tasks: ["Doors, locks and handles", "Shelves and furniture", "Small jobs on a list of yours"],
+            price: 49),
     ]
 }
 
-/// The services as cards: two beside each other, three where it is wide, one when letters are large.
+/// The services as cards, each of which opens its page: two beside each other, three where the screen is low, one when
+/// letters are large.
 struct UrbanNestServiceGrid: View {
     /// The ISO 4217 code of the prices; without one none are shown.
     let currency: String?
+    /// The least height of a card, in points; nil for that of its content.
+    let height: CGFloat?
     @Environment(\.palette) private var palette
     @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.verticalSizeClass) private var verticalSizeClass
-    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
     private var columns: Int {
         if typeSize.isAccessibilitySize { return 1 }
-        return verticalSizeClass == .compact || horizontalSizeClass == .regular ? 3 : 2
+        return verticalSizeClass == .compact ? 3 : 2
     }
 
     var body: some View {
@@ -46,7 +63,7 @@ struct UrbanNestServiceGrid: View {
             ForEach(Array(stride(from: 0, to: services.count, by: columns)), id: \.self) { first in
                 HStack(spacing: 12) {
                     ForEach(services[first..<min(first + columns, services.count)]) { service in
-                        card(service)
+                        NavigationLink(value: service) { card(service) }.buttonStyle(PressedCard())
                     }
                 }
                 .fixedSize(horizontal: false, vertical: true)
@@ -55,8 +72,16 @@ struct UrbanNestServiceGrid: View {
     }
 
     private func card(_ service: UrbanNestService) -> some View {
-        VStack(alignment: .leading, spacing: 12) {
-            SymbolTile(service.symbol)
+        VStack(alignment: .leading, spacing: 0) {
+            HStack(alignment: .top) {
+                SymbolTile(service.symbol)
+                Spacer(minLength: 8)
+                Image(systemName: "chevron.forward")
+                    .font(.footnote.weight(.semibold))
+                    .foregroundStyle(palette.secondaryText.color)
+                    .accessibilityHidden(true)
+            }
+            Spacer(minLength: 12)
             VStack(alignment: .leading, spacing: 2) {
                 Text(service.name).typeset(.headline, palette.text)
                 Text(service.detail).typeset(.footnote, palette.secondaryText)
@@ -68,13 +93,21 @@ struct UrbanNestServiceGrid: View {
             }
         }
         .padding(14)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .frame(maxWidth: .infinity, minHeight: height, maxHeight: .infinity, alignment: .topLeading)
         .background(palette.card.color, in: RoundedRectangle(cornerRadius: 18))
+        .contentShape(RoundedRectangle(cornerRadius: 18))
         .accessibilityElement(children: .combine)
     }
 }
 
-/// The cities in a row that scrolls sideways.
+/// A card that opens something: dimmed while it is pressed.
+private struct PressedCard: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.opacity(configuration.isPressed ? 0.6 : 1).showsFocus()
+    }
+}
+
+/// The cities in a row that scrolls sideways; each opens its page.
 struct UrbanNestCityChips: View {
     let cities: [UrbanNestCity]
     @Environment(\.palette) private var palette
@@ -86,7 +119,9 @@ struct UrbanNestCityChips: View {
         } else {
             ScrollView(.horizontal, showsIndicators: false) {
                 HStack(spacing: 8) {
-                    ForEach(cities) { city in chip(city) }
+                    ForEach(cities) { city in
+                        NavigationLink(value: city) { chip(city) }.buttonStyle(PressedCard())
+                    }
                 }
                 .padding(.horizontal, palette.pageMargin)
             }
@@ -108,6 +143,7 @@ struct UrbanNestCityChips: View {
         .padding(.horizontal, 14)
         .frame(minHeight: 44)
         .background(palette.card.color, in: Capsule())
+        .contentShape(Capsule())
         .accessibilityElement(children: .combine)
     }
 }

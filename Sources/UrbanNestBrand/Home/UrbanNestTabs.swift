@@ -45,7 +45,7 @@ struct UrbanNestBookingsTab: View {
 
 /// The account on this device and help with the app.
 struct UrbanNestProfileTab: View {
-    let cityCount: Int
+    let cities: [UrbanNestCity]
     let supportPhone: String?
     let onSignOut: @MainActor () -> Void
 
@@ -64,16 +64,12 @@ struct UrbanNestProfileTab: View {
                     }
                     SymbolRow("mappin.and.ellipse", "Where we are", places)
                     SymbolRow(
+                        "house.fill", "Before we come",
+                        "Tell us what is to be done and where we find you. The price is settled before we begin."
+                    )
+                    SymbolRow(
                         "wifi.slash", "Without a connection",
-                        "If UrbanNest cannot connect when it starts, check your internet and try again, "
-                            + "or go on with what is kept on this device.")
-                    SymbolRow(
-                        "link", "Links",
-                        "A link that you open while UrbanNest starts is kept until the app is ready.")
-                    SymbolRow(
-                        "textformat.size", "Easy to read",
-                        "Text size, contrast, dark mode and reduced motion follow the settings of your "
-                            + "device.")
+                        "Services and cities stay on this device, so that you can look them up anywhere.")
                 }
                 .card()
             }
@@ -81,11 +77,8 @@ struct UrbanNestProfileTab: View {
     }
 
     private var places: String {
-        switch cityCount {
-        case 0: "The list of cities is not available at the moment."
-        case 1: "Services are on offer in one city. You find it on the Home tab."
-        default: "Services are on offer in \(cityCount) cities. You find them on the Home tab."
-        }
+        if cities.isEmpty { return "The list of cities is not available at the moment." }
+        return cities.map(\.name).formatted(.list(type: .and).locale(UrbanNestServicePage.locale))
     }
 }
 

@@ -9,6 +9,8 @@ struct UrbanNestErrorBlock: View {
     let launch: AuthViewModel
     let text: UrbanNestErrorText
     let theme: UrbanNestTheme
+    /// Indicates whether the screen is so low that the buttons stand beside each other.
+    let isLow: Bool
     @ScaledMetric(relativeTo: .body) private var titleSize: CGFloat = 16
     @ScaledMetric(relativeTo: .body) private var messageSize: CGFloat = 14
     @AccessibilityFocusState private var isRetryFocused: Bool
@@ -31,31 +33,36 @@ struct UrbanNestErrorBlock: View {
                     .multilineTextAlignment(.center)
                     .padding(.top, 4)
             }
-            Button(UrbanNest.Texts.retry) { launch.controller.retry() }
-                .buttonStyle(
-                    FilledButton(
-                        fill: theme.buttonFill, label: theme.buttonLabel,
-                        font: .system(size: titleSize, weight: .semibold), height: 50, radius: 12,
-                        padding: 24,
-                        width: 200...200)
-                )
-                // Once pressed, it is not pressed again before the next failure (C-UN-22).
-                .disabled(launch.controller.phase != .failed)
-                .accessibilityFocused($isRetryFocused)
-                .padding(.top, 24)
-            // It stays while the launch leaves by it.
-            if launch.controller.canContinueOffline || launch.isOffline {
-                Button(UrbanNest.Texts.continueOffline) { launch.controller.continueOffline() }
-                    .buttonStyle(
-                        TextButton(
-                            color: theme.secondaryLabel, font: .system(size: titleSize, weight: .medium),
-                            padding: CGSize(width: 24, height: 8), minWidth: 200)
-                    )
-                    .disabled(launch.controller.phase != .failed)
-                    .padding(.top, 8)
-            }
+            let layout =
+                isLow ? AnyLayout(HStackLayout(spacing: 16)) : AnyLayout(VStackLayout(spacing: 8))
+            layout { ways }.padding(.top, 24)
         }
         .onAppear { isRetryFocused = true }
+    }
+
+    /// Retry and, where kept data is enough, the way on without a connection (C-UN-23).
+    @ViewBuilder private var ways: some View {
+        Button(UrbanNest.Texts.retry) { launch.controller.retry() }
+            .buttonStyle(
+                FilledButton(
+                    fill: theme.buttonFill, label: theme.buttonLabel,
+                    font: .system(size: titleSize, weight: .semibold), height: 50, radius: 12,
+                    padding: 24,
+                    width: 200...200)
+            )
+            // Once pressed, it is not pressed again before the next failure (C-UN-22).
+            .disabled(launch.controller.phase != .failed)
+            .accessibilityFocused($isRetryFocused)
+        // It stays while the launch leaves by it.
+        if launch.controller.canContinueOffline || launch.isOffline {
+            Button(UrbanNest.Texts.continueOffline) { launch.controller.continueOffline() }
+                .buttonStyle(
+                    TextButton(
+                        color: theme.secondaryLabel, font: .system(size: titleSize, weight: .medium),
+                        padding: CGSize(width: 24, height: 8), minWidth: 200)
+                )
+                .disabled(launch.controller.phase != .failed)
+        }
     }
 }
 

@@ -23,6 +23,9 @@ struct UrbanNestSplashContent: View {
     /// Indicates whether an error has its own layout: little room, a smaller logo, and the whole may scroll.
     private var isTight: Bool { metrics.isCompact || typeSize.isAccessibilitySize }
 
+    /// Indicates whether the room is low and the letters are not: then both buttons stand in one row.
+    private var isLow: Bool { metrics.isCompact && !typeSize.isAccessibilitySize }
+
     var body: some View {
         ZStack(alignment: .top) {
             if isTight, let failure {
@@ -86,8 +89,8 @@ struct UrbanNestSplashContent: View {
                     .padding(.top, UrbanNestSplashMetrics.nameGap)
                 errorBlock(failure)
             }
-            .padding(.top, metrics.safeTop + 16)
-            .padding(.bottom, metrics.safeBottom + 16)
+            .padding(.top, metrics.safeTop + (isLow ? 8 : 16))
+            .padding(.bottom, metrics.safeBottom + (isLow ? 8 : 16))
             .frame(width: metrics.screen.width)
             // In the middle where it fits.
             .frame(minHeight: metrics.screen.height)
@@ -95,7 +98,7 @@ struct UrbanNestSplashContent: View {
     }
 
     private func errorBlock(_ failure: LaunchFailure) -> some View {
-        UrbanNestErrorBlock(launch: launch, text: UrbanNestErrorText(failure), theme: theme)
+        UrbanNestErrorBlock(launch: launch, text: UrbanNestErrorText(failure), theme: theme, isLow: isLow)
             .padding(.top, UrbanNestSplashMetrics.errorGap)
             .padding(.horizontal, 24)
     }

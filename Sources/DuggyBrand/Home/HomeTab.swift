@@ -1,0 +1,132 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchCore
+import LaunchKit
+import SwiftUI
+
+/// The next match, what is new, and how the season goes.
+struct HomeTab: View {
+    /// The largest widths of the page on a large screen, in points: with one column, and with two.
+    static let width: (column: CGFloat, columns: CGFloat) = (900, 1_400)
+
+    let viewModel: SplashViewModel
+    @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
+
+    var body: some View {
+        GeometryReader { proxy in page(proxy) }
+    }
+
+    /// Indicates whether the screen is that of a tablet, a computer or a television, with letters that leave it room.
+    private var isLarge: Bool {
+        horizontalSizeClass == .regular && verticalSizeClass != .compact && !typeSize.isAccessibilitySize
+    }
+
+    @ViewBuilder
+    private func page(_ proxy: GeometryProxy) -> some View {
+        let club = viewModel.session?.club
+        let title = club?.name ?? Duggy.Texts.name
+        if !isLarge {
+            Page(title) {
+                notices
+                next(club)
+                season(club)
+                results(club, most: 3)
+            }
+        } else if proxy.isLandscape {
+            Page(title, width: Self.width.columns) {
+                notices
+                HStack(alignment: .top, spacing: 24) {
+                    VStack(alignment: .leading, spacing: 24) {
+                        next(club, isHigh: true)
+                        season(club)
+                    }
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    VStack(alignment: .leading, spacing: 24) {
+                        results(club, most: 4)
+                        later(club)
+                    }
+                    .frame(maxWidth: .infinity)
+                }
+                .fixedSize(horizontal: false, vertical: true)
+            }
+        } else {
+            Page(title, width: Self.width.column) {
+                notices
+                next(club, isHigh: true).frame(minHeight: max(0, proxy.size.height * 0.26))
+                season(club)
+                results(club, most: 4)
+                later(club)
+            }
+        }
+    }
+
+    @ViewBuilder private var notices: some View {
+        if let since = viewModel.offlineSince {
+            Banner(
+                "wifi.slash", "You are offline",
+                "This is how your club was \(age(since)). Changes wait for a connection.")
+        }
+        // The offer of a newer version never blocks (C-DG-31).
+        if let version = viewModel.offeredVersion {
+            Banner("sparkles", "Duggy \(version) is here", "A newer version is in the App Store.") {
+                ViewThatFits(in: .horizontal) {
+                    HStack(spacing: 4) { offers }
+                    VStack(alignment: .leading, spacing: 4) { offers }
+                }
+            }
+        }
+    }
+
+    @ViewBuilder
+    private func next(_ club: Club?, isHigh: Bool = false) -> some View {
+        if let club, let next = club.fixtures.first {
+            MatchHero(
+                match: next, club: club.name, canAnswer: viewModel.offlineSince == nil,
+                dates: viewModel.dates, isHigh: isHigh)
+        } else {
+            Banner("calendar", "No match is planned", "As soon as your club plans one, it stands here.")
+        }
+    }
+
+    @ViewBuilder
+    private func season(_ club: Club?) -> some View {
+        if let club, !club.results.isEmpty {
+            PagePart("Season so far") { SeasonSummary(results: club.results) }
+        }
+    }
+
+    @ViewBuilder
+    private func results(_ club: Club?, most: Int) -> some View {
+        if let club, !club.results.isEmpty {
+            PagePart("Last results") {
+                CardList(items: Array(club.results.prefix(most))) {
+                    ResultRow(result: $0, dates: viewModel.dates)
+                }
+            }
+        }
+    }
+
+    /// The matches after the next one, which a telephone shows on a tab of their own.
+    @ViewBuilder
+    private func later(_ club: Club?) -> some View {
+        if let club, club.fixtures.count > 1 {
+            PagePart("Coming up") {
+                CardList(items: Array(club.fixtures.dropFirst().prefix(3))) {
+                    FixtureRow(match: $0, isMarked: false, dates: viewModel.dates)
+                }
+            }
+        }
+    }
+
+    @ViewBuilder private var offers: some View {
+        Button("Update", action: viewModel.openStore).lineLimit(1)
+        Button("Later", action: viewModel.putUpdateOff).lineLimit(1)
+    }
+
+    private func age(_ since: Date) -> String {
+        DocumentAge(.seconds(max(0, viewModel.now.timeIntervalSince(since)))).text
+    }
+}

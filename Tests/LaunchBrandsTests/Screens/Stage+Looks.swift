@@ -1,0 +1,52 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import StageUI
+
+@MainActor
+extension Stage {
+    /// Everything that is drawn now.
+    var drawn: [SplashElement] { SplashElement.all(in: frame(at: time)).filter(\.isVisible) }
+
+    /// The parts of words at the ends of lines that are drawn, by what is read aloud, which has no lines.
+    var brokenWords: [String] {
+        let spoken = spoken.flatMap { [$0.label, $0.value, $0.hint].compactMap { $0 } }
+        let whole = Set(spoken.flatMap { $0.split(whereSeparator: { " ·–".contains($0) }) }.map(String.init))
+        return drawn.filter { $0.kind == .text }.flatMap { $0.text?.lines ?? [] }.flatMap { line in
+            line.runs.map(\.string).joined().split(whereSeparator: { " ·•–".contains($0) }).map(String.init)
+                .filter { word in
+                    // A single letter may be initials on a badge; a text that is cut says so.
+                    word.count > 1 && !word.hasSuffix("…") && !whole.contains(word)
+                        && whole.contains { $0.contains(word) && !$0.hasSuffix(",") && $0.count > word.count }
+                }
+        }
+    }
+
+    /// The arrow in the middle above the lower edge that shows that a column goes on.
+    func arrow(above edge: CGFloat, at middle: CGFloat) -> SplashElement? {
+        drawn.first {
+            $0.kind != .text && abs($0.frame.midX - middle) < 1 && $0.frame.width < 40
+                && $0.frame.height < 24 && $0.frame.width > 8 && $0.frame.maxY <= edge
+                && $0.frame.maxY > edge - 40
+        }
+    }
+
+    /// Drags a column upwards by a distance at a place, and lets it come to rest.
+    func drag(by distance: CGFloat, at place: CGPoint) {
+        touchDown(at: place)
+        for step in 1...4 { touchMove(to: CGPoint(x: place.x, y: place.y - distance * CGFloat(step) / 4)) }
+        touchUp(at: CGPoint(x: place.x, y: place.y - distance))
+        settle()
+    }
+}
+
+extension ScreenDevice {
+    /// A tablet in both ways, a computer's window, one in the room, and a television.
+    static let large = [
+        ScreenDevice(name: "1032x1376", width: 1032, height: 1376, top: 24, bottom: 20),
+        ScreenDevice(name: "1376x1032", width: 1376, height: 1032, top: 24, bottom: 20),
+        ScreenDevice(name: "1280x800", width: 1280, height: 800, top: 28),
+        ScreenDevice(name: "1280x720", width: 1280, height: 720),
+        ScreenDevice(name: "1920x1080", width: 1920, height: 1080, top: 60, bottom: 60, sides: 80),
+    ]
+}
