@@ -119,7 +119,9 @@ struct PlayerRow: View {
                             .accessibilityLabel("Captain")
                     }
                 }
-                Text(player.role.rawValue).typeset(.subheadline, palette.secondaryText)
+                WholeWords(player.role.rawValue) {
+                    $0.font(.subheadline).foregroundStyle(palette.secondaryText.color)
+                }
             }
             .frame(maxWidth: .infinity, alignment: .leading)
             VStack(alignment: isTall ? .leading : .trailing, spacing: 3) {

@@ -39,10 +39,14 @@ struct HomeView: View {
 struct SeasonSummary: View {
     let results: [MatchResult]
     @Environment(\.palette) private var palette
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
         let won = results.count { $0.isWin }
-        HStack(spacing: 12) {
+        let layout =
+            typeSize.isAccessibilitySize
+            ? AnyLayout(VStackLayout(spacing: 12)) : AnyLayout(HStackLayout(spacing: 12))
+        layout {
             number(results.count, "played", palette.text)
             number(won, "won", palette.success)
             number(results.count - won, "lost", palette.error)

@@ -84,10 +84,15 @@ public struct SymbolRow: View {
                     $0.font(isSmall ? .subheadline.weight(.semibold) : .headline)
                         .foregroundStyle(palette.text.color)
                 }
-                Text(verbatim: isPath ? "\u{2066}\(text)\u{2069}" : text)
-                    .accessibilityLabel(text)
-                    .font(isSmall ? .footnote : .subheadline)
-                    .foregroundStyle(palette.secondaryText.color)
+                Group {
+                    if isPath {
+                        Text(verbatim: "\u{2066}\(text)\u{2069}").accessibilityLabel(text)
+                    } else {
+                        WholeWords(text) { $0 }
+                    }
+                }
+                .font(isSmall ? .footnote : .subheadline)
+                .foregroundStyle(palette.secondaryText.color)
             }
             .fixedSize(horizontal: false, vertical: true)
             .frame(maxWidth: .infinity, alignment: .leading)

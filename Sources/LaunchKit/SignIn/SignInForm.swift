@@ -41,14 +41,14 @@ public struct SignInForm: View {
                     if model.isLoading {
                         ProgressView().spinner(palette.buttonLabel).accessibilityHidden(true)
                     }
-                    Text(model.strings(title))
+                    WholeWords(model.strings(title)) { $0 }
                 }
             }
             .buttonStyle(FilledButton())
             .padding(.top, 8)
             VStack(spacing: 0) {
-                if model.mode == .signIn { Button(model.strings(.forgotPassword), action: sendLink) }
-                Button(model.strings(model.mode == .signIn ? .toSignUp : .toSignIn), action: changeMode)
+                if model.mode == .signIn { way(.forgotPassword, sendLink) }
+                way(model.mode == .signIn ? .toSignUp : .toSignIn, changeMode)
             }
             .buttonStyle(TextButton(font: .subheadline.weight(.semibold)))
             .multilineTextAlignment(.center)
@@ -56,6 +56,10 @@ public struct SignInForm: View {
         }
         .disabled(model.isLoading)
         .frame(maxWidth: 440)
+    }
+
+    private func way(_ text: SignInText, _ action: @escaping @MainActor () -> Void) -> some View {
+        Button(action: action) { WholeWords(model.strings(text)) { $0 } }
     }
 
     /// The sentence to read before anything else: an error, or what a mail is about; a greeting is left to the next screen.

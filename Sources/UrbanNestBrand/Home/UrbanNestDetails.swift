@@ -23,9 +23,9 @@ struct UrbanNestServicePage: View {
                                 .font(.body.weight(.semibold))
                                 .foregroundStyle(palette.accent.color)
                                 .accessibilityHidden(true)
-                            Text(task)
-                                .typeset(.body, palette.text)
+                            WholeWords(task) { $0.font(.body).foregroundStyle(palette.text.color) }
                                 .fixedSize(horizontal: false, vertical: true)
+                                .frame(maxWidth: .infinity, alignment: .leading)
                         }
                         .accessibilityElement(children: .combine)
                     }
@@ -34,9 +34,10 @@ struct UrbanNestServicePage: View {
             }
             if !cities.isEmpty {
                 PagePart("Available in") {
-                    Text(cities.map(\.name).formatted(.list(type: .and).locale(Self.locale)))
-                        .typeset(.body, palette.text)
-                        .fixedSize(horizontal: false, vertical: true)
+                    WholeWords(cities.map(\.name).formatted(.list(type: .and).locale(Self.locale))) {
+                        $0.font(.body).foregroundStyle(palette.text.color)
+                    }
+                    .fixedSize(horizontal: false, vertical: true)
                 }
             }
             UrbanNestBooking(phone: phone)
@@ -96,8 +97,7 @@ private struct UrbanNestPageHead: View {
             SymbolTile(symbol)
             VStack(alignment: .leading, spacing: 2) {
                 Heading(title, font: .title.bold())
-                Text(text)
-                    .typeset(.body, palette.secondaryText)
+                WholeWords(text) { $0.font(.body).foregroundStyle(palette.secondaryText.color) }
                     .fixedSize(horizontal: false, vertical: true)
             }
             .frame(maxWidth: .infinity, alignment: .leading)

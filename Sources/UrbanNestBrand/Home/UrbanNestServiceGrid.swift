@@ -83,8 +83,10 @@ struct UrbanNestServiceGrid: View {
             }
             Spacer(minLength: 12)
             VStack(alignment: .leading, spacing: 2) {
-                Text(service.name).typeset(.headline, palette.text)
-                Text(service.detail).typeset(.footnote, palette.secondaryText)
+                WholeWords(service.name) { $0.font(.headline).foregroundStyle(palette.text.color) }
+                WholeWords(service.detail) {
+                    $0.font(.footnote).foregroundStyle(palette.secondaryText.color)
+                }
                 if let currency {
                     Text("from \(service.price) \(currency)")
                         .typeset(.footnote.weight(.semibold), palette.accent)

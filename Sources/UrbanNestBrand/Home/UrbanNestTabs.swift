@@ -19,12 +19,10 @@ struct UrbanNestBookingsTab: View {
                         .frame(height: artHeight)
                     VStack(spacing: 8) {
                         Heading("No bookings yet", font: .title2.bold())
-                        Text(
+                        WholeWords(
                             "Everything that you book will be listed here, with its day and time."
                                 + (isInstant ? " A booking is confirmed at once." : "")
-                        )
-                        .font(.body)
-                        .foregroundStyle(palette.secondaryText.color)
+                        ) { $0.font(.body).foregroundStyle(palette.secondaryText.color) }
                     }
                     .multilineTextAlignment(.center)
                     .frame(maxWidth: 360)

@@ -11,9 +11,9 @@ extension Stage {
     /// The parts of words at the ends of lines that are drawn, by what is read aloud, which has no lines.
     var brokenWords: [String] {
         let spoken = spoken.flatMap { [$0.label, $0.value, $0.hint].compactMap { $0 } }
-        let whole = Set(spoken.flatMap { $0.split(whereSeparator: { " ·–".contains($0) }) }.map(String.init))
+        let whole = Set(spoken.flatMap { $0.split(whereSeparator: { " ·–-".contains($0) }) }.map(String.init))
         return drawn.filter { $0.kind == .text }.flatMap { $0.text?.lines ?? [] }.flatMap { line in
-            line.runs.map(\.string).joined().split(whereSeparator: { " ·•–".contains($0) }).map(String.init)
+            line.runs.map(\.string).joined().split(whereSeparator: { " ·•–-".contains($0) }).map(String.init)
                 .filter { word in
                     // A single letter may be initials on a badge; a text that is cut says so.
                     word.count > 1 && !word.hasSuffix("…") && !whole.contains(word)

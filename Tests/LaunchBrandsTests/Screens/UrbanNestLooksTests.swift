@@ -156,7 +156,7 @@ import Testing
         let button = try #require(stage.element("Sign in")?.frame)
         #expect(button.maxY < device.safeArea.maxY, "the way on is in sight")
         #expect((stage.arrow(above: device.safeArea.maxY, at: button.midX) != nil) == scrolls)
-        for _ in 0..<3 { stage.drag(by: 120, at: CGPoint(x: button.midX, y: device.height / 2)) }
+        for _ in 0..<3 { stage.drag(by: 120, at: CGPoint(x: button.minX - 12, y: device.height / 2)) }
         #expect(stage.arrow(above: device.safeArea.maxY, at: button.midX) == nil)
         let last = try #require(stage.element("New to UrbanNest? Create an account")?.frame)
         #expect(last.maxY <= device.safeArea.maxY + 0.5)

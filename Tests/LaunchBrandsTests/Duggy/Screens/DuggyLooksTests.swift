@@ -142,7 +142,7 @@ import Testing
         let button = try #require(stage.element("Sign in")?.frame)
         #expect(button.maxY < device.safeArea.maxY, "the way on is in sight")
         #expect((stage.arrow(above: device.safeArea.maxY, at: middle) != nil) == scrolls)
-        for _ in 0..<3 { stage.drag(by: 120, at: CGPoint(x: middle, y: device.height / 2)) }
+        for _ in 0..<3 { stage.drag(by: 120, at: CGPoint(x: button.minX - 12, y: device.height / 2)) }
         #expect(stage.arrow(above: device.safeArea.maxY, at: middle) == nil)
         let last = try #require(stage.element("New to Duggy? Create an account")?.frame)
         #expect(last.maxY <= device.safeArea.maxY + 0.5)
