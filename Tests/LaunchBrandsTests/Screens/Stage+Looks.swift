@@ -10,16 +10,30 @@ extension Stage {
 
     /// The parts of words at the ends of lines that are drawn, by what is read aloud, which has no lines.
     var brokenWords: [String] {
-        let spoken = spoken.flatMap { [$0.label, $0.value, $0.hint].compactMap { $0 } }
-        let whole = Set(spoken.flatMap { $0.split(whereSeparator: { " ·–-".contains($0) }) }.map(String.init))
-        return drawn.filter { $0.kind == .text }.flatMap { $0.text?.lines ?? [] }.flatMap { line in
-            line.runs.map(\.string).joined().split(whereSeparator: { " ·•–-".contains($0) }).map(String.init)
-                .filter { word in
-                    // A single letter may be initials on a badge; a text that is cut says so.
-                    word.count > 1 && !word.hasSuffix("…") && !whole.contains(word)
-                        && whole.contains { $0.contains(word) && !$0.hasSuffix(",") && $0.count > word.count }
-                }
+        func words(_ text: String) -> [String] {
+            text.split { " ·•–-".contains($0) }.map(String.init)
         }
+        var whole: Set<String> = []
+        for element in spoken {
+            for text in [element.label, element.value, element.hint].compactMap({ $0 }) {
+                whole.formUnion(words(text))
+            }
+        }
+        var broken: [String] = []
+        for element in drawn where element.kind == .text {
+            for line in element.text?.lines ?? [] {
+                let text: String = line.runs.map(\.string).joined()
+                // A single letter may be initials on a badge; a text that is cut says so.
+                for word in words(text) where word.count > 1 && !word.hasSuffix("…") && !whole.contains(word)
+                {
+                    let isPart = whole.contains { longer in
+                        longer.count > word.count && longer.contains(word) && !longer.hasSuffix(",")
+                    }
+                    if isPart { broken.append(word) }
+                }
+            }
+        }
+        return broken
     }
 
     /// The arrow in the middle above the lower edge that shows that a column goes on.
