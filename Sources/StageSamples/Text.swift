@@ -116,6 +116,13 @@ extension Sample {
                     Text(LocalizedStringKey(stringLiteral: "literal"))
                 }
             },
+            Sample("LocalizedStringResource", in: .text) {
+                VStack {
+                    Text(LocalizedStringResource("Bookings", bundle: .main))
+                    Text(String(localized: "\(3) bookings"))
+                    Text(NSLocalizedString("Bookings", comment: "The title of a list"))
+                }
+            },
         ]
     }
 }

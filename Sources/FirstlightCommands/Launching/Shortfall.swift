@@ -64,7 +64,7 @@ package enum Shortfall {
         case .misuse: "misuse"
         case .writeDuringUpdate: "state written in a body"
         case .updateLoop: "endless updates"
-        case .missingResource: "missing"
+        case .missingResource, .missingText: "missing"
         }
     }
 }

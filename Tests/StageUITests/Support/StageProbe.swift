@@ -16,12 +16,13 @@ final class StageProbe {
     init<Content: View>(
         _ size: CGSize = CGSize(width: 100, height: 100), rtl: Bool = false,
         safe: EdgeInsets = EdgeInsets(), images: ImageLibrary = ImageLibrary(),
-        configure: (inout StageConfiguration) -> Void = { _ in }, @ViewBuilder content: () -> Content
+        strings: StringLibrary = StringLibrary(), configure: (inout StageConfiguration) -> Void = { _ in },
+        @ViewBuilder content: () -> Content
     ) {
         var configuration = StageConfiguration(
             size: size, safeArea: safe, layoutDirection: rtl ? .rightToLeft : .leftToRight)
         configure(&configuration)
-        stage = Stage(configuration, text: shaper, images: images, content: content)
+        stage = Stage(configuration, text: shaper, images: images, strings: strings, content: content)
         step()
     }
 

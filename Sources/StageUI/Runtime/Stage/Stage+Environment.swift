@@ -4,6 +4,7 @@ extension Stage {
     /// The environment at the root of the views.
     var rootEnvironment: EnvironmentValues {
         var values = configuration.environment
+        values.textSource = textLanguage
         for feature in features { feature.add(to: &values) }
         return values
     }
@@ -17,7 +18,7 @@ extension Stage {
     /// Passes the environment of the window to its views.
     func environmentDidChange() {
         guard let root = root as? any EnvironmentRoot else { return }
-        root.take(rootEnvironment)
+        inLanguage { root.take(rootEnvironment) }
         layoutPass.placeAll()
         needsDisplay = true
         safeAreaDidChange()

@@ -7,7 +7,9 @@ extension Stage {
     ///
     /// - Parameter time: Seconds since the stage was made; an earlier time than the last is taken as
     ///   the last, because a screen does not go back.
-    public func frame(at time: Double) -> DisplayList {
+    public func frame(at time: Double) -> DisplayList { inLanguage { makeFrame(at: time) } }
+
+    private func makeFrame(at time: Double) -> DisplayList {
         self.time = max(self.time, time)
 
         // 1. Bodies: views that follow the time ask for theirs first, so that they run with all others that wait.

@@ -22,6 +22,8 @@ public final class Stage {
     public internal(set) var time: Double = 0
     let text: any TextShaping
     let types: TypeFacts
+    /// The translated texts.
+    let strings: StringLibrary
     var record = StageRecord()
 
     // The parts that one pass of a frame each works on.
@@ -57,18 +59,24 @@ public final class Stage {
     var lastList: DisplayList?
 
     /// Creates a stage without a view.
-    init(_ configuration: StageConfiguration, text: any TextShaping, types: TypeFacts) {
+    init(
+        _ configuration: StageConfiguration, text: any TextShaping, types: TypeFacts,
+        strings: StringLibrary = StringLibrary()
+    ) {
         self.configuration = configuration
         self.text = text
         self.types = types
+        self.strings = strings
     }
 
     deinit { updates.invalidations.close() }
 
     /// Puts a view on the stage; nothing is drawn before the first frame.
     func mount<Content: View>(_ view: Content) {
-        let node = RootNode(
-            RootView(content: view), NodeInputs(stage: self, parent: nil, environment: rootEnvironment))
+        let node = inLanguage {
+            RootNode(
+                RootView(content: view), NodeInputs(stage: self, parent: nil, environment: rootEnvironment))
+        }
         root = node
         rootBox = node.box as? RootBox
     }

@@ -40,6 +40,10 @@ public struct StageConfiguration: Hashable, Sendable {
     public var layoutDirection: LayoutDirection
     /// The language and region.
     public var locale: Locale
+    /// The language that nobody speaks in which texts are shown; nil for the locale's own.
+    ///
+    /// The reading direction is set apart.
+    public var pseudoLanguage: PseudoLanguage?
     /// The time zone; that of the machine unless it is set.
     public var timeZone = TimeZone.autoupdatingCurrent
     /// The date at the stage's time zero.

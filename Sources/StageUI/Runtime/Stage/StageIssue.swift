@@ -14,6 +14,8 @@ public struct StageIssue: Hashable, Sendable {
         case updateLoop
         /// A font, an image or a symbol is not there.
         case missingResource
+        /// A text has no translation, or not all of it can be shown.
+        case missingText
     }
 
     /// The kind.

@@ -25,7 +25,12 @@ struct StageRecord {
 
 extension Stage {
     /// The requests of views that the stage could not meet, in order.
-    public var issues: [StageIssue] { record.issues }
+    public var issues: [StageIssue] {
+        record.issues
+            + strings.notes(for: configuration.locale).map {
+                StageIssue(kind: .missingText, message: $0, path: "")
+            }
+    }
     /// The announcements that a screen reader would have spoken unprompted, in order.
     public var announcements: [StageAnnouncement] { record.announcements }
     /// The haptic feedback that a device would have given, in order.

@@ -14,8 +14,10 @@ extension Stage {
 
     /// Runs the effect of an event of the user or the system.
     func react(_ body: () -> Void) {
-        StageReference.run(body, on: self)
-        update()
+        inLanguage {
+            StageReference.run(body, on: self)
+            update()
+        }
     }
 
     /// Runs bodies and actions until nothing is left to do.

@@ -45,12 +45,21 @@ extension Stage {
     }
 
     /// Creates a stage and mounts a view on it; nothing is drawn before the first frame.
+    ///
+    /// - Parameters:
+    ///   - configuration: The screen and the user's settings.
+    ///   - text: Measures text.
+    ///   - images: The pictures by name.
+    ///   - strings: The translated texts by their keys; those of the app's bundle if omitted.
+    ///   - content: The view.
     public convenience init<Content: View>(
         _ configuration: StageConfiguration, text: any TextShaping, images: ImageLibrary = ImageLibrary(),
-        @ViewBuilder content: () -> Content
+        strings: StringLibrary = StringLibrary(), @ViewBuilder content: () -> Content
     ) {
-        self.init(configuration, text: text, types: TypeFacts(withoutProperties: [Color.self, Text.self]))
+        self.init(
+            configuration, text: text, types: TypeFacts(withoutProperties: [Color.self, Text.self]),
+            strings: strings)
         feature(StageResources.self).images = images
-        mount(content())
+        mount(inLanguage { content() })
     }
 }

@@ -14,7 +14,11 @@ struct InlineMarkdown {
     }
 
     private let text: [Character]
-    private let arguments: [Text]
+    private let arguments: [LocalizedStringKey.Argument]
+    private let language: TextLanguage
+    private let readsMarks: Bool
+    /// Indicates whether words are to be inflected, `^[words](inflect: true)`.
+    private(set) var hasInflection = false
     private var position = 0
     private var nextArgument = 0
     private var literal = ""
@@ -25,9 +29,18 @@ struct InlineMarkdown {
         text.utf8.contains { "*_~`[\\".utf8.contains($0) }
     }
 
-    init(_ text: String, arguments: [Text]) {
+    /// Reads a text.
+    ///
+    /// - Parameters:
+    ///   - arguments: The values that its marks stand for.
+    ///   - language: The language of values that are texts.
+    ///   - readsMarks: Indicates whether the marks of markdown are read, or are characters like others.
+    init(
+        _ text: String, arguments: [LocalizedStringKey.Argument], in language: TextLanguage,
+        readsMarks: Bool = true
+    ) {
         self.text = Array(text)
-        self.arguments = arguments
+        (self.arguments, self.language, self.readsMarks) = (arguments, language, readsMarks)
         read(until: text.count, Look())
         if pieces.isEmpty { pieces = [Text.Piece(string: "")] }
     }
@@ -35,7 +48,7 @@ struct InlineMarkdown {
     private mutating func read(until end: Int, _ look: Look) {
         while position < end {
             let character = text[position]
-            if look.code {
+            if look.code || !readsMarks {
                 readPlain(look)
                 continue
             }
@@ -49,6 +62,7 @@ struct InlineMarkdown {
             case "~" where hasMark("~~", at: position):
                 readMarked("~~", until: end, look) { $0.struck = true }
             case "`": readMarked("`", until: end, look) { $0.code = true }
+            case "^" where position + 1 < end && text[position + 1] == "[": readAttributes(until: end, look)
             case "[" where look.link == nil: readLink(until: end, look)
             default: readPlain(look)
             }
@@ -68,25 +82,18 @@ struct InlineMarkdown {
             position += 2
             return
         }
-        var end = position + 1
-        while end < text.count, "0123456789$.-+ l".contains(text[end]) { end += 1 }
-        guard end < text.count, "@dufgxs".contains(text[end]) else {
+        guard let (mark, end) = FormatMark.read(text, at: position) else {
             literal.append("%")
             position += 1
             return
         }
         // A translation may say which value it wants: %2$@.
-        var index = nextArgument
-        let mark = String(text[position + 1..<end])
-        if let dollar = mark.firstIndex(of: "$"), let number = Int(mark[..<dollar]) {
-            index = number - 1
-        } else {
-            nextArgument += 1
-        }
-        position = end + 1
+        let index = mark.index ?? nextArgument
+        if mark.index == nil { nextArgument += 1 }
+        position = end
         guard arguments.indices.contains(index) else { return }
         flush(look)
-        for piece in arguments[index].pieces { add(piece, look) }
+        for piece in arguments[index].pieces(as: mark, in: language) { add(piece, look) }
     }
 
     private mutating func readEmphasis(until end: Int, _ look: Look) {
@@ -135,6 +142,23 @@ struct InlineMarkdown {
         position = start
         read(until: close, inner)
         position = close + mark.count
+    }
+
+    /// Reads words with attributes, `^[words](inflect: true)`: the words are shown.
+    private mutating func readAttributes(until end: Int, _ look: Look) {
+        guard let bracket = text[position..<end].firstIndex(of: "]"), bracket + 1 < end,
+            text[bracket + 1] == "(",
+            let parenthesis = text[bracket..<end].firstIndex(of: ")")
+        else {
+            literal.append("^")
+            position += 1
+            return
+        }
+        if String(text[bracket...parenthesis]).contains("inflect") { hasInflection = true }
+        flush(look)
+        position += 2
+        read(until: bracket, look)
+        position = parenthesis + 1
     }
 
     private mutating func readLink(until end: Int, _ look: Look) {

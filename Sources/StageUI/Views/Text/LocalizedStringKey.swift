@@ -4,9 +4,27 @@ public import Foundation
 
 /// A text that may be translated, with markdown and with values put into it.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
+    /// A value in a text.
+    struct Argument: Hashable, Sendable {
+        /// The value as the key's own mark writes it.
+        var text: Text
+        /// The number that it is; nil for anything else.
+        var number: FormatNumber?
+        /// The key's own mark for it, without the percent sign.
+        var specifier: String
+
+        /// The value as a mark of a translation writes it.
+        func pieces(as mark: FormatMark, in language: TextLanguage) -> [Text.Piece] {
+            guard let number, mark.specifier != specifier, number.argument(for: mark.specifier) != nil else {
+                return text.resolved(in: language).pieces
+            }
+            return [Text.Piece(.formatted(FormattedText(number, specifier: mark.specifier)))]
+        }
+    }
+
     /// The text with a mark such as `%@` for each value.
     let key: String
-    let arguments: [Text]
+    let arguments: [Argument]
 
     /// Creates a key from a string.
     public init(_ value: String) {
@@ -21,32 +39,46 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
         arguments = stringInterpolation.arguments
     }
 
-    /// The pieces of text with the values in their places.
-    func pieces(table: String? = nil, bundle: Bundle? = nil) -> [Text.Piece] {
-        var text = key
-        if let bundle { text = bundle.translation(of: key, table: table) }
+    /// The pieces of text in a language, with the values in their places.
+    func pieces(in language: TextLanguage = .current, table: String? = nil, bundle: Bundle? = nil) -> [Text
+        .Piece]
+    {
+        let text = format(in: language, table: table, bundle: bundle)
         if arguments.isEmpty, !InlineMarkdown.mayOccur(in: text) {
             return [Text.Piece(string: text)]
         }
-        return InlineMarkdown(text, arguments: arguments).pieces
+        let reader = InlineMarkdown(text, arguments: arguments, in: language)
+        if reader.hasInflection {
+            language.strings?.note(
+                "'\(key)' asks for inflection, which this system does not have; its words are shown as they are."
+            )
+        }
+        return reader.pieces
     }
 
-    /// The text without its look.
-    var string: String { Text(pieces: pieces()).plain }
+    /// The text in a language, with a mark for each value.
+    func format(in language: TextLanguage, source: String? = nil, table: String?, bundle: Bundle?) -> String {
+        language.format(
+            of: key, source: source, table: table, bundle: bundle,
+            numbers: arguments.map { $0.number?.operands })
+    }
+
+    /// The characters in the language of the code that runs.
+    var string: String { Text(self).plain }
 
     /// Collects the parts of a literal with values in it.
     public struct StringInterpolation: StringInterpolationProtocol {
         var key = ""
-        var arguments: [Text] = []
+        var arguments: [Argument] = []
 
         /// Creates an empty collection.
         public init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity)
         }
 
-        private mutating func add(_ text: Text, _ mark: String) {
+        private mutating func add(_ text: Text, _ mark: String, _ number: FormatNumber? = nil) {
             key += mark
-            arguments.append(text)
+            arguments.append(Argument(text: text, number: number, specifier: String(mark.dropFirst())))
         }
 
         /// Adds a part of the literal.
@@ -63,12 +95,17 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
         public mutating func appendInterpolation(_ image: Image) { add(Text(image), "%@") }
         /// Adds a number as the user's language writes it.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-            add(Text(pieces: [Text.Piece(.formatted(value._text))]), value._specifier)
+            add(
+                Text(pieces: [Text.Piece(.formatted(value._text))]), value._specifier,
+                FormatNumber(value._arg))
         }
         /// Adds a number in the manner of a format such as `%.2f`.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-            let argument: any CVarArg = value._arg
-            add(Text(verbatim: String(format: specifier, argument)), specifier)
+            guard let number = FormatNumber(value._arg) else {
+                return add(Text(verbatim: String(format: specifier, value._arg)), specifier)
+            }
+            let written = FormattedText(number, format: specifier)
+            add(Text(pieces: [Text.Piece(.formatted(written))]), specifier, number)
         }
         /// Adds a value in the manner of a format.
         public mutating func appendInterpolation<F: FormatStyle & Sendable>(

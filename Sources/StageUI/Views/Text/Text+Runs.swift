@@ -14,6 +14,7 @@ extension Text {
     func runs(
         in environment: EnvironmentValues, _ surroundings: TextSurroundings = TextSurroundings()
     ) -> [TextRun] {
+        if isLocalized { return resolved(in: environment.textLanguage).runs(in: environment, surroundings) }
         let traits = environment.textTraits
         let typeSize = environment.dynamicTypeSize
         let inheritedFont = environment.font ?? .body

@@ -23,8 +23,29 @@ struct FormattedText: Hashable, Sendable {
             if let integer = number as? any BinaryInteger {
                 return Int(integer).formatted(.number.locale(locale))
             }
-            return String(format: number._specifier, number._arg)
+            return Self.string(number._arg, format: number._specifier, locale)
         }
+    }
+
+    /// Writes a number in the manner of C functions, with the separators of the locale.
+    init(_ number: FormatNumber, format: String) {
+        identity = "\(format) \(number)"
+        write = { Self.string(number.argument, format: format, $0) }
+    }
+
+    /// Writes a number as a mark of a translation says, such as `.1f`.
+    init(_ number: FormatNumber, specifier: String) {
+        identity = "\(specifier) \(number)"
+        write = { locale in
+            guard let (argument, format) = number.argument(for: specifier) else { return "" }
+            return String(format: format, locale: locale, argument)
+        }
+    }
+
+    /// In English a format groups no digits, as it was written for.
+    private static func string(_ argument: any CVarArg, format: String, _ locale: Locale) -> String {
+        locale.identifier.hasPrefix("en")
+            ? String(format: format, argument) : String(format: format, locale: locale, argument)
     }
 
     func string(in locale: Locale) -> String { write(locale) }
@@ -107,6 +128,8 @@ extension Text.Content {
     ) -> String {
         switch self {
         case .string(let string): string
+        case .localized(let text):
+            Text(pieces: text.pieces(in: .current)).plain(in: locale, timeZone, at: now)
         case .image: "\u{FFFC}"
         case .formatted(let value): value.string(in: locale)
         case .date(let date): date.string(locale: locale, timeZone: timeZone, now: now)

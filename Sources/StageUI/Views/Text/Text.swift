@@ -30,6 +30,8 @@ public struct Text: Hashable, Sendable {
     /// The content of a piece.
     enum Content: Hashable, Sendable {
         case string(String)
+        /// The text for a key, which depends on the language.
+        case localized(LocalizedText)
         case image(Image)
         case date(DateText)
         case formatted(FormattedText)
@@ -113,12 +115,18 @@ public struct Text: Hashable, Sendable {
     public init(verbatim content: String) { pieces = [Piece(string: content)] }
     /// Creates text from a literal key, with its markdown and interpolated values.
     ///
-    /// A bundle's table of translations replaces the key where the bundle is given.
+    /// The text is looked up when it is shown, in the language of the view's `locale`.
+    ///
+    /// - Parameters:
+    ///   - key: The key, which is the text where there is no translation.
+    ///   - tableName: The table, which is the name of its file; nil for `Localizable`.
+    ///   - bundle: The bundle with the table; nil for the app's own.
+    ///   - comment: Advice for translators.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) {
-        pieces = key.pieces(table: tableName, bundle: bundle)
+        pieces = [Piece(.localized(LocalizedText(key: key, table: tableName, bundle: bundle)))]
     }
     /// Creates text from an inline picture.
     public init(_ image: Image) { pieces = [Piece(.image(image))] }
@@ -134,8 +142,11 @@ public struct Text: Hashable, Sendable {
         return pieces.map { $0.content.string(locale: locale, timeZone: timeZone, now: date) }.joined()
     }
 
-    /// The characters; dates and numbers as the posix locale writes them.
-    var plain: String { plain(in: Locale(identifier: "en_US"), at: Date(timeIntervalSinceReferenceDate: 0)) }
+    /// The characters in the language of the code that runs, with dates as at the reference date.
+    var plain: String {
+        let language = TextLanguage.current
+        return resolved(in: language).plain(in: language.locale, at: Date(timeIntervalSinceReferenceDate: 0))
+    }
 }
 
 /// The placement of lines of text between the edges.

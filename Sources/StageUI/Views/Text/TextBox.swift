@@ -12,6 +12,16 @@ final class TextBox: LayoutBox {
     private var measuring: Measuring?
     private var clock: TextClock?
     private var touched: CGPoint?
+    private var translated: (text: Text, generation: Int)?
+
+    /// The text in the language of its surroundings.
+    private var shown: Text {
+        guard node.view.isLocalized else { return node.view }
+        if let translated, translated.generation == generation { return translated.text }
+        let text = node.view.resolved(in: owner.environment.textLanguage)
+        translated = (text, generation)
+        return text
+    }
 
     /// The values besides the request that the size depends on.
     private struct Measuring {
@@ -46,7 +56,7 @@ final class TextBox: LayoutBox {
 
     private func makeRequest() -> TextRequest {
         let environment = owner.environment
-        let runs = node.view.runs(in: environment, surroundings)
+        let runs = shown.runs(in: environment, surroundings)
         owner.reportMissingFonts(of: runs)
         return TextRequest(
             runs: runs, lineLimit: environment.lineLimit,
@@ -91,7 +101,7 @@ final class TextBox: LayoutBox {
             layout = unlimited
         } else {
             // A space at the end counts or not, by where the line is broken.
-            guard case .string(let end)? = node.view.pieces.last?.content, end.last?.isWhitespace == false
+            guard case .string(let end)? = shown.pieces.last?.content, end.last?.isWhitespace == false
             else { return nil }
             layout = shaped(.unspecified)
             unlimited = layout
@@ -132,9 +142,10 @@ final class TextBox: LayoutBox {
     }
 
     private func keepTime() {
-        guard node.view.isLive || clock != nil else { return }
+        let isLive = shown.isLive
+        guard isLive || clock != nil else { return }
         let clock = clock ?? TextClock(self, stage: owner.stage)
-        clock.isRunning = node.view.isLive
+        clock.isRunning = isLive
         self.clock = clock
     }
 
@@ -196,7 +207,7 @@ final class TextBox: LayoutBox {
     }
 
     override func spacing(at edge: Edge) -> EdgeSpacing {
-        edge.axis == .vertical ? node.view.spacing(at: edge, box: self) : .none
+        edge.axis == .vertical ? shown.spacing(at: edge, box: self) : .none
     }
 
     // On its way to another size, the box has the same one for several offers, and other lines in each.
@@ -211,7 +222,7 @@ final class TextBox: LayoutBox {
     private var drawn: (proposal: ProposedViewSize, layout: TextLayout)?
 
     private var isEmpty: Bool {
-        node.view.pieces.allSatisfy { if case .string("") = $0.content { true } else { false } }
+        shown.pieces.allSatisfy { if case .string("") = $0.content { true } else { false } }
     }
 
     override func makeItems() -> [DisplayItem] {
@@ -219,8 +230,8 @@ final class TextBox: LayoutBox {
         let layout = layout(proposal)
         drawn = (proposal, layout)
         if owner.environment.hidesContent { return RedactedBars(owner).items(for: layout) }
-        var items = TextPainter(node.view, layout, frame.size, owner).items
-        if node.view.pieces.contains(where: { if case .image = $0.content { true } else { false } }) {
+        var items = TextPainter(shown, layout, frame.size, owner).items
+        if shown.pieces.contains(where: { if case .image = $0.content { true } else { false } }) {
             items += pictures(in: layout)
         }
         resting = items
@@ -231,15 +242,16 @@ final class TextBox: LayoutBox {
     /// The inline pictures, in the spaces that the layout keeps for them.
     private func pictures(in layout: TextLayout) -> [DisplayItem] {
         let shaper = owner.stage.text
+        let pieces = shown.pieces
         var items: [DisplayItem] = []
         for line in layout.lines {
             var offset = 0
             for run in line.runs {
                 defer { offset += run.string.count }
-                guard let space = run.details?.attachment, node.view.pieces.indices.contains(run.piece),
-                    case .image(let image) = node.view.pieces[run.piece].content
+                guard let space = run.details?.attachment, pieces.indices.contains(run.piece),
+                    case .image(let image) = pieces[run.piece].content
                 else { continue }
-                let piece = node.view.pieces[run.piece]
+                let piece = pieces[run.piece]
                 var environment = owner.environment
                 environment.font = piece.font ?? environment.font
                 if let style = piece.style { environment.foregroundStyle = style }
@@ -261,7 +273,7 @@ final class TextBox: LayoutBox {
     // MARK: Touch and accessibility
 
     private var links: [URL] {
-        owner.environment.hidesContent ? [] : node.view.pieces.compactMap(\.link)
+        owner.environment.hidesContent ? [] : shown.pieces.compactMap(\.link)
     }
 
     override var responder: (any TouchResponder)? { links.isEmpty ? nil : self }
@@ -287,10 +299,10 @@ final class TextBox: LayoutBox {
     override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
         guard !isEmpty, !owner.environment.hidesWords else { return [] }
         var element = AccessibilityNode(frame: context.frame(of: self))
-        element.label = node.view.spoken(
+        element.label = shown.spoken(
             in: owner.environment.locale, owner.environment.timeZone, at: owner.stage.date)
         element.traits = .isStaticText
-        if let speech = node.view.pieces.lazy.compactMap(\.speech).first { element.speech = speech }
+        if let speech = shown.pieces.lazy.compactMap(\.speech).first { element.speech = speech }
         if let link = links.first {
             let open = owner.environment.openURL
             element.activate = AccessibilityAction { open(link) }
