@@ -78,42 +78,31 @@ private struct PasswordSheet: View {
 
     var body: some View {
         let strings = setting.strings
-        ScrollView(.vertical) {
-            VStack(spacing: 16) {
-                Text(strings(.enrolmentTitle, biometry: type))
-                    .latenText(20, .semibold)
-                    .accessibilityAddTraits(.isHeader)
-                Text(strings(.biometricPassword, biometry: type))
-                    .latenText(14, .regular, LatenPalette.mutedForeground)
-                FormField(
-                    strings(.password), text: $password, symbol: SignInField.password.symbol,
-                    problem: setting.problem,
-                    secret: FormSecret(
-                        isVisible: $isVisible, show: strings(.showPassword), hide: strings(.hidePassword)),
-                    focus: $focus, equals: .password,
-                    style: .laten(palette, contrast, letters: letters, errorLetters: errorLetters)
-                )
-                .keyboard(for: .password, in: .signIn)
-                .submitLabel(.done)
-                .onSubmit { onSubmit(password) }
-                Button {
-                    onSubmit(password)
-                } label: {
-                    Text(strings(.enrolmentAccept, biometry: type))
-                        .latenText(16, .semibold, LatenPalette.primaryForeground)
-                }
-                .buttonStyle(FilledButton(height: 52, padding: 16))
-                .disabled(setting.isBusy)
+        LatenSheet {
+            Text(strings(.enrolmentTitle, biometry: type))
+                .latenText(20, .semibold)
+                .accessibilityAddTraits(.isHeader)
+            Text(strings(.biometricPassword, biometry: type))
+                .latenText(14, .regular, LatenPalette.mutedForeground)
+            FormField(
+                strings(.password), text: $password, symbol: SignInField.password.symbol,
+                problem: setting.problem,
+                secret: FormSecret(
+                    isVisible: $isVisible, show: strings(.showPassword), hide: strings(.hidePassword)),
+                focus: $focus, equals: .password,
+                style: .laten(palette, contrast, letters: letters, errorLetters: errorLetters)
+            )
+            .keyboard(for: .password, in: .signIn)
+            .submitLabel(.done)
+            .onSubmit { onSubmit(password) }
+            Button {
+                onSubmit(password)
+            } label: {
+                Text(strings(.enrolmentAccept, biometry: type))
+                    .latenText(16, .semibold, LatenPalette.primaryForeground)
             }
-            .multilineTextAlignment(.center)
-            .frame(maxWidth: LatenLayout.columnWidth)
-            .padding(LatenLayout.margin)
-            .padding(.top, 12)
-            .frame(maxWidth: .infinity)
+            .buttonStyle(FilledButton(height: 52, padding: 16))
+            .disabled(setting.isBusy)
         }
-        .presentationDetents([.medium, .large])
-        .presentationDragIndicator(.visible)
-        .presentationBackground(LatenPalette.card.color)
-        .latenScreen()
     }
 }

@@ -132,35 +132,24 @@ struct VenueSheet: View {
     let onGo: @MainActor () -> Void
 
     var body: some View {
-        ScrollView(.vertical) {
-            VStack(spacing: 16) {
-                VenueTile(kind: venue.kind, side: 88)
-                LatenWords(venue.name, 28, .bold)
-                    .accessibilityAddTraits(.isHeader)
-                LatenWords("\(venue.time) · \(venue.place)", 15, .medium, LatenPalette.mutedForeground)
-                LatenWords(venue.text, 16).lineSpacing(4)
-                LatenWords(
-                    "\(venue.guests + (isGoing ? 1 : 0)) people are going", 14, .regular,
-                    LatenPalette.mutedForeground)
-                Group {
-                    if isGoing {
-                        go("I cannot make it").buttonStyle(OutlinedButton())
-                    } else {
-                        go("I am going").buttonStyle(FilledButton(height: 52, padding: 16))
-                    }
+        LatenSheet {
+            VenueTile(kind: venue.kind, side: 88)
+            LatenWords(venue.name, 28, .bold)
+                .accessibilityAddTraits(.isHeader)
+            LatenWords("\(venue.time) · \(venue.place)", 15, .medium, LatenPalette.mutedForeground)
+            LatenWords(venue.text, 16).lineSpacing(4)
+            LatenWords(
+                "\(venue.guests + (isGoing ? 1 : 0)) people are going", 14, .regular,
+                LatenPalette.mutedForeground)
+            Group {
+                if isGoing {
+                    go("I cannot make it").buttonStyle(OutlinedButton())
+                } else {
+                    go("I am going").buttonStyle(FilledButton(height: 52, padding: 16))
                 }
-                .padding(.top, 8)
             }
-            .multilineTextAlignment(.center)
-            .frame(maxWidth: LatenLayout.columnWidth)
-            .padding(LatenLayout.margin)
-            .padding(.top, 12)
-            .frame(maxWidth: .infinity)
+            .padding(.top, 8)
         }
-        .presentationDetents([.medium, .large])
-        .presentationDragIndicator(.visible)
-        .presentationBackground(LatenPalette.card.color)
-        .latenScreen()
     }
 
     private func go(_ title: String) -> some View {

@@ -17,6 +17,7 @@ struct AuthenticationForm<HostLink: View>: View {
     @FocusState private var focus: SignInField?
     @State private var isOfAge = false
     @Environment(\.palette) private var palette
+    @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     var body: some View {
@@ -78,10 +79,10 @@ struct AuthenticationForm<HostLink: View>: View {
     private var fields: some View {
         if isSignUp {
             field(.displayName)
-                .padding(.bottom, LatenLayout.row)
+                .padding(.bottom, row)
                 .transition(modeChange)
         }
-        field(.email).padding(.bottom, LatenLayout.row)
+        field(.email).padding(.bottom, row)
         field(.password)
         if !isSignUp, HostLink.self != EmptyView.self {
             hostLink
@@ -90,14 +91,22 @@ struct AuthenticationForm<HostLink: View>: View {
         }
         if let strength = model.strength {
             StrengthMeter(strength: strength, strings: model.strings)
-                .padding(.top, 8)
+                .padding(.top, isTight ? 4 : 8)
                 .transition(modeChange)
             AgeBox(
                 text: model.strings(.age), isOfAge: options.ageConfirmation == .checkbox ? $isOfAge : nil
             )
-            .padding(.top, LatenLayout.row)
+            .padding(.top, row)
             .transition(modeChange)
         }
+    }
+
+    /// From one field to the next.
+    private var row: CGFloat { isTight ? LatenLayout.tightRow : LatenLayout.row }
+
+    /// Indicates whether the fields stand closer, so that all of a sign-up is in sight.
+    private var isTight: Bool {
+        isSignUp && model.problems.isEmpty && typeSize <= .large && LatenLayout.tightSignUps.contains(room)
     }
 
     private func field(_ field: SignInField) -> some View {

@@ -39,7 +39,8 @@ public struct AuthenticationScreen<HostLink: View>: View {
     public var body: some View {
         ZStack {
             LatenGlows(glows: LatenGlow.screen)
-            HintedScroll(margin: LatenLayout.edge, width: LatenLayout.columnWidth) { proxy in
+            HintedScroll(margin: LatenLayout.edge, width: LatenLayout.columnWidth, sides: LatenLayout.margin)
+            { proxy in
                 // Where the screen ends with its safe area, the column needs some distance of its own.
                 let below = proxy.safeAreaInsets.bottom > 0 ? LatenLayout.edge : LatenLayout.title
                 AuthenticationForm(
@@ -78,6 +79,11 @@ enum LatenLayout {
     static let block: CGFloat = 24
     /// From one field or button to the next.
     static let row: CGFloat = 12
+    /// The same where a little room is missing.
+    static let tightRow: CGFloat = 8
+    /// The heights of a column in which a sign-up fits with the smallest distances only, at the usual text size: it needs
+    /// 839 points with the usual ones.
+    static let tightSignUps: Range<CGFloat> = 743..<839
     /// From the title to the subtitle.
     static let title: CGFloat = 8
     /// At both sides of the form.

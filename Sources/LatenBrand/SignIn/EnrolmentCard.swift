@@ -24,7 +24,9 @@ struct EnrolmentCard: View {
                 }
                 card
                 // The largest letters need more room than a small screen has.
-                HintedScroll(margin: 16, width: LatenLayout.columnWidth) { _ in card }
+                HintedScroll(margin: 16, width: LatenLayout.columnWidth, sides: LatenLayout.margin) { _ in
+                    card
+                }
             }
             .scaleEffect(isShown || reduceMotion ? 1 : 0.9)
             .animation(.interpolatingSpring(stiffness: 300, damping: 25), value: isShown)

@@ -14,9 +14,9 @@ struct TightColumn: Layout {
         var least: CGFloat
 
         /// From one block to the next.
-        static let block = Distance(usual: LatenLayout.block, least: 16)
+        static let block = Distance(usual: LatenLayout.block, least: 12)
         /// From one button to the next.
-        static let row = Distance(usual: LatenLayout.row, least: 8)
+        static let row = Distance(usual: LatenLayout.row, least: LatenLayout.tightRow)
     }
 
     /// The distance above a view.

@@ -6,6 +6,7 @@ public import SwiftUI
 public struct HintedScroll<Content: View>: View {
     private let margin: CGFloat
     private let width: CGFloat
+    private let sides: CGFloat
     private let content: (GeometryProxy) -> Content
     @State private var hasMore = false
 
@@ -14,12 +15,13 @@ public struct HintedScroll<Content: View>: View {
     /// - Parameters:
     ///   - margin: The content's lower margin, in points, which nobody misses.
     ///   - width: The largest width of the hint, in points: that of the column.
+    ///   - sides: The space at both sides of the hint, in points, where it is narrower.
     ///   - content: The column, which fills the room where it is lower.
     public init(
-        margin: CGFloat = 0, width: CGFloat = .infinity,
+        margin: CGFloat = 0, width: CGFloat = .infinity, sides: CGFloat = 12,
         @ViewBuilder content: @escaping (GeometryProxy) -> Content
     ) {
-        (self.margin, self.width, self.content) = (margin, width, content)
+        (self.margin, self.width, self.sides, self.content) = (margin, width, sides, content)
     }
 
     /// The column, and the hint over its lower edge.
@@ -40,7 +42,7 @@ public struct HintedScroll<Content: View>: View {
             .keyboardLeavesWithScrolling()
             .overlay(alignment: .bottom) {
                 ZStack {
-                    if hasMore { MoreBelow(width: width).transition(.opacity) }
+                    if hasMore { MoreBelow(width: width, sides: sides).transition(.opacity) }
                 }
                 .animation(.easeInOut(duration: 0.2), value: hasMore)
             }
@@ -55,6 +57,7 @@ private enum HintedScrollSpace {
 /// The lower edge of a screen that goes on: its content fades out above an arrow.
 private struct MoreBelow: View {
     let width: CGFloat
+    let sides: CGFloat
     @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
     @Environment(\.palette) private var palette
 
@@ -75,7 +78,7 @@ private struct MoreBelow: View {
                 )
                 .ignoresSafeArea(edges: .bottom)
             }
-            .padding(.horizontal, 12)
+            .padding(.horizontal, sides)
             .allowsHitTesting(false)
             .accessibilityHidden(true)
     }
