@@ -170,7 +170,8 @@ extension LatenLaunch {
             let provider = await keeper.pendingProvider(for: url)
             do throws(AuthError) {
                 switch try await keeper.finishSignIn(url) {
-                case .signedIn(let session): self?.welcome(session)
+                case .signedIn(let session):
+                    self?.model.tell(session.user.isNewcomer ? .signUpTitle : .welcomeBack)
                 case .ignored(let problem): self?.log("A callback was ignored: \(problem)")
                 case .refused(let error): self?.model.tell(.server(error), provider: provider)
                 }
@@ -179,15 +180,6 @@ extension LatenLaunch {
             }
             self?.hear(await keeper.state)
         }
-    }
-
-    /// Greets the user of a link or a browser: whoever has just confirmed an account is here for the first time.
-    private func welcome(_ session: AuthSession) {
-        // As long as a server keeps the code that a link leads to.
-        let recent = 300.0
-        let now = date().addingTimeInterval(session.clockOffset)
-        let age = session.user.emailConfirmedAt.map { now.timeIntervalSince($0) }
-        model.tell(age.map { (-recent...recent).contains($0) } == true ? .signUpTitle : .welcomeBack)
     }
 
     /// Notes that the onboarding was seen to its end, and moves on to the sign-in.

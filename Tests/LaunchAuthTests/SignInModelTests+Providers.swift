@@ -26,6 +26,34 @@ extension SignInModelTests {
         #expect(model.toast?.text == "Welcome back!")
     }
 
+    @Test(
+        "Whoever a provider brings for the first time is welcomed, and not back",
+        .proves("LA-272"), arguments: SignInModel.providers,
+        [
+            // The seconds from the account's making, and from its confirmation, to the sign-in; and who is new.
+            (0, 0, true), (2, nil, true), (300, nil, true), (86_400, 4, true), (301, 301, false),
+            (86_400, 86_400, false), (nil, nil, false),
+        ] as [(TimeInterval?, TimeInterval?, Bool)])
+    func newcomer(by provider: AuthProvider, _ dates: (TimeInterval?, TimeInterval?, Bool)) async throws {
+        let (made, confirmed, isNew) = dates
+        let now = "2026-11-27T20:00:00Z"
+        func member(_ name: String, _ seconds: TimeInterval?) throws -> String {
+            let date = try Date(now, strategy: .iso8601)
+            return seconds.map {
+                #","\#(name)":"\#(date.addingTimeInterval(-$0).ISO8601Format())""#
+            } ?? ""
+        }
+        let json =
+            try #"{"id":"\#(Tokens.userID)","last_sign_in_at":"\#(now)""#
+            + member("created_at", made) + member("email_confirmed_at", confirmed) + "}"
+        let user = try AuthJSON.decode(AuthUser.self, from: Data(json.utf8))
+        outside.withLock { $0.user = user }
+        let model = makeModel()
+        await model.signIn(with: provider)
+        #expect(visited == ["/explore"])
+        #expect(model.toast?.text == (isNew ? "Welcome to Laten" : "Welcome back!"))
+    }
+
     @Test("A credential without a token is an error", .proves("LA-174"))
     func appleWithoutToken() async {
         let model = makeModel()

@@ -20,6 +20,8 @@ struct SignInModelTests {
         var nonces: [(hashed: String, raw: String)] = []
         var hashed = ""
         var isBrowserForeign = false
+        /// The user of a session that a provider leads to.
+        var user = AuthUser(id: Tokens.userID)
         var lines: [String] = []
     }
 
@@ -50,6 +52,11 @@ struct SignInModelTests {
             if let error { throw error }
             return session
         }
+        @Sendable func provided(_ text: String) throws(AuthError) -> AuthSession {
+            var session = try call(text)
+            session.user = outside.withLock { $0.user }
+            return session
+        }
         return SignInServices(
             signUp: { (email, password, name) async throws(AuthError) in
                 let session = try call("signUp \(email) \(password) \(name)")
@@ -69,10 +76,10 @@ struct SignInModelTests {
             },
             signInWithToken: { (provider, token, nonce, name) async throws(AuthError) in
                 outside.withLock { $0.nonces.append((hashed: $0.hashed, raw: nonce.raw)) }
-                return try call("token \(provider.rawValue) \(token) \(name ?? "-")")
+                return try provided("token \(provider.rawValue) \(token) \(name ?? "-")")
             },
             signInWithBrowser: { (provider, scopes) async throws(AuthError) in
-                let session = try call("browser \(provider.rawValue) \(scopes ?? "-")")
+                let session = try provided("browser \(provider.rawValue) \(scopes ?? "-")")
                 return outside.withLock { $0.isBrowserForeign } ? nil : session
             },
             signInWithCredentials: { credentials async throws(AuthError) in

@@ -23,7 +23,7 @@ extension SimulatedAuthServer {
         }
         let account = Account(
             id: Self.uuid(next()), email: email, password: password, data: call.body["data"]?.object ?? [:],
-            isConfirmed: !confirmsEmail)
+            isConfirmed: !confirmsEmail, createdAt: now())
         accounts[email] = account
         guard confirmsEmail else { return try startSession(account) }
         mail(to: email, call)
@@ -111,7 +111,7 @@ extension SimulatedAuthServer {
         if let known = accounts[email] { return known }
         let new = Account(
             id: Self.uuid(next()), email: email, password: "",
-            data: name.map { ["name": .string($0)] } ?? [:], isConfirmed: true)
+            data: name.map { ["name": .string($0)] } ?? [:], isConfirmed: true, createdAt: now())
         accounts[email] = new
         return new
     }
@@ -180,6 +180,9 @@ extension SimulatedAuthServer {
 // Tokens.
 extension SimulatedAuthServer {
     private func startSession(_ account: Account) throws -> [String: AuthValue] {
+        var account = account
+        account.lastSignInAt = now()
+        accounts[account.email] = account
         let id = Self.uuid(next())
         let session = Session(account: account.email, tokens: ["refresh-\(next())"])
         sessions[id] = session

@@ -16,6 +16,9 @@ public actor SimulatedAuthServer {
         var isConfirmed: Bool
         /// The date at which a mail confirmed the address; nil for one that was known before.
         var confirmedAt: Date?
+        /// The date at which it was made; nil for one that was there before.
+        var createdAt: Date?
+        var lastSignInAt: Date?
     }
 
     struct Session {
@@ -128,7 +131,11 @@ public actor SimulatedAuthServer {
             "id": .string(account.id), "email": .string(account.email), "aud": "authenticated",
             "role": "authenticated", "user_metadata": .object(account.data),
         ]
-        user["email_confirmed_at"] = account.confirmedAt.map { .string($0.ISO8601Format()) }
+        let dates = [
+            ("email_confirmed_at", account.confirmedAt), ("created_at", account.createdAt),
+            ("last_sign_in_at", account.lastSignInAt),
+        ]
+        for (name, date) in dates { user[name] = date.map { .string($0.ISO8601Format()) } }
         return user
     }
 }

@@ -29,6 +29,8 @@ public struct AuthUser: Hashable, Sendable, Codable {
     public var confirmationSentAt: Date?
     /// The time at which the account was created.
     public var createdAt: Date?
+    /// The time of the newest sign-in; a refresh is none.
+    public var lastSignInAt: Date?
     /// The data that the user may change, such as `display_name`.
     public var userMetadata: [String: AuthValue]?
     /// The server's data about the account.
@@ -41,6 +43,7 @@ public struct AuthUser: Hashable, Sendable, Codable {
         case emailConfirmedAt = "email_confirmed_at"
         case confirmationSentAt = "confirmation_sent_at"
         case createdAt = "created_at"
+        case lastSignInAt = "last_sign_in_at"
         case userMetadata = "user_metadata"
         case appMetadata = "app_metadata"
     }
@@ -48,6 +51,16 @@ public struct AuthUser: Hashable, Sendable, Codable {
     /// Creates an account's description.
     public init(id: String, email: String? = nil, userMetadata: [String: AuthValue]? = nil) {
         (self.id, self.email, self.userMetadata) = (id, email, userMetadata)
+    }
+
+    /// Indicates whether the newest sign-in is the first one of the account: it was made, or confirmed, just before.
+    ///
+    /// Just before means within five minutes, as long as a server keeps the code that a browser or a link leads to.
+    public var isNewcomer: Bool {
+        guard let lastSignInAt else { return false }
+        return [createdAt, emailConfirmedAt].contains {
+            $0.map { (-1...300).contains(lastSignInAt.timeIntervalSince($0)) } ?? false
+        }
     }
 
     /// The name that the user chose, or the one from a provider.

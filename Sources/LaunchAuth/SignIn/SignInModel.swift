@@ -159,7 +159,7 @@ public final class SignInModel {
                 // Facebook reveals little unless asked (`LA-186`).
                 let scopes = provider == .facebook ? "email,public_profile" : nil
                 guard let session = try await services.signInWithBrowser(provider, scopes) else { return }
-                finish(session, .welcomeBack)
+                welcome(session)
             }
         } catch {
             fail(error, provider: provider)
@@ -181,7 +181,7 @@ public final class SignInModel {
             throw .unreadableAnswer(reason: "Apple's credential has no identity token")
         }
         unknownAppleErrors = 0
-        finish(try await services.signInWithToken(.apple, token, nonce, credential.fullName), .welcomeBack)
+        welcome(try await services.signInWithToken(.apple, token, nonce, credential.fullName))
     }
 }
 
@@ -307,6 +307,11 @@ extension SignInModel {
         activity = new
         toast = nil
         return true
+    }
+
+    /// Finishes a sign-in that makes an account where there was none, and greets a newcomer as one.
+    private func welcome(_ session: AuthSession) {
+        finish(session, session.user.isNewcomer ? .signUpTitle : .welcomeBack)
     }
 
     private func finish(_ session: AuthSession, _ text: SignInText?) {
