@@ -58,7 +58,8 @@ public struct Creature: Hashable, Sendable, Identifiable {
 /// A creature, drawn from its name on a grid of 100 by 100 units.
 struct CreatureArt: View {
     let creature: Creature
-    let side: CGFloat
+    /// The side of the square around it, in points; nil makes it as large as its place allows.
+    var side: CGFloat?
 
     var body: some View {
         Drawing(pieces, grid: CGSize(width: 100, height: 100), side: side)

@@ -4,6 +4,8 @@ import LaunchKit
 public import SwiftUI
 
 /// The main app's content: the creatures, one of them large, and an egg that waits.
+///
+/// All of them together fill a screen of any size and shape; where there are too many, it scrolls.
 public struct ContentView: View {
     @Environment(CreatureCollection.self) private var collection
     @State private var chosen: String?
@@ -16,84 +18,69 @@ public struct ContentView: View {
 
     /// A title, the chosen creature beside or above the others.
     public var body: some View {
-        GeometryReader { proxy in
-            ScrollView(.vertical) {
-                let isWide = proxy.size.width > 700
-                // A screen across the room is large and far away.
-                let isFar = proxy.size.width > 1600
+        HintedScroll(margin: 16) { proxy in
+            let reach = Reach(proxy.size)
+            Filling(height: proxy.size.height) {
                 VStack(alignment: .leading, spacing: 20) {
                     Text(Fonsters.name)
-                        .typeset(isFar ? .system(size: 76, weight: .bold) : .largeTitle.bold(), Palette.text)
+                        .typeset(
+                            reach == .room ? .system(size: 76, weight: .bold) : .largeTitle.bold(),
+                            Palette.text
+                        )
                         .accessibilityAddTraits(.isHeader)
-                    if isWide {
-                        HStack(alignment: .top, spacing: isFar ? 48 : 24) {
-                            Hero(
-                                creature: hero, isLinked: isLinked, artSide: isFar ? 420 : 240, isFar: isFar
-                            )
-                            .frame(width: isFar ? 640 : min(420, proxy.size.width * 0.4))
-                            grid(
-                                columns: isFar ? 4 : max(3, Int((proxy.size.width * 0.6 - 60) / 170)),
-                                isFar: isFar)
+                    if isBeside(proxy.size) {
+                        HStack(alignment: .top, spacing: reach == .room ? 48 : 24) {
+                            hero(reach).frame(width: proxy.size.width * 0.42)
+                            tiles(reach)
                         }
                     } else {
-                        Hero(creature: hero, isLinked: isLinked, artSide: 150, isFar: false)
-                        grid(columns: typeSize.isAccessibilitySize ? 2 : 3, isFar: false)
+                        hero(reach)
+                        tiles(reach)
                     }
                 }
-                .frame(maxWidth: isFar ? .infinity : 1280, alignment: .leading)
-                .padding(.horizontal, isWide ? 32 : 20)
+                .padding(.horizontal, proxy.size.width > 700 ? 32 : 20)
                 .padding(.vertical, 16)
-                .frame(maxWidth: .infinity)
             }
         }
         .background { Palette.background.color.ignoresSafeArea() }
+        .environment(\.palette, BrandPalette(.fonsters, .dark))
         .onChange(of: link, initial: true) {
             if let link { chosen = Creature.name(in: link) }
         }
     }
 
-    private var hero: Creature {
+    /// Returns whether the others stand beside the chosen one, because the screen is wide; very large letters need more.
+    private func isBeside(_ size: CGSize) -> Bool {
+        size.width > size.height && size.width > (typeSize.isAccessibilitySize ? 900 : 560)
+    }
+
+    private func hero(_ reach: Reach) -> some View {
+        Hero(creature: chosenOne, isLinked: isLinked, reach: reach)
+    }
+
+    private var chosenOne: Creature {
         chosen.flatMap(collection.creature(named:)) ?? collection.creatures.first
             ?? Creature(name: CreatureCollection.starters[0])
     }
 
     private var isLinked: Bool {
-        link.flatMap(Creature.name(in:))?.lowercased() == hero.name.lowercased()
+        link.flatMap(Creature.name(in:))?.lowercased() == chosenOne.name.lowercased()
     }
 
-    private func grid(columns count: Int, isFar: Bool) -> some View {
-        // The cell without a creature is the egg.
-        let cells: [Creature?] = collection.creatures + (collection.canHatch ? [nil] : [])
-        let gap: CGFloat = isFar ? 28 : 12
-        return VStack(spacing: gap) {
-            ForEach(0..<((cells.count + count - 1) / count), id: \.self) { row in
-                HStack(spacing: gap) {
-                    ForEach(0..<count, id: \.self) { column in
-                        let index = row * count + column
-                        if index < cells.count {
-                            tile(cells[index], isFar)
-                        } else {
-                            Color.clear.frame(height: 1)
-                        }
-                    }
+    private func tiles(_ reach: Reach) -> some View {
+        // The smallest that shows a name: three of them on a telephone, two with very large letters.
+        let least: CGFloat = reach == .room ? 200 : typeSize.isAccessibilitySize ? 128 : 84
+        return TileGrid(leastWidth: least, gap: reach == .room ? 28 : 12) {
+            ForEach(collection.creatures) { creature in
+                Tile(
+                    name: creature.name, isChosen: creature == chosenOne, reach: reach,
+                    action: { choose(creature.name) }
+                ) {
+                    CreatureArt(creature: creature)
                 }
             }
-        }
-    }
-
-    @ViewBuilder
-    private func tile(_ creature: Creature?, _ isFar: Bool) -> some View {
-        let side: CGFloat = isFar ? 160 : 72
-        if let creature {
-            Tile(
-                name: creature.name, isChosen: creature == hero, isFar: isFar,
-                action: { choose(creature.name) }
-            ) {
-                CreatureArt(creature: creature, side: side)
-            }
-        } else {
-            Tile(name: "Hatch", isChosen: false, isFar: isFar, action: hatch) {
-                Egg().frame(width: side, height: side)
+            if collection.canHatch {
+                Tile(name: "Hatch", isChosen: false, reach: reach, action: hatch) { Egg() }
             }
         }
     }
@@ -113,96 +100,66 @@ public struct ContentView: View {
     }
 }
 
+/// The size of a screen, and with it that of its letters beside the user's own choice.
+enum Reach {
+    /// A telephone.
+    case hand
+    /// A tablet, or a window on a desk or in a room.
+    case desk
+    /// A screen across the room, which is large and far away.
+    case room
+
+    /// Finds the one for a room in points.
+    init(_ size: CGSize) {
+        self = size.width > 1600 ? .room : size.width > 700 && size.height > 560 ? .desk : .hand
+    }
+}
+
 /// The chosen creature, large, on the lines of the launch.
 struct Hero: View {
     let creature: Creature
     let isLinked: Bool
-    let artSide: CGFloat
-    let isFar: Bool
+    let reach: Reach
 
     var body: some View {
         VStack(spacing: 0) {
-            CreatureArt(creature: creature, side: artSide)
-                .frame(maxWidth: .infinity)
-                .padding(.vertical, 20)
-                .background {
-                    Image(decorative: Fonsters.backgroundImage).resizable().scaledToFill()
-                }
-                .clipped()
+            ZStack {
+                // Another creature is other art: the one goes before the other comes, and no outline turns into one of
+                // another colour.
+                CreatureArt(creature: creature)
+                    .id(creature.id)
+                    .transition(
+                        .asymmetric(
+                            insertion: .opacity.animation(.easeOut(duration: 0.15).delay(0.1)),
+                            removal: .opacity.animation(.easeIn(duration: 0.1))))
+            }
+            .frame(maxWidth: .infinity, minHeight: 96, maxHeight: reach == .room ? 640 : 480)
+            .padding(.vertical, 12)
+            .frame(maxHeight: .infinity)
+            .background {
+                Image(decorative: Fonsters.backgroundImage).resizable().scaledToFill()
+            }
+            .clipped()
             VStack(alignment: .leading, spacing: 4) {
                 Text(creature.name)
-                    .typeset(isFar ? .system(size: 48, weight: .bold) : .title2.bold(), Palette.text)
+                    .typeset(fonts.name, Palette.text)
                 Text(isLinked ? "Someone sent you here. \(creature.line)." : "\(creature.line).")
-                    .typeset(isFar ? .system(size: 31) : .subheadline, Palette.secondaryText)
+                    .typeset(fonts.line, Palette.secondaryText)
             }
             .fixedSize(horizontal: false, vertical: true)
             .frame(maxWidth: .infinity, alignment: .leading)
-            .padding(isFar ? 28 : 16)
+            .padding(reach == .room ? 28 : reach == .desk ? 20 : 16)
         }
         .background(Palette.card.color)
         .clipShape(RoundedRectangle(cornerRadius: 22))
         .accessibilityElement(children: .combine)
     }
-}
 
-/// A creature or the egg among the others.
-struct Tile<Art: View>: View {
-    let name: String
-    let isChosen: Bool
-    let isFar: Bool
-    let action: @MainActor () -> Void
-    @ViewBuilder let art: Art
-
-    var body: some View {
-        Button(action: action) {
-            VStack(spacing: 6) {
-                art
-                Text(name)
-                    .typeset(
-                        isFar ? .system(size: 31, weight: .semibold) : .subheadline.weight(.semibold),
-                        Palette.text
-                    )
-                    .lineLimit(1)
-                    .minimumScaleFactor(0.6)
-            }
-            .padding(.vertical, isFar ? 24 : 12)
-            .padding(.horizontal, 6)
-            .frame(maxWidth: .infinity)
-            .background(Palette.card.color, in: RoundedRectangle(cornerRadius: 18))
-            .overlay {
-                RoundedRectangle(cornerRadius: 18).strokeBorder(
-                    isChosen ? Palette.accent.color : Palette.edge.color,
-                    lineWidth: isChosen ? 2.5 : 1)
-            }
-            .contentShape(RoundedRectangle(cornerRadius: 18))
+    private var fonts: (name: Font, line: Font) {
+        switch reach {
+        case .hand: (.title2.bold(), .subheadline)
+        case .desk: (.title.bold(), .title3)
+        case .room: (.system(size: 48, weight: .bold), .system(size: 31))
         }
-        .buttonStyle(.plain)
-        .accessibilityAddTraits(isChosen ? .isSelected : [])
-    }
-}
-
-/// An egg with a question to it.
-struct Egg: View {
-    var body: some View {
-        GeometryReader { proxy in
-            let factor = proxy.size.width / 100
-            ZStack {
-                Path.egg(centerX: 50, centerY: 52, width: 58, height: 72).scaled(by: factor)
-                    .stroke(
-                        Palette.accent.color,
-                        style: StrokeStyle(
-                            lineWidth: 3.5 * factor, lineCap: .round, dash: [7 * factor, 7 * factor]))
-                Path { path in
-                    path.go(50, 40)
-                    path.line(50, 66)
-                    path.go(37, 53)
-                    path.line(63, 53)
-                }
-                .scaled(by: factor)
-                .stroke(
-                    Palette.accent.color, style: StrokeStyle(lineWidth: 5 * factor, lineCap: .round))
-            }
-        }
-        .accessibilityHidden(true)
     }
 }
