@@ -7,18 +7,18 @@ public import SwiftUI
 ///
 /// It says nothing to a screen reader; who shows it names it.
 public struct Logo: View {
-    private let side: CGFloat
+    private let side: CGFloat?
     private let pieces: [ArtPiece]
 
     /// Creates the mark.
     ///
     /// - Parameters:
-    ///   - side: The side of the square around it, in points; 120 on the splash (C-ST-13).
+    ///   - side: The side of the square around it, in points; 120 on the splash (C-ST-13). Nil makes it as large as its place allows.
     ///   - sail: The colour of sail and hull.
     ///   - glyph: The colour of the sign on the sail.
     ///   - water: The colour of the mast and the waves.
     public init(
-        side: CGFloat = 120, sail: BrandColor = ShipThatApp.white, glyph: BrandColor = ShipThatApp.accent,
+        side: CGFloat? = 120, sail: BrandColor = ShipThatApp.white, glyph: BrandColor = ShipThatApp.accent,
         water: BrandColor = ShipThatApp.light
     ) {
         self.side = side

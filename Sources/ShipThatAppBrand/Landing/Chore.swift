@@ -20,42 +20,26 @@ struct Chore: Identifiable, Sendable {
     ]
 }
 
-/// A chore that is ticked off by a tap.
-struct ChoreRow: View {
+/// A chore that is ticked off by a tap: a row, or a card of a large screen.
+struct ChoreButton: View {
     let chore: Chore
     let isDone: Bool
+    let isCard: Bool
     let onTap: @MainActor () -> Void
     @Environment(\.palette) private var palette
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
         Button(action: onTap) {
-            HStack(spacing: 14) {
-                Image.symbol(chore.symbol, side: 18)
-                    .foregroundStyle(palette.accent.color)
-                    .frame(width: 36, height: 36)
-                    .background(palette.wash.color, in: RoundedRectangle(cornerRadius: 10))
-                VStack(alignment: .leading, spacing: 1) {
-                    Text(chore.title).font(.body.weight(.medium)).foregroundStyle(palette.text.color)
-                        // One long word: the largest letters would break it.
-                        .lineLimit(1).minimumScaleFactor(0.5)
-                    Text(chore.text).font(.footnote).foregroundStyle(palette.secondaryText.color)
+            Group {
+                if isCard {
+                    card
+                } else if typeSize.isAccessibilitySize {
+                    tall
+                } else {
+                    row
                 }
-                .multilineTextAlignment(.leading)
-                .frame(maxWidth: .infinity, alignment: .leading)
-                ZStack {
-                    if isDone {
-                        Circle().fill(palette.success.color)
-                        Image(systemName: "checkmark")
-                            .font(.system(size: 12, weight: .heavy))
-                            .foregroundStyle(palette.card.color)
-                    } else {
-                        Circle().stroke(palette.border.color, lineWidth: 2)
-                    }
-                }
-                .frame(width: 24, height: 24)
             }
-            .padding(.horizontal, 14)
-            .padding(.vertical, 10)
             .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
@@ -65,5 +49,93 @@ struct ChoreRow: View {
         .accessibilityHint(chore.text)
         .accessibilityAddTraits(.isButton)
         .accessibilityAction { onTap() }
+    }
+
+    private var row: some View {
+        HStack(spacing: 14) {
+            ChoreSymbol(name: chore.symbol, side: 36)
+            words(.body.weight(.medium), .footnote)
+            Tick(isDone: isDone)
+        }
+        .padding(.horizontal, 14)
+        .padding(.vertical, 10)
+    }
+
+    /// The words below the symbol: very large letters need all of the width.
+    private var tall: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            HStack(spacing: 14) {
+                ChoreSymbol(name: chore.symbol, side: 36)
+                Spacer(minLength: 0)
+                Tick(isDone: isDone)
+            }
+            words(.body.weight(.medium), .footnote)
+        }
+        .padding(.horizontal, 14)
+        .padding(.vertical, 10)
+    }
+
+    private var card: some View {
+        VStack(alignment: .leading, spacing: 14) {
+            HStack(alignment: .top, spacing: 14) {
+                ChoreSymbol(name: chore.symbol, side: 56)
+                Spacer(minLength: 0)
+                Tick(isDone: isDone)
+            }
+            Spacer(minLength: 0)
+            words(.title3.weight(.semibold), .subheadline)
+        }
+        .padding(20)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(palette.card.color, in: RoundedRectangle(cornerRadius: 18))
+    }
+
+    private func words(_ title: Font, _ text: Font) -> some View {
+        VStack(alignment: .leading, spacing: 1) {
+            Text(chore.title).typeset(title, palette.text)
+                // One long word: the largest letters would break it.
+                .lineLimit(1).minimumScaleFactor(0.5)
+            Text(chore.text).typeset(text, palette.secondaryText)
+        }
+        .multilineTextAlignment(.leading)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+}
+
+/// The symbol of a chore on a square, which grows with the letters up to twice its size.
+private struct ChoreSymbol: View {
+    let name: String
+    let side: CGFloat
+    @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
+    @Environment(\.palette) private var palette
+
+    var body: some View {
+        let side = side * min(max(scale, 1), 2)
+        Image.symbol(name, side: side / 2)
+            .foregroundStyle(palette.accent.color)
+            .frame(width: side, height: side)
+            .background(palette.wash.color, in: RoundedRectangle(cornerRadius: side * 10 / 36))
+    }
+}
+
+/// A circle, or the tick in it.
+private struct Tick: View {
+    let isDone: Bool
+    @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
+    @Environment(\.palette) private var palette
+
+    var body: some View {
+        let growth = min(max(scale, 1), 2)
+        ZStack {
+            if isDone {
+                Circle().fill(palette.success.color)
+                Image(systemName: "checkmark")
+                    .font(.system(size: 12 * growth, weight: .heavy))
+                    .foregroundStyle(palette.card.color)
+            } else {
+                Circle().stroke(palette.border.color, lineWidth: 2)
+            }
+        }
+        .frame(width: 24 * growth, height: 24 * growth)
     }
 }

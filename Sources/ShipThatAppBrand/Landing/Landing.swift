@@ -9,55 +9,76 @@ struct Landing: View {
     let launch: ShipThatAppLaunch?
     @State private var done: Set<Int> = [1, 2, 3]
     @Environment(\.palette) private var palette
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
-        Page(spacing: 20) {
-            header
-            switch launch?.keptReason {
-            case .offline:
-                Banner(
-                    "wifi.slash", "You are offline", "Everything here is from your last visit.", isSmall: true
-                ) { reload("Try again", "Trying…") }
-            case .carefulStart:
-                Banner(
-                    "exclamationmark.shield", "A careful start",
-                    "The app had trouble starting, so it has not asked its server yet.", isSmall: true
-                ) { reload("Ask now", "Asking…") }
-            case nil: EmptyView()
+        HintedScroll(margin: 16) { proxy in
+            let shape = ScreenShape(proxy.size, typeSize)
+            parts(shape, proxy.size)
+                .padding(.horizontal, shape == .column ? palette.pageMargin : 24)
+                .padding(.vertical, 16)
+                .frame(maxWidth: .infinity, minHeight: proxy.size.height, alignment: .top)
+        }
+    }
+
+    @ViewBuilder
+    private func parts(_ shape: ScreenShape, _ size: CGSize) -> some View {
+        switch shape {
+        case .column:
+            VStack(alignment: .leading, spacing: 20) {
+                header
+                notices
+                ProgressCard(done: done.count, total: Chore.all.count, ship: nil)
+                chores
+                footer
             }
-            if let link = launch?.controller.deliveredLink {
-                Banner("link", "Opened from a link", link.placeInApp, isPath: true, isSmall: true)
+            // With very large letters a line of a large screen is no longer too long.
+            .frame(maxWidth: typeSize.isAccessibilitySize ? 900 : palette.pageWidth, alignment: .leading)
+        case .low:
+            HStack(alignment: .top, spacing: 24) {
+                VStack(alignment: .leading, spacing: 16) {
+                    header
+                    notices
+                    ProgressCard(done: done.count, total: Chore.all.count, ship: nil)
+                    footer
+                }
+                .frame(width: size.width * 0.4)
+                VStack(alignment: .leading, spacing: 16) { chores }
             }
-            ProgressCard(done: done.count, total: Chore.all.count)
-            Heading("Before you ship", font: .title3.bold())
-            VStack(spacing: 0) {
-                ForEach(Chore.all) { chore in
-                    if chore.id > 1 {
-                        Rectangle().fill(palette.border.color).frame(height: 1).padding(.leading, 64)
+        case .wide:
+            Filling(height: size.height - 32) {
+                HStack(alignment: .top, spacing: 24) {
+                    VStack(alignment: .leading, spacing: 20) {
+                        header
+                        notices
+                        ProgressCard(done: done.count, total: Chore.all.count, ship: .below)
                     }
-                    ChoreRow(chore: chore, isDone: done.contains(chore.id)) {
-                        done.formSymmetricDifference([chore.id])
+                    .frame(width: size.width * 0.36)
+                    VStack(alignment: .leading, spacing: 20) {
+                        board
+                        footer
                     }
                 }
             }
-            .background(palette.card.color, in: RoundedRectangle(cornerRadius: 18))
-            if let phone = launch?.configuration?.supportPhone {
-                Text(verbatim: "Questions? \u{2066}\(phone)\u{2069}")
-                    .typeset(.footnote, palette.secondaryText)
-                    .frame(maxWidth: .infinity)
-            }
-            if let launch {
-                Button("Sign out") { launch.signOut() }.buttonStyle(TextButton()).frame(maxWidth: .infinity)
+        case .tall:
+            Filling(height: size.height - 32) {
+                VStack(alignment: .leading, spacing: 20) {
+                    header
+                    notices
+                    ProgressCard(done: done.count, total: Chore.all.count, ship: .beside)
+                        .frame(height: size.height * 0.24)
+                    board
+                    footer
+                }
             }
         }
     }
 
-    private func reload(_ title: String, _ busy: String) -> some View {
-        Button(launch?.isBusy == true ? busy : title) { launch?.reload() }
-    }
-
     private var header: some View {
-        HStack(spacing: 14) {
+        let layout =
+            typeSize.isAccessibilitySize
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: 12)) : AnyLayout(HStackLayout(spacing: 14))
+        return layout {
             Icon(side: 48)
             VStack(alignment: .leading, spacing: 2) {
                 Heading("Welcome aboard", font: .title2.bold())
@@ -66,39 +87,77 @@ struct Landing: View {
             .fixedSize(horizontal: false, vertical: true)
         }
     }
-}
 
-/// A card with the progress, on the accent colour.
-struct ProgressCard: View {
-    let done: Int
-    let total: Int
-    @Environment(\.dynamicTypeSize) private var typeSize
+    @ViewBuilder
+    private var notices: some View {
+        switch launch?.keptReason {
+        case .offline:
+            Banner(
+                "wifi.slash", "You are offline", "Everything here is from your last visit.", isSmall: true
+            ) { reload("Try again", "Trying…") }
+        case .carefulStart:
+            Banner(
+                "exclamationmark.shield", "A careful start",
+                "The app had trouble starting, so it has not asked its server yet.", isSmall: true
+            ) { reload("Ask now", "Asking…") }
+        case nil: EmptyView()
+        }
+        if let link = launch?.controller.deliveredLink {
+            Banner("link", "Opened from a link", link.placeInApp, isPath: true, isSmall: true)
+        }
+    }
 
-    var body: some View {
-        let share = total > 0 ? CGFloat(done) / CGFloat(total) : 0
-        VStack(alignment: .leading, spacing: 14) {
-            Text("\(done) of \(total) ready")
-                .font(.title.bold())
-            Text(
-                done == total ? "Nothing holds you back. Ship that app!" : "Fair wind: you are nearly there."
-            )
-            .font(.subheadline)
-            .opacity(0.9)
-            GeometryReader { proxy in
-                ZStack(alignment: .leading) {
-                    Capsule().fill(ShipThatApp.white.color.opacity(0.25))
-                    Capsule().fill(ShipThatApp.white.color).frame(width: max(8, proxy.size.width * share))
+    private func reload(_ title: String, _ busy: String) -> some View {
+        Button(launch?.isBusy == true ? busy : title) { launch?.reload() }
+    }
+
+    private var title: some View { Heading("Before you ship", font: .title3.bold()) }
+
+    /// The chores as rows of one card.
+    @ViewBuilder
+    private var chores: some View {
+        title
+        VStack(spacing: 0) {
+            ForEach(Chore.all) { chore in
+                if chore.id > 1 {
+                    Rectangle().fill(palette.border.color).frame(height: 1).padding(.leading, 64)
+                }
+                button(chore, isCard: false)
+            }
+        }
+        .background(palette.card.color, in: RoundedRectangle(cornerRadius: 18))
+    }
+
+    /// The chores as cards in two columns, which fill the room.
+    @ViewBuilder
+    private var board: some View {
+        title
+        VStack(spacing: 16) {
+            ForEach(0..<(Chore.all.count + 1) / 2, id: \.self) { row in
+                HStack(spacing: 16) {
+                    ForEach(Chore.all[2 * row..<min(2 * row + 2, Chore.all.count)]) {
+                        button($0, isCard: true)
+                    }
                 }
             }
-            .frame(height: 8)
         }
-        .foregroundStyle(ShipThatApp.white.color)
-        .fixedSize(horizontal: false, vertical: true)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(20)
-        .background(ShipThatApp.accent.color, in: RoundedRectangle(cornerRadius: 22))
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel("Progress")
-        .accessibilityValue("\(done) of \(total) ready")
+    }
+
+    private func button(_ chore: Chore, isCard: Bool) -> some View {
+        ChoreButton(chore: chore, isDone: done.contains(chore.id), isCard: isCard) {
+            done.formSymmetricDifference([chore.id])
+        }
+    }
+
+    @ViewBuilder
+    private var footer: some View {
+        if let phone = launch?.configuration?.supportPhone {
+            Text(verbatim: "Questions? \u{2066}\(phone)\u{2069}")
+                .typeset(.footnote, palette.secondaryText)
+                .frame(maxWidth: .infinity)
+        }
+        if let launch {
+            Button("Sign out") { launch.signOut() }.buttonStyle(TextButton()).frame(maxWidth: .infinity)
+        }
     }
 }

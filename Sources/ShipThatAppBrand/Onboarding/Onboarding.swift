@@ -25,7 +25,12 @@ struct Onboarding: View {
     /// The picture gives way first when the letters are large.
     private func side(_ space: OnboardingSpace) -> CGFloat {
         if space.isBeside { return min(180, space.size.height) }
-        return max(110, min(space.size.width * 0.66, space.size.height * (space.isTight ? 0.26 : 0.46), 320))
+        return max(
+            110,
+            min(
+                space.size.width * 0.66, space.size.height * (space.isTight ? 0.26 : 0.46),
+                // A large screen has a large picture.
+                space.size.width > 700 ? 480 : 320))
     }
 }
 

@@ -53,6 +53,27 @@ import Testing
         #expect(story.state == .secondStep)
     }
 
+    /// The document's line 101: the splash stays up exactly as long as setup takes (Decision 0070).
+    @Test(.proves("ST-20", "ST-51", "ST-52"))
+    func noViewCutsTheWaitForTheWorkShort() async throws {
+        let story = try await ShipThatAppStory(
+            .init { $0.gate = .work }, answer: .init(after: .milliseconds(2700)))
+        await story.go(to: 1500)
+        story.launch.splash.dismiss()
+        await story.launch.splash.dismiss(after: .zero)
+        #expect(story.state == .firstStep && !story.showsRoot())
+        await story.go(to: 2699)
+        #expect(story.state == .firstStep)
+        await story.go(to: 2700)
+        #expect(story.state == .secondStep)
+        // Nor does it shorten the exit, or begin it anew.
+        await story.go(to: 3200)
+        story.launch.splash.dismiss()
+        await story.go(to: 3700)
+        #expect(story.state == .finished && story.showsRoot())
+        #expect(story.trace == ["firstStep 0", "secondStep 2700", "finished 3700"])
+    }
+
     @Test("At rest the logo has settled, whatever the date of the last frame")
     func rest() async throws {
         let story = try await ShipThatAppStory()
@@ -69,7 +90,7 @@ import Testing
         .proves("ST-39"),
         arguments: [
             (true, true, ShipThatAppRoute.onboarding, "All but the idea"),
-            (true, false, .onboarding, "All but the idea"), (false, false, .signIn, "Welcome back"),
+            (true, false, .onboarding, "All but the idea"), (false, false, .signIn, "Come aboard"),
             (false, true, .landing, "Welcome aboard"),
         ])
     func theRootDecidesWhatToShow(
@@ -260,6 +281,6 @@ import Testing
         #expect(story.state == .finished)
         let words = story.elements.compactMap(\.string)
         #expect(words.contains("Welcome aboard") == answered)
-        #expect(words.contains("Welcome back") == !answered)
+        #expect(words.contains("Come aboard") == !answered)
     }
 }

@@ -14,7 +14,7 @@ import Testing
         let milliseconds = Int((state.instant * 1000).rounded())
         let frame = try await SplashProbe.frame(state.scenario, at: milliseconds)
         let words: [String: String] = [
-            "loading": "Build less. Ship sooner.", "onboarding": "All but the idea", "login": "Welcome back",
+            "loading": "Build less. Ship sooner.", "onboarding": "All but the idea", "login": "Come aboard",
             "home": "Before you ship",
             "offline": "You are offline",
         ]

@@ -91,7 +91,8 @@ public final class SplashScreenStateManager {
 
     /// Moves on from the first step, through the exit, to the end; at any other step it does nothing.
     ///
-    /// It returns at once (ST-15). Where a launch dismisses the splash it does nothing either.
+    /// It returns at once (ST-15). Where a launch waits for its work, it alone dismisses the splash, when the work is done
+    /// (ST-51, ST-52); then this does nothing either, so that no view cuts the wait short (Decision 0070).
     public func dismiss() { if launch == nil { steps.dismiss() } }
 
     /// Holds the first step for a time and then dismisses the splash (ST-35).
