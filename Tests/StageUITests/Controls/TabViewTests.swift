@@ -16,7 +16,7 @@ private struct App: View {
     var body: some View {
         TabView(selection: $tab) {
             Counter().tabItem { Label("Home", systemImage: "house.fill") }.tag(Tab.home)
-            Color.red.tabItem {
+            Color.red.toolbarBackground(.visible, for: .tabBar).tabItem {
                 Image(systemName: "magnifyingglass")
                 Text("Search")
             }.tag(Tab.search)

@@ -165,9 +165,9 @@ import Testing
             [probe.stage.drawn.fills(255, 204, 0).count, probe.stage.drawn.fills(255, 255, 255).count]
         }
         let usual = grounds()[1]
-        #expect(grounds()[0] == (visibility == .hidden ? 0 : 1))
+        #expect(grounds()[0] == (visibility == .visible ? 1 : 0))
         #expect(probe.stage.activate(label: "Two"))
         probe.step()
-        #expect(grounds() == [0, usual + 1])
+        #expect(grounds() == [0, usual])
     }
 }

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// An action that assistive technology can perform on an element.
-@MainActor
+@MainActor @preconcurrency
 public struct AccessibilityAction {
     let perform: () -> Void
     init(_ perform: @escaping () -> Void) { self.perform = perform }

@@ -25,14 +25,14 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, Install
     }
 
     /// The present value.
-    @MainActor
+    @MainActor @preconcurrency
     public var wrappedValue: Value {
         get { state.wrappedValue }
         nonmutating set { state.wrappedValue = newValue }
     }
 
     /// The binding that `accessibilityFocused` takes.
-    @MainActor
+    @MainActor @preconcurrency
     public var projectedValue: Binding {
         Binding(binding: state.projectedValue, empty: empty, technologies: technologies)
     }
@@ -41,7 +41,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, Install
 
     /// A binding that reads and writes the state from inside other views.
     @propertyWrapper
-    @MainActor
+    @MainActor @preconcurrency
     public struct Binding {
         let binding: StageUI.Binding<Value>
         let empty: Value

@@ -70,7 +70,7 @@ public enum AccessibilityNotification {
         }
 
         /// Announces the text on the stage whose view runs an action, or has started the task that posts.
-        @MainActor
+        @MainActor @preconcurrency
         public func post() {
             guard let stage = Stage.current else { return }
             stage.record.announcements.append(
@@ -84,7 +84,7 @@ public enum AccessibilityNotification {
         /// Creates the notification; a text is spoken.
         public init(_ element: Any? = nil) { label = element as? String }
         /// Posts it to the stage whose view runs an action.
-        @MainActor
+        @MainActor @preconcurrency
         public func post() { Stage.current?.note(.screenChanged, label) }
     }
 
@@ -94,7 +94,7 @@ public enum AccessibilityNotification {
         /// Creates the notification; a text is spoken.
         public init(_ element: Any? = nil) { label = element as? String }
         /// Posts it to the stage whose view runs an action.
-        @MainActor
+        @MainActor @preconcurrency
         public func post() { Stage.current?.note(.layoutChanged, label) }
     }
 
@@ -104,7 +104,7 @@ public enum AccessibilityNotification {
         /// Creates the notification with an announcement of the new place.
         public init(_ announcement: String) { label = announcement }
         /// Posts it to the stage whose view runs an action.
-        @MainActor
+        @MainActor @preconcurrency
         public func post() { Stage.current?.note(.pageScrolled, label) }
     }
 }

@@ -150,7 +150,7 @@ extension View {
 }
 
 /// A change of a view that is written with other views.
-@MainActor
+@MainActor @preconcurrency
 public protocol ViewModifier {
     /// The type of the changed view.
     associatedtype Body: View

@@ -23,7 +23,7 @@ public struct _ViewOutputs {
     }
 
     /// The node of a view with a body.
-    @MainActor public static func _composite<V: View, Body>(
+    @MainActor @preconcurrency public static func _composite<V: View, Body>(
         _ view: V, _ inputs: _ViewInputs, _ body: Body.Type
     ) -> _ViewOutputs where V.Body == Body {
         _ViewOutputs(CompositeNode<V, Body>(view, inputs.values), of: view)

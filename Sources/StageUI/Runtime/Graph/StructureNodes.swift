@@ -94,7 +94,7 @@ public struct AnyView {
     let update: @MainActor (Node, EnvironmentValues) -> Void
 
     /// Creates a type-erased view.
-    @MainActor
+    @MainActor @preconcurrency
     public init<Content: View>(_ view: Content) {
         matches = { $0 is ViewNode<Content> }
         make = { view.makeViewNode($0) }
@@ -104,7 +104,7 @@ public struct AnyView {
     }
 
     /// Creates a type-erased view.
-    @MainActor
+    @MainActor @preconcurrency
     public init<Content: View>(erasing view: Content) { self.init(view) }
 
 }

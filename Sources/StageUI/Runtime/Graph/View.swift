@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// A part of the screen, described by its body or drawn by the runtime itself.
-@MainActor
+@MainActor @preconcurrency
 public protocol View {
     /// The type of the view's content.
     associatedtype Body: View

@@ -2,7 +2,7 @@
 
 /// Builds one view from the statements of a closure.
 @resultBuilder
-@MainActor
+@MainActor @preconcurrency
 public enum ViewBuilder {
     /// Passes an expression on.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

@@ -5,7 +5,7 @@ public import Foundation
 /// Access to the size and the place of a view.
 ///
 /// Its values are current when they are read, also by an action that runs later than the body that got it.
-@MainActor
+@MainActor @preconcurrency
 public struct GeometryProxy {
     private let geometry: CurrentGeometry
     /// The facts when it was made: a view that keeps a proxy is another view when these are different.

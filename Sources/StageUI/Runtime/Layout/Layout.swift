@@ -3,7 +3,7 @@
 public import Foundation
 
 /// A rule by which a container sizes and places the views inside it.
-@MainActor
+@MainActor @preconcurrency
 public protocol Layout: Animatable {
     /// The data that the layout keeps between its calls.
     associatedtype Cache = Void

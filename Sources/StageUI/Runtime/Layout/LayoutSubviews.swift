@@ -3,7 +3,7 @@
 public import Foundation
 
 /// The views inside a layout, in their order.
-@MainActor
+@MainActor @preconcurrency
 public struct LayoutSubviews: @MainActor RandomAccessCollection, @MainActor Equatable {
     /// The type of an element.
     public typealias Element = LayoutSubview
@@ -33,7 +33,7 @@ public struct LayoutSubviews: @MainActor RandomAccessCollection, @MainActor Equa
 }
 
 /// A view inside a layout.
-@MainActor
+@MainActor @preconcurrency
 public struct LayoutSubview: @MainActor Equatable {
     let box: LayoutBox
     let placements: LayoutPlacements

@@ -138,7 +138,7 @@ extension Spring {
 
 extension Spring {
     /// Returns the value after seconds on the way from one value to another.
-    @MainActor
+    @MainActor @preconcurrency
     public func value<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
     ) -> V {
@@ -153,7 +153,7 @@ extension Spring {
     }
 
     /// Returns the speed a second after seconds on the way from one value to another.
-    @MainActor
+    @MainActor @preconcurrency
     public func velocity<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
     ) -> V {
@@ -165,7 +165,7 @@ extension Spring {
     }
 
     /// Returns the seconds until the spring stays within a distance of its target.
-    @MainActor
+    @MainActor @preconcurrency
     public func settlingDuration<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
     ) -> TimeInterval {

@@ -95,7 +95,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 }
 
 /// A view, shape or value whose change can be animated.
-@MainActor
+@MainActor @preconcurrency
 public protocol Animatable {
     /// The type of the interpolated values.
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData

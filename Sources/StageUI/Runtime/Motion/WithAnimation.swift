@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// Performs state changes with an animation.
-@MainActor
+@MainActor @preconcurrency
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -9,7 +9,7 @@ public func withAnimation<Result>(
 }
 
 /// Performs state changes with an animation, and an action when it is complete.
-@MainActor
+@MainActor @preconcurrency
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -21,7 +21,7 @@ public func withAnimation<Result>(
 }
 
 /// Performs state changes under a transaction.
-@MainActor
+@MainActor @preconcurrency
 public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -30,7 +30,7 @@ public func withTransaction<Result>(
 }
 
 /// Performs state changes under the present transaction with one value changed.
-@MainActor
+@MainActor @preconcurrency
 public func withTransaction<R, V>(
     _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {

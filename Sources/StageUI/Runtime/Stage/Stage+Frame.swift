@@ -46,6 +46,7 @@ extension Stage {
         needsDisplay = false
         let list = DisplayList(size: configuration.size, items: rootBox?.items ?? [])
         lastList = list
+        for feature in features { feature.didDraw() }
         return list
     }
 

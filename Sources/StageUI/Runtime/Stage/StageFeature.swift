@@ -33,6 +33,9 @@ class StageFeature {
     /// Sends boxes to other places than those of the layout; returns whether there are any such boxes.
     func settle(under transaction: Transaction) -> Bool { false }
 
+    /// Called when the items of a frame have been made.
+    func didDraw() {}
+
     /// Ends what the feature shows.
     func close() {}
 }

@@ -19,7 +19,7 @@ public struct AppStorage<Value>: DynamicProperty, InstallableProperty {
     }
 
     /// The kept value, or else the first value; writing it updates all views that read the key.
-    @MainActor
+    @MainActor @preconcurrency
     public var wrappedValue: Value {
         get {
             if let location { return location.value }
@@ -32,7 +32,7 @@ public struct AppStorage<Value>: DynamicProperty, InstallableProperty {
     }
 
     /// A binding to the kept value.
-    @MainActor
+    @MainActor @preconcurrency
     public var projectedValue: Binding<Value> {
         let copy = self
         return Binding {

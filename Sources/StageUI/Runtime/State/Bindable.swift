@@ -3,7 +3,7 @@
 /// Creates bindings to the properties of an observable model.
 @propertyWrapper
 @dynamicMemberLookup
-@MainActor
+@MainActor @preconcurrency
 public struct Bindable<Model: AnyObject> {
     /// The model.
     public var wrappedValue: Model

@@ -3,7 +3,7 @@
 /// A property that reads and writes a value that is kept elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
-@MainActor
+@MainActor @preconcurrency
 public struct Binding<Value> {
     private let getValue: @MainActor () -> Value
     private let setValue: @MainActor (Value) -> Void

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// A property wrapper, or a group of them, that is brought up to date before a body runs.
-@MainActor
+@MainActor @preconcurrency
 public protocol DynamicProperty {
     /// Called before each run of the body, when the properties inside have their values.
     mutating func update()

@@ -2,11 +2,11 @@
 
 /// An object that was made elsewhere; the view is updated after each of its changes.
 @propertyWrapper
-@MainActor
+@MainActor @preconcurrency
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Creates bindings to the properties of an object.
     @dynamicMemberLookup
-    @MainActor
+    @MainActor @preconcurrency
     public struct Wrapper {
         let object: ObjectType
 
@@ -48,11 +48,11 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Instal
     public init(wrappedValue thunk: @autoclosure @escaping @MainActor () -> ObjectType) { make = thunk }
 
     /// The object; before the view has its place, a new one each time.
-    @MainActor
+    @MainActor @preconcurrency
     public var wrappedValue: ObjectType { kept?.object ?? make() }
 
     /// The bindings to the object's properties.
-    @MainActor
+    @MainActor @preconcurrency
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
     }
@@ -85,14 +85,14 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
     }
 
     /// The object; a view without one is reported and not shown.
-    @MainActor
+    @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
         guard let object else { preconditionFailure(Self.missing) }
         return object
     }
 
     /// The bindings to the object's properties.
-    @MainActor
+    @MainActor @preconcurrency
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
     }

@@ -17,14 +17,14 @@ public struct SceneStorage<Value>: DynamicProperty, InstallableProperty {
     }
 
     /// The kept value, or else the first value; writing it updates all views that read the key.
-    @MainActor
+    @MainActor @preconcurrency
     public var wrappedValue: Value {
         get { location?.value ?? fallback }
         nonmutating set { location?.write(newValue) }
     }
 
     /// A binding to the kept value.
-    @MainActor
+    @MainActor @preconcurrency
     public var projectedValue: Binding<Value> {
         let copy = self
         return Binding {

@@ -15,7 +15,7 @@ public struct State<Value>: DynamicProperty, InstallableProperty {
     public init(initialValue: Value) { initial = initialValue }
 
     /// The present value; writing it updates the views that depend on it.
-    @MainActor
+    @MainActor @preconcurrency
     public var wrappedValue: Value {
         get {
             location?.noteUse()
@@ -25,7 +25,7 @@ public struct State<Value>: DynamicProperty, InstallableProperty {
     }
 
     /// A binding to the value.
-    @MainActor
+    @MainActor @preconcurrency
     public var projectedValue: Binding<Value> {
         let location = location
         let initial = initial

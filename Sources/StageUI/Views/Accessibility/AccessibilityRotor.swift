@@ -37,7 +37,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
 }
 
 /// The entries of a rotor.
-@MainActor
+@MainActor @preconcurrency
 public protocol AccessibilityRotorContent {
     /// The type of the entries that these are made of.
     associatedtype Body: AccessibilityRotorContent
@@ -78,7 +78,7 @@ public struct RotorEntries: AccessibilityRotorContent, ListedRotorContent {
 
 /// Joins entries of a rotor.
 @resultBuilder
-@MainActor
+@MainActor @preconcurrency
 public enum AccessibilityRotorContentBuilder {
     /// Passes an expression on.
     public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }

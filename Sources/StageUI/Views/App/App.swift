@@ -3,7 +3,7 @@
 import Foundation
 
 /// The structure and the behaviour of an app.
-@MainActor
+@MainActor @preconcurrency
 public protocol App {
     /// The type of the app's scenes.
     associatedtype Body: Scene
@@ -29,7 +29,7 @@ extension App {
 }
 
 /// A part of an app's interface with its own life cycle.
-@MainActor
+@MainActor @preconcurrency
 public protocol Scene {
     /// The type of the scenes that compose this one.
     associatedtype Body: Scene
@@ -54,11 +54,11 @@ extension PrimitiveScene {
 @resultBuilder
 public struct SceneBuilder {
     /// Builds one scene.
-    @MainActor
+    @MainActor @preconcurrency
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
     /// Joins several scenes.
-    @MainActor
+    @MainActor @preconcurrency
     public static func buildBlock<each Content: Scene>(
         _ content: repeat each Content
     ) -> some Scene {

@@ -32,6 +32,16 @@ final class StageResources: StageFeature {
         if stage.configuration.boldText { environment.legibilityWeight = .bold }
         environment.namedColors = images.colors
     }
+
+    /// Reports colours that were looked for where no view is at hand, such as those of a shadow or a gradient.
+    override func didDraw() {
+        for name in images.colors.takeAbsent() {
+            let message = Color.missing(name)
+            if !stage.issues.contains(where: { $0.message == message }) {
+                stage.report(.missingResource, message, at: nil)
+            }
+        }
+    }
 }
 
 extension Stage {

@@ -5,15 +5,15 @@ public struct OpenWindowAction {
     let open: @MainActor (WindowRequest) -> Void
 
     /// Asks for a window of the group with an id.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction(id: String) { open(WindowRequest(id: id)) }
     /// Asks for a window that shows a value.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction<D: Codable & Hashable>(value: D) {
         open(WindowRequest(value: AnyHashable(value)))
     }
     /// Asks for a window of the group with an id that shows a value.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
         open(WindowRequest(id: id, value: AnyHashable(value)))
     }
@@ -24,18 +24,18 @@ public struct DismissWindowAction {
     let close: @MainActor (WindowRequest) -> Void
 
     /// Asks to close the window that the view is in.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction() { close(WindowRequest()) }
     /// Asks to close the windows of the group with an id.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction(id: String) { close(WindowRequest(id: id)) }
     /// Asks to close the windows that show a value.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction<D: Codable & Hashable>(value: D) {
         close(WindowRequest(value: AnyHashable(value)))
     }
     /// Asks to close the windows of the group with an id that show a value.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
         close(WindowRequest(id: id, value: AnyHashable(value)))
     }

@@ -50,6 +50,7 @@ struct BorderedButton: View {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var shape
     @Environment(\.tint) private var tint
+    @Environment(\.ownForeground) private var ownForeground
     @Environment(\.colorScheme) private var colorScheme
 
     private var color: Color? { configuration.role == .destructive ? tint ?? .red : tint }
@@ -65,9 +66,9 @@ struct BorderedButton: View {
         return isProminent ? color ?? .accentColor : color.map { $0.opacity(0.15) } ?? gray
     }
 
-    private var ink: Color {
-        if !isEnabled { return .switchedOff }
-        return isProminent ? .white : color ?? .accentColor
+    private var ink: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(Color.switchedOff) }
+        return ownForeground ?? AnyShapeStyle(isProminent ? .white : color ?? .accentColor)
     }
 
     private var radius: CGFloat? {

@@ -17,7 +17,7 @@ public struct ButtonStyleConfiguration {
 }
 
 /// The look of buttons.
-@MainActor
+@MainActor @preconcurrency
 public protocol ButtonStyle {
     /// The type of the drawn button.
     associatedtype Body: View
@@ -41,12 +41,12 @@ public struct PrimitiveButtonStyleConfiguration {
     public let label: Label
     let action: @MainActor () -> Void
     /// Triggers the button.
-    @MainActor
+    @MainActor @preconcurrency
     public func trigger() { action() }
 }
 
 /// The look of buttons, and the interaction that triggers them.
-@MainActor
+@MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
     /// The type of the drawn button.
     associatedtype Body: View

@@ -81,7 +81,7 @@ private struct BorderlessButton: View {
 
     var body: some View {
         configuration.label
-            .foregroundStyle(
+            .usualForeground(
                 !isEnabled ? Color.switchedOff : configuration.role == .destructive ? .red : .accentColor
             )
             .opacity(configuration.isPressed ? 0.2 : 1)

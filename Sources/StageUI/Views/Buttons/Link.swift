@@ -27,11 +27,11 @@ public struct OpenURLAction {
     public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
     /// Opens a URL.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
     /// Opens a URL and reports whether it was accepted.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         switch handler(url).kind {
         case .handled: completion(true)

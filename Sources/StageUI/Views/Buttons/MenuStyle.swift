@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// The look of the buttons that open menus; only the system has such looks.
-@MainActor
+@MainActor @preconcurrency
 public protocol MenuStyle {}
 
 /// The look of buttons around.

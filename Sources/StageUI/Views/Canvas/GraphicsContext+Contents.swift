@@ -23,10 +23,10 @@ extension GraphicsContext {
         }
 
         /// Returns the size of the text within a size, in points.
-        @MainActor
+        @MainActor @preconcurrency
         public func measure(in size: CGSize) -> CGSize { layout(size).size }
         /// Returns the first baseline's distance from the top, in points.
-        @MainActor
+        @MainActor @preconcurrency
         public func firstBaseline(in size: CGSize) -> CGFloat { layout(size).firstBaseline }
     }
 
@@ -34,10 +34,10 @@ extension GraphicsContext {
     public struct ResolvedImage {
         let artist: ImageArtist
         /// The size of the picture, in points.
-        @MainActor
+        @MainActor @preconcurrency
         public var size: CGSize { artist.size }
         /// The distance of the baseline from the top, in points.
-        @MainActor
+        @MainActor @preconcurrency
         public var baseline: CGFloat { artist.baseline }
     }
 

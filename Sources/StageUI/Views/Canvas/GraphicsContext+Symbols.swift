@@ -23,7 +23,7 @@ extension GraphicsContext {
         let box: LayoutBox
 
         /// The size that the view has by itself, in points.
-        @MainActor
+        @MainActor @preconcurrency
         public var size: CGSize { box.size(for: .unspecified) }
 
         /// Returns the view's drawing under an offer.

@@ -25,7 +25,7 @@ struct MenuPicker<Content: View, Label: View>: View {
                 if hidesLabels {
                     shown.contentShape(Rectangle())
                 } else {
-                    RowPair(title: named.foregroundStyle(Color.primary), value: shown)
+                    RowPair(title: named.usualForeground(Color.primary), value: shown)
                         .frame(maxWidth: .infinity, alignment: .leading)
                         .contentShape(Rectangle())
                 }
@@ -68,7 +68,7 @@ struct PickerRows<Content: View, Label: View>: View {
     @Environment(\.isInMenu) private var isInMenu
 
     var body: some View {
-        if !hidesLabels { label.foregroundStyle(Color.secondary) }
+        if !hidesLabels { label.usualForeground(Color.secondary) }
         SubviewReader(content: content) { options in
             ForEach(options) { option in
                 let isChosen = choice.isChosen(option.tag)

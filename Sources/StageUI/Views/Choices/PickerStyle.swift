@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// The look of pickers; only the system has such looks.
-@MainActor
+@MainActor @preconcurrency
 public protocol PickerStyle {
     /// Names the look; for the runtime only.
     static var _look: _PickerLook { get }

@@ -3,7 +3,7 @@
 import Foundation
 
 /// The properties of a toggle.
-@MainActor
+@MainActor @preconcurrency
 public struct ToggleStyleConfiguration {
     /// The label as a view.
     public struct Label: View {
@@ -20,7 +20,7 @@ public struct ToggleStyleConfiguration {
 }
 
 /// The look of toggles.
-@MainActor
+@MainActor @preconcurrency
 public protocol ToggleStyle {
     /// The type of the drawn toggle.
     associatedtype Body: View

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// A type-erased transition.
-@MainActor
+@MainActor @preconcurrency
 public struct AnyTransition {
     var parts: [TransitionPart]
 

@@ -10,7 +10,7 @@ public struct TransitionProperties: Sendable {
 }
 
 /// A description of how a view comes and goes, by the view in each phase.
-@MainActor
+@MainActor @preconcurrency
 public protocol Transition {
     /// The type of the changed view.
     associatedtype Body: View

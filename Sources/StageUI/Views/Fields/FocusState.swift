@@ -13,14 +13,14 @@ public struct FocusState<Value: Hashable>: DynamicProperty, InstallableProperty 
     public init<T: Hashable>() where Value == T? { empty = nil }
 
     /// The present value; writing it moves the focus after the update.
-    @MainActor
+    @MainActor @preconcurrency
     public var wrappedValue: Value {
         get { location?.value ?? empty }
         nonmutating set { location?.write(newValue) }
     }
 
     /// A binding to the state, for `focused(_:)`.
-    @MainActor
+    @MainActor @preconcurrency
     public var projectedValue: Binding { Binding(location: location, empty: empty) }
 
     mutating func install(_ storage: inout PropertyStorage) {
@@ -31,7 +31,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty, InstallableProperty 
 
     /// A binding that reads and writes a focus state from inside other views.
     @propertyWrapper
-    @MainActor
+    @MainActor @preconcurrency
     public struct Binding {
         let location: FocusLocation<Value>?
         let empty: Value

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// A gesture of fingers, and the value that it reports.
-@MainActor
+@MainActor @preconcurrency
 public protocol Gesture<Value> {
     /// The value that the gesture reports while it continues and when it ends.
     associatedtype Value

@@ -32,7 +32,7 @@ public struct GestureState<Value>: DynamicProperty, InstallableProperty {
     }
 
     /// The present value.
-    @MainActor
+    @MainActor @preconcurrency
     public var wrappedValue: Value { location?.value ?? initial }
     /// The state itself, for `updating`.
     public var projectedValue: GestureState<Value> { self }

@@ -69,6 +69,16 @@ final class NamedColors: @unchecked Sendable {
     private let lock = NSLock()
     private var colors: [String: CatalogueColor] = [:]
     private var folders: [String: [String: CatalogueColor]] = [:]
+    private var absent: Set<String> = []
+
+    /// Returns the names that were looked for in vain since this was last asked.
+    func takeAbsent() -> [String] {
+        lock.lock()
+        defer { lock.unlock() }
+        guard !absent.isEmpty else { return [] }
+        defer { absent = [] }
+        return absent.sorted()
+    }
 
     func add(_ new: [String: CatalogueColor], folder: String? = nil) {
         lock.lock()
@@ -84,6 +94,12 @@ final class NamedColors: @unchecked Sendable {
         lock.lock()
         defer { lock.unlock() }
         if folder == nil, let known = colors[name] { return known }
+        let found = search(name, in: folder)
+        if found == nil { absent.insert(name) }
+        return found
+    }
+
+    private func search(_ name: String, in folder: String?) -> CatalogueColor? {
         guard let place = folder ?? Bundle.main.resourceURL?.path else { return nil }
         if folders[place] == nil {
             folders[place] = AssetCatalogue.catalogues(in: place).reduce(into: [:]) {

@@ -30,7 +30,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
                 label.labelStyle(UnavailableLabelStyle())
                     .font(.title2.bold())
                     .accessibilityAddTraits(.isHeader)
-                description.font(.subheadline).foregroundStyle(Color.secondary)
+                description.font(.subheadline).usualForeground(Color.secondary)
             }
             VStack(spacing: 8) { actions }.font(.subheadline)
         }
@@ -138,7 +138,7 @@ where
 private struct UnavailableLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 16) {
-            configuration.icon.font(.system(size: 48)).foregroundStyle(Color.secondary)
+            configuration.icon.font(.system(size: 48)).usualForeground(Color.secondary)
             configuration.title
         }
     }

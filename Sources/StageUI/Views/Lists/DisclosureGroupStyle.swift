@@ -3,7 +3,7 @@
 import Foundation
 
 /// The properties of a disclosure group.
-@MainActor
+@MainActor @preconcurrency
 public struct DisclosureGroupStyleConfiguration {
     /// The title as a view.
     public struct Label: View {
@@ -26,7 +26,7 @@ public struct DisclosureGroupStyleConfiguration {
 }
 
 /// The look of disclosure groups.
-@MainActor
+@MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
     /// The type of the drawn group.
     associatedtype Body: View
@@ -81,7 +81,7 @@ private struct DisclosureHeader: View {
             withAnimation { configuration.isExpanded = !isExpanded }
         } label: {
             HStack(spacing: 8) {
-                configuration.label.foregroundStyle(isInForm ? Color.primary : Color.accentColor)
+                configuration.label.usualForeground(isInForm ? Color.primary : Color.accentColor)
                 Spacer(minLength: 0)
                 DisclosureArrow()
                     .stroke(

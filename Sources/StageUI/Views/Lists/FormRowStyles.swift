@@ -18,7 +18,7 @@ private struct RowLabelStyle: LabelStyle {
 
     func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 12) {
-            configuration.icon.foregroundStyle(.tint).frame(minWidth: iconWidth)
+            configuration.icon.usualForeground(.tint).frame(minWidth: iconWidth)
             configuration.title
         }
     }
@@ -71,7 +71,7 @@ struct LinkLabel<Label: View>: View, UnnamedView {
     var body: some View {
         if isInForm {
             HStack(spacing: 8) {
-                label.foregroundStyle(Color.primary).frame(maxWidth: .infinity, alignment: .leading)
+                label.usualForeground(Color.primary).frame(maxWidth: .infinity, alignment: .leading)
                 Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
                     .foregroundStyle(Color.switchedOff).accessibilityHidden(true)
             }

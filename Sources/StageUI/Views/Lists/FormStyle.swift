@@ -15,7 +15,7 @@ public struct FormStyleConfiguration {
 }
 
 /// The look of forms.
-@MainActor
+@MainActor @preconcurrency
 public protocol FormStyle {
     /// The type of the drawn form.
     associatedtype Body: View

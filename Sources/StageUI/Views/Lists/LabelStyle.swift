@@ -23,7 +23,7 @@ public struct LabelStyleConfiguration {
 }
 
 /// The look of labels.
-@MainActor
+@MainActor @preconcurrency
 public protocol LabelStyle {
     /// The type of the drawn label.
     associatedtype Body: View

@@ -15,7 +15,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
     /// The name at the leading side and the value at the trailing side; below the name where a row has large letters.
     public var body: some View {
-        RowPair(title: label, value: content.foregroundStyle(Color.secondary))
+        RowPair(title: label, value: content.usualForeground(Color.secondary))
             .accessibilityElement(children: .combine)
     }
 }

@@ -3,7 +3,7 @@
 import Foundation
 
 /// The look of lists; each of the existing ones has a name.
-@MainActor
+@MainActor @preconcurrency
 public protocol ListStyle {}
 
 /// The usual look, which is that of groups.

@@ -34,7 +34,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
         if isInForm {
             VStack(alignment: .leading, spacing: 7) {
                 header.font(look == .plain ? .subheadline.weight(.semibold) : .footnote)
-                    .foregroundStyle(Color.secondary).padding(.horizontal, FormRowMetrics.inset)
+                    .usualForeground(Color.secondary).padding(.horizontal, FormRowMetrics.inset)
                     .padding(.top, look == .plain ? 16 : 0)
                     .environment(\.textCase, hasOwnTextCase || look == .plain ? textCase : .uppercase)
                     .accessibilityAddTraits(.isHeader)
@@ -43,7 +43,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
                         if !rows.isEmpty { FormRows(rows: rows) }
                     }
                 }
-                footer.font(.footnote).foregroundStyle(Color.secondary)
+                footer.font(.footnote).usualForeground(Color.secondary)
                     .padding(.horizontal, FormRowMetrics.inset)
             }
             .padding(.bottom, look == .plain ? 0 : 24)

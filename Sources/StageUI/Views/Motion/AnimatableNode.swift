@@ -34,7 +34,7 @@ extension View where Self: Animatable {
 
 extension _ViewOutputs {
     /// The node of a view that may have numbers to animate.
-    @MainActor public static func _animatable<V: View & Animatable, Body>(
+    @MainActor @preconcurrency public static func _animatable<V: View & Animatable, Body>(
         _ view: V, _ inputs: _ViewInputs, _ body: Body.Type
     ) -> _ViewOutputs where V.Body == Body {
         if V.AnimatableData.self == EmptyAnimatableData.self { return _composite(view, inputs, body) }

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// The keyframes of a value with parts.
-@MainActor
+@MainActor @preconcurrency
 public protocol Keyframes<Value> {
     /// The type of the value.
     associatedtype Value
@@ -82,7 +82,7 @@ public struct KeyframeTracks<Value>: Keyframes {
 
 /// Builds keyframes.
 @resultBuilder
-@MainActor
+@MainActor @preconcurrency
 public enum KeyframesBuilder<Value> {
     /// Passes keyframes on.
     public static func buildExpression<K: Keyframes<Value>>(_ expression: K) -> K { expression }
@@ -118,7 +118,7 @@ public enum KeyframesBuilder<Value> {
 }
 
 /// Keyframes as a function of time.
-@MainActor
+@MainActor @preconcurrency
 public struct KeyframeTimeline<Value> {
     private let initial: Value
     private let writers: [@MainActor (inout Value, Double) -> Void]

@@ -31,7 +31,8 @@ struct NavigationBar: View {
                     if let principal = model.principal {
                         principal
                     } else if let title = model.title {
-                        title.font(.system(size: 17, weight: .semibold)).accessibilityAddTraits(.isHeader)
+                        title.font(.system(size: 17, weight: .semibold)).foregroundColor(.primary)
+                            .accessibilityAddTraits(.isHeader)
                             .modified(BarTitle(form: model.isLarge ? .small : .only))
                             .accessibilityHidden(model.isLarge)
                     }
@@ -43,6 +44,7 @@ struct NavigationBar: View {
             .frame(height: rowHeight)
             if model.isLarge, let title = model.title {
                 title.font(.system(size: 34, weight: .bold))
+                    .foregroundColor(.primary)
                     .minimumScaleFactor(0.7)
                     .accessibilityAddTraits(.isHeader)
                     .padding(.horizontal, 16)
@@ -76,6 +78,8 @@ struct NavigationBar: View {
             }
             .frame(maxHeight: .infinity)
         }
+        // The system's own, whatever the views around are drawn in.
+        .environment(\.foregroundStyle, nil)
         .accessibilityLabel(name)
         .padding(.leading, -7)
     }

@@ -14,7 +14,7 @@ public struct NavigationView<Content: View>: View {
 }
 
 /// The way in which a navigation view shows its screens; on a phone each style is a stack.
-@MainActor
+@MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
 /// The style that fits the device.

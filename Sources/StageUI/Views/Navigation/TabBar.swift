@@ -15,11 +15,7 @@ struct TabBar: View {
     static let height: CGFloat = 49
 
     let items: [Item]
-    /// The paint that the screen asks for; nil for the usual one.
-    var background: AnyShapeStyle?
-    var hidesBackground = false
     let select: (Int) -> Void
-    @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
         HStack(spacing: 0) {
@@ -27,6 +23,7 @@ struct TabBar: View {
                 VStack(spacing: 1) { item.label?.view }
                     .font(.system(size: 10, weight: .medium))
                     .environment(\.symbolFont, .system(size: 25 / 1.2))
+                    .environment(\.symbolVariants, .fill)
                     .labelStyle(TabItemLabelStyle())
                     .lineLimit(1)
                     .dynamicTypeSize(.large)
@@ -45,18 +42,6 @@ struct TabBar: View {
             }
         }
         .frame(height: Self.height)
-        .background(paint, ignoresSafeAreaEdges: .all)
-        .overlay(alignment: .top) {
-            if !hidesBackground { Divider().ignoresSafeArea(edges: .horizontal) }
-        }
-    }
-
-    private var paint: AnyShapeStyle {
-        if hidesBackground { return AnyShapeStyle(Color.clear) }
-        if let background { return background }
-        let isDark = colorScheme == .dark
-        return AnyShapeStyle(
-            isDark ? Color(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255) : Color(white: 1))
     }
 }
 
@@ -97,61 +82,5 @@ private final class TabPressBox: WrapperBox, TouchResponder {
         let modifier = modifier
         if node.isEnabled { node.activate = AccessibilityAction { modifier().action() } }
         return [node]
-    }
-}
-
-/// A page above a bar; content that ignores the safe area reaches under it.
-final class TabbedBox: LayoutBox, SafeAreaProvider {
-    private(set) var safeAreaLayers: [SafeAreaLayer] = []
-    override var edgeKeeper: (any SafeAreaProvider)? { self }
-    private var page: PageBox?
-    private var barNode: Node?
-    private var barBoxes: [LayoutBox] = []
-    private var hidesBar = false
-    private var barHeight: CGFloat { hidesBar ? 0 : TabBar.height }
-
-    /// - Parameter structure: Whether the boxes below may be others than before.
-    func show(page newPage: Node?, bar: Node, isHidden: Bool, structure: Bool) {
-        if !structure, bar === barNode, page?.node === newPage, isHidden == hidesBar { return }
-        hidesBar = isHidden
-        barNode = bar
-        barBoxes = []
-        bar.collectBoxes(into: &barBoxes)
-        page = newPage.map { PageBox(owner: owner, node: $0) }
-        for box in children { box.superbox = self }
-        invalidateLayout()
-    }
-
-    override var children: [LayoutBox] { (page.map { [$0] } ?? []) + (hidesBar ? [] : barBoxes) }
-
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let inner = page?.size(for: rest(of: proposal, below: 0)) ?? .zero
-        return CGSize(
-            width: proposal.width ?? inner.width, height: proposal.height ?? inner.height + barHeight)
-    }
-
-    private func rest(of proposal: ProposedViewSize, below: CGFloat) -> ProposedViewSize {
-        ProposedViewSize(
-            width: proposal.width, height: proposal.height.map { max(0, $0 - barHeight - below) })
-    }
-
-    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        // The bar stays out of the safe area even where the tab view reaches into it.
-        let safe = owner.stage.rootBox?.safeRect ?? .zero
-        let below = hidesBar ? 0 : max(0, globalOrigin.y + size.height - max(safe.maxY, globalOrigin.y))
-        let outer = CGRect(origin: globalOrigin, size: size)
-        var inner = outer
-        inner.size.height = max(0, size.height - barHeight - below)
-        let borders = [SafeAreaLayer(region: .container, outer: outer, inner: inner)]
-        if borders != safeAreaLayers {
-            safeAreaLayers = borders
-            // Content that reaches over the border depends on it, wherever it is inside.
-            stage.layoutPass.epoch += 1
-        }
-        page?.place(at: .zero, proposal: rest(of: ProposedViewSize(size), below: below))
-        let width = ProposedViewSize(width: size.width, height: TabBar.height)
-        for box in barBoxes where !hidesBar {
-            box.place(at: CGPoint(x: 0, y: size.height - TabBar.height - below), proposal: width)
-        }
     }
 }

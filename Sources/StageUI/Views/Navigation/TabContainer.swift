@@ -156,18 +156,14 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
         }
         let page = pages[safe: selected]?.node
         let options = barRequests.options(in: page)
-        let bar = TabBar(
-            items: items, background: options.background,
-            hidesBackground: options.backgroundVisibility == .hidden
-        ) { [weak self] in self?.choose($0) }
+        let bar = TabBar(items: items) { [weak self] in self?.choose($0) }
         if let barNode {
             barNode.update(to: bar, environment: environment)
         } else {
             barNode = bar.makeViewNode(NodeInputs(stage: stage, parent: self, environment: environment))
         }
         if let barNode {
-            barBox.show(
-                page: page, bar: barNode, isHidden: options.visibility == .hidden, structure: structure)
+            barBox.show(page: page, bar: barNode, options: options, structure: structure)
         }
     }
 

@@ -53,7 +53,7 @@ struct ToolbarEntry {
 }
 
 /// Items of bars.
-@MainActor
+@MainActor @preconcurrency
 public protocol ToolbarContent {
     /// The type of the items that compose these.
     associatedtype Body: ToolbarContent
@@ -128,7 +128,7 @@ struct ToolbarTuple: ToolbarContent, PrimitiveToolbarContent {
 
 /// Builds items of bars from a list of them.
 @resultBuilder
-@MainActor
+@MainActor @preconcurrency
 public struct ToolbarContentBuilder {
     /// Builds items.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }

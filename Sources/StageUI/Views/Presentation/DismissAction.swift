@@ -7,7 +7,7 @@ public struct DismissAction {
     init(_ action: @escaping () -> Void) { self.action = action }
 
     /// Dismisses the presentation or goes back; does nothing in a window's first screen.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction() { action() }
 }
 

@@ -43,7 +43,7 @@ public struct GaugeStyleConfiguration {
 }
 
 /// The look of gauges.
-@MainActor
+@MainActor @preconcurrency
 public protocol GaugeStyle {
     /// The type of the drawn gauge.
     associatedtype Body: View
@@ -76,7 +76,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
                 ProgressBar(fraction: configuration.value)
                 configuration.maximumValueLabel
             }
-            configuration.currentValueLabel.font(.caption).foregroundStyle(Color.secondary)
+            configuration.currentValueLabel.font(.caption).usualForeground(Color.secondary)
         }
     }
 }

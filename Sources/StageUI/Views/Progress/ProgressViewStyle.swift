@@ -27,7 +27,7 @@ public struct ProgressViewStyleConfiguration {
 }
 
 /// The look of progress views.
-@MainActor
+@MainActor @preconcurrency
 public protocol ProgressViewStyle {
     /// The type of the drawn progress.
     associatedtype Body: View
@@ -62,7 +62,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 8) {
             Spinner(ownTint: tint)
-            configuration.label.foregroundStyle(Color.secondary)
+            configuration.label.usualForeground(Color.secondary)
         }
         .accessibilityElement(children: .combine)
         .accessibilityRemoveTraits(.isStaticText)
@@ -87,7 +87,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
             } else {
                 ProgressBar(fraction: configuration.fractionCompleted ?? 0)
             }
-            configuration.currentValueLabel.font(.caption).foregroundStyle(Color.secondary)
+            configuration.currentValueLabel.font(.caption).usualForeground(Color.secondary)
         }
         .accessibilityElement(children: .combine)
         .accessibilityRemoveTraits(.isStaticText)

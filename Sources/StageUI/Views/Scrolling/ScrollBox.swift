@@ -179,7 +179,8 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
     private func tellScreen() {
         var above = superbox
         while let box = above {
-            if let screen = box as? ScreenBox { return screen.contentDidScroll(self) }
+            if let screen = box as? ScreenBox { screen.contentDidScroll(self) }
+            if let tabs = box as? TabbedBox { return tabs.contentDidScroll() }
             above = box.superbox
         }
     }

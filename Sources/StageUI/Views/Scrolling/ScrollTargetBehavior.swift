@@ -11,7 +11,7 @@ public struct ScrollTarget: Hashable, Sendable {
 }
 
 /// The context of a behaviour: its scroll view, and the environment that it is in.
-@MainActor @dynamicMemberLookup
+@MainActor @preconcurrency @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
     /// The target when the finger came down.
     public let originalTarget: ScrollTarget
@@ -47,7 +47,7 @@ public struct CGVector: Hashable, Sendable {
 }
 
 /// A rule for where a scroll view comes to rest.
-@MainActor
+@MainActor @preconcurrency
 public protocol ScrollTargetBehavior {
     /// The context of the rule.
     typealias TargetContext = ScrollTargetBehaviorContext

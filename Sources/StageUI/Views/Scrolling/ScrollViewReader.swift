@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// A proxy that scrolls to a view by its id.
-@MainActor
+@MainActor @preconcurrency
 public struct ScrollViewProxy {
     private weak var node: Node?
 

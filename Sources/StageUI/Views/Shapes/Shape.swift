@@ -3,7 +3,7 @@
 public import Foundation
 
 /// An outline that fits a rectangle; drawn as a view it is filled with the foreground style.
-@MainActor
+@MainActor @preconcurrency
 public protocol Shape: View, Animatable {
     /// Returns the outline in a rectangle.
     func path(in rect: CGRect) -> Path
@@ -27,7 +27,7 @@ protocol SimpleShape: Shape {
 }
 
 /// A shape that can be made smaller on all sides.
-@MainActor
+@MainActor @preconcurrency
 public protocol InsettableShape: Shape {
     /// The type of the smaller shape.
     associatedtype InsetShape: InsettableShape

@@ -24,8 +24,11 @@ extension Color {
         guard case .named(let name, let folder) = base,
             node.environment.namedColors?.color(name, folder: folder) == nil
         else { return }
-        node.stage.report(.missingResource, "There is no color named '\(name)' in a catalogue.", at: node)
+        node.stage.report(.missingResource, Self.missing(name), at: node)
     }
+
+    /// The words for a name for which there is no colour.
+    static func missing(_ name: String) -> String { "There is no color named '\(name)' in a catalogue." }
 
     /// The system colour that a catalogue names.
     static func system(named name: String) -> Color? {

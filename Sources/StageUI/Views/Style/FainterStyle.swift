@@ -49,7 +49,7 @@ extension AnyShapeStyle {
             return AnyShapeStyle(FainterStyle(base: base, level: fainter.level))
         }
         guard let hierarchical = style as? HierarchicalShapeStyle else { return self }
-        if hierarchical.level == 0 { return outer }
+        if hierarchical.level == 0 { return outer ?? self }
         guard let outer else { return self }
         return AnyShapeStyle(FainterStyle(base: outer, level: hierarchical.level))
     }

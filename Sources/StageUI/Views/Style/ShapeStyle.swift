@@ -64,7 +64,7 @@ extension ShapeStyle {
     @MainActor
     func resolvePaint(in rect: CGRect, at node: Node) -> DisplayPaint {
         if let paint = resolvePaint(in: rect, environment: node.environment) {
-            if let color = self as? Color { color.reportIfMissing(at: node) }
+            if case .color(let color) = paint, color.opacity == 0 { reportMissingColor(at: node) }
             return paint
         }
         let style = (self as? AnyShapeStyle)?.style ?? self
@@ -75,6 +75,27 @@ extension ShapeStyle {
         node.stage.report(
             .unsupported, "\(type(of: self)) is not a style of the subset; black is drawn.", at: node)
         return .color(ResolvedColor(red: 0, green: 0, blue: 0))
+    }
+}
+
+extension ShapeStyle {
+    /// Reports a name for which there is no colour, where the style comes from the environment, too.
+    @MainActor
+    func reportMissingColor(at node: Node) {
+        switch self {
+        case let color as Color: color.reportIfMissing(at: node)
+        case let any as AnyShapeStyle: any.style.reportMissingColor(at: node)
+        case let fainter as FainterStyle: fainter.base.style.reportMissingColor(at: node)
+        case let decorated as DecoratedStyle: decorated.base.style.reportMissingColor(at: node)
+        case is TintShapeStyle:
+            if let tint = node.environment.tintStyle?.style as? Color { tint.reportIfMissing(at: node) }
+        case is HierarchicalShapeStyle, is ForegroundStyle:
+            let style = node.environment.foregroundStyle?.style
+            if let style, !(style is HierarchicalShapeStyle), !(style is ForegroundStyle) {
+                style.reportMissingColor(at: node)
+            }
+        default: break
+        }
     }
 }
 
@@ -147,6 +168,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, PaintStyle {
         if style is HierarchicalShapeStyle { return environment }
         var result = environment
         result.foregroundStyle = nil
+        result.usualForeground = nil
         return result
     }
 }

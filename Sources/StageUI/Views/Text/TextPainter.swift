@@ -9,6 +9,11 @@ struct TextPainter {
 
     init(_ text: Text, _ layout: TextLayout, _ size: CGSize, _ owner: Node) {
         let whole = DisplayItem(owner: owner.path, content: .text(layout))
+        if layout.lines.contains(where: { $0.runs.contains { $0.color.opacity == 0 } }) {
+            for piece in text.pieces {
+                (piece.style ?? AnyShapeStyle(HierarchicalShapeStyle.primary)).reportMissingColor(at: owner)
+            }
+        }
         guard text.hasPattern(in: owner.environment) else {
             items = [whole]
             return
