@@ -34,7 +34,7 @@ struct AccessibilityModifier: BoxModifier {
 extension View {
     func accessible(
         _ change: @escaping (inout AccessibilityNode) -> Void
-    ) -> ModifiedContent<Self, AccessibilityModifier> {
+    ) -> BoxedView<Self, AccessibilityModifier> {
         modified(AccessibilityModifier(change: .single(change)))
     }
 }

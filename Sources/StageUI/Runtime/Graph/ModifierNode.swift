@@ -3,17 +3,9 @@
 import Foundation
 
 /// A view changed by a modifier of the runtime.
-public struct ModifiedContent<Content, Modifier> {
-    /// The view.
-    public var content: Content
-    /// The change.
-    public var modifier: Modifier
-
-    /// Creates a changed view.
-    public init(content: Content, modifier: Modifier) {
-        self.content = content
-        self.modifier = modifier
-    }
+struct BoxedView<Content: View, Modifier: BoxModifier>: View {
+    var content: Content
+    var modifier: Modifier
 }
 
 /// A change that is one box around each box of the content.
@@ -64,22 +56,20 @@ protocol BoxModifierOwner<Modifier>: Node {
     var attachment: AnyObject? { get set }
 }
 
-extension ModifiedContent: View where Content: View, Modifier: BoxModifier {}
-
-extension ModifiedContent: PrimitiveView where Content: View, Modifier: BoxModifier {
+extension BoxedView: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { ModifierNode(self, inputs) }
 }
 
 /// The node of a box modifier.
 final class ModifierNode<Content: View, Modifier: BoxModifier>:
-    ViewNode<ModifiedContent<Content, Modifier>>, BoxModifierOwner
+    ViewNode<BoxedView<Content, Modifier>>, BoxModifierOwner
 {
     private var child: ViewNode<Content>?
     private var wrapped: [WrapperBox] = []
     private var direction: LayoutDirection
     var attachment: AnyObject?
 
-    override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: NodeInputs) {
+    override init(_ view: BoxedView<Content, Modifier>, _ inputs: NodeInputs) {
         direction = inputs.environment.layoutDirection
         super.init(view, inputs)
         child = view.content.makeViewNode(inputs.child(of: self, environment: innerEnvironment))
@@ -109,7 +99,7 @@ final class ModifierNode<Content: View, Modifier: BoxModifier>:
     }
 
     override func didUpdate(
-        from old: ModifiedContent<Content, Modifier>, viewChanged: Bool, environmentChanged: Bool
+        from old: BoxedView<Content, Modifier>, viewChanged: Bool, environmentChanged: Bool
     ) {
         modifier.didUpdate(from: old.modifier, owner: self)
         if environmentChanged || !sameBits(old.modifier, modifier) {
@@ -144,38 +134,7 @@ extension ModifierNode: AppearanceWatching {
 }
 
 extension View {
-    func modified<Modifier: BoxModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
-        ModifiedContent(content: self, modifier: modifier)
-    }
-}
-
-/// A change of a view that is written with other views.
-@MainActor @preconcurrency
-public protocol ViewModifier {
-    /// The type of the changed view.
-    associatedtype Body: View
-    /// The view that is being changed.
-    typealias Content = ModifierContent<Self>
-    /// Returns the changed view.
-    @ViewBuilder func body(content: Content) -> Body
-}
-
-/// The view that a view modifier changes.
-public struct ModifierContent<Modifier>: View, UnnamedView {
-    let view: AnyView
-    /// The view.
-    public var body: some View { view }
-}
-
-struct ModifierView<Content: View, Modifier: ViewModifier>: View, UnnamedView {
-    let content: Content
-    var modifier: Installed<Modifier>
-    var body: some View { modifier.value.body(content: ModifierContent(view: AnyView(content))) }
-}
-
-extension View {
-    /// Applies a view modifier.
-    public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
-        ModifierView(content: self, modifier: Installed(modifier))
+    func modified<Modifier: BoxModifier>(_ modifier: Modifier) -> BoxedView<Self, Modifier> {
+        BoxedView(content: self, modifier: modifier)
     }
 }

@@ -78,10 +78,11 @@ extension ViewNode: NamedByView {
 }
 
 /// A changed view, which is named by its change.
+@MainActor
 private protocol NamedByChange {
     static var changeType: Any.Type { get }
 }
 
-extension ModifiedContent: NamedByChange {
+extension BoxedView: NamedByChange {
     fileprivate static var changeType: Any.Type { Modifier.self }
 }

@@ -5,12 +5,12 @@ import Foundation
 extension View {
     private func acting(
         _ change: @escaping (inout AccessibilityNode) -> Void
-    ) -> ModifiedContent<Self, AccessibilityModifier> {
+    ) -> BoxedView<Self, AccessibilityModifier> {
         modified(AccessibilityModifier(change: .action(change)))
     }
     private func accessibleEach(
         _ change: @escaping (inout AccessibilityNode) -> Void
-    ) -> ModifiedContent<Self, AccessibilityModifier> {
+    ) -> BoxedView<Self, AccessibilityModifier> {
         modified(AccessibilityModifier(change: .each(change)))
     }
 

@@ -58,7 +58,7 @@ public struct PreviewTrait: Sendable {
 }
 
 /// A change of previews that needs something which takes its time to make, such as a model with samples.
-@MainActor
+@MainActor @preconcurrency
 public protocol PreviewModifier {
     /// What is made.
     associatedtype Context = Void
@@ -78,7 +78,7 @@ extension PreviewModifier where Context == Void {
 }
 
 /// A type that has views to preview.
-@MainActor
+@MainActor @preconcurrency
 public protocol PreviewProvider {
     /// The type of the views.
     associatedtype Previews: View

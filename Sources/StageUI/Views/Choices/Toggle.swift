@@ -91,18 +91,20 @@ extension Toggle where Label == StageUI.Label<Text, Image> {
 /// The label with a switch at the trailing end.
 struct SwitchToggle: View {
     let configuration: ToggleStyleConfiguration
+    /// The colour of the switch while it is on, where the style sets one.
+    var tint: Color?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.hidesLabels) private var hidesLabels
 
     var body: some View {
         HStack {
             if hidesLabels {
-                SwitchDrawing(isOn: configuration.isOn)
+                SwitchDrawing(isOn: configuration.isOn, ownTint: tint)
                     .background(configuration.label.opacity(0).frame(width: 0, height: 0))
             } else {
                 configuration.label
                 Spacer(minLength: 8)
-                SwitchDrawing(isOn: configuration.isOn)
+                SwitchDrawing(isOn: configuration.isOn, ownTint: tint)
             }
         }
         .opacity(isEnabled ? 1 : 0.5)
@@ -113,6 +115,8 @@ struct SwitchToggle: View {
 /// The switch of the system: 51 by 31 points with a knob of 27.
 private struct SwitchDrawing: View {
     let isOn: Bool
+    /// The tint of the style, which comes before that of the views around.
+    let ownTint: Color?
     @Environment(\.tint) private var tint
     @Environment(\.colorScheme) private var colorScheme
 
@@ -125,7 +129,7 @@ private struct SwitchDrawing: View {
     var body: some View {
         ZStack {
             Capsule().fill(off)
-            Capsule().fill(tint ?? Color.green).opacity(isOn ? 1 : 0)
+            Capsule().fill(ownTint ?? tint ?? Color.green).opacity(isOn ? 1 : 0)
             Circle().fill(Color.white)
                 .shadow(color: Color.black.opacity(0.15), radius: 2, x: 0, y: 2)
                 .padding(2)

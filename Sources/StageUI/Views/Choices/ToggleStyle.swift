@@ -42,11 +42,14 @@ public struct DefaultToggleStyle: ToggleStyle {
 
 /// A switch beside the label.
 public struct SwitchToggleStyle: ToggleStyle {
+    private let tint: Color?
     /// Creates the style.
-    public nonisolated init() {}
+    public nonisolated init() { tint = nil }
+    /// Creates the style with the colour of a switch that is on.
+    public nonisolated init(tint: Color) { self.tint = tint }
     /// Draws a toggle.
     public func makeBody(configuration: Configuration) -> some View {
-        SwitchToggle(configuration: configuration)
+        SwitchToggle(configuration: configuration, tint: tint)
     }
 }
 

@@ -26,7 +26,7 @@ struct FocusableView<Content: View>: View, PrimitiveView {
 private final class FocusableViewNode<Content: View>:
     ViewNode<FocusableView<Content>>, FocusableNode
 {
-    private typealias Inner = ModifiedContent<Content, FieldMark>
+    private typealias Inner = BoxedView<Content, FieldMark>
     private var child: ViewNode<Inner>?
     private var isFocused = false
 

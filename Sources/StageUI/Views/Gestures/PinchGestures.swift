@@ -81,7 +81,7 @@ struct FingerPair {
     var hasBegun = false
 }
 
-private final class PairMachine<Value>: GestureMachine<Value> {
+final class PairMachine<Value>: GestureMachine<Value> {
     private let read: (FingerPair) -> Value?
     private var places: [Int: CGPoint] = [:]
     private var start: (distance: CGFloat, angle: Double)?

@@ -96,7 +96,7 @@ private struct LinkContent<Label: View>: View, PrimitiveView {
 }
 
 private final class LinkNode<Label: View>: ViewNode<LinkContent<Label>> {
-    private typealias Inner = ModifiedContent<Button<LinkLabel<Label>>, LinkEnabling>
+    private typealias Inner = BoxedView<Button<LinkLabel<Label>>, LinkEnabling>
     private var child: Node?
     private var updateChild: (LinkNode) -> Void = { _ in }
 

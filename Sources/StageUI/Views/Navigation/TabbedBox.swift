@@ -108,7 +108,9 @@ final class TabbedBox: LayoutBox, SafeAreaProvider {
     override func makeItems() -> [DisplayItem] {
         var items = childItems()
         let isAlways = options.backgroundVisibility == .visible
-        guard !hidesBar, options.backgroundVisibility != .hidden, isAlways || isOverContent else { return items }
+        guard !hidesBar, options.backgroundVisibility != .hidden, isAlways || isOverContent else {
+            return items
+        }
         let window = windowReachingScreen
         let top = barBoxes.first?.frame.minY ?? frame.height
         let rect = CGRect(x: window.minX, y: top, width: window.width, height: window.maxY - top)

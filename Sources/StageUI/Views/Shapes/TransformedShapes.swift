@@ -166,7 +166,28 @@ public struct RotatedShape<Content: Shape>: Shape {
     }
 }
 
+/// A shape of a size of its own, at the upper corner of its space.
+struct SizedShape<Content: Shape>: Shape {
+    var shape: Content
+    var size: CGSize
+    var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+    func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+    var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(size.width, size.height)) }
+        set {
+            shape.animatableData = newValue.first
+            size = CGSize(width: newValue.second.first, height: newValue.second.second)
+        }
+    }
+}
+
 extension Shape {
+    /// Returns the shape with a size of its own in points, at the upper corner of its space.
+    public func size(_ size: CGSize) -> some Shape { SizedShape(shape: self, size: size) }
+    /// Returns the shape with a size of its own in points, at the upper corner of its space.
+    public func size(width: CGFloat, height: CGFloat) -> some Shape {
+        SizedShape(shape: self, size: CGSize(width: width, height: height))
+    }
     /// Returns the shape under an affine map.
     public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
         TransformedShape(shape: self, transform: transform)

@@ -27,7 +27,9 @@ enum ProductSource {
     }
 
     /// The compiler's errors about a file with this text; it finds the modules that the tests were built with.
-    static func errors(_ source: String) async throws -> [String] {
+    ///
+    /// - Parameter mode: The version of the language that the file is written in.
+    static func errors(_ source: String, mode: Int = 6) async throws -> [String] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "typecheck-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -39,7 +41,7 @@ enum ProductSource {
             .filter { $0.hasPrefix("C") && $0.hasSuffix("module.modulemap") }
             .flatMap { ["-Xcc", "-fmodule-map-file=\(root.path)/Sources/\($0)"] }
         let (status, output) = try await OutsideProgram("swiftc").run(
-            ["-typecheck", "-swift-version", "6", "-parse-as-library", "-I", modules.path] + maps + [
+            ["-typecheck", "-swift-version", "\(mode)", "-parse-as-library", "-I", modules.path] + maps + [
                 file.path
             ])
         let errors = output.split(separator: "\n").compactMap { line in
