@@ -130,7 +130,10 @@ extension ForEach: PrimitiveView {
 
 /// A node whose dynamic children are tagged with their ids by default.
 @MainActor
-protocol ElementTagging: Node {}
+protocol ElementTagging: Node {
+    /// The place of an element's view among those that are there to stay.
+    func index(of host: TransitionHost) -> Int?
+}
 
 /// A node whose keyed children have the ids that the app gave them.
 @MainActor
@@ -151,6 +154,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     override var bringsSeveral: Bool { true }
     override var elements: [Node] { content.present.flatMap(\.elements) }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
+    func index(of host: TransitionHost) -> Int? { content.present.firstIndex { $0 === host.content } }
 
     override func didUpdate(
         from old: ForEach<Data, ID, Content>, viewChanged: Bool, environmentChanged: Bool

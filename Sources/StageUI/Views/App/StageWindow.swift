@@ -18,8 +18,11 @@ final class StageWindow: StageFeature {
     /// The appearance that replaces the device's in the window.
     var colorScheme: ColorScheme? { colorSchemes.last?.scheme }
 
+    private let editMode = EditModeStore(isUsual: true)
+
     override func add(to environment: inout EnvironmentValues) {
         environment.scenePhase = phase
+        environment.editModeStore = editMode
         if let colorScheme { environment.colorScheme = colorScheme }
     }
 }

@@ -27,8 +27,12 @@ public struct Form<Content: View>: View {
 struct GroupedForm<Content: View>: View, UnnamedView {
     let content: Content
     var look = RowGroupLook.insetGrouped
+    @Environment(\.editModeStore) private var editMode
+    @Environment(\.listSectionGap) private var ownGap
+    @Environment(\.hidesScrollGround) private var hidesGround
 
     var body: some View {
+        let gap = ownGap ?? look.gap
         ScrollView {
             SubviewReader(content: content) { parts in
                 VStack(alignment: .leading, spacing: 0) {
@@ -36,7 +40,7 @@ struct GroupedForm<Content: View>: View, UnnamedView {
                         if group.isSection {
                             ForEach(group.parts) { $0 }
                         } else {
-                            FormRows(rows: group.parts).padding(.bottom, look == .plain ? 0 : 24)
+                            FormRows(rows: group.parts).padding(.bottom, gap)
                         }
                     }
                 }
@@ -45,11 +49,12 @@ struct GroupedForm<Content: View>: View, UnnamedView {
             }
             .environment(\.isInForm, true)
             .environment(\.rowGroupLook, look)
+            .environment(\.isEditingRows, editMode?.isEditing == true)
             .rowStyles()
-            .padding(.horizontal, look == .plain ? 0 : 20)
-            .padding(.vertical, look == .plain ? 0 : 16)
+            .padding(.horizontal, look.margin)
+            .padding(.vertical, look.space)
         }
-        .background(FormGround(look: look))
+        .background { if !hidesGround { FormGround(look: look) } }
     }
 }
 
@@ -99,9 +104,15 @@ struct GroupGround: View {
     /// The radius of the corners of a group, in points.
     static let cornerRadius: CGFloat = 10
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.rowGroupLook) private var look
     var body: some View {
-        RoundedRectangle(cornerRadius: Self.cornerRadius)
-            .fill(colorScheme == .dark ? Color(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255) : .white)
+        let color =
+            colorScheme == .dark ? Color(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255) : Color.white
+        if look == .grouped {
+            color.overlay(alignment: .top) { Divider() }.overlay(alignment: .bottom) { Divider() }
+        } else {
+            RoundedRectangle(cornerRadius: Self.cornerRadius).fill(color)
+        }
     }
 }
 

@@ -6,16 +6,32 @@ import Foundation
 struct FormRows: View {
     let rows: [Subview]
     @Environment(\.rowGroupLook) private var groupLook
+    @Environment(\.listRowGap) private var gap
+    @Environment(\.isEditingRows) private var isEditing
+    @State private var drag: RowDrag?
 
     var body: some View {
         let looks = rows.map { RowLook(of: $0.node) }
         if groupLook == .plain {
             column(looks)
-        } else if looks.contains(where: { $0.background != nil }) {
-            column(looks).background(GroupGround())
-                .clipShape(RoundedRectangle(cornerRadius: GroupGround.cornerRadius))
+        } else if let gap, gap > 0 {
+            VStack(spacing: gap) {
+                ForEach(Array(rows.enumerated()), id: \.element.id) { index, row in
+                    clipped(whole(row, looks, index).background(GroupGround()))
+                }
+            }
+        } else if looks.contains(where: { $0.background != nil || $0.isSwiped }) || isEditing {
+            clipped(column(looks).background(GroupGround()))
         } else {
             column(looks).background(GroupGround())
+        }
+    }
+
+    @ViewBuilder private func clipped<V: View>(_ view: V) -> some View {
+        if groupLook == .grouped {
+            view.clipped()
+        } else {
+            view.clipShape(RoundedRectangle(cornerRadius: GroupGround.cornerRadius))
         }
     }
 
@@ -23,15 +39,57 @@ struct FormRows: View {
         VStack(alignment: .leading, spacing: 0) {
             ForEach(Array(rows.enumerated()), id: \.element.id) { index, row in
                 if index > 0, hasLine(above: index, looks) {
-                    Divider().padding(.leading, FormRowMetrics.inset)
+                    line(looks[index - 1].lineTint ?? looks[index].lineTint)
+                        .padding(.leading, FormRowMetrics.inset)
                 }
-                FormRow(row: row, look: looks[index])
+                whole(row, looks, index)
             }
+        }
+    }
+
+    @ViewBuilder private func line(_ tint: Color?) -> some View {
+        if let tint { Divider().overlay(tint) } else { Divider() }
+    }
+
+    @ViewBuilder private func whole(_ row: Subview, _ looks: [RowLook], _ index: Int) -> some View {
+        if isEditing {
+            FormRow(row: row, look: looks[index], handle: handle(row, looks, index))
+                .offset(y: drag?.shift(of: index) ?? 0)
+                .zIndex(drag?.from == index ? 1 : 0)
+        } else {
+            FormRow(row: row, look: looks[index])
         }
     }
 
     private func hasLine(above index: Int, _ looks: [RowLook]) -> Bool {
         !looks[index].hidesLine(.top) && !looks[index - 1].hidesLine(.bottom)
+    }
+
+    // MARK: Moving
+
+    private func handle(_ row: Subview, _ looks: [RowLook], _ index: Int) -> ReorderHandle? {
+        guard looks[index].canMove else { return nil }
+        // The rows of the same collection, among which the row moves.
+        let mates = looks.indices.filter {
+            looks[$0].place?.collection == looks[index].place?.collection
+        }
+        return ReorderHandle(
+            begin: { drag = RowDrag(from: index, mates: mates, heights: rows.map(RowDrag.height)) },
+            move: { drag?.way = $0 },
+            end: {
+                if let drag, drag.to != drag.from { move(looks, drag.from, to: drag.to) }
+                drag = nil
+            },
+            cancel: { drag = nil },
+            step: { by in
+                let to = index + by
+                if mates.contains(to) { move(looks, index, to: to) }
+            })
+    }
+
+    private func move(_ looks: [RowLook], _ from: Int, to: Int) {
+        guard let place = looks[from].place, let other = looks[to].place else { return }
+        withAnimation { place.edits.move?([place.index], to > from ? other.index + 1 : other.index) }
     }
 }
 
@@ -39,8 +97,37 @@ struct FormRows: View {
 private struct FormRow: View, UnnamedView {
     let row: Subview
     let look: RowLook
+    /// The sign by which the row is moved while the list is edited.
+    var handle: ReorderHandle?
+    @Environment(\.isEditingRows) private var isEditing
+    @Environment(\.rowSelection) private var selection
+    @State private var swipe = SwipeState()
 
     var body: some View {
+        let actions = SwipeActions(of: row, look)
+        if isEditing {
+            let row = HStack(spacing: 0) {
+                if look.canDelete { RemoveSign(state: swipe) }
+                selectable
+                if let handle { handle }
+            }
+            if actions.isEmpty { row } else { SwipeRow(actions: actions, state: swipe, row: row) }
+        } else if actions.isEmpty {
+            selectable
+        } else {
+            SwipeRow(actions: actions, state: swipe, row: selectable)
+        }
+    }
+
+    @ViewBuilder private var selectable: some View {
+        if let selection, isEditing || !selection.takesSeveral, let tag = row.tag {
+            SelectableRow(tag: tag, selection: selection, row: shown)
+        } else {
+            shown
+        }
+    }
+
+    @ViewBuilder private var shown: some View {
         if let background = look.background {
             padded.modified(RowReach()).background { background }
         } else {

@@ -6,18 +6,51 @@ import Foundation
 @MainActor
 struct RowLook {
     enum Background: ViewTraitKey { typealias Value = AnyView }
+    enum LineTint: ViewTraitKey { typealias Value = Color }
     enum Insets: ViewTraitKey { typealias Value = EdgeInsets }
     enum Lines: ViewTraitKey { typealias Value = (visibility: Visibility, edges: VerticalEdge.Set) }
 
     let background: AnyView?
     let insets: EdgeInsets?
+    /// The colour of the lines; nil for the usual one.
+    let lineTint: Color?
+    /// The place among the elements of a collection whose rows can be edited.
+    let place: RowPlace?
     private let lines: Lines.Value?
+    private let keepsRow: Bool
+    private let keepsPlace: Bool
 
-    init(of node: Node) {
-        background = node.trait(Background.self)
-        insets = node.trait(Insets.self)
-        lines = node.trait(Lines.self)
+    let leading: SwipeSide?
+    let trailing: SwipeSide?
+
+    init(of row: Node) {
+        // The nearest value counts: that of the view, of the views that it is one of, or of its section.
+        var values: [ObjectIdentifier: Any] = [:]
+        var node: Node? = row
+        while let current = node, !(current is any ScrollOwner) {
+            if let option = current as? any RowOptionNode, let value = option.value {
+                values[option.key] = values[option.key] ?? value
+            }
+            node = current.parent
+        }
+        func value<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+            values[ObjectIdentifier(key)] as? Key.Value
+        }
+        background = value(Background.self)
+        insets = value(Insets.self)
+        lines = value(Lines.self)
+        lineTint = value(LineTint.self)
+        leading = value(LeadingActions.self)
+        trailing = value(TrailingActions.self)
+        keepsRow = value(KeepsRow.self) ?? false
+        keepsPlace = value(KeepsPlace.self) ?? false
+        place = RowPlace(of: row)
     }
+
+    /// Indicates whether a finger can move the row to the side.
+    var isSwiped: Bool { canDelete || leading != nil || trailing != nil }
+    var canDelete: Bool { !keepsRow && place?.edits.delete != nil }
+    var canMove: Bool { !keepsPlace && place?.edits.move != nil }
 
     /// Returns whether there is no line at an edge.
     func hidesLine(_ edge: VerticalEdge.Set) -> Bool {
@@ -25,36 +58,70 @@ struct RowLook {
     }
 }
 
-/// Sets a value of the view's row in a form.
-struct RowModifier<Own: ViewTraitKey>: BoxModifier {
-    var value: Own.Value?
-    static var changesLayout: Bool { false }
+/// Sets a value of the rows that a view, or each of several views, has in a form.
+struct RowOption<Content: View, Key: ViewTraitKey>: View, PrimitiveView {
+    let content: Content
+    let key: Key.Type
+    let value: Key.Value?
 
-    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
-        WrapperBox(owner: owner, content: content)
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { OptionNode(self, inputs) }
+}
+
+/// A node that a row asks for its settings.
+@MainActor
+private protocol RowOptionNode: Node {
+    var key: ObjectIdentifier { get }
+    var value: Any? { get }
+}
+
+private final class OptionNode<Content: View, Key: ViewTraitKey>: ViewNode<RowOption<Content, Key>>,
+    RowOptionNode
+{
+    private var child: ViewNode<Content>?
+
+    override init(_ view: RowOption<Content, Key>, _ inputs: NodeInputs) {
+        super.init(view, inputs)
+        child = view.content.makeViewNode(inputs.child(of: self))
     }
-    func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
+
+    var key: ObjectIdentifier { ObjectIdentifier(Key.self) }
+    var value: Any? { view.value }
+    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var elements: [Node] { child?.elements ?? [] }
+
+    override func didUpdate(
+        from old: RowOption<Content, Key>, viewChanged: Bool, environmentChanged: Bool
+    ) {
+        child?.update(to: view.content, environment: environment)
         // The form reads it when the row is arranged.
-        if old != nil { owner.parent?.structureDidChange() }
+        if viewChanged { structureDidChange() }
     }
-    func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
-        key == Own.self ? value as? Key.Value : nil
+}
+
+extension View {
+    /// Sets a value of the rows that the view has in a form.
+    func rowOption<Key: ViewTraitKey>(_ key: Key.Type, _ value: Key.Value?) -> some View {
+        RowOption(content: self, key: key, value: value)
     }
 }
 
 extension View {
     /// Puts a view behind the row that the view is in a form.
     public func listRowBackground<V: View>(_ view: V?) -> some View {
-        modified(RowModifier<RowLook.Background>(value: view.map { AnyView($0) }))
+        rowOption(RowLook.Background.self, view.map { AnyView($0) })
     }
     /// Sets the space around the view in its row of a form; nil for the usual one.
     public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-        modified(RowModifier<RowLook.Insets>(value: insets))
+        rowOption(RowLook.Insets.self, insets)
+    }
+    /// Sets the colour of the lines above and below the row that the view is in a form; nil for the usual one.
+    public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        rowOption(RowLook.LineTint.self, color)
     }
     /// Shows or hides the lines above and below the row that the view is in a form.
     public func listRowSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View {
-        modified(RowModifier<RowLook.Lines>(value: (visibility, edges)))
+        rowOption(RowLook.Lines.self, (visibility, edges))
     }
 }

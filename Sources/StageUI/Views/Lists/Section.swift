@@ -11,6 +11,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     private var isExpanded: Binding<Bool>?
     @Environment(\.isInForm) private var isInForm
     @Environment(\.rowGroupLook) private var look
+    @Environment(\.listSectionGap) private var ownGap
+    @Environment(\.headerProminence) private var prominence
     @Environment(\.textCase) private var textCase
     @Environment(\.hasOwnTextCase) private var hasOwnTextCase
     @Environment(\.isInLazyContainer) private var isInLazyContainer
@@ -29,14 +31,23 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     /// Indicates whether the rows are there: collapsed, a section has only its header and footer.
     private var showsRows: Bool { isExpanded?.wrappedValue ?? true }
 
+    private var hasLargeHeader: Bool { look == .sidebar || (prominence == .increased && look != .plain) }
+    private var headerFont: Font {
+        if hasLargeHeader { return .title3.weight(.semibold) }
+        return look == .plain ? .subheadline.weight(.semibold) : .footnote
+    }
+
     /// The rows on their background inside a form, and as they are elsewhere.
     public var body: some View {
         if isInForm {
             VStack(alignment: .leading, spacing: 7) {
-                header.font(look == .plain ? .subheadline.weight(.semibold) : .footnote)
-                    .usualForeground(Color.secondary).padding(.horizontal, FormRowMetrics.inset)
+                header.font(headerFont)
+                    .usualForeground(hasLargeHeader ? Color.primary : Color.secondary)
+                    .padding(.horizontal, hasLargeHeader ? 0 : FormRowMetrics.inset)
                     .padding(.top, look == .plain ? 16 : 0)
-                    .environment(\.textCase, hasOwnTextCase || look == .plain ? textCase : .uppercase)
+                    .environment(
+                        \.textCase, hasOwnTextCase || look == .plain || hasLargeHeader ? textCase : .uppercase
+                    )
                     .accessibilityAddTraits(.isHeader)
                 if showsRows {
                     SubviewReader(content: content) { rows in
@@ -46,7 +57,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
                 footer.font(.footnote).usualForeground(Color.secondary)
                     .padding(.horizontal, FormRowMetrics.inset)
             }
-            .padding(.bottom, look == .plain ? 0 : 24)
+            .padding(.bottom, ownGap ?? look.gap)
             .modified(SectionMark())
         } else if isInLazyContainer {
             SectionPart(kind: .header, parts: parts, content: header)

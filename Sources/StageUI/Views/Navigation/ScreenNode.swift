@@ -15,6 +15,7 @@ final class ScreenNode: Node {
     private var isBarDue = false
     /// Indicates whether the screen asked for a large title when its bars were last made.
     private var wantedLarge = false
+    private let editMode = EditModeStore()
     private lazy var dismissal = DismissAction { [weak self] in self?.pop() }
 
     init(_ view: AnyView, depth level: Int, _ inputs: NodeInputs) {
@@ -36,8 +37,10 @@ final class ScreenNode: Node {
     }
 
     private func inside(_ outer: EnvironmentValues) -> EnvironmentValues {
-        guard level > 0 else { return outer }
         var values = outer
+        // An app may have set the mode around the stack.
+        if outer.editModeStore?.isUsual != false { values.editModeStore = editMode }
+        guard level > 0 else { return values }
         values.dismiss = dismissal
         values.isPresented = true
         return values

@@ -7,6 +7,7 @@ final class PresentedNode: Node {
     private(set) var options = PresentationOptions()
     private(set) weak var presenter: (any Presenting)?
     private(set) lazy var layer: PresentationLayer = makeLayer()
+    private let usualEditMode = EditModeStore(isUsual: true)
     private(set) lazy var dismissal = DismissAction { [weak self] in self?.close() }
     private var child: Node?
     private var outer: EnvironmentValues
@@ -124,6 +125,8 @@ final class PresentedNode: Node {
         }
         if let scheme = options.colorScheme { values.colorScheme = scheme }
         if values.hasBarLabels { values.hasBarLabels = false }
+        // What is presented is edited for itself.
+        if values.editModeStore != nil { values.editModeStore = usualEditMode }
         values.dismiss = dismissal
         values.isPresented = true
         return values

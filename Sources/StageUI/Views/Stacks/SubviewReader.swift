@@ -43,7 +43,9 @@ private struct Arranged<Result: View>: View, UnnamedView {
     var body: some View { result(subviews) }
 }
 
-private final class SubviewReaderNode<Content: View, Result: View>: ViewNode<SubviewReader<Content, Result>> {
+private final class SubviewReaderNode<Content: View, Result: View>: ViewNode<SubviewReader<Content, Result>>,
+    RowContainer
+{
     private var contentNode: ViewNode<Content>?
     private var resultNode: ViewNode<Arranged<Result>>?
     private var revision = 0
