@@ -66,7 +66,9 @@ public struct Sample: Identifiable {
             controls + buttonsAndForms + choices + scrolling + sectionsAndTargets + presentations + navigation
         let moving = motion + keyframesAndSymbols + geometryGroups + springs
         let rarer = absentContent + deprecatedScreens + placeEffects + menusAndGauges + deviceValues + lists
-        return still + used + moving + rarer + state + macros + observableObjects + gestures + accessibility
+        let newer = editedLists + olderNames + newerContainers + dates
+        return still + used + moving + rarer + newer + state + macros + observableObjects + gestures
+            + accessibility
             + accessibilityTraits
     }
 }

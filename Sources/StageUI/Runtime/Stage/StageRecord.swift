@@ -9,6 +9,7 @@ struct StageRecord {
     var haptics: [StageHaptic] = []
     var accessibilityEvents: [StageAccessibilityEvent] = []
     var openedURLs: [URL] = []
+    var sharedItems: [String] = []
     var pasteboard = StagePasteboard()
     fileprivate var bodyRuns: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
 
@@ -39,6 +40,8 @@ extension Stage {
     public var accessibilityEvents: [StageAccessibilityEvent] { record.accessibilityEvents }
     /// The URLs that views asked the system to open, in order.
     public var openedURLs: [URL] { record.openedURLs }
+    /// The texts and addresses that views handed to the system to be shared, in order.
+    public var sharedItems: [String] { record.sharedItems }
     /// The content that was copied last.
     public var pasteboard: StagePasteboard {
         get { record.pasteboard }

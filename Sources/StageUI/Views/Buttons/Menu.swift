@@ -6,26 +6,56 @@ import Foundation
 public struct Menu<Label: View, Content: View>: View {
     private let content: Content
     private let label: Label
+    /// The action of a short touch; nil where that opens the menu.
+    private let primaryAction: (() -> Void)?
     @State private var isOpen = false
 
     /// Creates a menu behind a custom label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
         self.label = label()
+        primaryAction = nil
+    }
+    /// Creates a menu behind a custom label that a long touch opens; a short one performs an action.
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.content = content()
+        self.label = label()
+        self.primaryAction = primaryAction
     }
 
     /// The button.
     public var body: some View {
-        Button {
-            isOpen = true
-        } label: {
-            label
+        if let primaryAction {
+            Button {
+                primaryAction()
+            } label: {
+                label
+            }
+            .highPriorityGesture(LongPressGesture().onEnded { _ in isOpen = true })
+            .background(MenuPresenter(isOpen: $isOpen) { content })
+            .accessibilityAction(named: Text(verbatim: "Show Menu")) { isOpen = true }
+        } else {
+            Button {
+                isOpen = true
+            } label: {
+                label
+            }
+            .background(MenuPresenter(isOpen: $isOpen) { content })
         }
-        .background(MenuPresenter(isOpen: $isOpen) { content })
     }
 }
 
 extension Menu where Label == Text {
+    /// Creates a menu behind a title that a long touch opens; a short one performs an action.
+    public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+    }
     /// Creates a menu behind a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }

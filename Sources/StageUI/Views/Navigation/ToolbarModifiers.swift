@@ -40,6 +40,13 @@ extension View {
     }
     /// Shows or hides bars of the screen that the view is on.
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        barVisibility(visibility, bars)
+    }
+    /// Shows or hides bars of the screen that the view is on.
+    public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        barVisibility(visibility, bars)
+    }
+    private func barVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
         screenOption { options in
             for bar in bars.isEmpty ? [.automatic] : bars {
                 if bar.isTop { options.bar = visibility }

@@ -22,6 +22,8 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
     private(set) lazy var mover = ScrollMover(box: self)
     private(set) lazy var refresh = PullToRefresh(box: self)
     private var toldPosition: AnyHashable?
+    /// The number of the last place that the app scrolled to.
+    private var reachedAim = 0
     var drag = ScrollDrag()
 
     init(owner: any ScrollOwner) {
@@ -232,6 +234,13 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
 
     /// Scrolls to the view that the position asks for.
     func followPosition(animation: Animation?) {
+        if let aim = settings.aim, aim.number != reachedAim {
+            reachedAim = aim.number
+            stage.layoutPass.afterLayout.append { [weak self] in
+                guard let self, let target = aim.target.offset(in: self) else { return }
+                self.mover.go(to: self.clamped(target), animation: animation)
+            }
+        }
         guard let position = settings.position, let id = position.id, id != toldPosition else { return }
         toldPosition = id
         stage.layoutPass.afterLayout.append { [weak self, weak owner] in

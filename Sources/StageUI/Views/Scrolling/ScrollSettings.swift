@@ -75,12 +75,14 @@ struct ScrollSettings {
     var indicatorMargins = EdgeInsets()
     var target: (any ScrollTargetBehavior)?
     var position: ScrollPositionBinding?
+    /// The place that the app scrolls to, with a number that grows each time.
+    var aim: (number: Int, target: ScrollPosition.Target)?
     /// The point of the content that is visible first.
     var anchor: UnitPoint?
 
     var hasOwn: Bool {
         isUnclipped || margins != EdgeInsets() || indicatorMargins != EdgeInsets() || target != nil
-            || position != nil || anchor != nil
+            || position != nil || anchor != nil || aim != nil
     }
 
     mutating func dropOwn() {
@@ -90,6 +92,7 @@ struct ScrollSettings {
         target = nil
         position = nil
         anchor = nil
+        aim = nil
     }
 }
 

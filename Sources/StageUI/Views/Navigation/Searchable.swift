@@ -1,0 +1,189 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// The place of a search field.
+public struct SearchFieldPlacement: Hashable, Sendable {
+    private let name: String
+    /// The place that fits the screen.
+    public static let automatic = SearchFieldPlacement(name: "automatic")
+    /// In the toolbar; below it on a phone.
+    public static let toolbar = SearchFieldPlacement(name: "toolbar")
+    /// Below the bar at the top.
+    public static let navigationBarDrawer = SearchFieldPlacement(name: "drawer")
+    /// Below the bar at the top, always or as usual.
+    public static func navigationBarDrawer(
+        displayMode: NavigationBarDrawerDisplayMode
+    ) -> SearchFieldPlacement { .navigationBarDrawer }
+    /// In the sidebar; below the bar on a phone.
+    public static let sidebar = SearchFieldPlacement(name: "sidebar")
+
+    /// The time at which a search field below the bar is there.
+    public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
+        private let name: String
+        /// As usual.
+        public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
+        /// Always.
+        public static let always = NavigationBarDrawerDisplayMode(name: "always")
+    }
+}
+
+/// An action that ends a search.
+public struct DismissSearchAction {
+    private let action: () -> Void
+    init(_ action: @escaping () -> Void) { self.action = action }
+    /// Ends the search and clears its text.
+    @MainActor @preconcurrency
+    public func callAsFunction() { action() }
+}
+
+private enum Keys {
+    enum Searching: EnvironmentKey { static var defaultValue: Bool { false } }
+    enum Dismiss: EnvironmentKey { static var defaultValue: DismissSearchAction { DismissSearchAction {} } }
+}
+
+extension EnvironmentValues {
+    /// Indicates whether the user searches the view.
+    public internal(set) var isSearching: Bool {
+        get { self[Keys.Searching.self] }
+        set { self[Keys.Searching.self] = newValue }
+    }
+    /// Ends the search of the view.
+    public internal(set) var dismissSearch: DismissSearchAction {
+        get { self[Keys.Dismiss.self] }
+        set { self[Keys.Dismiss.self] = newValue }
+    }
+}
+
+extension View {
+    /// Puts a search field above the view.
+    public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View {
+        SearchableView(content: self, text: text, prompt: prompt, isPresented: nil)
+    }
+    /// Puts a search field above the view.
+    public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+    /// Puts a search field above the view.
+    @_disfavoredOverload
+    public func searchable<S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+    /// Puts a search field above the view; a value tells and sets whether the user searches.
+    public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
+    ) -> some View {
+        SearchableView(content: self, text: text, prompt: prompt, isPresented: isPresented)
+    }
+    /// Puts a search field above the view; a value tells and sets whether the user searches.
+    public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+    ) -> some View {
+        searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+    }
+}
+
+/// A view below its search field.
+private struct SearchableView<Content: View>: View, UnnamedView {
+    let content: Content
+    let text: Binding<String>
+    let prompt: Text?
+    let isPresented: Binding<Bool>?
+    @State private var isSearching = false
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        content
+            .environment(\.isSearching, isSearching)
+            .environment(\.dismissSearch, DismissSearchAction { end() })
+            .safeAreaInset(edge: .top, spacing: 0) {
+                SearchField(
+                    text: text, prompt: prompt ?? Text(verbatim: "Search"), isSearching: isSearching,
+                    isFocused: $isFocused, cancel: end)
+            }
+            .onChange(of: isFocused) { if $1 { begin() } }
+            .onChange(of: isPresented?.wrappedValue, initial: true) { _, wanted in
+                if wanted == true, !isSearching { isFocused = true }
+                if wanted == false, isSearching { end() }
+            }
+    }
+
+    private func begin() {
+        withAnimation { isSearching = true }
+        isPresented?.wrappedValue = true
+    }
+
+    private func end() {
+        text.wrappedValue = ""
+        isFocused = false
+        withAnimation { isSearching = false }
+        isPresented?.wrappedValue = false
+    }
+}
+
+/// A field with a magnifying glass, and a button beside it that ends the search.
+private struct SearchField: View {
+    let text: Binding<String>
+    let prompt: Text
+    let isSearching: Bool
+    let isFocused: FocusState<Bool>.Binding
+    let cancel: () -> Void
+    @Environment(\.submitHandlers) private var handlers
+
+    /// The height of the field, the space around it and its corners, in points: those of UIKit's search bar.
+    private static let (height, space, radius): (CGFloat, CGFloat, CGFloat) = (36, 16, 10)
+
+    var body: some View {
+        HStack(spacing: 12) {
+            HStack(spacing: 6) {
+                Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
+                field
+                if !text.wrappedValue.isEmpty {
+                    Button {
+                        text.wrappedValue = ""
+                    } label: {
+                        Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+                    }
+                    .buttonStyle(.plain)
+                    .accessibilityLabel(Text(verbatim: "Clear text"))
+                }
+            }
+            .padding(.horizontal, 8)
+            .frame(height: Self.height)
+            .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: Self.radius))
+            if isSearching {
+                Button {
+                    cancel()
+                } label: {
+                    Text(verbatim: "Cancel")
+                }
+            }
+        }
+        .font(.body)
+        .environment(\.foregroundStyle, nil)
+        .padding(.horizontal, Self.space)
+        .padding(.top, 1)
+        .padding(.bottom, 15)
+    }
+
+    private var field: some View {
+        TextField(text: text, prompt: prompt) { prompt }
+            .textFieldStyle(.plain)
+            .focused(isFocused)
+            .submitLabel(.search)
+            .accessibilityAddTraits(.isSearchField)
+            .onSubmit {
+                for handler in handlers.prefix(while: { !$0.isBlocking })
+                where handler.triggers.contains(.search) { handler.action() }
+            }
+            .submitScope()
+    }
+}

@@ -1,0 +1,89 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import Testing
+
+@testable import StageUI
+
+private struct Searched: View {
+    let model: Model
+    @State var text = ""
+    @State private var isShown = false
+    var starts = false
+    var body: some View {
+        NavigationStack {
+            List(model.names.filter { text.isEmpty || $0.contains(text) }, id: \.self) { Row(name: $0) }
+                .navigationTitle("Towns")
+                .searchable(text: $text, prompt: "Find")
+                .onSubmit(of: .search) { model.log.append("search \(text)") }
+                .onSubmit { model.log.append("text") }
+        }
+    }
+}
+
+private struct Row: View {
+    let name: String
+    @Environment(\.isSearching) private var isSearching
+    @Environment(\.dismissSearch) private var dismissSearch
+    var body: some View { Button(isSearching ? "\(name)!" : name) { dismissSearch() } }
+}
+
+@MainActor
+@Suite struct SearchableTests {
+    private let model = Model()
+
+    private func stage() -> Stage {
+        let stage = Stage.fixed { Searched(model: model) }
+        _ = stage.frame(at: 0)
+        return stage
+    }
+
+    private func field(_ stage: Stage) -> AccessibilityNode? {
+        stage.elements.first { $0.traits.contains(.isSearchField) }
+    }
+
+    private func focus(_ stage: Stage) throws {
+        let frame = try #require(field(stage)).frame
+        stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        stage.settle()
+    }
+
+    @Test func theFieldStandsBelowTheTitleAboveTheRows() throws {
+        let stage = stage()
+        let texts = stage.drawn.texts
+        let title = try #require(texts["Towns"])
+        let prompt = try #require(texts["Find"])
+        let row = try #require(texts["x"])
+        #expect(title.maxY <= prompt.minY && prompt.maxY <= row.minY)
+        #expect(field(stage)?.label == "Find")
+        #expect(texts["Cancel"] == nil)
+    }
+
+    @Test func whatIsTypedIsSearchedAndCancelEndsIt() throws {
+        let stage = stage()
+        try focus(stage)
+        stage.type("y")
+        stage.settle()
+        #expect(stage.drawn.texts["y!"] != nil && stage.drawn.texts["x!"] == nil)
+        stage.press(.return)
+        #expect(model.log == ["search y"])
+        #expect(stage.activate(label: "Cancel"))
+        stage.settle()
+        #expect(stage.drawn.texts["x"] != nil && stage.drawn.texts["z"] != nil)
+        #expect(stage.drawn.texts["Cancel"] == nil)
+        #expect(stage.textInput == nil)
+    }
+
+    @Test func theTextIsClearedAndAViewEndsTheSearch() throws {
+        let stage = stage()
+        try focus(stage)
+        stage.type("y")
+        stage.settle()
+        #expect(stage.activate(label: "Clear text"))
+        stage.settle()
+        #expect(stage.drawn.texts["x!"] != nil)
+        #expect(stage.activate(label: "x!"))
+        stage.settle()
+        #expect(stage.drawn.texts["x"] != nil && stage.drawn.texts["Cancel"] == nil)
+    }
+}
