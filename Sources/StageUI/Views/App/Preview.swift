@@ -89,19 +89,19 @@ public protocol PreviewProvider {
 extension View {
     /// Names the view in a preview; elsewhere it changes nothing.
     public func previewDisplayName(_ value: String?) -> some View {
-        modified(RowModifier<PreviewedView.Name>(value: value))
+        modified(PreviewMark<PreviewedView.Name>(value: value))
     }
     /// Names the device of a preview; elsewhere it changes nothing.
     public func previewDevice(_ value: PreviewDevice?) -> some View {
-        modified(RowModifier<PreviewedView.Device>(value: value?.rawValue))
+        modified(PreviewMark<PreviewedView.Device>(value: value?.rawValue))
     }
     /// Sets the space of a preview; elsewhere it changes nothing.
     public func previewLayout(_ value: PreviewLayout) -> some View {
-        modified(RowModifier<PreviewedView.Layout>(value: value))
+        modified(PreviewMark<PreviewedView.Layout>(value: value))
     }
     /// Turns the device of a preview; elsewhere it changes nothing.
     public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-        modified(RowModifier<PreviewedView.Orientation>(value: value))
+        modified(PreviewMark<PreviewedView.Orientation>(value: value))
     }
 }
 
