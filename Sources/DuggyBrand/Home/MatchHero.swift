@@ -16,7 +16,7 @@ struct MatchHero: View {
     var isHigh = false
     @State private var answer = Answer.none
     @Environment(\.dynamicTypeSize) private var typeSize
-    /// The room of the symbol before a fact, which grows with the letters as the symbol does.
+    /// The room of the symbol before a fact, which grows with the letters as the symbol does, at most to twice its size.
     @ScaledMetric(relativeTo: .body) private var symbolWidth: CGFloat = 22
 
     var body: some View {
@@ -48,9 +48,10 @@ struct MatchHero: View {
         HStack(spacing: 10) {
             Image(systemName: symbol)
                 .font(.body)
-                .frame(width: symbolWidth)
+                .dynamicTypeSize(...DynamicTypeSize.accessibility2)
+                .frame(width: min(symbolWidth, 44))
                 .accessibilityHidden(true)
-            Text(text).font(.body)
+            WholeWords(text) { $0.font(.body) }
         }
         .foregroundStyle(Theme.white.color)
         .accessibilityElement(children: .combine)

@@ -20,7 +20,8 @@ extension Stage {
             }
         }
         var broken: [String] = []
-        for element in drawn where element.kind == .text {
+        // Also what lies below the edge of a screen that scrolls.
+        for element in SplashElement.all(in: frame(at: time)) where element.kind == .text {
             for line in element.text?.lines ?? [] {
                 let text: String = line.runs.map(\.string).joined()
                 // A single letter may be initials on a badge; a text that is cut says so.
