@@ -58,12 +58,11 @@ private enum HintedScrollSpace {
 private struct MoreBelow: View {
     let width: CGFloat
     let sides: CGFloat
-    @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
     @Environment(\.palette) private var palette
 
     var body: some View {
         let ground = palette.background.hex
-        Image.symbol("chevron.down", side: 18 * min(max(scale, 1), 2))
+        GrowingSymbol("chevron.down", side: 18)
             .foregroundStyle(palette.secondaryText.color)
             .padding(.top, 24)
             .padding(.bottom, 4)

@@ -110,7 +110,7 @@ private struct ChoreSymbol: View {
     @Environment(\.palette) private var palette
 
     var body: some View {
-        let side = side * min(max(scale, 1), 2)
+        let side = side * GrowingSymbol.growth.clamp(scale)
         Image.symbol(name, side: side / 2)
             .foregroundStyle(palette.accent.color)
             .frame(width: side, height: side)
@@ -125,7 +125,7 @@ private struct Tick: View {
     @Environment(\.palette) private var palette
 
     var body: some View {
-        let growth = min(max(scale, 1), 2)
+        let growth = GrowingSymbol.growth.clamp(scale)
         ZStack {
             if isDone {
                 Circle().fill(palette.success.color)

@@ -13,7 +13,7 @@ struct Landing: View {
 
     var body: some View {
         HintedScroll(margin: 16) { proxy in
-            let shape = ScreenShape(proxy.size, typeSize)
+            let shape = ScreenShape(proxy, typeSize)
             parts(shape, proxy.size)
                 .padding(.horizontal, shape == .column ? palette.pageMargin : 24)
                 .padding(.vertical, 16)

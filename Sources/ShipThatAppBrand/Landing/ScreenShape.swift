@@ -13,8 +13,10 @@ enum ScreenShape: Equatable {
     /// A large screen that is higher than wide.
     case tall
 
-    /// Finds the shape of a room in points, for a user's text size.
-    init(_ size: CGSize, _ typeSize: DynamicTypeSize) {
+    /// Finds the shape of a screen for a user's text size, whatever bars and the keyboard cover of it: while somebody types
+    /// nothing changes its place.
+    @MainActor init(_ proxy: GeometryProxy, _ typeSize: DynamicTypeSize) {
+        let size = proxy.whole
         let isLarge = size.width >= 700 && size.height >= 600
         self =
             if typeSize.isAccessibilitySize {
@@ -24,5 +26,15 @@ enum ScreenShape: Equatable {
             } else {
                 size.width > size.height && size.width >= 560 ? .low : .column
             }
+    }
+}
+
+extension GeometryProxy {
+    /// The size of the screen with what bars and the keyboard cover, in points.
+    var whole: CGSize {
+        let covered = safeAreaInsets
+        return CGSize(
+            width: size.width + covered.leading + covered.trailing,
+            height: size.height + covered.top + covered.bottom)
     }
 }

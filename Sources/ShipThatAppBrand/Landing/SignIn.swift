@@ -18,10 +18,10 @@ struct SignIn: View {
 
     var body: some View {
         GeometryReader { proxy in
-            switch ScreenShape(proxy.size, typeSize) {
+            switch ScreenShape(proxy, typeSize) {
             case .column:
                 // On a short telephone the button stays above the hint that there is more.
-                let isShort = proxy.size.height < 640
+                let isShort = proxy.whole.height < 600
                 HintedScroll(margin: 28) { _ in
                     VStack(spacing: isShort ? 20 : 28) {
                         Icon(side: isShort ? 64 : 88)

@@ -118,6 +118,26 @@ struct ShipThatAppLooksTests {
         }
     }
 
+    @Test(
+        "The keyboard moves nothing to another place",
+        arguments: wide + [tall, .middle, .onTheirSides[0], .onTheirSides[2]])
+    func keyboard(on device: ScreenDevice) throws {
+        let stage = try stage(.signIn, on: device)
+        func isBeside() throws -> Bool {
+            let title = try #require(stage.element("Come aboard")).frame
+            return title.maxY > (try #require(stage.element("Email")).frame.minY)
+        }
+        let before = try isBeside()
+        let marks = elements(stage).filter { $0.owner.contains("/Sail/") }.count
+        for field in ["Email", "Password"] {
+            #expect(stage.tap(label: field))
+            stage.settle()
+            #expect(stage.textInput?.label == field)
+            #expect(try isBeside() == before)
+            #expect(elements(stage).filter { $0.owner.contains("/Sail/") }.count == marks)
+        }
+    }
+
     @Test("On a large screen the chores are cards that fill it", arguments: wide + [tall], [false, true])
     func board(on device: ScreenDevice, isReversed: Bool) throws {
         let stage = try stage(.landing, on: device, direction: isReversed ? .rightToLeft : .leftToRight)
