@@ -104,6 +104,11 @@ class Node {
         return below.count == 1 ? below[0].trait(key) : nil
     }
 
+    /// A value that the node itself sets for the views below it, which their container finds by looking up.
+    ///
+    /// A member of all nodes: asking each on the way whether it is of some kind is slow where the answer is no.
+    func ownTrait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
+
     /// The value that the views below send up under a key.
     func preferenceValue<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         var result: Key.Value?

@@ -15,6 +15,7 @@ extension ForEach: DynamicViewContent {}
 
 /// The changes that an app makes to its elements when rows are edited.
 struct RowEdits {
+    enum Trait: ViewTraitKey { typealias Value = RowEdits }
     var delete: ((IndexSet) -> Void)?
     var move: ((IndexSet, Int) -> Void)?
 }
@@ -27,13 +28,7 @@ private struct EditableContent<Base: DynamicViewContent>: DynamicViewContent, Pr
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { EditableNode(self, inputs) }
 }
 
-/// A node that a row asks for the changes of its collection.
-@MainActor
-private protocol RowEditing: Node {
-    var edits: RowEdits { get }
-}
-
-private final class EditableNode<Base: DynamicViewContent>: ViewNode<EditableContent<Base>>, RowEditing {
+private final class EditableNode<Base: DynamicViewContent>: ViewNode<EditableContent<Base>> {
     private var child: ViewNode<Base>?
 
     override init(_ view: EditableContent<Base>, _ inputs: NodeInputs) {
@@ -41,9 +36,11 @@ private final class EditableNode<Base: DynamicViewContent>: ViewNode<EditableCon
         child = view.base.makeViewNode(inputs.child(of: self))
     }
 
-    var edits: RowEdits { view.edits }
     override var children: [Node] { child.map { [$0] } ?? [] }
     override var elements: [Node] { child?.elements ?? [] }
+    override func ownTrait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+        key == RowEdits.Trait.self ? view.edits as? Key.Value : nil
+    }
 
     override func didUpdate(
         from old: EditableContent<Base>, viewChanged: Bool, environmentChanged: Bool
@@ -51,7 +48,7 @@ private final class EditableNode<Base: DynamicViewContent>: ViewNode<EditableCon
         child?.update(to: view.base, environment: environment)
         // A list looks when it arranges its rows.
         let could = (old.edits.delete != nil, old.edits.move != nil)
-        if could != (edits.delete != nil, edits.move != nil) { structureDidChange() }
+        if could != (view.edits.delete != nil, view.edits.move != nil) { structureDidChange() }
     }
 }
 
@@ -77,20 +74,18 @@ struct RowPlace {
     let index: Int
     let edits: RowEdits
 
-    /// The place of the row that a node is; nil for a row that is of no collection.
-    init?(of row: Node) {
-        var node: Node? = row
+    /// The place of a row; nil for one that is of no collection.
+    init?(of row: Subview) {
+        var node: Node? = row.node
         var found: (list: any ElementTagging, index: Int)?
         var edits = RowEdits()
-        while let current = node {
+        while let current = node, ObjectIdentifier(current) != row.container {
             if let host = current as? TransitionHost, let list = host.parent as? any ElementTagging {
                 guard found == nil, let index = list.index(of: host) else { break }
                 found = (list, index)
-            } else if found != nil, let editing = current as? any RowEditing {
-                edits.delete = edits.delete ?? editing.edits.delete
-                edits.move = edits.move ?? editing.edits.move
-            } else if current is any RowContainer {
-                break
+            } else if found != nil, let own = current.ownTrait(RowEdits.Trait.self) {
+                edits.delete = edits.delete ?? own.delete
+                edits.move = edits.move ?? own.move
             }
             node = current.parent
         }
@@ -100,10 +95,6 @@ struct RowPlace {
         self.edits = edits
     }
 }
-
-/// A node that arranges the views of its content as rows.
-@MainActor
-protocol RowContainer: Node {}
 
 extension RangeReplaceableCollection where Self: MutableCollection {
     /// Removes the elements at some offsets from the start.

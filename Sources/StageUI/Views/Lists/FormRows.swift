@@ -8,10 +8,11 @@ struct FormRows: View {
     @Environment(\.rowGroupLook) private var groupLook
     @Environment(\.listRowGap) private var gap
     @Environment(\.isEditingRows) private var isEditing
+    @Environment(\.rowSelection) private var selection
     @State private var drag: RowDrag?
 
     var body: some View {
-        let looks = rows.map { RowLook(of: $0.node) }
+        let looks = rows.map { RowLook(of: $0) }
         if groupLook == .plain {
             column(looks)
         } else if let gap, gap > 0 {
@@ -20,7 +21,9 @@ struct FormRows: View {
                     clipped(whole(row, looks, index).background(GroupGround()))
                 }
             }
-        } else if looks.contains(where: { $0.background != nil || $0.isSwiped }) || isEditing {
+        } else if looks.contains(where: { $0.background != nil || $0.isSwiped }) || isEditing
+            || selection != nil
+        {
             clipped(column(looks).background(GroupGround()))
         } else {
             column(looks).background(GroupGround())

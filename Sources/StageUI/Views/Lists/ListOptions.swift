@@ -37,7 +37,7 @@ extension EnvironmentValues {
         get { self[Keys.Header.self] }
         set { self[Keys.Header.self] = newValue }
     }
-    /// Indicates whether lists, forms and editors of text have no ground of their own.
+    /// Indicates whether lists and forms have no ground of their own.
     var hidesScrollGround: Bool {
         get { self[Keys.Ground.self] }
         set { self[Keys.Ground.self] = newValue }

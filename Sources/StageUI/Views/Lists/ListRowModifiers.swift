@@ -23,18 +23,17 @@ struct RowLook {
     let leading: SwipeSide?
     let trailing: SwipeSide?
 
-    init(of row: Node) {
+    init(of row: Subview) {
         // The nearest value counts: that of the view, of the views that it is one of, or of its section.
-        var values: [ObjectIdentifier: Any] = [:]
-        var node: Node? = row
-        while let current = node, !(current is any ScrollOwner) {
-            if let option = current as? any RowOptionNode, let value = option.value {
-                values[option.key] = values[option.key] ?? value
-            }
+        var chain: [Node] = []
+        var node: Node? = row.node
+        while let current = node, current.environment.isInForm {
+            chain.append(current)
             node = current.parent
         }
         func value<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
-            values[ObjectIdentifier(key)] as? Key.Value
+            for node in chain { if let value = node.ownTrait(key) { return value } }
+            return nil
         }
         background = value(Background.self)
         insets = value(Insets.self)
@@ -67,30 +66,22 @@ struct RowOption<Content: View, Key: ViewTraitKey>: View, PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { OptionNode(self, inputs) }
 }
 
-/// A node that a row asks for its settings.
-@MainActor
-private protocol RowOptionNode: Node {
-    var key: ObjectIdentifier { get }
-    var value: Any? { get }
-}
-
-private final class OptionNode<Content: View, Key: ViewTraitKey>: ViewNode<RowOption<Content, Key>>,
-    RowOptionNode
-{
+private final class OptionNode<Content: View, Own: ViewTraitKey>: ViewNode<RowOption<Content, Own>> {
     private var child: ViewNode<Content>?
 
-    override init(_ view: RowOption<Content, Key>, _ inputs: NodeInputs) {
+    override init(_ view: RowOption<Content, Own>, _ inputs: NodeInputs) {
         super.init(view, inputs)
         child = view.content.makeViewNode(inputs.child(of: self))
     }
 
-    var key: ObjectIdentifier { ObjectIdentifier(Key.self) }
-    var value: Any? { view.value }
     override var children: [Node] { child.map { [$0] } ?? [] }
     override var elements: [Node] { child?.elements ?? [] }
+    override func ownTrait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+        key == Own.self ? view.value as? Key.Value : nil
+    }
 
     override func didUpdate(
-        from old: RowOption<Content, Key>, viewChanged: Bool, environmentChanged: Bool
+        from old: RowOption<Content, Own>, viewChanged: Bool, environmentChanged: Bool
     ) {
         child?.update(to: view.content, environment: environment)
         // The form reads it when the row is arranged.

@@ -56,7 +56,7 @@ struct SwipeActions {
         if trailing == nil, look.canDelete {
             let button = Button(role: .destructive) {
                 // Looked up when it is needed: rows above may have gone.
-                guard let place = RowPlace(of: row.node) else { return }
+                guard let place = RowPlace(of: row) else { return }
                 withAnimation { place.edits.delete?([place.index]) }
             } label: {
                 Text(verbatim: "Delete")

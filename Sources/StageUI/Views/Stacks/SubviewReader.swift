@@ -16,8 +16,11 @@ struct Subview: View, PrimitiveView, Identifiable {
     let tag: AnyHashable?
     /// Another number means that the view may have other boxes than before.
     let revision: Int
+    /// The node of the container.
+    let container: ObjectIdentifier
 
-    init(_ node: Node, tag: AnyHashable?, revision: Int) {
+    init(_ node: Node, tag: AnyHashable?, revision: Int, container: Node) {
+        self.container = ObjectIdentifier(container)
         id = ObjectIdentifier(node)
         self.node = node
         self.tag = tag
@@ -43,9 +46,7 @@ private struct Arranged<Result: View>: View, UnnamedView {
     var body: some View { result(subviews) }
 }
 
-private final class SubviewReaderNode<Content: View, Result: View>: ViewNode<SubviewReader<Content, Result>>,
-    RowContainer
-{
+private final class SubviewReaderNode<Content: View, Result: View>: ViewNode<SubviewReader<Content, Result>> {
     private var contentNode: ViewNode<Content>?
     private var resultNode: ViewNode<Arranged<Result>>?
     private var revision = 0
@@ -63,7 +64,7 @@ private final class SubviewReaderNode<Content: View, Result: View>: ViewNode<Sub
 
     private var arranged: Arranged<Result> {
         let subviews = (contentNode?.elements ?? []).map {
-            Subview($0, tag: $0.tag(below: self), revision: revision)
+            Subview($0, tag: $0.tag(below: self), revision: revision, container: self)
         }
         return Arranged(subviews: subviews, result: view.result)
     }
