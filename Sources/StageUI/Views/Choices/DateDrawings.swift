@@ -181,7 +181,7 @@ struct DateWheels: View {
             } choose: {
                 choose(.day, $0)
             }
-            NumberWheel(title: "Year", values: year - 100...year + 100, value: year) {
+            NumberWheel(title: "Year", values: year - 100...year + 20, value: year) {
                 String($0)
             } choose: {
                 choose(.year, $0)
