@@ -33,6 +33,7 @@ struct GroupedForm<Content: View>: View, UnnamedView {
 
     var body: some View {
         let gap = ownGap ?? look.gap
+        let isEditing = editMode?.isEditing == true
         ScrollView {
             SubviewReader(content: content) { parts in
                 VStack(alignment: .leading, spacing: 0) {
@@ -49,7 +50,9 @@ struct GroupedForm<Content: View>: View, UnnamedView {
             }
             .environment(\.isInForm, true)
             .environment(\.rowGroupLook, look)
-            .environment(\.isEditingRows, editMode?.isEditing == true)
+            .environment(\.isEditingRows, isEditing)
+            // A row has other views around it while it is edited: it must not stand in both at a time.
+            .animation(nil, value: isEditing)
             .rowStyles()
             .padding(.horizontal, look.margin)
             .padding(.vertical, look.space)

@@ -12,7 +12,8 @@ struct RemoveSign: View {
         } label: {
             Image(systemName: "minus.circle.fill").font(.system(size: 22)).foregroundStyle(Color.red)
                 .padding(.leading, FormRowMetrics.inset)
-                .frame(maxHeight: .infinity)
+                .frame(minHeight: FormRowMetrics.height)
+                .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
         .fixedSize(horizontal: true, vertical: false)
@@ -71,7 +72,7 @@ struct ReorderHandle: View {
     var body: some View {
         Image(systemName: "line.3.horizontal").foregroundStyle(Color(uiColor: .systemGray3))
             .padding(.horizontal, FormRowMetrics.inset)
-            .frame(maxHeight: .infinity)
+            .frame(minHeight: FormRowMetrics.height)
             .fixedSize(horizontal: true, vertical: false)
             .contentShape(Rectangle())
             .modified(ReorderModifier(handle: self))
@@ -103,7 +104,6 @@ private final class ReorderBox: WrapperBox, TouchResponder {
     override var isTouchable: Bool { true }
     /// It comes before the list, which would scroll.
     var dragAxes: Axis.Set { .vertical }
-    var touchSlop: CGFloat { .infinity }
 
     func touchBegan(at point: CGPoint) { handle().begin() }
     func touchMoved(by translation: CGSize, inside: Bool) { handle().move(translation.height) }
