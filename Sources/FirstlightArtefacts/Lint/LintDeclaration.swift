@@ -12,13 +12,15 @@ public struct LintDeclaration: Hashable, Sendable {
     public var usage: [String]
     /// The URL schemes that open the app.
     public var urlSchemes: [String]
+    /// The categories of APIs that code calls which the app links, wherever its sources are.
+    public var accessedAPIs: Set<PrivacyCategory>
 
     /// Declares the requirements for a project.
     public init(
         app: String, folder: String = "", entitlements: [XcodePlatform: PropertyDictionary] = [:],
-        usage: [String] = [], urlSchemes: [String] = []
+        usage: [String] = [], urlSchemes: [String] = [], accessedAPIs: Set<PrivacyCategory> = []
     ) {
         (self.app, self.folder, self.entitlements) = (app, folder, entitlements)
-        (self.usage, self.urlSchemes) = (usage, urlSchemes)
+        (self.usage, self.urlSchemes, self.accessedAPIs) = (usage, urlSchemes, accessedAPIs)
     }
 }

@@ -13,7 +13,7 @@ public struct LintPixels: Sendable {
     }
 }
 
-/// The rules of launch screens, applied to the files of a project: Xcode's, Flutter's, React Native's, Capacitor's.
+/// The rules of launch screens and of the stores, applied to the files of a project: Xcode's, Flutter's, React Native's, Capacitor's.
 ///
 /// ```swift
 /// let report = ProjectLint(files).report()
@@ -26,6 +26,9 @@ public struct ProjectLint: Sendable {
     public var firstScreenHasBranding: Bool
     /// The requirements of the projects' apps, one for each folder of a project.
     public var declarations: [LintDeclaration]
+    /// The sources and privacy manifests of pods and packages that were checked out into the project's folder, which only
+    /// the rules of privacy look at.
+    public var packages = FileSet()
     /// Reads the pixels of the picture at a path; without it the rules that need them are left out.
     public var pixels: (@Sendable (String) -> LintPixels?)?
 
@@ -42,7 +45,8 @@ public struct ProjectLint: Sendable {
     /// nil for files that are no sources.
     public static func sourceWords(ofEnding ending: String) -> [String]? {
         switch ending {
-        case "swift": LintSource.words
+        case "swift": LintSource.words + RequiredReasonAPI.words
+        case "m", "mm", "c", "cc", "cpp", "cxx": RequiredReasonAPI.words
         case "kt", "java": installers + ["Activity"]
         default: nil
         }
@@ -69,6 +73,7 @@ public struct ProjectLint: Sendable {
         found +=
             project.storyboardFindings(named: named) + project.catalogueFindings()
             + project.layerFindings()
+        found += privacyFindings(project)
         found += androidFindings() + webFindings()
         var seen: Set<LintFinding> = []
         found = found.filter { seen.insert($0).inserted }

@@ -76,13 +76,15 @@ struct FolderLint {
         let file = isFolder.boolValue ? nil : root
         if let file { root = Self.project(around: file) }
         let own = file.map { String($0.path.dropFirst(root.path.count + 1)) }
-        var files = try whole(root)
+        var ignored: [String] = []
+        var files = try whole(root) { ignored.append($0) }
         if let own, files[own] == nil {
             throw CommandError(
                 "'\(folder)' is not a file that any rule checks.", code: .badData,
                 hint:
                     "They read property lists, entitlements, storyboards, projects, settings files, catalogues, "
-                    + "pictures, fonts and web manifests. Give such a file, or the folder of a project.")
+                    + "pictures, fonts, privacy manifests and web manifests. Give such a file, or the folder of a project."
+            )
         }
         var mended = 0
         if arguments[Self.fix] {
@@ -94,7 +96,7 @@ struct FolderLint {
             if let own { files[own] = fixed[own] } else { files = fixed }
         }
         let pictures = files
-        let lint = ProjectLint(
+        var lint = ProjectLint(
             files, firstScreenHasBranding: arguments[Self.sameFirst], declarations: declarations(files)
         ) { path in
             guard let bytes = pictures[path], let image = try? PixelImage(pngData: Data(bytes)) else {
@@ -102,6 +104,7 @@ struct FolderLint {
             }
             return LintPixels(image)
         }
+        lint.packages = try packages(root, in: ignored)
         var report = lint.report()
         if let own { report.findings.removeAll { $0.file != own } }
         return (report, root, mended)
@@ -140,18 +143,40 @@ struct FolderLint {
     }
 
     /// Reads the files of a folder, and reports a generation that did not finish.
-    private func whole(_ root: URL) throws -> FileSet {
+    private func whole(_ root: URL, onIgnored: (String) -> Void) throws -> FileSet {
         try ProjectFiles.read(
             root, progress: ProgressLine(console: arguments.console),
             onInterrupted: { folder in
                 arguments.console.note(
                     "A generation in '\(folder.relativePath)' was interrupted, so that some of its files are new and others "
                         + "old. Run it again.")
-            }, keeping: Self.isKept, where: Self.isWanted)
+            }, onIgnored: onIgnored, keeping: Self.isKept, where: Self.isWanted)
+    }
+
+    /// The folders of tools with sources that an app links, and where in them.
+    private static let checkouts = ["Pods": "", "Carthage": "/Checkouts", ".build": "/checkouts"]
+
+    /// Reads the sources and privacy manifests of the pods and packages that are checked out.
+    ///
+    /// - Parameter folders: The folders of tools, as paths from the root.
+    private func packages(_ root: URL, in folders: [String]) throws -> FileSet {
+        var files = FileSet()
+        for folder in folders {
+            guard let inner = Self.checkouts[(folder as NSString).lastPathComponent] else { continue }
+            let place = root.appendingPathComponent(folder + inner, isDirectory: true)
+            guard FileManager.default.fileExists(atPath: place.path) else { continue }
+            let found = try ProjectFiles.read(place, keeping: Self.isKept) { path in
+                path.hasSuffix(PrivacyManifest.fileName)
+                    || ProjectLint.sourceWords(ofEnding: (path as NSString).pathExtension) != nil
+            }
+            try files.merge(found, into: folder + inner)
+        }
+        return files
     }
 
     private static let endings: Set = [
-        "plist", "entitlements", "swift", "kt", "java", "storyboard", "xib", "pbxproj", "xcconfig",
+        "plist", "entitlements", "xcprivacy", "swift", "m", "mm", "c", "cc", "cpp", "cxx", "kt", "java",
+        "storyboard", "xib", "pbxproj", "xcconfig",
         "webmanifest", "ttf",
         "otf", "ttc", "png", "jpg", "jpeg", "pdf", "heic",
     ]

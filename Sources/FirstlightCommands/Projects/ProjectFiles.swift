@@ -18,11 +18,13 @@ enum ProjectFiles {
     ///   - folder: The folder, which may contain much more than is wanted.
     ///   - progress: Receives the number of files passed, for a folder that takes long.
     ///   - onInterrupted: Receives each folder in which a generation was interrupted.
+    ///   - onIgnored: Receives the path of each folder of tools that is passed over.
     ///   - isKept: Whether a file is wanted, by what it holds.
     /// - Throws: A `CommandError` when the folder is larger than any project, or a file cannot be read.
     static func read(
         _ folder: URL, progress: ProgressLine? = nil, onInterrupted: (URL) -> Void = { _ in },
-        keeping isKept: (String, Data) -> Bool = { _, _ in true }, where isWanted: (String) -> Bool
+        onIgnored: (String) -> Void = { _ in }, keeping isKept: (String, Data) -> Bool = { _, _ in true },
+        where isWanted: (String) -> Bool
     ) throws -> FileSet {
         defer { progress?.clear() }
         let root = folder.resolvingSymlinksInPath()
@@ -44,7 +46,10 @@ enum ProjectFiles {
                 if url.lastPathComponent == FolderWriter.aside {
                     onInterrupted(url.deletingLastPathComponent())
                 }
-                if ignored.contains(url.lastPathComponent) { walk.skipDescendants() }
+                if ignored.contains(url.lastPathComponent) {
+                    walk.skipDescendants()
+                    onIgnored(String(url.path.dropFirst(root.path.count + 1)))
+                }
                 continue
             }
             let path = String(url.path.dropFirst(root.path.count + 1))

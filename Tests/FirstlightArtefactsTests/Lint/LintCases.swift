@@ -22,7 +22,7 @@ struct LintCase: CustomTestStringConvertible, Sendable {
 
     static let all =
         keys + settingsFiles + lists + entitlements + screens + storyboards + catalogues + icons + layers
-        + others
+        + others + privacy
 
     private static let base = LintSample()
     private static let allWays = """

@@ -30,6 +30,7 @@ import Testing
     .file("App/Launch.storyboard", LintSample.storyboardText)
     .file("App/Start.swift", LintSample.registering + LintSample.signingIn + LintSample.firebase)
     .file("App/App.entitlements", "<plist><dict>\(LintSample.aps)</dict></plist>")
+    .privacy(LintSample.accessed("FileTimestamp", "C617.1") + "<key>NSPrivacyTrackingDomains</key><array/>")
     .file("Mac.xcodeproj/project.pbxproj", macProject)
     .file("Copy/Info.plist", "<plist><dict><key>UILaunchScreen</key><dict/></dict></plist>")
     .file(

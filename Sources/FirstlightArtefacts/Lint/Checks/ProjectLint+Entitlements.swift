@@ -88,14 +88,17 @@ extension ProjectLint {
 
     // MARK: - What an app says of itself
 
+    /// Returns what the app of a folder declares; nil when several apps are there, as it is unknown which one it is for.
+    func declaration(of app: LintApp, in project: LintProject) -> LintDeclaration? {
+        let neighbours = project.apps.filter { $0.root == app.root && $0.platforms != [.watchOS] }
+        guard app.platforms != [.watchOS], neighbours.count == 1 else { return nil }
+        return declarations.first { $0.folder == app.root }
+    }
+
     private func declarationFindings(
         _ app: LintApp, _ signatures: [XcodePlatform: LintSignature], _ project: LintProject
     ) -> [LintFinding] {
-        let neighbours = project.apps.filter { $0.root == app.root && $0.platforms != [.watchOS] }
-        // With several apps in a folder, it is unknown which one the declaration is for.
-        guard app.platforms != [.watchOS], neighbours.count == 1,
-            let declaration = declarations.first(where: { $0.folder == app.root })
-        else { return [] }
+        guard let declaration = declaration(of: app, in: project) else { return [] }
         var found: [LintFinding] = []
         for platform in XcodePlatform.allCases {
             guard let signature = signatures[platform] else { continue }

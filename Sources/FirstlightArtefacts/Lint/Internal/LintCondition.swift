@@ -15,6 +15,24 @@ struct LintCondition {
         return condition.rest.isEmpty ? result : nil
     }
 
+    /// Returns whether a condition of C's preprocessor holds on Apple's systems: the rest of a line after `#if` or `#elif`,
+    /// or after the first two letters of `#ifdef` and `#ifndef`; nil when that is not known.
+    static func holdsInC(_ text: Substring) -> Bool? {
+        let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        let isAlone = text.allSatisfy { !"&|<>=+-*?".contains($0) }
+        guard isAlone, let name = words.last else { return nil }
+        if words.count == 1, let number = Int(name) { return number != 0 }
+        let isDefined = others.contains(String(name)) ? false : name == "__APPLE__" ? true : nil
+        guard let isDefined else { return nil }
+        return words.first == "ndef" || text.contains("!") ? !isDefined : isDefined
+    }
+
+    /// The names that only compilers for other systems define.
+    private static let others: Set = [
+        "_WIN32", "_WIN64", "WIN32", "_MSC_VER", "__linux__", "__linux", "linux", "__ANDROID__", "ANDROID",
+        "__MINGW32__", "__CYGWIN__", "__EMSCRIPTEN__",
+    ]
+
     private mutating func skipSpaces() { rest = rest.drop { $0 == " " || $0 == "\t" } }
 
     private mutating func takes(_ sign: String) -> Bool {
@@ -67,6 +85,8 @@ struct LintCondition {
         case ("os", "Linux"), ("os", "Windows"), ("os", "Android"): false
         case ("canImport", "UIKit"): platform != .macOS && platform != .watchOS
         case ("canImport", "AppKit"): platform == .macOS
+        case ("canImport", "Darwin"), ("canImport", "Foundation"), ("canImport", "SwiftUI"): true
+        case ("canImport", "Glibc"), ("canImport", "Musl"), ("canImport", "WinSDK"): false
         // A source with this means to link it.
         case ("canImport", "FirebaseCore"), ("canImport", "Firebase"): true
         case ("targetEnvironment", "simulator"): false

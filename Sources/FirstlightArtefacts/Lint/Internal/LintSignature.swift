@@ -51,11 +51,12 @@ extension LintApp {
 
     /// The Swift sources of the app's target that the rules look at.
     func sources(in project: LintProject) -> [LintSource] {
-        guard let target else {
-            return project.sources.filter { LintPath.isIn(root, $0) }.map {
-                LintSource(project.files[$0] ?? [], path: $0)
-            }
-        }
+        compiled(project.sources).map { LintSource(project.files[$0] ?? [], path: $0) }
+    }
+
+    /// Returns those of the sources that the app's target compiles; without a target, those in its folder.
+    func compiled(_ sources: [String]) -> [String] {
+        guard let target else { return sources.filter { LintPath.isIn(root, $0) } }
         let named = target.project.files(of: target.target, phase: "PBXSourcesBuildPhase").map(\.path)
         var paths = Set(named.compactMap { LintPath.join(root, $0) })
         for folder in target.project.folders(of: target.target) {
@@ -64,10 +65,8 @@ extension LintApp {
             let excluded = Set(folder.excluded.compactMap { LintPath.join(place, $0) })
             paths.formUnion(included)
             guard folder.included.isEmpty else { continue }
-            paths.formUnion(project.sources.filter { LintPath.isIn(place, $0) && !excluded.contains($0) })
+            paths.formUnion(sources.filter { LintPath.isIn(place, $0) && !excluded.contains($0) })
         }
-        return project.sources.filter(paths.contains).map {
-            LintSource(project.files[$0] ?? [], path: $0)
-        }
+        return sources.filter(paths.contains)
     }
 }

@@ -1,9 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A Swift source as the rules read it: its code without comments and texts.
+/// A source as the rules read it: its code without comments and texts.
 struct LintSource {
     let path: String
     private let lines: [Substring]
+    /// Indicates whether the conditions are those of the preprocessor of C.
+    private let isC: Bool
 
     /// The words that the rules look for; a source without any of them is of no use to them.
     static let words = [
@@ -12,21 +14,30 @@ struct LintSource {
 
     init(_ bytes: [UInt8], path: String) {
         self.path = path
-        lines = Self.code(bytes).split(separator: "\n", omittingEmptySubsequences: false)
+        isC = LintPath.ending(path) != "swift"
+        lines = Self.code(bytes, nestsComments: !isC).split(
+            separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// Returns the code that is compiled for a system, line by line; code that may or may not be compiled is left out.
+    /// Returns the code that is compiled for a system, line by line; code that may or may not be compiled is left out of
+    /// Swift, and is part of C, where it mostly asks for a compiler or whether a header was read before.
     func code(on platform: XcodePlatform) -> String {
         // For each condition around a line: whether this branch is compiled, and whether one before it was.
         var branches: [(isOn: Bool?, wasOn: Bool?)] = []
         var result = ""
         for line in lines {
-            let text = line.drop { $0 == " " || $0 == "\t" }
+            let text = directive(line)
             if text.hasPrefix("#if") {
-                let isOn = LintCondition.holds(text.dropFirst(3), on: platform)
+                let isOn =
+                    isC
+                    ? LintCondition.holdsInC(text.dropFirst(3))
+                    : LintCondition.holds(text.dropFirst(3), on: platform)
                 branches.append((isOn, isOn))
-            } else if text.hasPrefix("#elseif"), let last = branches.popLast() {
-                let own = LintCondition.holds(text.dropFirst(7), on: platform)
+            } else if text.hasPrefix(isC ? "#elif" : "#elseif"), let last = branches.popLast() {
+                let own =
+                    isC
+                    ? LintCondition.holdsInC(text.dropFirst(5))
+                    : LintCondition.holds(text.dropFirst(7), on: platform)
                 let isOn = last.wasOn == true || own == false ? false : last.wasOn == nil ? nil : own
                 let wasOn = last.wasOn == true || own == true ? true : last.wasOn == nil ? nil : own
                 branches.append((isOn, wasOn))
@@ -34,12 +45,20 @@ struct LintSource {
                 branches.append((last.wasOn.map { !$0 }, true))
             } else if text.hasPrefix("#endif") {
                 _ = branches.popLast()
-            } else if branches.allSatisfy({ $0.isOn == true }) {
+            } else if branches.allSatisfy({ $0.isOn ?? isC }) {
                 result += line
             }
             result += "\n"
         }
         return result
+    }
+
+    /// A line without the blanks before it; in C there may be some after the sign of a directive, too.
+    private func directive(_ line: Substring) -> Substring {
+        func trimmed(_ text: Substring) -> Substring { text.drop { $0 == " " || $0 == "\t" } }
+        let text = trimmed(line)
+        guard isC, text.hasPrefix("#") else { return text }
+        return "#" + trimmed(text.dropFirst())
     }
 
     /// Indicates whether it declares an app of SwiftUI, whose life cycle has scenes without a manifest.
@@ -52,7 +71,7 @@ struct LintSource {
 
     /// Returns the text with blanks in place of comments and strings; a string of one line ends with its line at the
     /// latest.
-    private static func code(_ source: [UInt8]) -> String {
+    private static func code(_ source: [UInt8], nestsComments: Bool) -> String {
         // A carriage return would make one character of itself and the end of its line.
         let bytes = source.map { $0 == 13 ? 32 : $0 }
         var result: [UInt8] = []
@@ -68,8 +87,9 @@ struct LintSource {
         }
         while place < bytes.count {
             if comments > 0 {
-                if has("*/", at: place) { comments -= 1 } else if has("/*", at: place) { comments += 1 }
-                skip(has("*/", at: place) || has("/*", at: place) ? 2 : 1)
+                let (ends, begins) = (has("*/", at: place), nestsComments && has("/*", at: place))
+                comments += ends ? -1 : begins ? 1 : 0
+                skip(ends || begins ? 2 : 1)
             } else if let inside = text {
                 let signs = String(repeating: "#", count: inside.signs)
                 if has("\\" + signs, at: place) {

@@ -1,0 +1,99 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightArtefacts
+import Testing
+
+/// Where the findings about privacy stand and what they say.
+@Suite struct LintPrivacyTests {
+    private func texts(_ sample: LintSample, packages: [String: String] = [:]) throws -> [String] {
+        var lint = ProjectLint(sample.set)
+        lint.packages = try FileSet(packages.mapValues { Array($0.utf8) })
+        return lint.report().open.map(\.description)
+    }
+
+    @Test("A missing manifest is told of once, at the first call, with all that is called")
+    func missing() throws {
+        let source = "import Darwin\nfunc a() {\n    _ = stat(p, &s)\n    UserDefaults.standard.b()\n}\n"
+        #expect(
+            try texts(LintSample().target(source)) == [
+                "App/Start.swift:3: error: App calls stat and UserDefaults, and has no PrivacyInfo.xcprivacy [privacy-manifest-missing]"
+            ])
+        let outside = LintSample().target(source).privacy(
+            LintSample.defaults, at: "Other/PrivacyInfo.xcprivacy")
+        #expect(
+            try texts(outside) == [
+                "App/Start.swift:3: error: App calls stat and UserDefaults, and Other/PrivacyInfo.xcprivacy is not among the resources of its target [privacy-manifest-missing]"
+            ])
+    }
+
+    @Test("Each category that is missing is told of at its first call")
+    func undeclared() throws {
+        let source =
+            "func a() {\n    _ = stat(p, &s)\n    UserDefaults.standard.b()\n    _ = statfs(p, &s)\n}\n"
+        #expect(
+            try texts(LintSample().target(source).privacy(LintSample.defaults)) == [
+                "App/Start.swift:2: error: App calls stat, and App/PrivacyInfo.xcprivacy does not name NSPrivacyAccessedAPICategoryFileTimestamp [privacy-api-undeclared]",
+                "App/Start.swift:4: error: App calls statfs, and App/PrivacyInfo.xcprivacy does not name NSPrivacyAccessedAPICategoryDiskSpace [privacy-api-undeclared]",
+            ])
+    }
+
+    @Test("A fault of a manifest is told of at its line, with the reasons that there are")
+    func place() throws {
+        #expect(
+            try texts(LintSample().privacy(LintSample.accessed("FileTimestamp", "8FFB.1"))) == [
+                "App/PrivacyInfo.xcprivacy:6: error: \u{201C}8FFB.1\u{201D} is one of SystemBootTime; FileTimestamp has DDA9.1, C617.1, 3B52.1, 0A2A.1 [privacy-reason-invalid]"
+            ])
+    }
+
+    @Test(
+        "Pods and packages that are checked out are looked through, and nothing else judges them",
+        arguments: [
+            ("Pods/Kit/Kit/A.m", "Pods/Kit", "Pods/Kit/Resources/PrivacyInfo.xcprivacy"),
+            (
+                "ios/Pods/Kit/A.swift", "ios/Pods/Kit", "ios/Pods/Kit/PrivacyInfo.xcprivacy"
+            ),
+            (
+                "Carthage/Checkouts/Kit/Source/A.c", "Carthage/Checkouts/Kit",
+                "Carthage/Checkouts/Kit/Source/PrivacyInfo.xcprivacy"
+            ),
+            (
+                ".build/checkouts/Kit/Sources/Kit/A.swift", ".build/checkouts/Kit",
+                ".build/checkouts/Kit/Sources/Kit/PrivacyInfo.xcprivacy"
+            ),
+        ])
+    func packages(source: String, folder: String, manifest: String) throws {
+        let code = "void f(void) {\n  stat(p, &s); registerForRemoteNotifications(); }\n"
+        let list = "<plist><dict>\(LintSample.accessed("FileTimestamp", "0A2A.1"))</dict></plist>"
+        let finding =
+            "\(source):2: error: Kit calls stat, and neither it nor an app has a PrivacyInfo.xcprivacy that says why [privacy-manifest-missing]"
+        #expect(try texts(LintSample(), packages: [source: code]) == [finding])
+        #expect(try texts(LintSample(), packages: [source: code, manifest: list]) == [])
+        #expect(
+            try texts(
+                LintSample().privacy(LintSample.accessed("FileTimestamp", "C617.1")),
+                packages: [source: code]) == [])
+        let tests = source.replacing("Kit/", with: "Kit/Tests/")
+        #expect(try texts(LintSample(), packages: [tests: code]) == [])
+    }
+
+    @Test("A manifest that cannot be read is the one fault of its app")
+    func damaged() throws {
+        let sample = LintSample().target(LintSample.storing).file("App/PrivacyInfo.xcprivacy", "<plist>")
+        #expect(ProjectLint(sample.set).report().open.map(\.rule.id) == ["privacy-manifest-damaged"])
+    }
+
+    @Test("A waiver and SARIF know the rules of privacy")
+    func reports() throws {
+        let sample = LintSample().target(LintSample.storing).file(
+            ".firstlight-lint.json",
+            "[{\"rule\": \"privacy-manifest-missing\", \"path\": \"App\", \"reason\": \"a prototype\"}]")
+        let report = ProjectLint(sample.set).report()
+        #expect(report.open.isEmpty && report.waived == 1)
+        let log = try JSONValue(reading: report.sarif(), file: "log")
+        let result = try #require(log["runs"]?[0]?["results"]?[0])
+        #expect(result["ruleId"] == "privacy-manifest-missing" && result["level"] == "error")
+        let place = result["locations"]?[0]?["physicalLocation"]
+        #expect(place?["artifactLocation"]?["uri"] == "App/Start.swift")
+        #expect(place?["region"]?["startLine"] == 3)
+    }
+}
