@@ -4,21 +4,24 @@ import PackageDescription
 
 #if os(Linux)
     import CompilerPluginSupport
+    let isLinux = true
+#else
+    let isLinux = false
 #endif
 
-let settings: [SwiftSetting] = [
-    .swiftLanguageMode(.v6),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-]
+let upcoming = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+let settings: [SwiftSetting] =
+    [.swiftLanguageMode(.v6)] + upcoming.map { SwiftSetting.enableUpcomingFeature($0) }
 
 func words(_ text: String) -> [String] { text.split(separator: " ").map { String($0) } }
-
 func on(_ names: [String]) -> [Target.Dependency] { names.map { .init(stringLiteral: $0) } }
 
 func module(_ name: String, _ needs: [String] = [], path: String? = nil, embeds: [String] = []) -> Target {
-    .target(name: name, dependencies: on(needs), path: path, resources: embeds.map { .embedInCode($0) })
+    // A privacy manifest is for Apple's stores; elsewhere it would bring a folder of resources along.
+    let privacy = ["LaunchAuth", "LaunchStore"].contains(name) ? ["PrivacyInfo.xcprivacy"] : []
+    let files = embeds.map { Resource.embedInCode($0) } + (isLinux ? [] : privacy.map { .copy($0) })
+    return .target(
+        name: name, dependencies: on(needs), path: path, exclude: isLinux ? privacy : [], resources: files)
 }
 
 func program(_ name: String, _ needs: [String], path: String? = nil, links: [String] = []) -> Target {
@@ -38,11 +41,8 @@ func tests(_ name: String, _ needs: [String], goldens: Bool = false) -> Target {
 /// The modules whose previews are tested, in a build that is not for debugging, too.
 let previewed = ["FirstlightTestingTests"]
 
-#if os(Linux)  // Apple has its own.
-    func linux(_ names: String...) -> [String] { names }
-#else
-    func linux(_ names: String...) -> [String] { [] }
-#endif
+/// Apple has its own.
+func linux(_ names: String...) -> [String] { isLinux ? names : [] }
 let (toolkit, programs) = (linux("SwiftUI"), linux("firstlight", "firstlight-live"))
 let (engine, proofs) = (["LaunchCore", "LaunchStore", "LaunchMotion"], ["FirstlightExploration"])
 let screens = engine + toolkit

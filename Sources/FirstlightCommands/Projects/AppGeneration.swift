@@ -83,7 +83,7 @@ struct AppGeneration {
             let assembly = HostAssembly(
                 app: app, artefacts: artefacts, options: options, platforms: apple, drawing: drawing,
                 packagePath: root.map { Self.way(from: folder, to: $0) } ?? ".", products: products,
-                hasLaunchImage: hasLaunchImage, names: names)
+                hasLaunchImage: hasLaunchImage, names: names, privacy: try privacy(of: artefacts, in: root))
             if let project = try ExistingProject(in: folder, for: assembly.systems, target: target),
                 !assembly.isOwn(project)
             {
@@ -93,6 +93,7 @@ struct AppGeneration {
                 try refuseTarget()
                 made.files = try await assembly.files()
                 made.remarks = assembly.remarks
+                try keepDeclarations(assembly.privacy, &made)
             }
         }
         let others = OtherPlatforms(
@@ -107,6 +108,38 @@ struct AppGeneration {
         }
         if !apple.isEmpty { made.sides.insert(.apple) }
         return made
+    }
+
+    /// The calls that need a reason in the host's own sources and in those of the products that it links.
+    private func privacy(of artefacts: AppArtefacts, in package: URL?) throws -> HostPrivacy {
+        var privacy = HostPrivacy()
+        privacy.look(in: try FileSet(artefacts.sources.filter { HostPrivacy.isSource($0.key) }))
+        for product in products {
+            let place = "Sources/\(product)"
+            guard let folder = package?.appendingPathComponent(place, isDirectory: true),
+                FileManager.default.fileExists(atPath: folder.path)
+            else { continue }
+            let sources = try ProjectFiles.read(
+                folder, keeping: HostPrivacy.isKept, where: HostPrivacy.isSource)
+            privacy.look(in: try FileSet().merging(sources, into: place))
+        }
+        return privacy
+    }
+
+    /// Keeps what others wrote into the privacy manifests of an earlier generation.
+    private func keepDeclarations(_ privacy: HostPrivacy, _ made: inout Made) throws {
+        let record = try ProjectRecord(of: folder)
+        for path in made.files.paths where path.hasSuffix("/" + PrivacyManifest.fileName) {
+            guard let data = try? Data(contentsOf: folder.appendingPathComponent(path)) else { continue }
+            let present = [UInt8](data)
+            guard present != made.files[path], record.files[path] != ContentHash(present).description else {
+                continue
+            }
+            var manifest = try PrivacyManifest(reading: present, file: path)
+            privacy.declare(in: &manifest)
+            made.files[path] = manifest.bytes()
+            made.patched.insert(path)
+        }
     }
 
     /// The pixels of the launch screen's picture at one to a point; nil where its name stays as it is.

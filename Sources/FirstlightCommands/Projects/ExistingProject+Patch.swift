@@ -33,6 +33,7 @@ extension ExistingProject {
         try await patchCatalogue(assembly, isForced: isForced, &made)
         try patchKeys(assembly, &made)
         try patchEntitlements(assembly, &made)
+        try patchPrivacy(assembly.privacy, &made)
         try patchStoryboards(screens.paths, assembly, &made)
         for font in assembly.app.fonts {
             try made.files.merge(try FontFile(font).files(), into: place("Fonts"))

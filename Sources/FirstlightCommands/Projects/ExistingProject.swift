@@ -12,6 +12,8 @@ struct ExistingProject {
     let app: String
     /// The texts of the project.
     let files: FileSet
+    /// The folder that they are in.
+    let folder: URL
     /// The files that an earlier generation added.
     let record: ProjectRecord
     /// The other apps of the project that could have been patched, by their targets' names.
@@ -60,6 +62,7 @@ struct ExistingProject {
                 "'\(first)' has no app.", code: .badData, hint: "Name the folder of an app's project.")
         }
         (xcode, target, self.files, self.record) = (chosen.xcode, chosen.target, files, record)
+        self.folder = folder
         project = String(chosen.file.dropLast("/project.pbxproj".count))
         root = XcodeProject.root(of: chosen.file)
         otherTargets =
@@ -74,7 +77,7 @@ struct ExistingProject {
     private static func isWanted(_ path: String) -> Bool {
         path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix(".plist")
             || path.hasSuffix(".entitlements") || path.hasSuffix(".xcconfig")
-            || path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+            || path.hasSuffix(".storyboard") || path.hasSuffix(".xib") || path.hasSuffix(".xcprivacy")
             || path.hasSuffix("/Contents.json") && path.contains(".xcassets/")
             || path.hasSuffix(".icon/icon.json")
             || ["project.yml", "project.yaml", "Project.swift"].contains(path)
@@ -198,6 +201,21 @@ struct ExistingProject {
     /// Returns whether the app's resources name a file, or the set of its languages.
     func isNamedResource(_ path: String) -> Bool {
         Self.resources(of: target, xcode, root).contains(path)
+    }
+
+    /// Reads the sources that the app's target compiles and that may call an API for which Apple wants a reason.
+    func readSources() throws -> FileSet {
+        let sources = try ProjectFiles.read(
+            folder, keeping: HostPrivacy.isKept, where: HostPrivacy.isSource)
+        let named = Set(
+            xcode.files(of: target, phase: "PBXSourcesBuildPhase").compactMap {
+                XcodeProject.place($0.path, from: root)
+            })
+        var compiled = FileSet()
+        for path in sources.paths where named.contains(path) || isFollowed(path) {
+            compiled[path] = sources[path]
+        }
+        return compiled
     }
 
     /// Returns whether a file is among the app's resources.

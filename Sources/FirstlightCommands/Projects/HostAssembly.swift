@@ -23,6 +23,8 @@ struct HostAssembly {
 
     /// The names in the files.
     var names: LaunchNames
+    /// The APIs for which Apple wants a reason.
+    var privacy = HostPrivacy()
 
     /// The platforms of the app's one target: a watch has another.
     var phone: [LaunchPlatform] { platforms.filter { $0 != .watchOS } }
@@ -67,7 +69,8 @@ struct HostAssembly {
                 "The watch app runs by itself, from Xcode too; for the App Store add the container that Xcode's template "
                     + "for a watch-only app has (a target of the type watchapp2-container).")
         }
-        return remarks
+        let place = "\(phone.isEmpty ? watchFolder : artefacts.project)/\(PrivacyManifest.fileName)"
+        return remarks + privacy.remarks(on: privacy.manifest, at: place)
     }
 
     /// The remarks about options that the code of a host has no place for.
@@ -95,6 +98,7 @@ struct HostAssembly {
         try files.merge(try await catalogue(phone))
         let keys = LaunchKeys(artefacts, fonts: app.fonts, names: names, for: phone)
         try files.add(PropertyListFile(.dictionary(keys.dictionary)).bytes(), at: "Info.plist")
+        try files.add(privacy.manifest.bytes(), at: PrivacyManifest.fileName)
         if let (name, storyboard) = try storyboard {
             try files.add(storyboard.bytes(), at: "\(name).storyboard")
         }
@@ -120,6 +124,7 @@ struct HostAssembly {
     private func watchApp() async throws -> FileSet {
         var files = try await catalogue([.watchOS])
         try files.add(PropertyListFile(.dictionary([:])).bytes(), at: "Info.plist")
+        try files.add(privacy.manifest.bytes(), at: PrivacyManifest.fileName)
         return files
     }
 

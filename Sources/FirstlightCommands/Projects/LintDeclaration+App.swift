@@ -12,6 +12,6 @@ extension LintDeclaration {
         }
         self.init(
             app: app.name, folder: folder, entitlements: entitlements, usage: artefacts.usage.keys.sorted(),
-            urlSchemes: artefacts.urlSchemes)
+            urlSchemes: artefacts.urlSchemes, accessedAPIs: [HostPrivacy.linked.category])
     }
 }
