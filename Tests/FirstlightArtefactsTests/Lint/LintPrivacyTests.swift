@@ -72,8 +72,10 @@ import Testing
             try texts(
                 LintSample().privacy(LintSample.accessed("FileTimestamp", "C617.1")),
                 packages: [source: code]) == [])
-        let tests = source.replacing("Kit/", with: "Kit/Tests/")
-        #expect(try texts(LintSample(), packages: [tests: code]) == [])
+        for aside in ["Tests", "KitTests", "Example"] {
+            let path = source.replacing("Kit/", with: "Kit/\(aside)/")
+            #expect(try texts(LintSample(), packages: [path: code]) == [], "\(path)")
+        }
     }
 
     @Test("A manifest that cannot be read is the one fault of its app")
