@@ -21,7 +21,7 @@ import Testing
                 TextField("name", text: .constant("")).font(.custom("Nowhere-Bold", size: 20))
                 Image("nowhere")
                 Image(systemName: "no.such")
-                Image(systemName: "message.badge")
+                Image(systemName: "nowhere.badge")
             }
         }
     }
@@ -32,8 +32,8 @@ import Testing
             "There is no font named 'Nowhere-Bold': the interface font is used in its place. Give a font of this "
                 + "PostScript or family name to AppDescriptor(fonts:), ",
             "There is no image named 'nowhere': nothing is drawn. Give it to AppDescriptor(images:), ",
-            "There is no symbol named 'no.such' in the subset's symbol set: nothing is drawn.",
-            "The symbol 'message.badge' is drawn as 'message'",
+            "There is no symbol named 'no.such' in the subset's symbol set: a placeholder is drawn.",
+            "There is no symbol named 'nowhere.badge' in the subset's symbol set: a placeholder is drawn.",
         ]
         let lines = notes.split(separator: "\n").filter { $0.contains("missing: ") }
         #expect(lines.count == wanted.count, "\(notes)")

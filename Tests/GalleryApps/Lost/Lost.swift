@@ -46,7 +46,7 @@ private struct LostView: View {
             Text("words").font(.custom("Nowhere-Bold", size: 20))
             Image("nowhere")
             Image(systemName: "no.such")
-            Image(systemName: "message.badge")
+            Image(systemName: "nowhere.badge")
         }
     }
 }

@@ -7,32 +7,14 @@ import Testing
 
 @MainActor
 @Suite struct SymbolLibraryTests {
-    @Test(
-        arguments: [
-            "person", "person.fill", "person.crop.circle", "lock", "lock.fill", "lock.shield", "envelope",
-            "envelope.fill", "eye", "eye.slash", "xmark", "xmark.circle.fill", "checkmark",
-            "checkmark.circle.fill", "checkmark.seal.fill", "chevron.left", "chevron.right", "chevron.up",
-            "chevron.down", "arrow.left", "arrow.right", "arrow.right.circle.fill", "arrow.clockwise",
-            "arrow.triangle.2.circlepath", "exclamationmark.circle.fill", "exclamationmark.triangle.fill",
-            "wifi", "wifi.slash", "wifi.exclamationmark", "bell", "bell.fill", "bell.slash", "gear",
-            "gearshape.fill", "house", "house.fill", "magnifyingglass", "star", "star.fill", "heart",
-            "heart.fill", "faceid", "touchid", "apple.logo", "globe", "key", "key.fill", "camera", "photo",
-            "plus",
-            "plus.circle.fill", "minus", "trash", "square.and.arrow.up", "info.circle", "questionmark.circle",
-            "gobackward", "sparkles", "bolt.fill", "cart", "bag", "tag", "map", "location.fill", "calendar",
-            "clock", "phone.fill", "message", "doc.text", "folder", "link", "paperplane.fill", "creditcard",
-            "shield", "hand.raised.fill", "flag", "bookmark", "book", "play.fill", "pause.fill", "mic",
-            "speaker.wave.2.fill", "cloud", "icloud", "sun.max.fill", "moon.fill", "drop.fill", "flame",
-            "leaf.fill", "pawprint.fill", "bicycle", "car.fill", "airplane", "gift", "wrench.fill",
-            "hammer.fill", "paintbrush.fill", "wand.and.stars", "list.bullet", "square.grid.2x2", "ellipsis",
-            "line.3.horizontal", "slider.horizontal.3", "textformat.size", "mappin.and.ellipse", "power",
-        ])
-    func symbolsOfUsualScreensAreThere(_ name: String) {
-        #expect(SymbolLibrary.symbol(name)?.parts.isEmpty == false)
+    @Test func symbolsThatPublicAppsUseAreThere() {
+        #expect(UsedSymbols.names.count > 1200)
+        let missing = UsedSymbols.names.filter { SymbolLibrary.symbol($0)?.parts.isEmpty != false }
+        #expect(missing.isEmpty, "\(missing)")
     }
 
     @Test func eachSymbolDrawsSomethingNearItsGrid() {
-        #expect(SymbolLibrary.names.count > 300)
+        #expect(SymbolLibrary.names.count > 4100)
         for name in SymbolLibrary.names {
             guard let symbol = SymbolLibrary.symbol(name) else {
                 Issue.record("\(name) is named and not there")
@@ -64,29 +46,96 @@ import Testing
         #expect(found == SymbolLibrary.symbol(expected).map { "\($0)" })
     }
 
-    @Test func aNameThatTheSystemDoesNotHaveIsMissing() {
-        #expect(SymbolLibrary.symbol("house.slash") == nil)
-        #expect(SymbolLibrary.symbol("") == nil)
-        let probe = StageProbe { Image(systemName: "no.such") }
-        #expect(probe.stage.issues.map(\.kind) == [.missingResource])
+    @Test func entriesStandInTheOrderOfTheirNames() {
+        // What stands elsewhere is not found.
+        let names = SymbolTable.all.map(\.name)
+        for name in names { #expect(SymbolTable.entry(name) != nil, "\(name)") }
+        #expect(Set(names).count == names.count)
     }
 
-    @Test func aSymbolThatIsDrawnAsAnotherIsToldOf() {
-        let probe = StageProbe { Image(systemName: "message.badge") }
+    @Test(
+        arguments: [
+            // The system has none of these, nor parts by themselves.
+            "house.slashed", "camera.slash", "globe.circle", "1", "51.circle", "bin",
+            "circle.fill.circle.fill", "fill",
+            ".fill", "bell.", "bell..fill", "placeholder", "heart.badge.plus.badge.plus", "",
+        ])
+    func aNameThatTheSystemDoesNotHaveIsMissing(_ name: String) {
+        #expect(SymbolLibrary.symbol(name) == nil)
+    }
+
+    @Test func inThePlaceOfASymbolThatIsMissingAPlaceholderStands() {
+        let probe = StageProbe { Image(systemName: "no.such").mark("symbol") }
         #expect(probe.stage.issues.map(\.kind) == [.missingResource])
         #expect(
-            probe.stage.issues.first?.message.hasPrefix("The symbol 'message.badge' is drawn as 'message'")
-                == true)
-        // What the system draws in the same way is no loss.
-        let same = StageProbe {
-            HStack {
-                Image(systemName: "chevron.forward"); Image(systemName: "house.circle")
+            probe.stage.issues.first?.message.hasPrefix("There is no symbol named 'no.such' ") == true)
+        // As large as a symbol of 100 units at 17 points.
+        #expect(abs((probe.frame("symbol")?.width ?? 0) - 20.4) < 0.5)
+        #expect(!probe.leaves.isEmpty)
+    }
+
+    /// The parts of a symbol as words: what there is, and in which layer.
+    private func parts(_ name: String) -> [String] {
+        func words(_ parts: [Symbol.Part]) -> [String] {
+            parts.map { part in
+                switch part {
+                case .stroke(_, _, let layer): "line \(layer.level)"
+                case .fill(_, _, let layer): "area \(layer.level)"
+                case .cut(let inner): "cut \(words(inner))"
+                case .inset(let inner): "inset \(words(inner))"
+                }
             }
         }
-        #expect(same.stage.issues.isEmpty)
+        return SymbolLibrary.symbol(name).map { words($0.parts) } ?? []
+    }
+
+    @Test func formsAreMadeOfParts() {
+        #expect(parts("octagon") == ["line 0"])
+        #expect(parts("octagon.fill") == ["area 0", "line 0"])
+        #expect(parts("plus.diamond") == ["line 2", "line 0"])
         #expect(
-            "\(SymbolLibrary.symbol("house.circle").map { "\($0)" } ?? "")"
-                != "\(SymbolLibrary.symbol("house").map { "\($0)" } ?? "")")
+            parts("plus.diamond.fill") == ["area 2", "line 2", #"inset ["line 0"]"#])
+        #expect(
+            parts("42.circle.fill") == ["area 2", #"inset ["line 0", "line 0"]"#])
+        #expect(parts("waveform.slash") == ["line 0", #"cut ["line 0"]"#, "line 0"])
+        // A badge is in front of what it belongs to.
+        #expect(
+            parts("rectangle.badge.plus")
+                == ["line 1", #"cut ["area 0"]"#, "area 0", #"inset ["line 0"]"#])
+        #expect(parts("rectangle.fill.badge.plus").prefix(2) == ["area 1", "line 1"])
+        #expect(parts("clock.badge") == ["line 1", "line 1", #"cut ["area 0"]"#, "area 0"])
+        // What follows the badge is said of the whole.
+        #expect(parts("bell.badge.slash").last == "line 0" && parts("bell.badge.circle").first == "line 2")
+    }
+
+    /// The colours of the areas and lines that a symbol in its own colours draws, in their order.
+    private func colors(_ name: String, _ mode: SymbolRenderingMode) -> [ResolvedColor] {
+        let probe = StageProbe {
+            Image(systemName: name).symbolRenderingMode(mode).foregroundStyle(
+                Color(red: 0, green: 0, blue: 0.2))
+        }
+        return probe.leaves.compactMap { leaf in
+            switch leaf.item.content {
+            case .fill(_, .color(let color), _), .stroke(_, .color(let color), _): color
+            default: nil
+            }
+        }
+    }
+
+    @Test func inItsOwnColoursASymbolHasThoseOfItsParts() {
+        let words = ResolvedColor(red: 0, green: 0, blue: 0.2)
+        #expect(colors("sun.max.fill", .monochrome) == [words, words])
+        let yellow = colors("sun.max.fill", .multicolor)
+        #expect(yellow.count == 2 && !yellow.contains(words) && yellow.first == yellow.last)
+        // A symbol without colours is drawn in one; a sign in a disc is white.
+        #expect(colors("octagon", .multicolor) == [words])
+        #expect(
+            colors("plus.circle.fill", .multicolor).last == ResolvedColor(red: 1, green: 1, blue: 1))
+    }
+
+    @Test func aBadgeKeepsItsPlaceAfterWhatIsFilled() {
+        #expect(
+            SymbolVariants.fill.names(of: "folder.badge.plus").first == "folder.fill.badge.plus")
     }
 
     @Test func theMiddleOfASymbolIsThatOfACapitalLetter() {

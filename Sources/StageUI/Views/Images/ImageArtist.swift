@@ -60,22 +60,14 @@ struct ImageArtist {
             baseline = 0
         case .symbol(let name):
             let font = (environment.symbolFont ?? environment.font ?? .body).resolve(in: environment)
-            guard let symbol = owner.stage.images.symbol(name, environment.symbolVariants) else {
+            let found = owner.stage.images.symbol(name, environment.symbolVariants)
+            if found == nil {
                 owner.stage.report(
                     .missingResource,
-                    "There is no symbol named '\(name)' in the subset's symbol set: nothing is drawn.",
-                    at: owner)
-                art = .missing
-                size = .zero
-                baseline = 0
-                return
-            }
-            if let other = SymbolLibrary.standIns[name] {
-                owner.stage.report(
-                    .missingResource,
-                    "The symbol '\(name)' is drawn as '\(other)': the subset's symbol set has no drawing of it.",
+                    "There is no symbol named '\(name)' in the subset's symbol set: a placeholder is drawn.",
                     at: owner)
             }
+            let symbol = found ?? SymbolLibrary.placeholder
             let drawing = SymbolDrawing(symbol, font: font, scale: environment.imageScale)
             art = .symbol(drawing)
             size = drawing.size

@@ -39,13 +39,21 @@ struct SymbolDrawing {
         }
         let environment = owner.environment
         let palette = mode == .hierarchical ? [] : environment.symbolPalette
+        let isTinted = mode == .multicolor && symbol.isTinted
         let hasLevels = !palette.isEmpty || (mode != .monochrome && mode != .multicolor)
-        let drawn = Self.items(symbol.parts, line, hasLevels: hasLevels) { level in
-            guard level > 0, hasLevels else { return paint }
-            if palette.count > 1 {
-                return palette[min(level, palette.count - 1)].paint(in: rect, environment: environment)
+        let white = DisplayPaint.color(ResolvedColor(red: 1, green: 1, blue: 1))
+        let inset = isTinted ? white : hasLevels ? paint : nil
+        let drawn = Self.items(symbol.parts, line, inset: inset) { layer in
+            if isTinted {
+                return layer.tint.map {
+                    AnyShapeStyle($0.color).paint(in: rect, environment: environment)
+                } ?? paint
             }
-            return paint.multiplyingOpacity(by: level == 1 ? 0.5 : 0.3)
+            guard layer.level > 0, hasLevels else { return paint }
+            if palette.count > 1 {
+                return palette[min(layer.level, palette.count - 1)].paint(in: rect, environment: environment)
+            }
+            return paint.multiplyingOpacity(by: layer.level == 1 ? 0.5 : 0.3)
         }
         let scale = CGAffineTransform(scaleX: unit, y: unit)
         var result = DisplayItem(owner: owner.path, content: .group(.transform(scale), drawn))
@@ -57,25 +65,39 @@ struct SymbolDrawing {
             to: [result], in: CGRect(origin: .zero, size: size), environment: environment, owner: owner.path)
     }
 
+    /// - Parameter inset: The paint of parts that stand in others; nil takes them out.
     private static func items(
-        _ parts: [Symbol.Part], _ line: CGFloat, hasLevels: Bool, paint: (Int) -> DisplayPaint
+        _ parts: [Symbol.Part], _ line: CGFloat, inset: DisplayPaint?, paint: (Symbol.Layer) -> DisplayPaint
     ) -> [DisplayItem] {
         var items: [DisplayItem] = []
         for part in parts {
             switch part {
-            case .fill(let path, let evenOdd, let level):
-                items.append(DisplayItem(content: .fill(.path(path), paint(level), evenOdd: evenOdd)))
-            case .stroke(let path, let factor, let level):
+            case .fill(let path, let evenOdd, let layer):
+                items.append(DisplayItem(content: .fill(.path(path), paint(layer), evenOdd: evenOdd)))
+            case .stroke(let path, let factor, let layer):
                 let style = StrokeStyle(lineWidth: line * factor, lineCap: .round, lineJoin: .round)
-                items.append(DisplayItem(content: .stroke(.path(path), paint(level), style)))
-            case .inset(let inner) where hasLevels:
-                items += Self.items(inner, line, hasLevels: true) { _ in paint(0) }
+                items.append(DisplayItem(content: .stroke(.path(path), paint(layer), style)))
+            case .inset(let inner) where inset != nil:
+                items += Self.items(inner, line, inset: inset) { layer in inset ?? paint(layer) }
             case .cut(let inner), .inset(let inner):
                 let black = DisplayPaint.color(ResolvedColor(red: 0, green: 0, blue: 0))
-                let hole = Self.items(inner, line, hasLevels: false) { _ in black }
+                let hole = Self.items(inner, line, inset: nil) { _ in black }
                 items = [DisplayItem(content: .group(.cutout(hole), items))]
             }
         }
         return items
+    }
+}
+
+extension SymbolTint {
+    fileprivate var color: Color {
+        switch self {
+        case .red: .red
+        case .orange: .orange
+        case .yellow: .yellow
+        case .green: .green
+        case .cyan: .cyan
+        case .blue: .blue
+        }
     }
 }

@@ -5,8 +5,8 @@ import Foundation
 /// The symbols of the subset: original drawings under the licence of these sources, in the place of the system's
 /// symbols of the same names.
 ///
-/// A symbol is a line of text that `SymbolReader` reads, on a grid of 100 units to a line of text.
-@MainActor
+/// `SymbolTable` has a drawing for each base. The other forms are made of parts: filled, struck through, with a badge, or in a frame,
+/// which is any symbol that has an opening. A base says which forms the system has; no other is made.
 enum SymbolLibrary {
     /// The symbol of a name, in the form that views around set.
     static func symbol(_ name: String, _ variants: SymbolVariants = .none) -> Symbol? {
@@ -16,99 +16,116 @@ enum SymbolLibrary {
         return nil
     }
 
+    /// The drawing in the place of a symbol that the subset does not have.
+    static var placeholder: Symbol { SymbolReader.read(SymbolTable.entry("placeholder")?.drawing ?? "") }
+
     /// The names of all symbols.
     static var names: [String] {
-        var result = Set(people.keys).union(things.keys).union(weatherAndTools.keys).union(signs.keys).union(
-            aliases.keys
-        ).union(standIns.keys)
-        for base in result {
-            for frame in ["circle", "square"] where isFramed(base, frame) {
-                result.insert("\(base).\(frame)")
-                result.insert("\(base).\(frame).fill")
-            }
-            if slashed.contains(base) { result.insert(base + ".slash") }
+        var result: [String] = []
+        for (name, entry) in SymbolTable.all {
+            if entry.isName { result.append(name) }
+            result += entry.allForms.map { "\(name).\($0)" }
         }
+        for number in numbers { result += numberForms.map { "\(number).\($0)" } }
         return result.sorted()
     }
 
     private static func symbol(named name: String) -> Symbol? {
-        if let text = people[name] ?? things[name] ?? weatherAndTools[name] ?? signs[name] {
-            return SymbolReader.read(text)
+        if let entry = SymbolTable.entry(name) {
+            return entry.isName ? drawing(of: entry, isFilled: false) : nil
         }
-        if let other = aliases[name] ?? standIns[name] { return symbol(named: other) }
-        var parts = name.split(separator: ".").map(String.init)
-        let isFilled = parts.last == "fill"
-        if isFilled { parts.removeLast() }
-        guard let last = parts.popLast() else { return nil }
-        let base = parts.joined(separator: ".")
-        if last == "slash", slashed.contains(base),
-            let inner = symbol(named: isFilled ? base + ".fill" : base)
-        {
-            return inner.slashed
+        let words = name.split(separator: ".")
+        guard words.count > 1 else { return nil }
+        for count in (1..<words.count).reversed() {
+            let base = words[..<count].joined(separator: ".")
+            let form = words[count...].joined(separator: ".")
+            let has =
+                SymbolTable.entry(base)?.has(form) ?? (numbers.contains(base) && numberForms.contains(form))
+            if has { return symbol(base, form: words[count...]) }
         }
-        guard last == "circle" || last == "square", isFramed(base, last), let inner = symbol(named: base)
-        else { return nil }
-        return inner.framed(last == "circle" ? circle : square, isFilled: isFilled)
+        return nil
     }
 
-    private static func isFramed(_ base: String, _ frame: String) -> Bool {
-        framed.contains(base) || (frame == "circle" ? circled : squared).contains(base)
-    }
+    // MARK: Parts of names
 
-    static let circle = Path(ellipseIn: CGRect(x: 8, y: 8, width: 84, height: 84))
-    static let square = Path(roundedRect: CGRect(x: 11, y: 11, width: 78, height: 78), cornerRadius: 17)
-}
-
-/// A drawing on a grid, whose lines follow the weight of a font.
-struct Symbol {
-    enum Part {
-        /// A line; its width is a factor of the font's stroke. The level is 0 in front.
-        case stroke(Path, factor: CGFloat, level: Int)
-        case fill(Path, evenOdd: Bool, level: Int)
-        /// Parts taken out of all that comes before.
-        case cut([Part])
-        /// Parts taken out where there is one colour, and drawn in front where there are several.
-        case inset([Part])
-    }
-
-    var width: CGFloat = 100
-    var parts: [Part] = []
-
-    /// The symbol in the middle of a frame.
-    func framed(_ frame: Path, isFilled: Bool) -> Symbol {
-        let scale: CGFloat = 0.56
-        let inner = parts.map {
-            $0.applying(
-                CGAffineTransform(translationX: -width / 2, y: -50)
-                    .concatenating(CGAffineTransform(scaleX: scale, y: scale))
-                    .concatenating(CGAffineTransform(translationX: 50, y: 50)))
+    private static func symbol(_ base: String, form: ArraySlice<Substring>) -> Symbol? {
+        let isFilled = form.contains("fill")
+        var rest = form.filter { $0 != "fill" }[...]
+        let isFramed = rest.first.map { $0 != "slash" && $0 != "badge" && $0 != "trianglebadge" } ?? false
+        var symbol = drawing(of: base, isFilled: isFilled && !isFramed)
+        while let word = rest.popFirst() {
+            switch word {
+            case "slash": symbol = symbol?.slashed
+            case "trianglebadge":
+                rest.removeFirst()
+                guard let mark = drawing(of: "exclamationmark", isFilled: false) else { return nil }
+                symbol = symbol?.warned(with: mark)
+            case "badge":
+                let (inner, count) = longest(rest) {
+                    isAfterBadge($0) ? nil : drawing(of: $0, isFilled: true)
+                }
+                let tint = SymbolTint(sign: rest.prefix(count).joined(separator: "."))
+                rest.removeFirst(count)
+                symbol = inner.flatMap { symbol?.badged(with: $0, tint: tint) } ?? symbol?.dotted
+            default:
+                rest = [word] + rest
+                let (frame, count) = longest(rest) { self.frame($0, isFilled: isFilled) }
+                guard let frame, count > 0 else { return nil }
+                rest.removeFirst(count)
+                symbol = symbol?.framed(by: frame, isFilled: isFilled, tint: SymbolTint(sign: base))
+            }
         }
-        if isFilled { return Symbol(parts: [.fill(frame, evenOdd: false, level: 2), .inset(inner)]) }
-        return Symbol(parts: [.stroke(frame, factor: 1, level: 2)] + inner)
+        return symbol
     }
 
-    /// The symbol struck through from the top left, with a gap along the line.
-    var slashed: Symbol {
-        var line = Path()
-        line.move(to: CGPoint(x: 16, y: 14))
-        line.addLine(to: CGPoint(x: 84, y: 88))
+    /// Indicates whether a word after a badge is said of the whole symbol, as in `bell.badge.circle`.
+    private static func isAfterBadge(_ word: String) -> Bool {
+        ["circle", "square", "rectangle", "slash"].contains(word)
+    }
+
+    /// The longest beginning of some words that is the name of something, and its length.
+    private static func longest(
+        _ words: ArraySlice<Substring>, _ find: (String) -> Symbol?
+    ) -> (Symbol?, Int) {
+        for count in (0...words.count).reversed() where count > 0 {
+            if let found = find(words.prefix(count).joined(separator: ".")) { return (found, count) }
+        }
+        return (nil, 0)
+    }
+
+    /// The drawing of an entry or of a number of two digits.
+    static func drawing(of name: String, isFilled: Bool) -> Symbol? {
+        if isFilled, let filled = SymbolTable.entry(name + ".fill") {
+            return drawing(of: filled, isFilled: false)
+        }
+        if let entry = SymbolTable.entry(name) { return drawing(of: entry, isFilled: isFilled) }
+        guard numbers.contains(name) else { return nil }
+        let digits = name.compactMap { drawing(of: String($0), isFilled: false) }
+        guard digits.count == 2 else { return nil }
+        let scale: CGFloat = 0.86
+        let width = (digits[0].width + digits[1].width) * scale + 4
         return Symbol(
             width: width,
-            parts: parts + [
-                .cut([.stroke(line, factor: 2.7, level: 0)]), .stroke(line, factor: 1, level: 0),
-            ])
+            parts: digits[0].placed(at: CGPoint(x: digits[0].width * scale / 2, y: 50), scale: scale)
+                + digits[1].placed(at: CGPoint(x: width - digits[1].width * scale / 2, y: 50), scale: scale))
     }
-}
 
-extension Symbol.Part {
-    func applying(_ transform: CGAffineTransform) -> Symbol.Part {
-        switch self {
-        case .stroke(let path, let factor, let level):
-            .stroke(path.applying(transform), factor: factor, level: level)
-        case .fill(let path, let evenOdd, let level):
-            .fill(path.applying(transform), evenOdd: evenOdd, level: level)
-        case .cut(let parts): .cut(parts.map { $0.applying(transform) })
-        case .inset(let parts): .inset(parts.map { $0.applying(transform) })
-        }
+    /// A symbol that has an opening for others.
+    private static func frame(_ name: String, isFilled: Bool) -> Symbol? {
+        guard let entry = SymbolTable.entry(name) else { return nil }
+        if let other = entry.other { return frame(other, isFilled: isFilled) }
+        let symbol = SymbolReader.read(entry.drawing, isFilled: isFilled)
+        return symbol.opening == nil ? nil : symbol
     }
+
+    private static func drawing(of entry: SymbolTable.Entry, isFilled: Bool) -> Symbol? {
+        if let other = entry.other { return drawing(of: other, isFilled: isFilled) }
+        return SymbolReader.read(entry.drawing, isFilled: isFilled)
+    }
+
+    // MARK: Numbers
+
+    /// The numbers of two digits that the system has in circles and squares: 00 to 50.
+    private static let numbers = Set((0...50).map { $0 < 10 ? "0\($0)" : "\($0)" })
+    private static let numberForms = ["circle", "circle.fill", "square", "square.fill"]
 }

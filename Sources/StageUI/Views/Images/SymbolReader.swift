@@ -4,36 +4,114 @@ import Foundation
 
 /// Reads the text form of a symbol.
 ///
-/// Parts are separated by `;` and begin with a letter: `s` draws a line, `f` fills, `e` fills by the
-/// even-odd rule, `x` takes a line out of what is there, `y` takes an area out. A number after the letter is
-/// the factor of the line's width, `'` marks a part that is behind. Then come steps: `M` and `L` points,
-/// `C` and `Q` curves, `Z` close, `E x y rx ry` an ellipse, `R x y w h r` a rounded rectangle,
-/// `A x y r from to` a part of a circle in degrees, `K x y r` a dot, `W w` the width of the symbol.
+/// Parts are separated by `;` and begin with a letter. A number after it is the factor of the line's width, `'` marks a part that
+/// is behind, and a letter of `SymbolTint` is the colour of the part.
+///
+/// | Letter | Plain | Filled |
+/// |---|---|---|
+/// | `s` | a line | the same |
+/// | `f`, `e` | an area, by the even-odd rule with `e` | the same |
+/// | `x`, `y` | a line or an area taken out of what is there | the same |
+/// | `g` | an area and a gap around it taken out, so that what follows stands apart | the same |
+/// | `b` | the outline of a body | the body, with its outline |
+/// | `a` | the outline of a body | the body |
+/// | `d`, `k` | a line or an area on a body | the same, taken out |
+/// | `o` | a line | nothing |
+/// | `u name x y scale degrees` | another symbol with its middle at a point, mirrored if the scale is negative | the same |
+///
+/// The others are followed by steps: `M` and `L` points, `C` and `Q` curves, `Z` close, `E x y rx ry` an ellipse, `R x y w h r` a
+/// rounded rectangle, `A x y r from to` a part of a circle in degrees, `K x y r` a dot. `W w` is the width of the symbol, and
+/// `@ x y scale` says that it is a frame, and where another one stands in it.
 enum SymbolReader {
-    static func read(_ text: String) -> Symbol {
+    static func read(_ text: Substring, isFilled: Bool = false) -> Symbol {
         var symbol = Symbol()
-        for part in text.split(separator: ";") {
-            var words = part.split(separator: " ")[...]
+        for part in text.utf8.split(separator: UInt8(ascii: ";")) {
+            var words = words(part)[...]
             guard var head = words.popFirst() else { continue }
-            if head == "W" {
-                symbol.width = words.first.flatMap { Double($0) }.map { CGFloat($0) } ?? 100
-                continue
-            }
             let kind = head.removeFirst()
-            let level = head.hasSuffix("'") ? 1 : 0
-            if level == 1 { head.removeLast() }
-            let factor = Double(head).map { CGFloat($0) } ?? 1
-            let path = path(words)
+            var layer = Symbol.Layer()
+            if let tint = head.last.flatMap(SymbolTint.init(rawValue:)) {
+                layer.tint = tint
+                head.removeLast()
+            }
+            if head.last == "'" {
+                layer.level = 1
+                head.removeLast()
+            }
+            let factor = head.isEmpty ? 1 : number(head) ?? 1
             switch kind {
-            case "s": symbol.parts.append(.stroke(path, factor: factor, level: level))
-            case "f": symbol.parts.append(.fill(path, evenOdd: false, level: level))
-            case "e": symbol.parts.append(.fill(path, evenOdd: true, level: level))
-            case "x": symbol.parts.append(.cut([.stroke(path, factor: factor, level: 0)]))
-            case "y": symbol.parts.append(.cut([.fill(path, evenOdd: false, level: 0)]))
-            default: break
+            case "W": symbol.width = numbers(words).first ?? 100
+            case "@":
+                let place = numbers(words)
+                guard place.count == 3 else { continue }
+                symbol.opening = (CGPoint(x: place[0], y: place[1]), place[2])
+            case "u":
+                symbol.parts += other(words, factor: factor, layer: layer)
+            default:
+                symbol.parts += parts(kind, path(words), factor: factor, layer: layer, isFilled: isFilled)
             }
         }
         return symbol
+    }
+
+    private static func numbers(_ words: ArraySlice<Substring>) -> [CGFloat] {
+        words.compactMap { number($0) }
+    }
+
+    private static func words(_ text: Substring.UTF8View) -> [Substring] {
+        text.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map(Substring.init)
+    }
+
+    /// The number that a word is: digits, a point and a sign. The division rounds as the number itself would be.
+    private static func number(_ word: Substring) -> CGFloat? {
+        var digits = 0.0
+        var scale = 1.0
+        var isFraction = false
+        var sign = 1.0
+        for byte in word.utf8 {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                digits = digits * 10 + Double(byte - UInt8(ascii: "0"))
+                if isFraction { scale *= 10 }
+            case UInt8(ascii: "."): isFraction = true
+            case UInt8(ascii: "-"): sign = -1
+            default: return nil
+            }
+        }
+        return word.isEmpty ? nil : CGFloat(sign * digits / scale)
+    }
+
+    private static func other(
+        _ words: ArraySlice<Substring>, factor: CGFloat, layer: Symbol.Layer
+    ) -> [Symbol.Part] {
+        let place = numbers(words.dropFirst())
+        guard let name = words.first, place.count >= 3,
+            let symbol = SymbolLibrary.drawing(of: String(name), isFilled: false)
+        else { return [] }
+        return symbol.placed(
+            at: CGPoint(x: place[0], y: place[1]), scale: abs(place[2]),
+            degrees: place.count > 3 ? Double(place[3]) : 0, isMirrored: place[2] < 0, factor: factor,
+            layer: layer)
+    }
+
+    private static func parts(
+        _ kind: Character, _ path: Path, factor: CGFloat, layer: Symbol.Layer, isFilled: Bool
+    ) -> [Symbol.Part] {
+        let line = Symbol.Part.stroke(path, factor: factor, layer: layer)
+        let area = Symbol.Part.fill(path, evenOdd: kind == "e", layer: layer)
+        switch kind {
+        case "s": return [line]
+        case "f", "e": return [area]
+        case "x": return [.cut([.stroke(path, factor: factor)])]
+        case "y": return [.cut([.fill(path)])]
+        case "g": return [.gap(around: path, factor: 2.7 * factor)]
+        case "b": return isFilled ? [area, line] : [line]
+        case "a": return isFilled ? [area] : [line]
+        case "d": return isFilled ? [.cut([.stroke(path, factor: factor)])] : [line]
+        case "k": return isFilled ? [.cut([area])] : [area]
+        case "o": return isFilled ? [] : [line]
+        default: return []
+        }
     }
 
     private static func path(_ words: ArraySlice<Substring>) -> Path {
@@ -42,13 +120,13 @@ enum SymbolReader {
         var step: Substring = ""
         func point(_ at: Int) -> CGPoint { CGPoint(x: numbers[at], y: numbers[at + 1]) }
         for word in words {
-            guard let number = Double(word) else {
+            guard let number = number(word) else {
                 step = word
                 numbers = []
                 if step == "Z" { path.closeSubpath() }
                 continue
             }
-            numbers.append(CGFloat(number))
+            numbers.append(number)
             switch (step, numbers.count) {
             case ("M", 2):
                 path.move(to: point(0))

@@ -1,5 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import Foundation
+
 /// The colours in which symbols are drawn.
 public struct SymbolRenderingMode: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case monochrome, hierarchical, palette, multicolor }
@@ -10,7 +12,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
     public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
     /// Several colours, those of foregroundStyle with several styles.
     public static let palette = SymbolRenderingMode(kind: .palette)
-    /// The symbol's own colours; drawn as monochrome.
+    /// The symbol's own colours, if it has any; otherwise one colour.
     public static let multicolor = SymbolRenderingMode(kind: .multicolor)
 }
 
@@ -69,8 +71,15 @@ public struct SymbolVariants: Hashable, Sendable {
         func add(_ part: String) { if !name.hasSuffix("." + part) { parts.append(part) } }
         if isSlashed { add("slash") }
         if let frame { add(frame.rawValue) }
-        if isFilled, !name.contains(".fill") { parts.append("fill") }
-        var result = [parts.joined(separator: ".")]
+        var result: [String] = []
+        if isFilled, !name.contains(".fill") {
+            // A badge stands after what is filled: folder.fill.badge.plus.
+            if parts.count == 1, let badge = name.range(of: ".badge.") {
+                result.append(name.replacingCharacters(in: badge, with: ".fill.badge."))
+            }
+            parts.append("fill")
+        }
+        result.append(parts.joined(separator: "."))
         while parts.count > 1 {
             parts.removeLast()
             result.append(parts.joined(separator: "."))
