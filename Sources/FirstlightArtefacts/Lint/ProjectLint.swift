@@ -74,7 +74,7 @@ public struct ProjectLint: Sendable {
             project.storyboardFindings(named: named) + project.catalogueFindings()
             + project.layerFindings()
         found += privacyFindings(project)
-        found += androidFindings() + webFindings()
+        found += androidFindings() + webFindings() + project.linuxFindings()
         var seen: Set<LintFinding> = []
         found = found.filter { seen.insert($0).inserted }
         let waivers = LintWaivers(files)

@@ -96,6 +96,11 @@ extension LintCase {
 
     private static let icon = "<item name=\"windowSplashScreenAnimatedIcon\">@drawable/mark</item>"
     private static let post = "<item name=\"postSplashScreenTheme\">@style/App</item>"
+    /// A package with Firstlight and a source.
+    private static func package(_ source: String) -> LintSample {
+        base.file("Kit/Package.swift", ".product(name: \"SwiftUI\", package: \"firstlight\")")
+            .file("Kit/Sources/Kit/A.swift", source)
+    }
     private static func splash(items: String) -> LintSample {
         base.file(
             "android/res/values/styles.xml",
@@ -177,6 +182,9 @@ extension LintCase {
         LintCase("web-maskable-missing", manifest(without: " maskable"), whole),
         LintCase("web-display-missing", manifest(without: "\"display\": \"standalone\","), whole),
         LintCase("web-background-missing", manifest(without: "\"background_color\": \"#fff\","), whole),
+        LintCase(
+            "linux-branch-dropped", package("#if os(iOS)\nlet a = 1\n#endif\n"),
+            package("#if canImport(UIKit)\nlet a = 1\n#endif\n")),
         LintCase("waiver-damaged", waiver("{}"), goodWaiver),
         LintCase(
             "waiver-without-reason", waiver("[{\"rule\": \"full-screen-required\", \"reason\": \" \"}]"),

@@ -1,14 +1,16 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A condition of Swift's `#if`, as it holds on a system; one that depends on more than the system is unknown.
+/// A condition of Swift's `#if`, as it holds on a system of Apple's or on Linux; one that depends on more than the
+/// system is unknown.
 struct LintCondition {
     private var rest: Substring
-    private let platform: XcodePlatform
+    /// The system; nil for Linux, with the modules of Firstlight.
+    private let platform: XcodePlatform?
     /// The greatest depth; conditions are short, and a deeper one is unknown.
     private static let deepest = 32
 
-    /// Returns whether a condition holds on the devices of a system; nil when that is not known.
-    static func holds(_ text: Substring, on platform: XcodePlatform) -> Bool? {
+    /// Returns whether a condition holds on the devices of a system, or on Linux for nil; nil when that is not known.
+    static func holds(_ text: Substring, on platform: XcodePlatform?) -> Bool? {
         var condition = LintCondition(rest: text, platform: platform)
         let result = condition.alternatives(depth: 0)
         condition.skipSpaces()
@@ -80,15 +82,16 @@ struct LintCondition {
     private func holds(_ name: Substring, _ argument: String) -> Bool? {
         switch (name, argument) {
         case ("os", "iOS"), ("os", "macOS"), ("os", "tvOS"), ("os", "visionOS"), ("os", "watchOS"):
-            platform.rawValue == argument
+            platform?.rawValue == argument
         case ("os", "OSX"): platform == .macOS
-        case ("os", "Linux"), ("os", "Windows"), ("os", "Android"): false
+        case ("os", "Linux"): platform == nil
+        case ("os", "Windows"), ("os", "Android"): false
         case ("canImport", "UIKit"): platform != .macOS && platform != .watchOS
         case ("canImport", "AppKit"): platform == .macOS
         case ("canImport", "Darwin"), ("canImport", "Foundation"), ("canImport", "SwiftUI"): true
         case ("canImport", "Glibc"), ("canImport", "Musl"), ("canImport", "WinSDK"): false
         // A source with this means to link it.
-        case ("canImport", "FirebaseCore"), ("canImport", "Firebase"): true
+        case ("canImport", "FirebaseCore"), ("canImport", "Firebase"): platform == nil ? nil : true
         case ("targetEnvironment", "simulator"): false
         default: nil
         }

@@ -21,6 +21,24 @@ extension LintProject {
         }
     }
 
+    /// Finds the code for iOS that a package with Firstlight leaves out on Linux.
+    func linuxFindings() -> [LintFinding] {
+        let packages = paths.filter { path in
+            LintPath.name(path) == "Package.swift"
+                && String(decoding: files[path] ?? [], as: UTF8.self).contains(/package:\s*"firstlight"/)
+        }
+        return sources.filter { path in
+            LintPath.name(path) != "Package.swift"
+                && packages.contains { LintPath.isIn(LintPath.folder($0), path) }
+        }
+        .flatMap { path in
+            LintSource(files[path] ?? [], path: path).droppedOnLinux.map { branch in
+                LintRule.linuxBranchDropped.at(
+                    path, branch.line, branch.condition, "'\(branch.condition)' is left out on Linux")
+            }
+        }
+    }
+
     private func declaresPackages(_ path: String) -> Bool {
         let bytes = files[path] ?? []
         let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map { line in

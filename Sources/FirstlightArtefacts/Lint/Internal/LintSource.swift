@@ -10,6 +10,7 @@ struct LintSource {
     /// The words that the rules look for; a source without any of them is of no use to them.
     static let words = [
         "registerForRemoteNotifications", "ASAuthorizationAppleIDProvider", "FirebaseApp", "some Scene",
+        "os(iOS)",
     ]
 
     init(_ bytes: [UInt8], path: String) {
@@ -19,9 +20,10 @@ struct LintSource {
             separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// Returns the code that is compiled for a system, line by line; code that may or may not be compiled is left out of
-    /// Swift, and is part of C, where it mostly asks for a compiler or whether a header was read before.
-    func code(on platform: XcodePlatform) -> String {
+    /// Returns the code that is compiled for a system, or for Linux where none is given, line by line; code that may or may
+    /// not be compiled is left out of Swift, and is part of C, where it mostly asks for a compiler or whether a header was
+    /// read before.
+    func code(on platform: XcodePlatform?) -> String {
         // For each condition around a line: whether this branch is compiled, and whether one before it was.
         var branches: [(isOn: Bool?, wasOn: Bool?)] = []
         var result = ""
@@ -59,6 +61,36 @@ struct LintSource {
         let text = trimmed(line)
         guard isC, text.hasPrefix("#") else { return text }
         return "#" + trimmed(text.dropFirst())
+    }
+
+    /// The branches with code that are compiled on iOS and not on Linux: the line of each condition, and the condition.
+    /// One that names Linux is meant so.
+    var droppedOnLinux: [(line: Int, condition: String)] {
+        func compiled(_ platform: XcodePlatform?) -> [Bool] {
+            code(on: platform).split(separator: "\n", omittingEmptySubsequences: false).map { line in
+                line.contains { $0 != " " && $0 != "\t" }
+            }
+        }
+        let (there, here) = (compiled(.iOS), compiled(nil))
+        var result: [(line: Int, condition: String)] = []
+        // The conditions around a line, with that of the branch before in front of an #else.
+        var around: [(line: Int, text: String)] = []
+        for (index, line) in lines.enumerated() {
+            let text = line.drop { $0 == " " || $0 == "\t" }
+            let condition = text.reversed().drop { $0 == " " }.reversed()
+            if text.hasPrefix("#if") {
+                around.append((index + 1, String(condition)))
+            } else if text.hasPrefix("#elseif") || text.hasPrefix("#else"), let last = around.popLast() {
+                around.append((index + 1, last.text + " … " + String(condition)))
+            } else if text.hasPrefix("#endif") {
+                _ = around.popLast()
+            } else if there[index], !here[index], let inner = around.last, result.last?.line != inner.line,
+                !around.contains(where: { $0.text.contains("Linux") })
+            {
+                result.append((inner.line, inner.text))
+            }
+        }
+        return result
     }
 
     /// Indicates whether it declares an app of SwiftUI, whose life cycle has scenes without a manifest.

@@ -45,6 +45,15 @@ extension LintRule {
         androidPostThemeAbsent, androidIconAbsent, androidInstallMissing, androidEdgeToEdge,
     ]
 
+    static let linuxBranchDropped = LintRule(
+        "linux-branch-dropped", .note, "Code for iOS is left out where the package is built with Firstlight.",
+        why:
+            "On Linux os(iOS) is false, so the simulated device runs without the branch (Swift, Conditional compilation).",
+        fix:
+            "Ask for canImport(UIKit), which is true in both places, or write os(iOS) || os(Linux); where the branch is "
+            + "meant for devices only, say so with a waiver.")
+    static let linuxes = [linuxBranchDropped]
+
     static let manifestDamaged = LintRule(
         "web-manifest-damaged", .error, "The web manifest cannot be read.",
         why: "The browser ignores it (Web Application Manifest).", fix: "Mend the file at the line named.")
