@@ -46,7 +46,8 @@ func linux(_ names: String...) -> [String] { isLinux ? names : [] }
 let (toolkit, programs) = (linux("SwiftUI"), linux("firstlight", "firstlight-live"))
 let (engine, proofs) = (["LaunchCore", "LaunchStore", "LaunchMotion"], ["FirstlightExploration"])
 let screens = engine + toolkit
-var libraries = engine + toolkit + ["LaunchAuth", "LaunchKeyring", "LaunchKit", "LaunchNetwork"] + proofs
+let frameworks = linux("Combine", "UIKit", "AuthenticationServices", "UserNotifications", "StoreKit", "os")
+var libraries = screens + frameworks + ["LaunchAuth", "LaunchKeyring", "LaunchKit", "LaunchNetwork"] + proofs
 /// A module for each brand: an app that ships one brand links one.
 let brands = ["UrbanNestBrand", "DuggyBrand", "ShipThatAppBrand", "FonstersBrand", "LatenBrand"]
 
@@ -65,7 +66,6 @@ var targets: [Target] = [
     tests("LaunchAuthTests", ["LaunchAuth", "LaunchKeyring"]),
 ]
 targets += brands.map { brand($0) }
-
 #if os(Linux)
     // GIO's .pc file says -pthread, of which a build of each dependent package warns. The files beside these shims leave GIO's out.
     let plainEdges = Context.environment["PKG_CONFIG_PATH"] == nil ? ["CPangoCairo", "CSecret", "CSoup"] : []
@@ -91,20 +91,21 @@ targets += brands.map { brand($0) }
             + "-l_FoundationCShims -l_FoundationCollections -lswiftSynchronization")
     let apart = alone + ["-L\(Context.packageDirectory)/.build/static"]
     let commands = ["FirstlightCommands", "FirstlightBrands"]
-
     targets += [
         edge("CCurl", "libcurl", "libcurl4-openssl-dev"), edge("COpenSSL", "libcrypto", "libssl-dev"),
         edge("CCrypt", "libcrypt", "libcrypt-dev"), edge("CSecret", "libsecret-1", "libsecret-1-dev"),
         edge("CSoup", "libsoup-3.0", "libsoup-3.0-dev"), edge("CExpat", "expat", "libexpat1-dev"),
         edge("CWebP", "libwebpmux", "libwebp-dev"), edge("CDeflate", "libdeflate", "libdeflate-dev"),
         edge("CPangoCairo", "pangocairo", "libpango1.0-dev"), edge("CYaml", "yaml-0.1", "libyaml-dev"),
-        module("CStageKernels"), module("SwiftUI", ["StageUI"]), module("StageMacroExpansion"),
-        .macro(name: "StageMacros", dependencies: on(["StageMacroExpansion"])), module("CSwiftRuntime"),
-        module("StageUI", ["LaunchMotion", "StageMacros"]), module("StageSamples", toolkit),
+        module("CStageKernels"), module("Combine"), module("UserNotifications", ["StageUI"]),
+        .macro(name: "StageMacros", dependencies: on(["StageMacroExpansion"])), module("StageMacroExpansion"),
+        module("StageUI", ["LaunchMotion", "Combine", "StageMacros"]), module("StoreKit", ["StageUI"]),
+        module("SwiftUI", ["StageUI", "Combine", "UIKit"]), module("UIKit", ["StageUI", "_Testing_UIKit"]),
+        module("AuthenticationServices", ["StageUI", "UIKit"]), module("StageSamples", toolkit + frameworks),
         module("StageCairo", ["StageUI", "CPangoCairo", "CWebP", "CDeflate", "CStageKernels"]),
         module("FirstlightArtefacts", ["CExpat", "CYaml"]), module("FirstlightTesting", showing),
-        module("DevBackend", ["CSoup", "CSQLite", "COpenSSL", "CCrypt"]),
-        module("FirstlightSimulation", simulated, embeds: ["Devices/devices.json"]),
+        module("DevBackend", ["CSoup", "CSQLite", "COpenSSL", "CCrypt"]), module("os"), module("CSwiftRuntime"),
+        module("FirstlightSimulation", simulated, embeds: ["Devices/devices.json"]), module("_Testing_UIKit"),
         module("FirstlightBrands", ["FirstlightSimulation", "LaunchKit", "StageUI"] + brands),
         module("FirstlightCommands", drawing + ["FirstlightArtefacts"], embeds: ["New/Template"]),
         module("FirstlightLive", drawing + serving), program("firstlight", commands + shown, links: apart),
@@ -113,7 +114,7 @@ targets += brands.map { brand($0) }
             "firstlight-soak", drawing + serving + ["FirstlightBrands", "FirstlightLive", "UrbanNestBrand"]),
         program("firstlight-bench", drawing + commands + brands + ["CCrypt"], links: apart),
         tests("StageMacroExpansionTests", ["StageMacroExpansion"]), tests("DevBackendTests", ["DevBackend"]),
-        tests("StageUITests", ["StageUI", "LaunchMotion"]), tests("StageCairoTests", stage),
+        tests("StageUITests", ["StageUI", "LaunchMotion"] + frameworks), tests("StageCairoTests", stage),
         tests("FirstlightArtefactsTests", ["FirstlightArtefacts"]),
         tests("FirstlightTestingTests", ["FirstlightTesting", "FirstlightBrands"] + showing, goldens: true),
         program("snapshot-probe", ["FirstlightTesting"] + stage, path: "Tests/SnapshotProbe"),
@@ -129,7 +130,6 @@ targets += brands.map { brand($0) }
         tests("\($0)DocumentTests", ["\($0)Brand", "LaunchAuth", "LaunchKit"] + drawn)
     }
 #endif
-
 // FIRSTLIGHT_TESTS names the only modules of tests that a build is for (Scripts/fuzz.sh, Scripts/sanitize.sh).
 let only = Context.environment["FIRSTLIGHT_TESTS"]
 targets.removeAll { $0.type == .test && only?.contains($0.name) == false }

@@ -76,15 +76,15 @@ def systems(files):
 
 
 def as_on(system, file, folder):
-    """A copy of a file whose conditions hold on Linux as they do on another system."""
+    """A copy of a file whose conditions hold on Linux as they do on another system, or with "" as on one with all modules."""
     def turned(found):
         return {system: "os(Linux)", "Linux": "os(Windows)"}.get(found[1], found[0])
 
     def declared(found):
-        return found[0] if system in MODULES.get(found[1], BEGINS) else "false"
+        return found[0] if not system or system in MODULES.get(found[1], BEGINS) else "false"
 
     # Files of one name in several modules are read at the same time.
-    copy = Path(folder) / system / "-".join(file.parts[-4:]).strip("/")
+    copy = Path(folder) / (system or "any") / "-".join(file.parts[-4:]).strip("/")
     copy.parent.mkdir(exist_ok=True)
     text = CONDITION.sub(declared, file.read_text(encoding="utf-8"))
     copy.write_text(NAMED.sub(turned, text), encoding="utf-8")
@@ -191,8 +191,10 @@ def check_modules(files, declared, linked, modules, pool):
     whole, turned = [], []
     for folder in sorted({file.relative_to(ROOT / "Sources").parts[0] for file in files}):
         sources = module_sources(folder, modules, declared)
-        whole.append(pool.submit(check, folder, sources, (linked, declared), modules))
         own = own_files(sources)
+        # What is left out on Linux, where modules of ours have the names of Apple's, is read all the same.
+        any_system = [as_on("", file, declared) if file in own else file for file in sources]
+        whole.append(pool.submit(check, folder, any_system, (linked, declared), modules))
         for system in systems(own):
             copies = {file: as_on(system, file, declared) for file in own}
             turned.append((system, pool.submit(check, folder, [copies.get(file, file) for file in sources],

@@ -9,11 +9,17 @@ let app = Target.target(
     name: "Hello", dependencies: firstlight("LaunchCore", "LaunchKit", "LaunchStore"),
     resources: [.embedInCode("Simulation/scenarios.json"), .embedInCode("Simulation/XcodeApp.txt")])
 let program = Target.executableTarget(
-    name: "hello", dependencies: ["Hello"] + firstlight("FirstlightLive", "LaunchKit"), path: "Sources/Program")
+    name: "hello", dependencies: ["Hello"] + firstlight("FirstlightLive", "LaunchKit"),
+    path: "Sources/Program")
 let tests = Target.testTarget(
     name: "HelloTests", dependencies: ["Hello"] + firstlight("FirstlightTesting"), exclude: ["__Snapshots__"])
 #if os(Linux)  // Xcode has SwiftUI itself, and runs and tests an app in its own ways.
-    app.dependencies += firstlight("SwiftUI")
+    app.dependencies += firstlight("SwiftUI", "Combine", "UIKit")
+    // On Apple's systems Foundation brings Combine and URLSession along, so that a model imports it alone.
+    let foundation = ["Combine", "FoundationNetworking"].flatMap {
+        ["-Xfrontend", "-import-module", "-Xfrontend", $0]
+    }
+    app.swiftSettings = [.unsafeFlags(foundation)]
     let targets = [app, program, tests]
 #else
     let targets = [app]

@@ -3,6 +3,7 @@
 import re
 
 from checks.arrows import IMPORT
+from checks.status import FRAMEWORKS
 from checks.systems import BEGINS, compiled
 from checks.tree import Finding, code_only
 
@@ -79,7 +80,7 @@ def availability(tree):
 def absent(tree):
     """Refuses a type or a module that our own sources have on Linux only, where a system compiles its use."""
     built = targets(tree)
-    missing = {path.split("/")[1] for path in tree.swift("Sources/")} - set(built) - {"SwiftUI"}
+    missing = {path.split("/")[1] for path in tree.swift("Sources/")} - set(built) - {"SwiftUI", *FRAMEWORKS}
     files = [(path, tree.lines(path), systems) for path, systems in _sources(tree)]
     texts = {path: "\n".join(code_only(lines)) for path, lines, _ in files}
     names = {path: set(DECLARED.findall(text)) for path, text in texts.items()}

@@ -5,11 +5,13 @@ import re
 from checks.tree import Finding, code_only
 
 PAGE, NOTES, SOURCES = "Documentation/Status.md", "Documentation/status-notes.tsv", "Sources/StageUI/"
+# What files import by the names of Apple's other frameworks: Decision 0074.
+FRAMEWORKS = ("Combine", "UIKit", "AuthenticationServices", "UserNotifications", "StoreKit", "os")
 SUBSET = "Documentation/subset.txt"
 TYPES = ("struct", "class", "enum", "protocol", "actor")
 DECLARATION = re.compile(
     r"\bextension\s+(?P<extended>[\w.]+)"
-    r"|(?P<public>\bpublic\s+)?(?:(?:final|static|class|mutating|nonisolated|convenience|override|indirect|package"
+    r"|(?P<public>\b(?:public|open)\s+)?(?:(?:final|static|class|mutating|nonisolated|convenience|override|indirect|package"
     r"|private|fileprivate|internal|(?:private|internal|fileprivate)\(set\))\s+)*"
     r"\b(?P<kind>struct|class|enum|protocol|actor|func|init|var|let|typealias|subscript|macro)\b\s*(?P<name>`?\w+`?)?"
     r"|\bcase\s+(?P<cases>[^\n{]+)")
@@ -27,8 +29,8 @@ Linux.
 - **partial**: the last column says what is missing.
 - **absent**: known to be wanted, not there yet.
 
-`make status` writes this page from the public declarations of `Sources/StageUI` and the notes in
-`status-notes.tsv`; `make check` fails when it is stale.
+`make status` writes this page from the public declarations of `Sources/StageUI`, and of the modules beside it that
+stand for Combine, UIKit and others, and the notes in `status-notes.tsv`; `make check` fails when it is stale.
 """
 
 
@@ -72,9 +74,10 @@ def signature(text, start):
 
 
 def members(tree):
-    """The public declarations of StageUI, in the order of the files."""
-    for path in tree.swift(SOURCES):
-        folder = path.split("/")[-2]
+    """The public declarations of StageUI and of the modules beside it, in the order of the files."""
+    for path in [*tree.swift(SOURCES), *(path for name in FRAMEWORKS for path in tree.swift(f"Sources/{name}/"))]:
+        module = path.split("/")[1]
+        folder = f"module {module}" if module in FRAMEWORKS else path.split("/")[-2]
         text = "\n".join(code_only(tree.lines(path)))
         depths, depth = [], 0
         for character in text:

@@ -67,7 +67,8 @@ public struct Sample: Identifiable {
         let moving = motion + keyframesAndSymbols + geometryGroups + springs
         let rarer = absentContent + deprecatedScreens + placeEffects + menusAndGauges + deviceValues + lists
         let newer = editedLists + olderNames + newerContainers + dates
-        return still + used + moving + rarer + newer + state + macros + observableObjects + gestures
+        return still + used + moving + rarer + newer + state + macros + observableObjects + frameworks
+            + gestures
             + accessibility
             + accessibilityTraits
     }

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-#if (canImport(AppKit) || canImport(UIKit)) && !os(watchOS)
+#if (canImport(AppKit) || canImport(UIKit)) && !os(watchOS) && !os(Linux)
     import Foundation
 
     #if os(macOS)

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-#if canImport(AuthenticationServices) && !os(watchOS) && !os(tvOS)
+#if canImport(AuthenticationServices) && !os(watchOS) && !os(tvOS) && !os(Linux)
     public import AuthenticationServices
     public import Foundation
 

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-#if canImport(os)
+#if canImport(os) && !os(Linux)
     import os
 
     extension LaunchInstrument {

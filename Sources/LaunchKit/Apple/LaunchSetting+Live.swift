@@ -2,7 +2,7 @@
 
 import Foundation
 
-#if canImport(os)
+#if canImport(os) && !os(Linux)
     import os
 #endif
 
@@ -27,7 +27,7 @@ extension LaunchSetting {
     }
 
     private static func liveLog(named name: String) -> @Sendable (String) -> Void {
-        #if canImport(os)
+        #if canImport(os) && !os(Linux)
             let logger = Logger(subsystem: name, category: "launch")
             return { line in logger.notice("\(line, privacy: .public)") }
         #else

@@ -12,7 +12,9 @@ extension Stage {
     private func makeFrame(at time: Double) -> DisplayList {
         self.time = max(self.time, time)
 
-        // 1. Bodies: views that follow the time ask for theirs first, so that they run with all others that wait.
+        // 1. Bodies: what waited for the time, and views that follow it, ask for theirs first, so that they run with all
+        // others that wait.
+        runTimers()
         for timeline in motions.timelines.all { timeline.advance(to: self.time) }
         update()
 
@@ -57,7 +59,9 @@ extension Stage {
         result += motions.timelines.all.filter(\.isRunning).map { "timeline " + $0.path }
         if touches.deadline != nil { result.append("gesture") }
         if heldKey != nil { result.append("key") }
-        if !updates.isEmpty { result.append("update") }
+        let waiting = timers.waiting
+        if waiting.later { result.append("timer") }
+        if !updates.isEmpty || waiting.next { result.append("update") }
         return result.sorted()
     }
 

@@ -28,6 +28,7 @@ public final class Stage {
 
     // The parts that one pass of a frame each works on.
     let updates = UpdateQueue()
+    let timers: StageTimers
     let layoutPass = LayoutPass()
     let motions = MotionPass()
     let preferences = PreferenceTracker()
@@ -67,18 +68,23 @@ public final class Stage {
         self.text = text
         self.types = types
         self.strings = strings
+        timers = StageTimers(at: configuration.startDate.timeIntervalSinceReferenceDate)
     }
 
     deinit { updates.invalidations.close() }
 
     /// Puts a view on the stage; nothing is drawn before the first frame.
     func mount<Content: View>(_ view: Content) {
-        let node = inLanguage {
-            RootNode(
-                RootView(content: view), NodeInputs(stage: self, parent: nil, environment: rootEnvironment))
+        inLanguage {
+            StageReference.run(
+                {
+                    let node = RootNode(
+                        RootView(content: view),
+                        NodeInputs(stage: self, parent: nil, environment: rootEnvironment))
+                    root = node
+                    rootBox = node.box as? RootBox
+                }, on: self)
         }
-        root = node
-        rootBox = node.box as? RootBox
     }
 
     /// Ends all views: their tasks are cancelled and their disappearance is reported.
@@ -86,6 +92,7 @@ public final class Stage {
         root?.unmount()
         for feature in features { feature.close() }
         runActions()
+        timers.close()
         root = nil
         rootBox = nil
         motions.stop()

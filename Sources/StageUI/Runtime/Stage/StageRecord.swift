@@ -11,6 +11,8 @@ struct StageRecord {
     var openedURLs: [URL] = []
     var sharedItems: [String] = []
     var pasteboard = StagePasteboard()
+    var isIdleTimerDisabled = false
+    var mayNotify = false
     fileprivate var bodyRuns: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
 
     /// Adds an issue that has not been there before.

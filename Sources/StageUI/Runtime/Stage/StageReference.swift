@@ -1,24 +1,37 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The stage whose view is running an action, as the tasks that the action starts inherit it; they must not
-/// make a stage live as long as they do.
+import Combine
+
+/// The stage whose view is running an action or a body, as the tasks that those start inherit it; they must not
+/// make a stage live as long as they do. It is also the clock of what those schedule.
 @MainActor
-final class StageReference {
+final class StageReference: RunClock {
     private var running: Stage?
     // Weak, not a link: the stage's creator may release it on any thread, while a task asks for it here.
     private weak var left: Stage?
+    private let timers: StageTimers
 
     var stage: Stage? { running ?? left }
 
-    /// The stage whose view is running an action.
-    @TaskLocal static var current: StageReference?
+    /// The stage whose view is running an action or a body.
+    static var current: StageReference? { CurrentRun.clock as? StageReference }
 
-    private init(_ stage: Stage) { running = stage }
+    private init(_ stage: Stage) {
+        running = stage
+        timers = stage.timers
+    }
+
+    nonisolated var seconds: Double { timers.seconds }
+    nonisolated var identity: ObjectIdentifier { ObjectIdentifier(timers) }
+    nonisolated func schedule(at seconds: Double, _ action: @escaping @Sendable () -> Void) {
+        timers.schedule(at: seconds, action)
+    }
 
     /// Runs an action of a stage.
     static func run(_ action: () -> Void, on stage: Stage) {
+        if current?.running === stage { return action() }
         var reference = StageReference(stage)
-        $current.withValue(reference, operation: action)
+        CurrentRun.$clock.withValue(reference, operation: action)
         // A weak reference makes each later use of the stage slower: it is only formed for a task.
         if !isKnownUniquelyReferenced(&reference) { reference.left = stage }
         reference.running = nil
@@ -26,6 +39,6 @@ final class StageReference {
 }
 
 extension Stage {
-    /// The stage whose view is running an action.
-    static var current: Stage? { StageReference.current?.stage }
+    /// The stage whose view is running an action or a body.
+    package static var current: Stage? { StageReference.current?.stage }
 }

@@ -1,9 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
+@_exported public import Combine
+
 /// An object that was made elsewhere; the view is updated after each of its changes.
 @propertyWrapper
 @MainActor @preconcurrency
-public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, InstallableProperty {
     /// Creates bindings to the properties of an object.
     @dynamicMemberLookup
     @MainActor @preconcurrency
@@ -34,8 +36,17 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// The bindings to the object's properties.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-    /// Has the body run again after the object's next change.
-    public mutating func update() { wrappedValue.objectWillChange.noteRead() }
+    mutating func install(_ storage: inout PropertyStorage) {
+        storage.location { ObjectChanges() }.noteRead(of: wrappedValue)
+    }
+
+    /// Plans a property that needs a place in the tree, and whose object tells one view from another.
+    public static func _plan(at offset: Int) -> _PropertyPlan {
+        let install = PropertyField(offset: offset, size: MemoryLayout<Self>.size) { pointer, storage in
+            pointer.assumingMemoryBound(to: Self.self).pointee.install(&storage)
+        }
+        return _PropertyPlan(fields: [install])
+    }
 }
 
 /// An object that the view makes once and keeps as long as it keeps its place.
@@ -61,14 +72,15 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Instal
         let make = make
         let kept = storage.location { KeptObject(make()) }
         self.kept = kept
-        kept.object.objectWillChange.noteRead()
+        kept.changes.noteRead(of: kept.object)
     }
 }
 
 /// The location of a view's object: in its node.
 @MainActor
-private final class KeptObject<ObjectType> {
+private final class KeptObject<ObjectType: ObservableObject> {
     let object: ObjectType
+    let changes = ObjectChanges()
     init(_ object: ObjectType) { self.object = object }
 }
 
@@ -100,8 +112,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
     mutating func install(_ storage: inout PropertyStorage) {
         let found = storage.environment[model: ObjectType.self]
         object = found
+        let changes = storage.location { ObjectChanges() }
         if let found {
-            found.objectWillChange.noteRead()
+            changes.noteRead(of: found)
         } else {
             storage.reportMissing(Self.missing)
         }

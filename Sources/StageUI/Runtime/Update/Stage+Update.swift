@@ -15,22 +15,31 @@ extension Stage {
     /// Runs the effect of an event of the user or the system.
     func react(_ body: () -> Void) {
         inLanguage {
-            StageReference.run(body, on: self)
-            update()
+            StageReference.run(
+                {
+                    body()
+                    update()
+                }, on: self)
         }
     }
 
     /// Runs bodies and actions until nothing is left to do.
     func update() {
-        var rounds = 0
         updates.drainInvalidations()
-        while !updates.bodies.isEmpty || updates.hasActions || focus.validate() {
+        if hasWork { StageReference.run(updateNow, on: self) }
+    }
+
+    private var hasWork: Bool { !updates.bodies.isEmpty || updates.hasActions || focus.validate() }
+
+    private func updateNow() {
+        var rounds = 0
+        repeat {
             rounds += 1
             if rounds > 200 { return reportLoop() }
             guard flushQueue() else { return }
             runActions()
             updates.drainInvalidations()
-        }
+        } while hasWork
     }
 
     /// Runs the bodies of earlier writes now, if they were made under another transaction.

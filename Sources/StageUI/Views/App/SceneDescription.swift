@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+public import Combine
 public import Observation
 
 /// The result of an app's scenes: the windows it can show and the values it observes.

@@ -3,7 +3,11 @@
 /// The window on a stage as the system knows it, beyond the device's configuration.
 final class StageWindow: StageFeature {
     var phase = ScenePhase.active {
-        didSet { if phase != oldValue { stage.environmentDidChange() } }
+        didSet {
+            guard phase != oldValue else { return }
+            stage.environmentDidChange()
+            for name in Self.notifications(from: oldValue, to: phase) { stage.post(name) }
+        }
     }
     /// The appearances that views in the window request, the outermost last.
     var colorSchemes: [(owner: ObjectIdentifier, scheme: ColorScheme)] = [] {
@@ -14,6 +18,20 @@ final class StageWindow: StageFeature {
     /// The requests to open windows, and those to close windows.
     var opened: [WindowRequest] = []
     var closed: [WindowRequest] = []
+
+    /// The notifications of UIKit about a change of phase, in the order in which iOS posts them.
+    private static func notifications(from old: ScenePhase, to new: ScenePhase) -> [String] {
+        let names: [String] =
+            switch (old, new) {
+            case (.active, .inactive): ["WillResignActive"]
+            case (.active, .background): ["WillResignActive", "DidEnterBackground"]
+            case (.inactive, .background): ["DidEnterBackground"]
+            case (.background, .active): ["WillEnterForeground", "DidBecomeActive"]
+            case (.background, .inactive): ["WillEnterForeground"]
+            default: ["DidBecomeActive"]
+            }
+        return names.map { "UIApplication\($0)Notification" }
+    }
 
     /// The appearance that replaces the device's in the window.
     var colorScheme: ColorScheme? { colorSchemes.last?.scheme }
@@ -49,7 +67,7 @@ final class StageResources: StageFeature {
 
 extension Stage {
     var window: StageWindow { feature() }
-    var images: ImageLibrary { feature(StageResources.self).images }
+    package var images: ImageLibrary { feature(StageResources.self).images }
 
     /// Indicates whether the window is seen and takes events, as views and the app learn of it.
     public package(set) var scenePhase: ScenePhase {

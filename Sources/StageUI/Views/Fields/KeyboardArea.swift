@@ -53,6 +53,9 @@ final class KeyboardArea: StageFeature {
         if let focused { bar.show(for: focused) }
         let target = focused == nil ? 0 : fullHeight
         if isUp || target > 0 {
+            if isUp != (target > 0) {
+                post(isShown: target > 0, height: target > 0 ? target : height.presentation)
+            }
             isUp = target > 0
             height.set(target, animation: Self.motion)
         }
@@ -61,6 +64,21 @@ final class KeyboardArea: StageFeature {
         if focused !== field {
             field = focused
             if isUp { revealField(animation: Self.motion) }
+        }
+    }
+
+    /// Posts UIKit's notifications about the keyboard, with its frame at the end and the time of its way, in seconds.
+    private func post(isShown: Bool, height: Double) {
+        let size = stage.configuration.size
+        let frame = CGRect(
+            x: 0, y: isShown ? size.height - height : size.height, width: size.width, height: height)
+        let information: [AnyHashable: Any] = [
+            "UIKeyboardFrameEndUserInfoKey": frame, "UIKeyboardAnimationDurationUserInfoKey": 0.25,
+            "UIKeyboardAnimationCurveUserInfoKey": 7,
+        ]
+        let name = isShown ? "Show" : "Hide"
+        for name in ["UIKeyboardWill\(name)", "UIKeyboardWillChangeFrame", "UIKeyboardDid\(name)"] {
+            stage.post(name + "Notification", information)
         }
     }
 

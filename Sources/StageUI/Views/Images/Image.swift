@@ -101,6 +101,11 @@ public struct Image: Hashable, Sendable {
         source = .pixels(image)
         isDecorative = true
     }
+    /// Creates a picture from pixels that were loaded, without a label.
+    package init(loaded image: DisplayImage) {
+        source = .pixels(image)
+        isDecorative = true
+    }
     /// Creates an empty picture, which takes any space that it gets.
     init(isEmpty: Void) {
         source = .empty

@@ -103,6 +103,15 @@ public final class ImageLibrary {
             slices: variant.slices)
     }
 
+    /// Returns the natural size in points of a picture, if there is one of the name.
+    package func size(ofPictureNamed name: String, folder: String?, on stage: Stage) -> CGSize? {
+        if let made = art(named: name, stage: stage) { return made.size }
+        var lists = folder.map { bundledCatalogues(in: $0) } ?? catalogues
+        if folder == nil, let main = Bundle.main.resourceURL?.path { lists += bundledCatalogues(in: main) }
+        let entry = lists.lazy.compactMap { $0.images[name] }.first
+        return entry?.best(for: stage.rootEnvironment).flatMap { file($0.file, scale: $0.scale ?? 1)?.size }
+    }
+
     private func file(_ url: URL, scale: CGFloat) -> DisplayImage? {
         if let known = files[url] { return known }
         guard let data = try? Data(contentsOf: url), let image = DisplayImage(png: Array(data), scale: scale)

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
+package import Foundation
 
 extension Font {
     /// The roles of text, whose sizes follow the user's text size.
@@ -70,4 +70,9 @@ extension Font {
     public static let caption = Font(base: .style(.caption))
     /// Text of the size `caption2`.
     public static let caption2 = Font(base: .style(.caption2))
+}
+
+extension Font.TextStyle {
+    /// The size in points at the default size of text.
+    package var sizeByDefault: CGFloat { size(at: .large) }
 }

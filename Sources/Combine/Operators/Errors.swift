@@ -1,0 +1,117 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+extension Publisher {
+    /// Goes on with another publisher after an error.
+    public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> some Publisher<
+        Output, P.Failure
+    >
+    where P.Output == Output {
+        Derived<Output, P.Failure> { downstream in
+            listen(for: downstream) {
+                downstream.send($0)
+            } end: {
+                switch $0 {
+                case .finished: downstream.send(completion: .finished)
+                case .failure(let error):
+                    handler(error)
+                        .listen(
+                            for: downstream, { downstream.send($0) }, end: { downstream.send(completion: $0) }
+                        )
+                }
+            }
+        }
+    }
+    /// Goes on with another publisher after an error, or ends with another error.
+    public func tryCatch<P: Publisher>(
+        _ handler: @escaping (Failure) throws -> P
+    ) -> some Publisher<Output, any Error> where P.Output == Output {
+        mapError { $0 as any Error }
+            .catch { error -> AnyPublisher<Output, any Error> in
+                guard let known = error as? Failure else { return Fail(error: error).eraseToAnyPublisher() }
+                do {
+                    return try handler(known).mapError { $0 as any Error }.eraseToAnyPublisher()
+                } catch { return Fail(error: error).eraseToAnyPublisher() }
+            }
+    }
+    /// Sends a value and ends where there would be an error.
+    public func replaceError(with output: Output) -> some Publisher<Output, Never> {
+        self.catch { _ in Just(output) }
+    }
+    /// Changes the error.
+    public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> some Publisher<Output, E> {
+        Derived<Output, E> { downstream in
+            listen(
+                for: downstream, { downstream.send($0) },
+                end: { downstream.send(completion: $0.map(transform)) })
+        }
+    }
+    /// Ends the program at an error, which is a mistake of the code.
+    public func assertNoFailure(_ prefix: String = "") -> some Publisher<Output, Never> {
+        self.catch { error -> Empty<Output, Never> in
+            preconditionFailure(
+                "\(prefix) failed with \(error); assertNoFailure() is for publishers that cannot fail.")
+        }
+    }
+    /// Subscribes again after an error, so many times.
+    public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
+        guard retries > 0 else { return eraseToAnyPublisher() }
+        return self.catch { _ in self.retry(retries - 1) }.eraseToAnyPublisher()
+    }
+    /// Reads each value, which is data, with a decoder.
+    public func decode<Item: Decodable, Coder: TopLevelDecoder>(
+        type: Item.Type, decoder: Coder
+    ) -> some Publisher<Item, any Error> where Output == Coder.Input {
+        tryMap { try decoder.decode(type, from: $0) }
+    }
+    /// Writes each value with an encoder.
+    public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> some Publisher<Coder.Output, any Error>
+    where Output: Encodable {
+        tryMap { try encoder.encode($0) }
+    }
+}
+
+extension Publisher where Failure == Never {
+    /// Gives the publisher, which cannot fail, a type of errors.
+    public func setFailureType<E: Error>(to failureType: E.Type) -> some Publisher<Output, E> {
+        Derived<Output, E> { downstream in
+            listen(
+                for: downstream, { downstream.send($0) }, end: { _ in downstream.send(completion: .finished) }
+            )
+        }
+    }
+}
+
+/// A type that reads whole values from data.
+public protocol TopLevelDecoder<Input> {
+    /// The type of the data.
+    associatedtype Input
+    /// Reads a value; throws where the data is not one.
+    func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
+}
+
+/// A type that writes whole values as data.
+public protocol TopLevelEncoder<Output> {
+    /// The type of the data.
+    associatedtype Output
+    /// Writes a value; throws where it cannot be written.
+    func encode<T: Encodable>(_ value: T) throws -> Output
+}
+
+extension JSONDecoder: TopLevelDecoder {
+    /// Data of JSON.
+    public typealias Input = Data
+}
+extension JSONEncoder: TopLevelEncoder {
+    /// Data of JSON.
+    public typealias Output = Data
+}
+extension PropertyListDecoder: TopLevelDecoder {
+    /// Data of a property list.
+    public typealias Input = Data
+}
+extension PropertyListEncoder: TopLevelEncoder {
+    /// Data of a property list.
+    public typealias Output = Data
+}

@@ -1,0 +1,52 @@
+// Licensed under the Apache License, Version 2.0.
+
+package import Foundation
+
+/// The services of the system beside its views, for the modules that stand for Apple's other frameworks.
+extension Stage {
+    /// Has the system open a URL; the stage records it.
+    package func openOutside(_ url: URL) { record.openedURLs.append(url) }
+
+    /// Takes the focus from the field that has it; returns whether one had it.
+    @discardableResult
+    package func endEditing() -> Bool {
+        guard focus.current != nil else { return false }
+        focus.move(to: nil)
+        return true
+    }
+
+    /// Gives haptic feedback.
+    package func give(_ feedback: SensoryFeedback) {
+        record.haptics.append(StageHaptic(feedback: feedback, time: time))
+    }
+
+    /// Records, once, that something that an app asks for has no effect here, and what to do about it.
+    package func tell(_ message: String) { report(.unsupported, message, at: updates.updatingNode) }
+
+    /// Records, once, that a resource is not there.
+    package func tellMissing(_ message: String) {
+        report(.missingResource, message, at: updates.updatingNode)
+    }
+
+    /// Posts a notification of the system as a part of this stage.
+    func post(_ name: String, _ information: [AnyHashable: Any]? = nil) {
+        StageReference.run(
+            {
+                NotificationCenter.default.post(
+                    name: Notification.Name(name), object: nil, userInfo: information)
+            },
+            on: self)
+    }
+
+    /// Indicates whether the app keeps the screen from being locked.
+    package var isIdleTimerDisabled: Bool {
+        get { record.isIdleTimerDisabled }
+        set { record.isIdleTimerDisabled = newValue }
+    }
+
+    /// Indicates whether the app has asked to notify the user, who allows it.
+    package var mayNotify: Bool {
+        get { record.mayNotify }
+        set { record.mayNotify = newValue }
+    }
+}

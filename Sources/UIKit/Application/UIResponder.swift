@@ -1,0 +1,49 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+import StageUI
+
+/// A name of a method. Only `resignFirstResponder` has an effect, and `#selector` does not exist on Linux.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The name.
+    public let name: String
+    /// Creates a selector from a name.
+    public init(_ name: String) { self.name = name }
+    /// Creates a selector from a name.
+    public init(stringLiteral value: String) { name = value }
+}
+
+/// An object that may handle events.
+@MainActor
+@preconcurrency
+open class UIResponder: NSObject {
+    /// Creates a responder.
+    public override init() {}
+
+    /// Takes the focus from the field that has it; returns whether one had it.
+    @discardableResult
+    open func resignFirstResponder() -> Bool { Stage.current?.endEditing() ?? false }
+
+    /// The name of the notification before the keyboard comes.
+    public nonisolated static let keyboardWillShowNotification = Notification.Name(
+        "UIKeyboardWillShowNotification")
+    /// The name of the notification after the keyboard has begun to come.
+    public nonisolated static let keyboardDidShowNotification = Notification.Name(
+        "UIKeyboardDidShowNotification")
+    /// The name of the notification before the keyboard goes.
+    public nonisolated static let keyboardWillHideNotification = Notification.Name(
+        "UIKeyboardWillHideNotification")
+    /// The name of the notification after the keyboard has begun to go.
+    public nonisolated static let keyboardDidHideNotification = Notification.Name(
+        "UIKeyboardDidHideNotification")
+    /// The name of the notification before the keyboard moves.
+    public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+        "UIKeyboardWillChangeFrameNotification")
+    /// The key of the keyboard's frame at the end of its way, a `CGRect` in points of the screen.
+    public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    /// The key of the time of the keyboard's way, in seconds.
+    public nonisolated static let keyboardAnimationDurationUserInfoKey =
+        "UIKeyboardAnimationDurationUserInfoKey"
+    /// The key of the number of the curve by which the keyboard moves.
+    public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+}

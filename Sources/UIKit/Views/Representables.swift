@@ -1,0 +1,122 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+public import StageUI
+
+/// The context of a view of UIKit in SwiftUI.
+@MainActor
+@preconcurrency
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+    /// The coordinator.
+    public let coordinator: Representable.Coordinator
+    /// The environment.
+    public let environment: EnvironmentValues
+    /// The transaction.
+    public let transaction: Transaction
+}
+
+/// A view of UIKit in SwiftUI. On the stage a place with its name stands for it, which is told; the view itself is not
+/// made.
+@MainActor
+@preconcurrency
+public protocol UIViewRepresentable: View {
+    /// The type of the view.
+    associatedtype UIViewType: UIView
+    /// The type of the coordinator.
+    associatedtype Coordinator = Void
+    /// The context of the view.
+    typealias Context = UIViewRepresentableContext<Self>
+    /// Makes the view; not called on the stage.
+    func makeUIView(context: Context) -> UIViewType
+    /// Updates the view; not called on the stage.
+    func updateUIView(_ uiView: UIViewType, context: Context)
+    /// Makes the coordinator; not called on the stage.
+    func makeCoordinator() -> Coordinator
+    /// Takes the view apart; not called on the stage.
+    static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+}
+
+extension UIViewRepresentable {
+    /// Takes nothing apart.
+    public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+    /// The place of the view.
+    public var body: some View { RepresentedPlace(name: "\(Self.self)") }
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+    /// Makes no coordinator.
+    public func makeCoordinator() {}
+}
+
+/// The context of a view controller of UIKit in SwiftUI.
+@MainActor
+@preconcurrency
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+    /// The coordinator.
+    public let coordinator: Representable.Coordinator
+    /// The environment.
+    public let environment: EnvironmentValues
+    /// The transaction.
+    public let transaction: Transaction
+}
+
+/// A view controller of UIKit in SwiftUI. On the stage a place with its name stands for it, which is told; the
+/// controller itself is not made.
+@MainActor
+@preconcurrency
+public protocol UIViewControllerRepresentable: View {
+    /// The type of the controller.
+    associatedtype UIViewControllerType: UIViewController
+    /// The type of the coordinator.
+    associatedtype Coordinator = Void
+    /// The context of the controller.
+    typealias Context = UIViewControllerRepresentableContext<Self>
+    /// Makes the controller; not called on the stage.
+    func makeUIViewController(context: Context) -> UIViewControllerType
+    /// Updates the controller; not called on the stage.
+    func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+    /// Makes the coordinator; not called on the stage.
+    func makeCoordinator() -> Coordinator
+    /// Takes the controller apart; not called on the stage.
+    static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
+}
+
+extension UIViewControllerRepresentable {
+    /// Takes nothing apart.
+    public static func dismantleUIViewController(
+        _ uiViewController: UIViewControllerType, coordinator: Coordinator
+    ) {}
+    /// The place of the controller.
+    public var body: some View { RepresentedPlace(name: "\(Self.self)") }
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+    /// Makes no coordinator.
+    public func makeCoordinator() {}
+}
+
+/// The drawing where a view of UIKit would be: its name, on the space that it is given.
+private struct RepresentedPlace: View {
+    let name: String
+    var body: some View {
+        let _ = Stage.current?.tell(
+            "\(name) is a view of UIKit: a place with its name stands for it on the stage. Show a view of SwiftUI there to "
+                + "see more.")
+        Rectangle().fill(Color(uiColor: .secondarySystemFill))
+            .overlay(Text(name).font(.caption).foregroundStyle(Color(uiColor: .secondaryLabel)).lineLimit(1))
+            .clipped()
+    }
+}
+
+/// A view controller that shows a view of SwiftUI.
+@MainActor
+@preconcurrency
+open class UIHostingController<Content: View>: UIViewController {
+    /// The view.
+    open var rootView: Content
+    /// Creates a controller of a view.
+    public init(rootView: Content) {
+        self.rootView = rootView
+        super.init()
+    }
+}

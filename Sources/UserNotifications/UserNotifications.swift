@@ -1,0 +1,175 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+import StageUI
+
+/// The user's answer to the question whether the app may notify.
+public enum UNAuthorizationStatus: Int, Sendable {
+    /// The user was not asked.
+    case notDetermined
+    /// The user has refused.
+    case denied
+    /// The user has allowed it.
+    case authorized
+    /// Allowed without a question, in silence.
+    case provisional
+    /// Allowed for a while.
+    case ephemeral
+}
+
+/// The ways in which an app asks to notify the user.
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A number on the app's icon.
+    public static let badge = UNAuthorizationOptions(rawValue: 1)
+    /// A sound.
+    public static let sound = UNAuthorizationOptions(rawValue: 2)
+    /// A text.
+    public static let alert = UNAuthorizationOptions(rawValue: 4)
+    /// Without a question, in silence.
+    public static let provisional = UNAuthorizationOptions(rawValue: 64)
+}
+
+/// The settings of the user about an app's notifications.
+public struct UNNotificationSettings: Sendable {
+    /// The user's answer.
+    public let authorizationStatus: UNAuthorizationStatus
+}
+
+/// The content of a notification.
+open class UNNotificationContent: NSObject, @unchecked Sendable {
+    // Unchecked, because subclasses of Apple's form are: an app fills one in before it hands it on.
+    /// The title.
+    open var title = ""
+    /// The second title.
+    open var subtitle = ""
+    /// The text.
+    open var body = ""
+    /// The sound.
+    open var sound: UNNotificationSound?
+    /// The number on the app's icon.
+    open var badge: NSNumber?
+    /// The values that the app adds.
+    open var userInfo: [AnyHashable: Any] = [:]
+    /// Creates an empty content.
+    public override init() {}
+}
+
+// Unchecked, as the class above is.
+/// The content of a notification, to be filled in.
+open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {}
+
+/// The sound of a notification.
+public struct UNNotificationSound: Hashable, Sendable {
+    /// The usual sound.
+    public static let `default` = UNNotificationSound()
+}
+
+/// The event that lets a notification come.
+public protocol UNNotificationTrigger: Sendable {}
+
+/// A time after which a notification comes.
+public struct UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
+    /// The time in seconds.
+    public let timeInterval: TimeInterval
+    /// Indicates whether it comes again and again.
+    public let repeats: Bool
+    /// Creates a trigger from a time in seconds.
+    public init(timeInterval: TimeInterval, repeats: Bool) {
+        (self.timeInterval, self.repeats) = (timeInterval, repeats)
+    }
+}
+
+/// A date at which a notification comes.
+public struct UNCalendarNotificationTrigger: UNNotificationTrigger {
+    /// The parts of the date.
+    public let dateComponents: DateComponents
+    /// Indicates whether it comes again and again.
+    public let repeats: Bool
+    /// Creates a trigger from the parts of a date.
+    public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+        (self.dateComponents, self.repeats) = (dateComponents, repeats)
+    }
+}
+
+/// A notification that is to come.
+public struct UNNotificationRequest: Sendable {
+    /// The name.
+    public let identifier: String
+    /// The content.
+    public let content: UNNotificationContent
+    /// The event that lets it come; nil for at once.
+    public let trigger: (any UNNotificationTrigger)?
+    /// Creates a request.
+    public init(identifier: String, content: UNNotificationContent, trigger: (any UNNotificationTrigger)?) {
+        (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
+    }
+}
+
+/// The notifications of the app. The user of the simulated device allows what is asked for, and no notification comes.
+public final class UNUserNotificationCenter: Sendable {
+    private static let only = UNUserNotificationCenter()
+    /// The notifications of the app.
+    public static func current() -> UNUserNotificationCenter { only }
+
+    /// Asks the user, who allows it.
+    @discardableResult
+    public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+        await MainActor.run {
+            Stage.current?.mayNotify = true
+            return Stage.current != nil
+        }
+    }
+    /// Asks the user, who allows it, and tells.
+    public func requestAuthorization(
+        options: UNAuthorizationOptions = [],
+        completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        Task {
+            let isGranted = try? await requestAuthorization(options: options)
+            completionHandler(isGranted ?? false, nil)
+        }
+    }
+    /// Returns what the user allows.
+    public func notificationSettings() async -> UNNotificationSettings {
+        await MainActor.run {
+            UNNotificationSettings(
+                authorizationStatus: Stage.current?.mayNotify == true ? .authorized : .notDetermined)
+        }
+    }
+    /// Tells what the user allows.
+    public func getNotificationSettings(
+        completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
+    ) {
+        Task { completionHandler(await notificationSettings()) }
+    }
+    /// Tells that no notification comes.
+    public func add(_ request: UNNotificationRequest) async throws { await note(request.identifier) }
+    /// Tells that no notification comes.
+    public func add(
+        _ request: UNNotificationRequest,
+        withCompletionHandler handler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        let name = request.identifier
+        Task {
+            await note(name)
+            handler?(nil)
+        }
+    }
+    private func note(_ name: String) async {
+        await MainActor.run {
+            Stage.current?.tell("The notification '\(name)' does not come: the stage shows the app only.")
+        }
+    }
+    /// Removes what is to come: nothing.
+    public func removeAllPendingNotificationRequests() {}
+    /// Removes what is to come of some names: nothing.
+    public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
+    /// Removes what has come: nothing.
+    public func removeAllDeliveredNotifications() {}
+    /// Sets the number on the app's icon, which nobody sees here.
+    public func setBadgeCount(_ newBadgeCount: Int) async throws {}
+}
