@@ -80,8 +80,8 @@ extension DispatchQueue: Scheduler, _QueueScheduler {
     /// The options of the queue.
     public typealias SchedulerOptions = QueueOptions
 
-    /// Indicates whether the queue is that of the main thread.
-    public var _isMain: Bool { self === DispatchQueue.main }
+    /// Indicates whether the queue is that of the main thread, which is another object each time that it is asked for.
+    public var _isMain: Bool { label == DispatchQueue.main.label }
     /// The queue.
     public var _queue: DispatchQueue { self }
 

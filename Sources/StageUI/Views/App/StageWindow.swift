@@ -91,6 +91,6 @@ extension Stage {
             configuration, text: text, types: TypeFacts(withoutProperties: [Color.self, Text.self]),
             strings: strings)
         feature(StageResources.self).images = images
-        mount(inLanguage { content() })
+        inLanguage { StageReference.run({ mount(content()) }, on: self) }
     }
 }
