@@ -50,6 +50,8 @@ private struct ManualScreen: View {
 private struct Receiving: View {
     @ObservedObject var model: Manual
     let subject: PassthroughSubject<String, Never>
+    /// Of its own for each test: a notification that no stage posts reaches all.
+    var name = Notification.Name(UUID().uuidString)
     @State private var text = "none"
     @State private var shows = true
     var body: some View {
@@ -58,7 +60,7 @@ private struct Receiving: View {
             Button("hide") { shows = false }
             if shows { Text("shown").onReceive(subject) { text = $0 } }
         }
-        .onReceive(NotificationCenter.default.publisher(for: Notification.Name("here"))) { _ in text = "told"
+        .onReceive(NotificationCenter.default.publisher(for: name)) { _ in text = "told"
         }
     }
 }
@@ -116,13 +118,14 @@ private struct Receiving: View {
 
     @Test func aViewReceivesValuesWhileItExists() {
         let (model, subject) = (Manual(), PassthroughSubject<String, Never>())
-        let probe = StageProbe { Receiving(model: model, subject: subject) }
+        let name = Notification.Name("RunTimeTests.aViewReceives")
+        let probe = StageProbe { Receiving(model: model, subject: subject, name: name) }
         subject.send("a")
         probe.step()
         #expect(probe.texts.contains("1 a"))
         model.number = 2
         probe.step()
-        NotificationCenter.default.post(name: Notification.Name("here"), object: nil)
+        NotificationCenter.default.post(name: name, object: nil)
         probe.step()
         #expect(probe.texts.contains("2 told"))
         probe.tap("hide")
@@ -142,9 +145,10 @@ private struct Receiving: View {
 
     @Test func theNotificationsOfAnotherStageAreLeftOut() {
         let (model, subject) = (Manual(), PassthroughSubject<String, Never>())
-        let probe = StageProbe { Receiving(model: model, subject: subject) }
+        let name = Notification.Name("RunTimeTests.theNotifications")
+        let probe = StageProbe { Receiving(model: model, subject: subject, name: name) }
         let other = StageProbe {
-            Button("post") { NotificationCenter.default.post(name: Notification.Name("here"), object: nil) }
+            Button("post") { NotificationCenter.default.post(name: name, object: nil) }
         }
         other.tap("post")
         probe.step()
