@@ -22,7 +22,10 @@ public enum LAPolicy: Int, Sendable {
 }
 
 public enum LABiometryType: Int, Sendable {
-    case none, touchID, faceID, opticID
+    case none = 0
+    case touchID = 1
+    case faceID = 2
+    case opticID = 4
 }
 
 public struct LAError: Error {

@@ -22,16 +22,10 @@
         /// Returns whether biometric authentication is possible at present.
         public func availability() async -> BiometricAvailability {
             let context = LAContext()
-            let isAvailable = context.canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: nil)
-            let type: BiometryType? =
-                switch context.biometryType {
-                case .faceID: .faceID
-                case .touchID: .touchID
-                case .opticID: .opticID
-                default: nil
-                }
-            guard isAvailable, let type else { return .unavailable(type) }
-            return .available(type)
+            // The kind of the sensor is known only after this question.
+            let isPossible = context.canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: nil)
+            return BiometricAvailability(
+                isPossible: isPossible, type: BiometryType(code: context.biometryType.rawValue))
         }
 
         /// Returns whether a usable secret is stored.
@@ -80,14 +74,7 @@
         }
 
         private func error(_ error: any Error) -> BiometricError {
-            guard let error = error as? LAError else { return .failed(code: 0) }
-            return switch error.code {
-            case .userCancel, .appCancel, .systemCancel, .userFallback: .cancelled
-            case .authenticationFailed: .noMatch
-            case .biometryLockout: .lockedOut
-            case .biometryNotAvailable, .biometryNotEnrolled, .passcodeNotSet: .notAvailable
-            default: .failed(code: error.code.rawValue)
-            }
+            BiometricError(code: (error as? LAError)?.code.rawValue)
         }
     }
 #endif

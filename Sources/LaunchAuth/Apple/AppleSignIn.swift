@@ -25,8 +25,9 @@
         /// - Throws: ``AuthError``: `cancelled`, or `provider` with the code of the sheet.
         public func ask(_ hashedNonce: String) async throws(AuthError) -> SignInServices.AppleCredential {
             let request = ASAuthorizationAppleIDProvider().createRequest()
-            request.requestedScopes = [.email, .fullName]
-            request.nonce = hashedNonce
+            let wanted = AppleRequest(hashedNonce: hashedNonce)
+            request.requestedScopes = wanted.scopes.map(Self.scope)
+            request.nonce = wanted.nonce
             let controller = ASAuthorizationController(authorizationRequests: [request])
             controller.delegate = self
             controller.presentationContextProvider = self
@@ -56,7 +57,7 @@
             let race = Race<URL>()
             // The system calls the handler on a thread of its own choice, so it must not belong to the main actor.
             let session = ASWebAuthenticationSession(
-                url: request.url, callbackURLScheme: request.redirect?.scheme
+                url: request.url, callbackURLScheme: request.callbackScheme
             ) { @Sendable url, error in
                 race.end(Self.result(url, error))
             }
@@ -84,9 +85,14 @@
 
         private nonisolated static func result(_ url: URL?, _ error: (any Error)?) -> Result<URL, any Error> {
             if let url { return .success(url) }
-            let code = (error as? ASWebAuthenticationSessionError)?.code
-            return .failure(
-                code == .canceledLogin ? AuthError.cancelled : .connection(reason: "the browser failed"))
+            return .failure(AuthError(browser: (error as? ASWebAuthenticationSessionError)?.code.rawValue))
+        }
+
+        private static func scope(_ scope: AppleRequest.Scope) -> ASAuthorization.Scope {
+            switch scope {
+            case .email: .email
+            case .fullName: .fullName
+            }
         }
 
         /// Ends the wait for a sheet; one that was replaced has nobody who waits.
@@ -106,24 +112,20 @@
             controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization
         ) {
             let credential = authorization.credential as? ASAuthorizationAppleIDCredential
-            let name = [credential?.fullName?.givenName, credential?.fullName?.familyName].compactMap { $0 }
             finish(
                 controller,
                 .success(
                     .init(
-                        idToken: credential?.identityToken.flatMap { String(data: $0, encoding: .utf8) },
-                        fullName: name.isEmpty ? nil : name.joined(separator: " "))))
+                        token: credential?.identityToken, givenName: credential?.fullName?.givenName,
+                        familyName: credential?.fullName?.familyName)))
         }
 
         /// Takes the sheet's error.
         public func authorizationController(
             controller: ASAuthorizationController, didCompleteWithError error: any Error
         ) {
-            guard let code = (error as? ASAuthorizationError)?.code else {
-                return finish(controller, .failure(.provider(.apple, code: 1000)))
-            }
-            finish(
-                controller, .failure(code == .canceled ? .cancelled : .provider(.apple, code: code.rawValue)))
+            let code = (error as? ASAuthorizationError)?.code.rawValue
+            finish(controller, .failure(AuthError(appleSheet: code)))
         }
     }
 

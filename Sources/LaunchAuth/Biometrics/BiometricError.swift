@@ -30,3 +30,24 @@ public enum BiometricError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 }
+
+extension BiometricError {
+    /// Creates the error of the sensor's question.
+    ///
+    /// - Parameter code: The code of `LAError`; nil for an error that is none.
+    init(code: Int?) {
+        // The numbers of LAError.Code, which LocalAuthentication never changes.
+        self =
+            switch code {
+            // userCancel, userFallback, systemCancel, appCancel
+            case -2, -3, -4, -9: .cancelled
+            // authenticationFailed
+            case -1: .noMatch
+            // biometryLockout
+            case -8: .lockedOut
+            // passcodeNotSet, biometryNotAvailable, biometryNotEnrolled
+            case -5, -6, -7: .notAvailable
+            default: .failed(code: code ?? 0)
+            }
+    }
+}

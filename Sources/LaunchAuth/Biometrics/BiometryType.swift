@@ -27,3 +27,15 @@ public enum BiometryType: String, Hashable, Sendable, Codable, CaseIterable {
         }
     }
 }
+
+extension BiometryType {
+    /// Creates the sensor of a number of `LABiometryType`; nil for none, and for a kind that is not known here.
+    init?(code: Int) {
+        switch code {
+        case 1: self = .touchID
+        case 2: self = .faceID
+        case 4: self = .opticID
+        default: return nil
+        }
+    }
+}

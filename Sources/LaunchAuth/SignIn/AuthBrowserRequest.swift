@@ -8,4 +8,7 @@ public struct AuthBrowserRequest: Hashable, Sendable {
     public let url: URL
     /// The redirect URL.
     public let redirect: URL?
+
+    /// The scheme of the URL that the browser gives back to the app; nil without a redirect.
+    var callbackScheme: String? { redirect?.scheme }
 }

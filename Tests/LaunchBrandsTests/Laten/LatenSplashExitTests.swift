@@ -36,64 +36,45 @@ struct LatenSplashExitTests {
         #expect(try splash(2500).isEmpty)
     }
 
+    // What is asked and what an answer means are values, which KeychainTests and AppleRequestTests prove; what is
+    // left for Apple's systems hands them over, each by the system's own name.
     @Test(
-        "The Keychain's item has the resolved names and protection",
-        .proves("LA-228", "LA-229", "LA-232"))
-    func item() throws {
-        // Which attributes an item has is a value, which KeychainTests prove; here is what the system calls them.
-        let source = try productSource("LaunchAuth/Apple/SystemKeychain.swift")
-        for line in [
-            "nil, kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly, .biometryCurrentSet, nil)",
-            "case .service: kSecAttrService as String", "case .account: kSecAttrAccount as String",
-            "all[kSecAttrAccessControl as String] = control",
-        ] {
-            #expect(source.contains(line), "\(line)")
-        }
-        // The other word of the document for it lost (C-LA-05).
+        "Apple's calls get what the values say", .proves("LA-183"),
+        arguments: [
+            (
+                "SystemKeychain",
+                [
+                    "nil, kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly, .biometryCurrentSet, nil)",
+                    "case .service: kSecAttrService as String", "case .account: kSecAttrAccount as String",
+                    "all[kSecAttrAccessControl as String] = control", "context.localizedReason = reason",
+                ]
+            ),
+            (
+                "AppleSignIn",
+                [
+                    "ASWebAuthenticationSession(\n",
+                    "url: request.url, callbackURLScheme: request.callbackScheme",
+                    "request.requestedScopes = wanted.scopes.map(Self.scope)", "request.nonce = wanted.nonce",
+                    "case .email: .email", "case .fullName: .fullName",
+                    "token: credential?.identityToken, givenName: credential?.fullName?.givenName,",
+                    "AuthError(appleSheet: code)", "AuthError(browser: (error",
+                ]
+            ),
+            (
+                "AppleBiometricStore",
+                [
+                    "context.canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: nil)",
+                    "isPossible: isPossible, type: BiometryType(code: context.biometryType.rawValue)",
+                    "_ = try await context.evaluatePolicy(",
+                    ".deviceOwnerAuthenticationWithBiometrics, localizedReason: reason)",
+                    "BiometricError(code: (error as? LAError)?.code.rawValue)",
+                ]
+            ),
+        ])
+    func adapters(file: String, lines: [String]) throws {
+        let source = try productSource("LaunchAuth/Apple/\(file).swift")
+        for line in lines { #expect(source.contains(line), "\(line)") }
+        // The other word of the document for the Keychain's protection lost (C-LA-05).
         #expect(!source.contains("WhenUnlocked"))
-    }
-
-    @Test("Pages of other providers open in the system's browser", .proves("LA-183"))
-    func browser() throws {
-        let source = try productSource("LaunchAuth/Apple/AppleSignIn.swift")
-        #expect(source.contains("ASWebAuthenticationSession(\n"))
-        #expect(source.contains("url: request.url, callbackURLScheme: request.redirect?.scheme"))
-    }
-
-    @Test("Apple is asked for the address and the name", .proves("LA-171", "LA-172"))
-    func scopes() throws {
-        let source = try productSource("LaunchAuth/Apple/AppleSignIn.swift")
-        #expect(source.contains("request.requestedScopes = [.email, .fullName]"))
-    }
-
-    @Test(
-        "Apple's request carries the hash, and what comes back is told as what it is",
-        .proves("LA-173", "LA-174", "LA-178"))
-    func appleRequest() throws {
-        let source = try productSource("LaunchAuth/Apple/AppleSignIn.swift")
-        for line in [
-            "request.nonce = hashedNonce",
-            "idToken: credential?.identityToken.flatMap { String(data: $0, encoding: .utf8) }",
-            "code == .canceled ? .cancelled : .provider(.apple, code: code.rawValue)",
-            "code == .canceledLogin ? AuthError.cancelled : .connection(",
-        ] {
-            #expect(source.contains(line), "\(line)")
-        }
-    }
-
-    @Test("The device's sensor is asked, and with the reason", .proves("LA-188", "LA-197", "LA-205"))
-    func reasons() throws {
-        let source = try productSource("LaunchAuth/Apple/AppleBiometricStore.swift")
-        for line in [
-            "context.canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: nil)",
-            "guard isAvailable, let type else { return .unavailable(type) }",
-            "_ = try await context.evaluatePolicy(",
-            ".deviceOwnerAuthenticationWithBiometrics, localizedReason: reason)",
-        ] {
-            #expect(source.contains(line), "\(line)")
-        }
-        #expect(
-            try productSource("LaunchAuth/Apple/SystemKeychain.swift")
-                .contains("context.localizedReason = reason"))
     }
 }
