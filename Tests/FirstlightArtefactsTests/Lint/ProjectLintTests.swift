@@ -67,6 +67,38 @@ import Testing
         #expect(lint.report().open.isEmpty)
     }
 
+    // Telephones show two and three pixels to a point, iPads two, televisions one and two (HIG, Image size and resolution).
+    @Test(
+        "A bitmap of the launch screen is told of by each scale that its devices show and it lacks",
+        arguments: [
+            ("universal", ["1x"], ["2x of universal", "3x of universal"]),
+            ("universal", ["2x"], ["3x of universal"]), ("universal", ["3x"], ["2x of universal"]),
+            ("universal", ["1x", "3x"], ["2x of universal"]), ("universal", ["2x", "3x"], []),
+            ("universal", ["1x", "2x", "3x"], []), ("iphone", ["1x"], ["2x of iphone", "3x of iphone"]),
+            ("iphone", ["2x", "3x"], []), ("ipad", ["1x"], ["2x of ipad"]), ("ipad", ["2x"], []),
+            ("tv", ["1x"], ["2x of tv"]), ("tv", ["2x"], ["1x of tv"]), ("tv", ["1x", "2x"], []),
+        ])
+    func scales(idiom: String, scales: [String], lacks: [String]) {
+        let folder = "App/Assets.xcassets/Sign-1a2b3c.imageset"
+        func found(_ appearance: String) -> [String] {
+            let entries = scales.map {
+                "{\"filename\": \"\($0).png\", \"idiom\": \"\(idiom)\", \"scale\": \"\($0)\"\(appearance)}"
+            }
+            var sample = LintSample().mark("Sign-1a2b3c", scales: [:]).file(
+                "\(folder)/Contents.json", "{\"images\": [\(entries.joined(separator: ", "))]}")
+            for scale in scales {
+                let side = 40 * (Int(scale.prefix(1)) ?? 1)
+                sample = sample.file("\(folder)/\(scale).png", bytes: LintSample.png(side, side))
+            }
+            return ProjectLint(sample.set).report().findings.filter { $0.rule.id == "image-scale-missing" }
+                .map { "\($0.file) \($0.message)" }
+        }
+        let told = lacks.map { "\(folder)/Contents.json \u{201C}Sign-1a2b3c\u{201D} lacks \($0)" }
+        #expect(found("") == told)
+        let dark = ", \"appearances\": [{\"appearance\": \"luminosity\", \"value\": \"dark\"}]"
+        #expect(found(dark) == told.map { $0 + " for its appearance" })
+    }
+
     @Test("Transparent edge rows are found with the pixels, and said to be left out without")
     func edges() {
         let files = LintSample().mark().set

@@ -4,6 +4,7 @@ import FirstlightArtefacts
 import FirstlightBrands
 import FirstlightSimulation
 import Foundation
+import StageCairo
 import Testing
 
 @testable import FirstlightCommands
@@ -75,6 +76,99 @@ import Testing
         #expect(
             broken.code == 1 && broken.output.contains("Duggy needs aps-environment on iOS"),
             "\(broken.output)")
+    }
+
+    /// The findings that a report waives, without their lines and reasons.
+    private func waived(_ output: String) -> [String] {
+        output.split(separator: "\n").filter { $0.hasPrefix("waived: ") }.compactMap {
+            line -> String? in
+            guard let end = line.range(of: "]: ") else { return nil }
+            return String(line[..<end.lowerBound].dropFirst("waived: ".count)).replacing(
+                #/:\d+: /#, with: ": ")
+        }
+    }
+
+    @Test(
+        arguments: [
+            (
+                "fonsters", "0 errors, 0 warnings, 0 notes, 4 waived",
+                [
+                    "Fonsters/Assets.xcassets/LaunchBackground.imageset/Contents.json: warning: “LaunchBackground” lacks 2x of universal [image-scale-missing",
+                    "Fonsters/Assets.xcassets/LaunchBackground.imageset/Contents.json: warning: “LaunchBackground” lacks 3x of universal [image-scale-missing",
+                    "Fonsters/Info.plist: warning: it shows “LaunchBackground” [launch-branding",
+                    "Fonsters/Info.plist: note: a new picture under the name “LaunchBackground” may not be shown [launch-image-name-plain",
+                ]
+            ),
+            (
+                "duggy", "0 errors, 0 warnings, 1 note, 6 waived",
+                [
+                    "Duggy/Assets.xcassets/DuggyLogo.imageset/DuggyLogo.png: warning: transparent rows at the top 14, right 10, bottom 14, left 13 [image-edge-transparent",
+                    "Duggy/Assets.xcassets/DuggyLogo.imageset/DuggyLogo@2x.png: warning: transparent rows at the top 28, right 21, bottom 28, left 26 [image-edge-transparent",
+                    "Duggy/Assets.xcassets/DuggyLogo.imageset/DuggyLogo@3x.png: warning: transparent rows at the top 42, right 32, bottom 42, left 39 [image-edge-transparent",
+                    "Duggy/LaunchScreen.storyboard: warning: it shows “DuggyLogo” [launch-branding",
+                    "Duggy/LaunchScreen.storyboard: note: a new picture under the name “DuggyLogo” may not be shown [launch-image-name-plain",
+                    "Duggy/LaunchScreen.storyboard: warning: the background of view is a literal colour [launch-literal-color",
+                ]
+            ),
+        ])
+    func `What a project lets be is found in it, and each waiver covers something`(
+        brand: String, summary: String, waived: [String]
+    ) async throws {
+        let project = try ProjectFolder()
+        try await project.generate(brand)
+        let usual = await lint(project)
+        #expect(self.waived(usual.output) == waived, "\(usual.output)")
+        #expect(usual.code == 0 && usual.output.contains(summary), "\(usual.output)")
+        #expect(!usual.output.contains("waiver-unused"))
+        // Without the file the same findings are open.
+        try FileManager.default.removeItem(at: project.url.appendingPathComponent(".firstlight-lint.json"))
+        let bare = await lint(project)
+        for finding in waived {
+            let parts = finding.split(separator: " [")
+            let message = try #require(parts.first?.split(separator: ": ").last)
+            #expect(bare.output.contains(message), "\(message)")
+            #expect(bare.output.contains(try #require(parts.last)), "\(finding)")
+        }
+        let warnings = waived.count { $0.contains(": warning: ") }
+        #expect(self.waived(bare.output) == [] && bare.code == 0)
+        #expect(bare.output.contains("0 errors, \(warnings) warnings"), "\(bare.output)")
+    }
+
+    @Test func `A picture at one pixel to a point alone is told of in any folder`() async throws {
+        let project = try ProjectFolder()
+        try XcodeSample(settings: ["INFOPLIST_FILE = Shop/Info.plist"]).write(into: project)
+        try project.write(
+            XcodeSample.list(
+                "<key>UILaunchScreen</key><dict><key>UIImageName</key><string>Sign</string></dict>"),
+            to: "Shop/Info.plist")
+        let set = "Shop/Assets.xcassets/Sign.imageset"
+        for (scales, lacks) in [
+            (["1x"], ["2x", "3x"]), (["2x"], ["3x"]), (["3x"], ["2x"]), (["1x", "2x"], ["3x"]),
+            (["2x", "3x"], []), (["1x", "2x", "3x"], []),
+        ] {
+            let entries = scales.map {
+                #"{"filename": "\#($0).png", "idiom": "universal", "scale": "\#($0)"}"#
+            }
+            try project.write(
+                #"{"images": [\#(entries.joined(separator: ", "))], "info": {"author": "xcode", "version": 1}}"#,
+                to: "\(set)/Contents.json")
+            for scale in ["1x", "2x", "3x"] {
+                let file = project.url.appendingPathComponent("\(set)/\(scale).png")
+                try? FileManager.default.removeItem(at: file)
+                if scales.contains(scale) {
+                    let side = 40 * (Int(scale.prefix(1)) ?? 1)
+                    let image = PixelImage(
+                        width: side, height: side, bytes: [UInt8](repeating: 255, count: side * side * 4))
+                    try image.pngData().write(to: file)
+                }
+            }
+            let output = await lint(project).output
+            for scale in ["1x", "2x", "3x"] {
+                let isTold = output.contains("“Sign” lacks \(scale) of universal")
+                #expect(isTold == lacks.contains(scale), "\(scales): \(output)")
+            }
+            #expect(output.contains("image-scale-missing") == !lacks.isEmpty, "\(scales)")
+        }
     }
 
     @Test(arguments: ["urbannest", "shipthatapp", "fonsters", "laten"])
