@@ -106,6 +106,64 @@ import Testing
         #expect(first.output == again.output && first.output != other.output)
     }
 
+    /// The ways in which a task ends, and one that has not: each in the trace of a launch of the real app.
+    @Test(
+        arguments: [
+            (
+                "duggy",
+                #""services": {"notifications": [{"after": "300ms", "answer": "serverError"}], "#
+                    + #""analytics": [{"after": "0ms", "answer": "never"}]}, "end": "8s""#,
+                [
+                    "connectivity output", "firebase output", "database output", "configuration output",
+                    "maintenance output", "authentication output", "notifications fallback",
+                    "version output", "compatibility output", "analytics still open",
+                ]
+            ),
+            (
+                "duggy",
+                #""services": {"connectivity": [{"after": "0ms", "answer": "never"}], "#
+                    + #""database": [{"after": "300ms", "answer": "malformed"}]}, "end": "3s""#,
+                ["connectivity given up", "firebase output", "database failure"]
+            ),
+            (
+                "shipthatapp",
+                #""options": {"gate": "work"}, "#
+                    + #""services": {"loadConfig": [{"after": "50ms", "answer": "serverError"}]}, "end": "9s""#,
+                ["readSaved output", "loadConfig no output", "checkAuth output"]
+            ),
+        ])
+    func itTellsHowEachTaskEnded(app: String, rest: String, ends: [String]) async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let scenario =
+            #"{"name": "ends", "app": "\#(app)", "state": {"firstLaunch": false, "session": "signedIn"}, "#
+            + rest + "}"
+        try Data(scenario.utf8).write(to: URL(fileURLWithPath: file("ends-of-\(app).json")))
+        let result = await run(["--scenario", file("ends-of-\(app).json"), "--out", file("a.json")])
+        #expect(
+            ends.map { table(result.output)[String($0.prefix { $0 != " " })] } == ends, "\(result.output)")
+        #expect(table(result.output).count == ends.count)
+        // The file tells the same.
+        let read = await run([file("a.json")])
+        #expect(table(read.output) == table(result.output), "\(read.output)")
+    }
+
+    /// The tasks of the last table, each with the column of how it ended.
+    private func table(_ output: String) -> [String: String] {
+        let lines = output.split(separator: "\n").map(String.init)
+        guard let head = lines.first(where: { $0.hasPrefix("task ") && $0.hasSuffix("ended as") }),
+            let start = lines.firstIndex(of: head)
+        else { return [:] }
+        let column = head.count - "ended as".count
+        var found: [String: String] = [:]
+        for line in lines[(start + 2)...] {
+            guard line.count > column, let task = line.split(separator: " ").first, !line.hasPrefix("The ")
+            else { break }
+            found[String(task)] = "\(task) \(line.dropFirst(column).trimmingCharacters(in: .whitespaces))"
+        }
+        return found
+    }
+
     @Test(
         arguments: [
             (["nothing.json"], 66, "no trace file 'nothing.json'"),
