@@ -88,6 +88,60 @@ struct LatenSplashTests {
         #expect(view.stage.issues.isEmpty, "the picture is missing")
     }
 
+    // The colours are those of the document's lights; the parts lie on a grid of 112 units, one to a point here.
+    @Test("The icon has its sky, its tube of light, its moon and its edge, each once", .proves("LA-19"))
+    func parts() throws {
+        let view = try LatenView.splash()
+        let parts = view.elements(at: 1).filter { $0.owner.contains("LatenLogo") }
+        let glow = Array(repeating: "stroke A78BFA EC4899 at 0.045", count: 9)
+        #expect(
+            parts.map(words) == ["fill 4C1D95 2A1065 120A2E at 1.000"] + glow + [
+                "stroke A78BFA EC4899 at 1.000", "stroke FAFAFA at 0.550", "fill 00FFFF at 0.900",
+                "stroke FAFAFA at 0.140",
+            ])
+        try #require(parts.count == 14)
+        // The letter is 40 wide and 51 high; around it lie lines ever narrower.
+        let widths = [34, 31.5, 29, 26.5, 24, 21.5, 19, 16.5, 14, 11, 2.5]
+        for (part, width) in zip(parts[1...11], widths) {
+            #expect(isNear(part.frame.width - 40, width, 0.1) && isNear(part.frame.height - 51, width, 0.1))
+            #expect(isNear(part.frame.midX, 139 + 57) && isNear(part.frame.midY, 366 + 55.5))
+        }
+        let moon = parts[12].frame
+        #expect(isNear(moon.minX, 139 + 57.5) && isNear(moon.minY, 366 + 26))
+        #expect(isNear(moon.width, 33) && isNear(moon.height, 33.5))
+        for index in [0, 13] { #expect(isNear(parts[index].frame.width, 112) && parts[index].isVisible) }
+        // And so it is seen: the moon, the night inside of its bow, the foot of the letter, the sky.
+        let image = view.image(scale: 2)
+        func pixel(_ x: CGFloat, _ y: CGFloat) -> PixelColor {
+            image.pixel(at: CGPoint(x: 139 + x, y: 366 + y), scale: 2)
+        }
+        let (bow, inside, foot, sky) = (pixel(61, 46), pixel(80, 35), pixel(60, 81), pixel(100, 95))
+        #expect(bow.red < 40 && bow.green > 225 && bow.blue > 225, "\(bow)")
+        #expect(inside.green < 60 && sky.green < 40, "\(inside) \(sky)")
+        #expect(foot.red > 200 && foot.green > 150 && foot.blue > 200, "\(foot)")
+    }
+
+    /// The kind, the colours and the strength of a part.
+    private func words(_ part: SplashElement) -> String {
+        func byte(_ value: Double) -> String {
+            let text = String(UInt8((value * 255).rounded()), radix: 16, uppercase: true)
+            return text.count == 1 ? "0" + text : text
+        }
+        let colors = part.colors.map { byte($0.red) + byte($0.green) + byte($0.blue) }
+        let strength = part.opacity * (part.colors.first?.opacity ?? 0)
+        return "\(part.kind) \(colors.joined(separator: " ")) at \(String(format: "%.3f", strength))"
+    }
+
+    @Test("The icon is the asset with the document's name", .proves("LA-19"))
+    func name() throws {
+        // Without the asset each stage says what it misses.
+        let stage = try ScreenDevice.middle.stage(.dark) {
+            LatenSplash(start: Date(timeIntervalSinceReferenceDate: 0))
+        }
+        for frame in 0...60 { _ = stage.frame(at: Double(frame) / 60) }
+        #expect(stage.issues.count == 1 && stage.issues.first?.message.contains("laten-logo") == true)
+    }
+
     @Test(
         "The logo's shadow breathes", .proves("LA-22", "LA-23", "LA-24", "LA-25", "LA-26", "LA-27"))
     func breath() throws {

@@ -24,6 +24,25 @@ import Testing
         #expect(stage.drawn.fills.count == 8)
     }
 
+    // As they are drawn: spokes that reach to the edge of the place, each an eighth of a turn from the one before.
+    @Test(arguments: [
+        (ControlSize.mini, 19.6, 2.4, 5.4), (.small, 19.6, 2.4, 5.4), (.regular, 19.6, 2.4, 5.4),
+        (.large, 36.26, 4.44, 9.99), (.extraLarge, 36.26, 4.44, 9.99),
+    ])
+    func theSpokesFillTheirPlace(_ size: ControlSize, _ side: Double, _ width: Double, _ length: Double) {
+        func isNear(_ one: CGFloat, _ other: Double) -> Bool { abs(Double(one) - other) < 0.01 }
+        let stage = Stage.fixed { ProgressView().controlSize(size) }
+        let spokes = stage.drawn.fills.map(\.rect)
+        let all = spokes.reduce(CGRect.null) { $0.union($1) }
+        #expect(isNear(all.width, side) && isNear(all.height, side), "\(all)")
+        #expect(isNear(all.midX, 200) && isNear(all.midY, 400), "\(all)")
+        let upright = spokes.filter { isNear($0.width, width) && isNear($0.height, length) }
+        let lying = spokes.filter { isNear($0.width, length) && isNear($0.height, width) }
+        #expect(upright.map { isNear($0.midX, 200) } == [true, true], "\(spokes)")
+        #expect(lying.map { isNear($0.midY, 400) } == [true, true], "\(spokes)")
+        #expect(spokes.count == 8 && Set(spokes.map { Int(($0.midX * 10).rounded()) }).count == 5)
+    }
+
     @Test func theBrightestOfEightSpokesGoesRound() {
         let stage = Stage.fixed { ProgressView() }
         let start = opacities(stage, at: 0)

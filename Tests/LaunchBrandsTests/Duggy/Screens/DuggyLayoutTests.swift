@@ -38,7 +38,9 @@ import Testing
             parts[0].frame, parts[1].frame, parts[2].frame, parts[3].frame, parts[4].frame
         )
         #expect(abs(name.minY - logo.maxY - 40) < 0.5 && abs(tagline.minY - name.maxY - 40) < 0.5)
-        #expect(abs(message.minY - spinner.maxY - 16) < 0.5 && abs(spinner.width - 24) < 0.01)
+        #expect(abs(message.minY - spinner.maxY - 16) < 0.5)
+        // The system's spinner of 20 points, 1.2 times as large; its spokes end 0.2 points inside of their place.
+        #expect(abs(spinner.width - 23.52) < 0.01 && abs(spinner.height - 23.52) < 0.01, "\(spinner)")
         // The section keeps 60 points around its middle; the gaps beside a spacer are 40 each.
         let middle = (spinner.minY + message.maxY) / 2
         let safe = frame.safeRect
@@ -65,6 +67,30 @@ import Testing
             }
         }
         #expect(probe.issues.isEmpty)
+    }
+
+    /// As it is seen: white reaches 24 points across, and the middle is the ground's.
+    @Test(.proves("DG-43"))
+    func theSpinnerIsDrawnTwentyFourPointsWide() async throws {
+        let frame = try await SplashProbe.frame(.duggyLoading(), at: 3000)
+        let place = try #require(frame.duggySpinner)
+        let image = frame.image(scale: 2)
+        let blue = PixelColor(0x00, 0x3F, 0x9B)
+        let around = place.insetBy(dx: -12, dy: -4)
+        func isPainted(_ x: Int, _ y: Int) -> Bool { image.pixel(x, y).distance(to: blue) > 8 }
+        let (xs, ys) = (
+            Int(around.minX * 2)..<Int(around.maxX * 2), Int(around.minY * 2)..<Int(around.maxY * 2)
+        )
+        let columns = xs.filter { x in ys.contains { isPainted(x, $0) } }
+        let rows = ys.filter { y in xs.contains { isPainted($0, y) } }
+        // Two pixels to a point; an edge may lie within a pixel.
+        #expect((46...48).contains(columns.count) && (46...48).contains(rows.count), "\(columns) \(rows)")
+        #expect(!isPainted(Int(place.midX * 2), Int(place.midY * 2)))
+        // Eight spokes of 2.4 by 5.4 points of the system's, each 1.2 times as large: those upright and lying.
+        let upright = frame.duggySpokes.filter { abs($0.frame.width - 2.88) < 0.01 }
+        let lying = frame.duggySpokes.filter { abs($0.frame.height - 2.88) < 0.01 }
+        #expect(upright.count == 2 && upright.allSatisfy { abs($0.frame.height - 6.48) < 0.01 })
+        #expect(lying.count == 2 && lying.allSatisfy { abs($0.frame.width - 6.48) < 0.01 })
     }
 
     @Test(.proves("DG-49"))

@@ -68,16 +68,16 @@ extension SplashFrame {
         duggyLogoView.first { if case .rectangle? = $0.outline { true } else { false } }
     }
     private var duggyLogoView: [SplashElement] { elements.filter { $0.owner.hasSuffix("LogoView") } }
-    /// The spokes of the spinner.
+    /// The spokes of the spinner: the only outlines of the section that are paths.
     var duggySpokes: [SplashElement] {
-        owned(by: "LoadingSection").filter { $0.owner.hasSuffix("Spinner") }
+        owned(by: "LoadingSection").filter {
+            guard $0.kind == .fill, case .path? = $0.outline else { return false }
+            return true
+        }
     }
-    /// The place of the spinner, which does not turn.
+    /// The box around all spokes as they are drawn, whichever of them is the brightest.
     var duggySpinner: CGRect? {
-        guard let first = duggySpokes.first else { return nil }
-        let side = 20 * first.scale
-        let corner = CGPoint.zero.applying(first.transform)
-        return CGRect(x: corner.x, y: corner.y, width: side, height: side)
+        duggySpokes.isEmpty ? nil : duggySpokes.reduce(CGRect.null) { $0.union($1.frame) }
     }
     /// The messages that are drawn, and how strongly.
     var duggyMessages: [(words: String, opacity: Double)] {
