@@ -283,7 +283,8 @@ struct LatenAuthenticationFormTests {
             "FAFAFA", "A3A3B3", "8B5CF6", "14141F", "2A2A3D", "EF4444"
         )
         #expect(view.elements.first?.has(0x0A0A0F) == true, "screen backgrounds")
-        #expect(view.fieldBoxes().allSatisfy { $0.has(0x14141F, 0.8) }, "fields")
+        let fields = view.fieldBoxes()
+        #expect(fields.count == 3 && fields.allSatisfy { $0.has(0x14141F, 0.8) }, "fields")
         let whole: [(owner: String, kind: SplashElement.Kind, colors: Set<String>)] = [
             ("LatenGlows", .fill, ["0A0A0F", primary, "EC4899"]), ("FormProblem", .text, [red]),
             ("SubmitButton", .fill, [primary]), ("SubmitButton", .text, ["FFFFFF"]),

@@ -10,7 +10,7 @@ import Testing
 /// The screens before the sign-in and after it: everything that can be touched does something.
 @MainActor @Suite("Laten's onboarding and explore")
 struct LatenExploreTests {
-    @Test("The slides lead to their end, or are skipped", .proves("LA-56"))
+    @Test("The slides lead to their end, or are skipped")
     func onboarding() throws {
         var finished = 0
         let view = try LatenView.showing { OnboardingScreen { finished += 1 } }
@@ -30,7 +30,7 @@ struct LatenExploreTests {
         #expect(finished == 2)
     }
 
-    @Test("A place is filtered, opened, joined and kept", .proves("LA-55"))
+    @Test("A place is filtered, opened, joined and kept")
     func places() throws {
         let view = try LatenView.showing { ExploreScreen(name: "Ann Lee", email: "ann@example.com") { _ in } }
         view.settle()
@@ -67,7 +67,6 @@ struct LatenExploreTests {
 
     @Test(
         "A tablet shows two cards beside each other with what a place is like, and fills the height",
-        .proves("LA-55"),
         arguments: [
             // The device, and the share of the height down to which there are cards.
             (ScreenDevice(name: "1032x1376", width: 1032, height: 1376, top: 24, bottom: 20), 0.6),
@@ -105,7 +104,7 @@ struct LatenExploreTests {
         }
     }
 
-    @Test("What was kept is on its tab", .proves("LA-55"))
+    @Test("What was kept is on its tab")
     func kept() throws {
         let view = try LatenView.showing { ExploreScreen { _ in } }
         view.settle()
@@ -117,7 +116,6 @@ struct LatenExploreTests {
 
     @Test(
         "The account tells who is signed in, and signs out on this device or on all after a question",
-        .proves("LA-55"),
         arguments: [
             ("Sign out on this device", AuthSignOutScope.local), ("Sign out on all devices", .global),
             ("Stay", nil),

@@ -85,6 +85,30 @@ struct UrbanNestTimingTests {
                 == "0 entering, 1000 holding, 5000 slow, 6000 completing, 6000 exiting, 6300 finished")
     }
 
+    // Counted from the retry, however late that is: five seconds of it alone are too long.
+    @Test(.proves("UN-96"), arguments: [2000, 4500, 20_000])
+    func afterRetryTheNoticeComesFiveSecondsAfterTheRetry(retry: Int) async throws {
+        let notice = "This is taking longer than expected"
+        let story = try await LaunchStory {
+            $0.services.configuration = [.fails(ServiceError.malformed(reason: "no JSON"), 300), .ok(7000)]
+        }
+        await story.go(to: retry - 50)
+        #expect(story.phase == .failed && !story.screen.strings.contains(notice))
+        await story.go(to: retry)
+        #expect(await story.tap("Retry"))
+        await story.go(to: retry + 4999)
+        #expect(story.phase.isLoading && story.phase != .slow && !story.screen.strings.contains(notice))
+        await story.go(to: retry + 5000)
+        #expect(story.phase == .slow && story.screen.strings.contains(notice))
+        #expect(story.element("Retry") == nil && story.showsIndicator)
+        await story.go(to: retry + 7300)
+        #expect(story.phase == .finished)
+        #expect(
+            story.phases.hasSuffix(
+                "\(retry + 5000) slow, \(retry + 7000) completing, \(retry + 7000) exiting, "
+                    + "\(retry + 7300) finished"), "\(story.phases)")
+    }
+
     @Test func withReduceMotionTheSplashLeavesWithinTheSameTick() async throws {
         let story = try await LaunchStory {
             $0.device.reduceMotion = true

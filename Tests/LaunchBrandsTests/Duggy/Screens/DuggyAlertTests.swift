@@ -29,6 +29,65 @@ import Testing
         #expect(all.prefix(3) == ["Initialization Error", text, "Retry"], "\(all)")
     }
 
+    /// A service of somebody else, which says how far it is and then fails; the second time it does not.
+    private struct FailingService: AppInitializationServiceProtocol {
+        let failures: Int
+        let error: InitializationError
+        private let count = Counter()
+
+        init(_ error: InitializationError, failures: Int) { (self.error, self.failures) = (error, failures) }
+
+        private actor Counter {
+            var runs = 0
+            func next() -> Int {
+                runs += 1
+                return runs
+            }
+        }
+
+        func initialize() -> AsyncThrowingStream<InitializationStatus, any Error> {
+            AsyncThrowingStream { continuation in
+                Task {
+                    continuation.yield(InitializationStatus(step: 1, message: "Setting up local storage..."))
+                    if await count.next() <= failures { return continuation.finish(throwing: error) }
+                    continuation.yield(
+                        InitializationStatus(step: 6, message: "Finalizing...", isComplete: true))
+                    continuation.finish()
+                }
+            }
+        }
+    }
+
+    // Whoever tells the steps: a stream that ends with an error leads to the alert, and Retry begins it anew.
+    @Test(
+        .proves("DG-102"),
+        arguments: [
+            (InitializationError.firebaseConfigurationFailed, "firebase"),
+            (.databaseInitializationFailed, "database"), (.configurationLoadFailed, "configuration"),
+            (.authenticationCheckFailed, "authentication"),
+            (.notificationRegistrationFailed, "notifications"), (.versionCheckFailed, "version"),
+            (.networkUnavailable, nil),
+        ] as [(InitializationError, String?)])
+    func aStreamOfStepsThatFailsLeadsToTheAlert(error: InitializationError, step: String?) async throws {
+        var container = DependencyContainer(FailingService(error, failures: 1))
+        let clock = VirtualClock()
+        (container.clock, container.date) = (clock, clock.dates(from: DuggyScript.start))
+        let model = SplashViewModel(container)
+        let stage = try ScreenDevice.middle.stage { SplashView(viewModel: model) }
+        defer { stage.close() }
+        // Its first frame begins the launch; the tasks run on other threads.
+        for _ in 0..<100_000 where !model.isAlertReady { await Task.yield() }
+        stage.settle()
+        #expect(model.showError && model.error == error)
+        let text = try #require(step.map { DuggyTexts.alerts[$0] } ?? DuggyTexts.offline)
+        #expect(stage.labels.prefix(3) == ["Initialization Error", text, "Retry"], "\(stage.labels)")
+        #expect(stage.activate(label: "Retry"))
+        for _ in 0..<100_000 where model.status?.isComplete != true { await Task.yield() }
+        stage.settle()
+        #expect(!model.showError && model.status?.isComplete == true)
+        #expect(!stage.labels.contains("Initialization Error"), "\(stage.labels)")
+    }
+
     @Test(.proves("DG-55", "DG-108", "DG-177", "DG-178", "DG-209"))
     func withoutAConnectionTheAlertSaysSo() async throws {
         let scenario = try #require(try Scenario.embedded("duggy").first { $0.name == "no-network" })

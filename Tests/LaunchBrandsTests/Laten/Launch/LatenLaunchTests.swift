@@ -72,7 +72,9 @@ import Testing
             ($0.state.session, $0.state.firstLaunch) = (session, isFirst)
         }
         #expect(story.place == place)
-        // Each place is known by something that only it has.
+        // Each place is known by something that only it has, and the first one is a view with tabs.
+        let tabs = story.moments.last?.labels.filter { ["Explore", "Kept", "Account"].contains($0) }
+        #expect(Set(tabs ?? []) == (place == "explore" ? ["Explore", "Kept", "Account"] : []))
         let signs = ["Keep Room Nine", "Slide 1 of 3", "Welcome back"]
         #expect(signs.filter { story.moments.last?.labels.contains($0) == true } == [sign])
     }
