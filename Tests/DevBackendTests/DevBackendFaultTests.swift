@@ -163,14 +163,23 @@ import Testing
     }
 
     @Test(arguments: [
-        DevBackendFault.latency(seconds: 1.5), .status(429, retryAfter: 3), .status(500),
-        .connectionReset(.afterHeaders), .truncatedBody(bytes: 9), .trickle(bytesPerSecond: 4),
-        .captivePage(.redirect), .stall(.afterHeaders), .malformedJSON, .emptyBody, .emptyList,
+        (DevBackendFault.latency(seconds: 1.5), #""kind":"latency","seconds":1.5"#),
+        (.status(429, retryAfter: 3), #""kind":"status","retryAfter":3,"status":429"#),
+        (.status(500), #""kind":"status","status":500"#),
+        (.connectionReset(.afterHeaders), #""at":"afterHeaders","kind":"connectionReset""#),
+        (.truncatedBody(bytes: 9), #""bytes":9,"kind":"truncatedBody""#),
+        (.trickle(bytesPerSecond: 4), #""bytesPerSecond":4,"kind":"trickle""#),
+        (.captivePage(.redirect), #""captive":"redirect","kind":"captivePage""#),
+        (.stall(.beforeHeaders), #""at":"beforeHeaders","kind":"stall""#),
+        (.malformedJSON, #""kind":"malformedJSON""#), (.emptyBody, #""kind":"emptyBody""#),
+        (.emptyList, #""kind":"emptyList""#),
     ])
-    func aRuleSurvivesJSON(fault: DevBackendFault) throws {
+    func aRuleIsReadAndWrittenAsItsPageHasIt(fault: DevBackendFault, members: String) throws {
         let rule = DevBackendFaultRule(fault, delay: 0.25, times: 2)
-        let data = try JSONEncoder().encode(rule)
-        #expect(try JSONDecoder().decode(DevBackendFaultRule.self, from: data) == rule)
+        let read = #"{"delay":0.25,"times":2,\#(members)}"#
+        #expect(try JSONDecoder().decode(DevBackendFaultRule.self, from: Data(read.utf8)) == rule)
+        let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(rule)) as? NSDictionary
+        #expect(object == (try JSONSerialization.jsonObject(with: Data(read.utf8)) as? NSDictionary))
     }
 
     @Test func aStalledConnectionIsForgottenWhenTheClientLeaves() async throws {

@@ -108,8 +108,15 @@ import Testing
         #expect(
             try decode(#"{"stiffness": 200, "damping": 30, "mass": 2}"#)
                 == MotionSpring(stiffness: 200, damping: 30, mass: 2))
-        let copy = try JSONDecoder().decode(MotionSpring.self, from: JSONEncoder().encode(spring))
-        #expect(copy == spring)
+        // Written is the shortest form, which keeps every bit: 380 is 19.4935886896 squared.
+        let written = try JSONSerialization.jsonObject(with: JSONEncoder().encode(spring))
+        let numbers = try #require(written as? [String: Double])
+        #expect(numbers.keys.sorted() == ["angularFrequency", "dampingRatio"])
+        #expect(abs((numbers["angularFrequency"] ?? 0) - 19.493_588_689_6) < 1e-9)
+        #expect(abs((numbers["dampingRatio"] ?? 0) - 35 / (2 * 19.493_588_689_6)) < 1e-9)
+        let read = try decode(#"{"angularFrequency": 20, "dampingRatio": 0.5}"#)
+        #expect(read == MotionSpring(stiffness: 400, damping: 20))
+        #expect(try decode(String(decoding: JSONEncoder().encode(spring), as: UTF8.self)) == spring)
         #expect(throws: DecodingError.self) { try decode(#"{"response": 0, "dampingFraction": 1}"#) }
         #expect(throws: DecodingError.self) { try decode(#"{"stiffness": 380, "damping": -1}"#) }
     }

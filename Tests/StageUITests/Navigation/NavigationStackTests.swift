@@ -354,6 +354,16 @@ private struct ArrayStack: View {
         let data = try JSONEncoder().encode(try #require(path.codable))
         let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
         #expect(NavigationPath(read) == path)
+        // Names of types and values, the deepest screen first; what the names stand for is the toolchain's.
+        var known = NavigationPath()
+        known.append(1)
+        known.append("two")
+        let text = #"["SS","[\"two\"]","Si","[1]"]"#
+        #expect(
+            String(decoding: try JSONEncoder().encode(try #require(known.codable)), as: UTF8.self) == text)
+        let kept = try JSONDecoder().decode(
+            NavigationPath.CodableRepresentation.self, from: Data(text.utf8))
+        #expect(NavigationPath(kept) == known)
         struct Plain: Hashable {}
         path.append(Plain())
         #expect(path.codable == nil)
