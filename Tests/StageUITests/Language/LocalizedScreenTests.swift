@@ -71,6 +71,20 @@ import Testing
         #expect(probe.texts.last == "Cześć")
     }
 
+    @Test("What is read aloud is in the language, of a field as well")
+    func spoken() {
+        let probe = probe("de") {
+            VStack {
+                TextField("Later", text: .constant(""))
+                Color.red.accessibilityElement().accessibilityLabel("Hello").accessibilityHint("Later")
+                TextField("Hello", text: .constant("")).environment(\.locale, Locale(identifier: "pl"))
+            }
+        }
+        let nodes = probe.stage.accessibilityTree().flattened
+        #expect(nodes.compactMap(\.label) == ["Später", "Guten Tag", "Cześć"])
+        #expect(nodes.compactMap(\.hint) == ["Später"])
+    }
+
     @Test("A view's own locale changes the language of its texts")
     func ownLocale() {
         let probe = probe(nil) {

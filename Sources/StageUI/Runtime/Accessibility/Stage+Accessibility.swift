@@ -4,7 +4,9 @@ import Foundation
 
 extension Stage {
     /// The elements that assistive technology sees now, as one element that contains all others.
-    public func accessibilityTree() -> AccessibilityNode {
+    public func accessibilityTree() -> AccessibilityNode { inLanguage { makeAccessibilityTree() } }
+
+    private func makeAccessibilityTree() -> AccessibilityNode {
         update()
         layout()
         var root = AccessibilityNode(frame: CGRect(origin: .zero, size: configuration.size))

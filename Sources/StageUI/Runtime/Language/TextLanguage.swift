@@ -71,7 +71,9 @@ extension Stage {
 
     /// Runs code of the stage's views in the language of its device.
     func inLanguage<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try TextLanguage.$current.withValue(textLanguage, operation: body)
+        // Most calls come from code that runs in it already.
+        if TextLanguage.current.strings === strings { return try body() }
+        return try TextLanguage.$current.withValue(textLanguage, operation: body)
     }
 }
 

@@ -26,7 +26,7 @@ extension Stage {
     /// Runs bodies and actions until nothing is left to do.
     func update() {
         updates.drainInvalidations()
-        if hasWork { StageReference.run(updateNow, on: self) }
+        if hasWork { inLanguage { StageReference.run(updateNow, on: self) } }
     }
 
     private var hasWork: Bool { !updates.bodies.isEmpty || updates.hasActions || focus.validate() }

@@ -34,7 +34,7 @@ extension Stage {
 extension EditorNode {
     fileprivate var input: StageTextInput {
         StageTextInput(
-            label: view.title.text.plain, text: shown, selection: buffer.selection,
+            label: view.title.text.plain(in: environment), text: shown, selection: buffer.selection,
             keyboardType: environment.keyboardType,
             textContentType: environment.textContentType,
             autocapitalization: environment.autocapitalization, isShifted: isShifted,

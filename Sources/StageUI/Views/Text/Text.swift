@@ -142,6 +142,12 @@ public struct Text: Hashable, Sendable {
         return pieces.map { $0.content.string(locale: locale, timeZone: timeZone, now: date) }.joined()
     }
 
+    /// The characters in the language of an environment, with dates as at the reference date.
+    func plain(in environment: EnvironmentValues) -> String {
+        let language = environment.textLanguage
+        return resolved(in: language).plain(in: language.locale, at: Date(timeIntervalSinceReferenceDate: 0))
+    }
+
     /// The characters in the language of the code that runs, with dates as at the reference date.
     var plain: String {
         let language = TextLanguage.current
