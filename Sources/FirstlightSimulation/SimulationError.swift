@@ -1,11 +1,15 @@
 // Licensed under the Apache License, Version 2.0.
 
+import StageUI
+
 /// A problem with a simulation.
 public enum SimulationError: Error, Hashable, Sendable, CustomStringConvertible {
     /// No device has this name.
     case unknownDevice(String, known: [String])
     /// A device of this size is too small or too large.
     case oddDevice(String)
+    /// No language has this name.
+    case unknownLanguage(String)
     /// No app has this name.
     case unknownApp(String, known: [String])
     /// No scenario has this name.
@@ -37,6 +41,9 @@ public enum SimulationError: Error, Hashable, Sendable, CustomStringConvertible 
                 + "such as 390x844."
         case .oddDevice(let size):
             "There is no device of '\(size)' points. A side has from 16 to 8192 points, as in 390x844."
+        case .unknownLanguage(let name):
+            "There is no language '\(name)'. Use an identifier such as de, pt-BR or zh-Hant, or a pseudo-language: "
+                + "\(PseudoLanguage.allCases.map(\.rawValue).joined(separator: ", "))."
         case .unknownApp(let name, let known):
             "There is no app '\(name)'. Use one of: \(known.joined(separator: ", "))."
         case .unknownScenario(let name, let known):

@@ -19,20 +19,27 @@ enum AuditCommand {
     private static let update = Option.flag(
         "update-baseline", help: "Write the failures that there are now to the file of --baseline.")
 
+    private static let languages = Option<[String]>.list(
+        "language", ValueParser<String>.language, shown: "those that the app is translated into",
+        help:
+            "The languages in which each state is looked at, too: de,ar, or pseudo-languages such as double-length."
+    )
+
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(
             name: "audit",
             abstract:
-                "Audits accessibility: contrast, touch targets, labels, text sizes, layout, motion and flashes.",
+                "Audits accessibility: contrast, touch targets, labels, text sizes, languages, layout, motion and flashes.",
             discussion: """
                 Every state of the app is run and drawn, in light and dark appearance, at every text size up to the \
-                largest, and with reduced motion. Failures of one cause, such as a colour or a movement, are one row. \
+                largest, in each language that the app is translated into, and with reduced motion. Failures of one cause, such as a colour or a movement, are one row. \
                 What cannot be measured is reported as unmeasured, and what the app declares as intended is waived, with \
                 the reason. With --baseline, failures that are in the file are known, and what no longer fails is told. \
                 The exit code is 0 only if nothing failed.
                 """,
             options: [
-                all, baseline, update, ScenarioChoice.option, ShardOptions.shard, into, ShardOptions.times,
+                all, baseline, update, languages, ScenarioChoice.option, ShardOptions.shard, into,
+                ShardOptions.times,
                 ShardOptions.cache, StandardOptions.json, StandardOptions.junit,
             ],
             arguments: [choice.app],
@@ -63,14 +70,18 @@ enum AuditCommand {
             try choice.choose(arguments, in: &options, of: app.id)
             choice.warn(of: options, in: app, arguments)
             audits[app.id] = try Audit(
-                app, options: options, shaper: Output.shaper(of: app, among: shapers),
+                app, options: options, languages: arguments[languages].isEmpty ? nil : arguments[languages],
+                shaper: Output.shaper(of: app, among: shapers),
                 progress: { place in progress?.going(on: "\(app.id)/\(place)") },
                 tell: { missed += $0.map(Shortfall.Item.init) })
         }
         var settings = ["all": "\(arguments[all])", "apps": apps.map(\.id).joined(separator: ",")]
+        if !arguments[languages].isEmpty {
+            settings["language"] = arguments[languages].joined(separator: ",")
+        }
         // With other options a launch may look different, and not need each waiver.
-        let isUsual = !arguments.isGiven(ScenarioChoice.option)
-        if !isUsual { settings["option"] = "given" }
+        let isUsual = !arguments.isGiven(ScenarioChoice.option) && !arguments.isGiven(languages)
+        if arguments.isGiven(ScenarioChoice.option) { settings["option"] = "given" }
         for app in apps where !app.waivers().isEmpty {
             settings[waivers(of: app.id)] = String(decoding: app.waivers(), as: UTF8.self)
         }

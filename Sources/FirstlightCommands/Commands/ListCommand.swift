@@ -2,12 +2,13 @@
 
 import FirstlightSimulation
 import LaunchKit
+import StageUI
 
 /// `firstlight list`: the names that the other commands take.
 enum ListCommand {
     /// The things that are listed.
     enum Kind: String, CaseIterable {
-        case apps, states, scenarios, devices
+        case apps, states, scenarios, languages, devices
     }
 
     private static let kind = Argument<Kind?>.optional(
@@ -15,10 +16,11 @@ enum ListCommand {
 
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(
-            name: "list", abstract: "Lists apps, their states and scenarios, and devices.",
+            name: "list", abstract: "Lists apps, their states, scenarios and languages, and devices.",
             discussion: """
-                Each name is printed as the other commands take it: APP, --state, --scenario and --device. With an app, \
-                only its own states and scenarios are listed.
+                Each name is printed as the other commands take it: APP, --state, --scenario, --language and --device. \
+                With an app, only what it has itself is listed. Languages are those of the app's String Catalogs and \
+                .strings files, with the number of texts that are translated.
                 """,
             options: [StandardOptions.json], arguments: [kind, choice.app],
             examples: [
@@ -44,7 +46,7 @@ enum ListCommand {
     }
 }
 
-/// The names of apps, states, scenarios and devices; nil for what was not asked for.
+/// The names of apps, states, scenarios, languages and devices; nil for what was not asked for.
 struct NameList: Encodable {
     struct App: Encodable {
         let app: String
@@ -69,6 +71,13 @@ struct NameList: Encodable {
         let expected: String
     }
 
+    struct Language: Encodable {
+        let app: String
+        let language: String
+        /// The texts of the app, those of them that there are in the language, and those that are to be looked at.
+        let texts, translated, unreviewed: Int
+    }
+
     struct Device: Encodable {
         let device: String
         let name: String
@@ -79,6 +88,7 @@ struct NameList: Encodable {
     private(set) var apps: [App]?
     private(set) var states: [State]?
     private(set) var scenarios: [Scenario]?
+    private(set) var languages: [Language]?
     private(set) var devices: [Device]?
 
     init(_ all: [AppDescriptor], kinds: [ListCommand.Kind]) throws {
@@ -100,6 +110,15 @@ struct NameList: Encodable {
             scenarios = try all.filter(\.hasLaunch).flatMap { app in
                 try app.launches.scenarios.map {
                     Scenario(app: app.id, scenario: $0.name, title: $0.title, expected: $0.expect.route)
+                }
+            }
+        }
+        if kinds.contains(.languages) {
+            languages = all.flatMap { app in
+                StringLibrary(app).languages.map {
+                    Language(
+                        app: app.id, language: $0.language, texts: $0.texts, translated: $0.translated,
+                        unreviewed: $0.unreviewed)
                 }
             }
         }
@@ -137,6 +156,17 @@ struct NameList: Encodable {
         show(
             [.init("scenario"), .init("leads to"), .init("what it is of", isFlexible: true)],
             scenarios?.map { ["\($0.app)/\($0.scenario)", $0.expected, $0.title ?? ""] })
+        // Most apps have one language, which is no choice.
+        if languages?.isEmpty == false || apps == nil {
+            show(
+                [
+                    .init("app"), .init("language"), .init("translated", .right),
+                    .init("to be reviewed", .right),
+                ],
+                languages?.map {
+                    [$0.app, $0.language, "\($0.translated) of \($0.texts)", "\($0.unreviewed)"]
+                })
+        }
         show(
             [.init("device"), .init("name"), .init("points", .right), .init("scale", .right)],
             devices?.map {

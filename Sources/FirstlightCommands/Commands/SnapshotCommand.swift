@@ -14,10 +14,18 @@ enum SnapshotCommand {
         "into", ValueParser<String>.outputFolder, default: "out/snapshots", shown: "out/snapshots",
         help: "The folder to write to.")
 
+    private static let languages = Option<[String]>.list(
+        "language", ValueParser<String>.language, shown: "English",
+        help:
+            "The device's languages, such as de,ar, and pseudo-languages such as double-length: a picture of each."
+    )
     private static let text = Option.flag(
         "text", help: "Print what is drawn as lines of text instead of writing pictures.")
     private static let matrix = Option.flag(
-        "matrix", help: "Draw one instant 72 times: devices, appearances, text sizes and directions.")
+        "matrix",
+        help:
+            "Draw one instant 72 times: devices, appearances, text sizes and directions; with --language, 36 times for each."
+    )
     private static let allStates = Option.flag(
         "all-states", help: "With --matrix: draw every state of the app, or of all apps if none is named.")
     private static let against = Option<String?>.optional(
@@ -42,8 +50,8 @@ enum SnapshotCommand {
                 picture has no golden or differs from it, or if a golden is an orphan, which nothing draws any more; \
                 goldens are the pictures of an earlier run that have been reviewed.
                 """,
-            options: [at, into, text, matrix, allStates, gallery, previews] + shared + choice.options
-                + [StandardOptions.json],
+            options: [at, into, text, matrix, allStates, gallery, previews] + shared
+                + choice.options.map { isLanguage($0) ? languages : $0 } + [StandardOptions.json],
             arguments: [choice.app],
             examples: [
                 "snapshot --at 0ms,250ms,1s --into out/pictures",
@@ -52,6 +60,7 @@ enum SnapshotCommand {
                 "snapshot --state \(choice.sample(state: "login")) --matrix --into out/matrix",
                 "snapshot --matrix --all-states --against Goldens",
                 "snapshot --matrix --all-states --shard 3/8 --cache out/cache",
+                "snapshot --state \(choice.sample(state: "login")) --language de,ar,double-length",
                 "snapshot --gallery", "snapshot --previews --appearance dark",
                 "snapshot --scenario \(choice.sample(scenario: "down-then-retry")) --at 1s,2.2s",
             ],
@@ -65,6 +74,10 @@ enum SnapshotCommand {
         let height: Int
     }
 
+    private static func isLanguage(_ option: any ParameterDeclaration) -> Bool {
+        option.parameter.name == ScenarioChoice.language.parameter.name
+    }
+
     @MainActor
     private static func run(
         _ arguments: ParsedArguments, _ choice: ScenarioChoice
@@ -75,14 +88,16 @@ enum SnapshotCommand {
             return try await SnapshotPreviews.write(arguments, choice, into: arguments[into])
         }
         if arguments[allStates] {
-            return try await SnapshotMatrix(screens(arguments, choice), console: arguments.console)
-                .run(
-                    arguments, into: arguments[into],
-                    against: goldens(arguments) { file in
-                        // Without an app's name all are drawn, and what belongs to none was once one's.
-                        guard let app = arguments[choice.app] else { return true }
-                        return SnapshotGoldens.app(of: file, among: choice.catalogue.apps) == app
-                    })
+            return try await SnapshotMatrix(
+                screens(arguments, choice), languages: arguments[languages], console: arguments.console
+            )
+            .run(
+                arguments, into: arguments[into],
+                against: goldens(arguments) { file in
+                    // Without an app's name all are drawn, and what belongs to none was once one's.
+                    guard let app = arguments[choice.app] else { return true }
+                    return SnapshotGoldens.app(of: file, among: choice.catalogue.apps) == app
+                })
         }
         let scenario = try choice.read(arguments)
         let state = try choice.shown(arguments)
@@ -96,24 +111,20 @@ enum SnapshotCommand {
             let screen = SnapshotMatrix.Screen(
                 scenario: scenario, app: try choice.catalogue.named(scenario.app), instant: instant,
                 isJudged: arguments.isGiven(ScenarioChoice.scenario))
-            return try await SnapshotMatrix([screen], console: arguments.console)
-                .run(
-                    arguments, into: arguments[into],
-                    against: goldens(arguments) { $0.hasPrefix("\(screen.stem)-") })
+            return try await SnapshotMatrix(
+                [screen], languages: arguments[languages], console: arguments.console
+            )
+            .run(
+                arguments, into: arguments[into],
+                against: goldens(arguments) { $0.hasPrefix("\(screen.stem)-") })
         }
-        let shaper = try choice.shaper(of: scenario)
-        let run = try choice.simulation(scenario, arguments, shaper)
-        let isJudged = arguments.isGiven(ScenarioChoice.scenario)
-        let progress = ProgressLine(console: arguments.console)
-        let shown = ShownInstants(run: run, instants: instants, goesToTheEnd: isJudged) { time in
-            progress.going(on: "running, at \(PlainNumber.fixed(time, places: 1)) s")
+        var pictures: [Picture] = []
+        var code: Int32 = 0
+        for language in arguments[languages].isEmpty ? [nil] : arguments[languages].map(Optional.some) {
+            var spoken = scenario
+            if let language { spoken.device.language = language }
+            code = max(code, try await show(spoken, instants, in: language, &pictures, arguments, choice))
         }
-        let pictures =
-            arguments[text]
-            ? try await printLists(shown, arguments.console)
-            : try await draw(shown, shaper, into: arguments[into])
-        progress.clear()
-        Shortfall.tell(run.launch?.stage.issues ?? [], arguments)
         if arguments[StandardOptions.json] {
             try arguments.console.printJSON(NamedItems("pictures", pictures), as: .pictures)
         } else if !arguments[text] {
@@ -121,7 +132,30 @@ enum SnapshotCommand {
                 arguments.console.print("\(picture.file)  \(picture.width)x\(picture.height)")
             }
         }
-        // The process ends now, and takes its memory back faster than piece by piece.
+        return code
+    }
+
+    /// Shows the instants of a scenario, in a language that was chosen or in its own, and returns the exit code.
+    @MainActor
+    private static func show(
+        _ scenario: Scenario, _ instants: [Double], in language: String?, _ pictures: inout [Picture],
+        _ arguments: ParsedArguments, _ choice: ScenarioChoice
+    ) async throws -> Int32 {
+        let shaper = try choice.shaper(of: scenario)
+        let run = try choice.simulation(scenario, arguments, shaper)
+        let isJudged = arguments.isGiven(ScenarioChoice.scenario)
+        let progress = ProgressLine(console: arguments.console)
+        let shown = ShownInstants(run: run, instants: instants, goesToTheEnd: isJudged) { time in
+            progress.going(on: "running, at \(PlainNumber.fixed(time, places: 1)) s")
+        }
+        if arguments[text] {
+            try await printLists(shown, language, arguments.console)
+        } else {
+            pictures += try await draw(shown, shaper, language, into: arguments[into])
+        }
+        progress.clear()
+        Shortfall.tell(run.launch?.stage.issues ?? [], arguments)
+        // The process ends soon, and takes its memory back faster than piece by piece.
         Output.keepToTheEnd(run)
         Output.keepToTheEnd(shaper)
         return Verdict.tell(isJudged ? run.complaint : nil, of: scenario, arguments)
@@ -181,7 +215,7 @@ enum SnapshotCommand {
 
     @MainActor
     private static func draw(
-        _ shown: ShownInstants, _ shaper: CairoTextShaper, into path: String
+        _ shown: ShownInstants, _ shaper: CairoTextShaper, _ language: String?, into path: String
     ) async throws -> [Picture] {
         let (folder, run) = (try Output.folder(path), shown.run)
         let configuration = run.device.configuration
@@ -190,7 +224,8 @@ enum SnapshotCommand {
         var pictures: [Picture] = []
         try await shown.show { frame in
             renderer.render(frame.list)
-            let name = "\(run.scenario.app)-\(run.scenario.name)-\(Output.name(frame.time)).png"
+            let end = language.map { "-\($0)" } ?? ""
+            let name = "\(run.scenario.app)-\(run.scenario.name)-\(Output.name(frame.time))\(end).png"
             let file = folder.appendingPathComponent(name)
             try Output.write(try renderer.pngData(), to: file)
             pictures.append(
@@ -202,12 +237,13 @@ enum SnapshotCommand {
     }
 
     @MainActor
-    private static func printLists(_ shown: ShownInstants, _ console: Console) async throws -> [Picture] {
+    private static func printLists(
+        _ shown: ShownInstants, _ language: String?, _ console: Console
+    ) async throws {
         try await shown.show { frame in
-            console.print("time \(Output.name(frame.time))")
+            console.print("time \(Output.name(frame.time))" + (language.map { ", language \($0)" } ?? ""))
             console.print(frame.list.lines().joined(separator: "\n"))
         }
-        return []
     }
 
     /// A run of which some instants are shown.

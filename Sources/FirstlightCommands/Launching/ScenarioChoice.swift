@@ -49,6 +49,9 @@ package struct ScenarioChoice: Sendable {
         "increase-contrast", help: "Turn on Increase Contrast.")
     package static let rightToLeft = Option.flag(
         "right-to-left", help: "Lay out from right to left.")
+    package static let language = Option<String?>.optional(
+        "language", ValueParser<String>.language,
+        help: "The device's language, such as de or ar, or a pseudo-language such as double-length.")
     package static let textSize = Option<DynamicTypeSize?>.optional(
         "text-size", ValueParser<DynamicTypeSize>.oneOf(), help: "The user's text size.")
     package static let orientation = Option<DeviceOrientation?>.optional(
@@ -81,7 +84,8 @@ package struct ScenarioChoice: Sendable {
     package var options: [any ParameterDeclaration] {
         [
             scenarioOption, state, Self.device, Self.scale, Self.appearance, variant, Self.reduceMotion,
-            Self.increaseContrast, Self.rightToLeft, Self.textSize, Self.orientation, Self.option,
+            Self.increaseContrast, Self.rightToLeft, Self.language, Self.textSize, Self.orientation,
+            Self.option,
         ]
     }
 
@@ -166,6 +170,7 @@ package struct ScenarioChoice: Sendable {
         if arguments[Self.reduceMotion] { chosen.device.reduceMotion = true }
         if arguments[Self.increaseContrast] { chosen.device.contrast = .increased }
         if arguments[Self.rightToLeft] { chosen.device.layoutDirection = .rightToLeft }
+        if let language = arguments[Self.language] { chosen.device.language = language }
         if let size = arguments[Self.textSize] { chosen.device.textSize = size }
         if let orientation = arguments[Self.orientation] { chosen.device.orientation = orientation }
         return chosen

@@ -83,6 +83,7 @@ package struct ScenarioReport {
         if device.reduceMotion { result.append("Reduce Motion") }
         if device.contrast == .increased { result.append("Increase Contrast") }
         if device.textSize != .large { result.append("text size \(device.textSize.rawValue)") }
+        if let language = device.language { result.append("language \(language)") }
         if device.layoutDirection == .rightToLeft { result.append("right to left") }
         if let variant = run.scenario.options.values["variant"] { result.append("\(variant) variant") }
         return result

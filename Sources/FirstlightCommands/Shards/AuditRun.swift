@@ -90,7 +90,7 @@ struct AuditRun {
         return cache.key(
             [
                 "audit", state.app.id, state.state.name, "\(state.state.instant)", ContentDigest.of(scenario),
-                try state.app.fontDigest,
+                try state.app.fontDigest, audits[state.app.id]?.languages.joined(separator: ",") ?? "",
             ])
     }
 }

@@ -33,10 +33,12 @@ struct SnapshotMatrix {
     let console: Console
     private let work: [Work]
 
-    init(_ screens: [Screen], console: Console) {
+    init(_ screens: [Screen], languages: [String] = [], console: Console) {
         (self.screens, self.console) = (screens, console)
+        let variants =
+            languages.isEmpty ? SnapshotVariant.matrix : SnapshotVariant.matrix(languages: languages)
         work = screens.indices.flatMap { screen in
-            SnapshotVariant.matrix.map { Work(screen: screen, variant: $0) }
+            variants.map { Work(screen: screen, variant: $0) }
                 + (screens[screen].isJudged ? [Work(screen: screen, variant: nil)] : [])
         }
     }

@@ -15,6 +15,8 @@ public struct Audit {
     let options: AppOptions
     let shaper: CairoTextShaper
     let waivers: [AuditWaiver]
+    /// The languages besides the state's own.
+    package let languages: [String]
     /// Called with the current subject, again and again while a launch is followed.
     let progress: (String) -> Void
     /// Called with what the views of a state asked for and did not get.
@@ -22,9 +24,18 @@ public struct Audit {
 
     /// Prepares the audit of an app.
     ///
+    /// - Parameters:
+    ///   - app: The app.
+    ///   - options: The options chosen in each state, besides the state's own.
+    ///   - languages: The languages in which each state is looked at besides its own; those that the app is translated
+    ///     into if omitted.
+    ///   - shaper: Draws the texts.
+    ///   - progress: Called with the current subject, again and again.
+    ///   - tell: Called with what the views of a state asked for and did not get.
     /// - Throws: `SimulationError.badWaivers` when the app's waivers cannot be read.
     public init(
-        _ app: AppDescriptor, options: AppOptions = AppOptions(), shaper: CairoTextShaper,
+        _ app: AppDescriptor, options: AppOptions = AppOptions(), languages: [String]? = nil,
+        shaper: CairoTextShaper,
         progress: @escaping (String) -> Void = { _ in },
         tell: @escaping ([StageIssue]) -> Void = { _ in }
     ) throws {
@@ -32,6 +43,7 @@ public struct Audit {
         self.shaper = shaper
         (self.progress, self.tell) = (progress, tell)
         waivers = try app.auditWaivers
+        self.languages = languages ?? StringLibrary(app).languages.filter { !$0.isSource }.map(\.language)
     }
 
     /// Audits everything; findings that several states share are reported once.
@@ -47,6 +59,7 @@ public struct Audit {
     package func findings(in state: NamedState) async throws -> [AuditFinding] {
         var found = try await restingFindings(in: state)
         for size in TextSizeCheck.sizes { found += try await enlarged(state, size) }
+        found += try await translated(state)
         return found + (try await moving(state))
     }
 
@@ -110,6 +123,41 @@ public struct Audit {
             .findings(screen) + LayoutCheck(screen).findings
     }
 
+    /// Audits a state in the other languages.
+    package func translated(_ state: NamedState) async throws -> [AuditFinding] {
+        var found: [AuditFinding] = []
+        var mirrored = false
+        for language in languages {
+            var scenario = state.scenario
+            scenario.device.language = language
+            let screen = try await screen(scenario, state, "\(state.name), \(language)")
+            found += screen.missingTexts.map {
+                AuditFinding(.translation, $0.subject, .fail, $0.figure, place: screen.place)
+            }
+            if screen.missingTexts.isEmpty {
+                found.append(
+                    AuditFinding(
+                        .translation, "texts in \(language)", .pass, "all there", place: screen.place))
+            }
+            found +=
+                TextSizeCheck(visibility: ContrastCheck(size: screen.list.size, shaper: shaper))
+                .findings(screen) + LayoutCheck(screen).findings
+            if try DeviceLanguage.named(language).direction == .rightToLeft { mirrored = true }
+        }
+        if mirrored { found += try await direction(state) }
+        return found
+    }
+
+    /// Compares a state with itself from right to left, in the same words.
+    private func direction(_ state: NamedState) async throws -> [AuditFinding] {
+        var scenario = state.scenario
+        scenario.device.layoutDirection = .leftToRight
+        let usual = try await screen(scenario, state, "\(state.name), left to right")
+        scenario.device.layoutDirection = .rightToLeft
+        let mirrored = try await screen(scenario, state, "\(state.name), right to left")
+        return DirectionCheck.findings(usual, mirrored)
+    }
+
     private func screen(
         _ scenario: Scenario, _ state: NamedState, _ place: String
     ) async throws -> AuditScreen {
@@ -125,7 +173,13 @@ public struct Audit {
                 areas: stage.scrollAreas(),
                 touched: stage.touchedFields(elements, at: frame.time))
         }
-        tell(run.launch?.stage.issues ?? [])
+        let issues = run.launch?.stage.issues ?? []
+        // With a language that was chosen, missing texts are findings.
+        let isChosen =
+            scenario.device.language != nil && scenario.device.language != state.scenario.device.language
+        screen?.missingTexts =
+            isChosen ? issues.filter { $0.kind == .missingText }.map(AuditScreen.MissingText.init) : []
+        tell(isChosen ? issues.filter { $0.kind != .missingText } : issues)
         guard let screen else {
             throw SimulationError.stepFailed("The state '\(state.name)' was over before \(state.instant) s.")
         }

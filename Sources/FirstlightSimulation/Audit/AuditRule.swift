@@ -22,6 +22,10 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
     case covered
     /// With Reduce Motion nothing is moved, scaled or turned, nothing repeats, and the end is the same.
     case reduceMotion
+    /// Each text of the app is there in each of its languages.
+    case translation
+    /// A screen in a language that is read from right to left is the mirror image of the other one.
+    case direction
     /// At most three flashes in any second, in light or in red, or over a small area only (WCAG 2.3.1).
     case flashing
 }

@@ -19,6 +19,28 @@ struct AuditScreen {
     /// For fields that are lower than a finger: the touchable area around them, by their names.
     let touched: [String: CGRect]
 
+    /// The texts that are missing in the language of the device.
+    var missingTexts: [MissingText] = []
+
+    /// A text that is missing.
+    struct MissingText {
+        /// The key in quotes, or the whole message where it tells of no key.
+        let subject: String
+        let figure: String
+
+        init(_ issue: StageIssue) {
+            guard let start = issue.message.range(of: " for '"),
+                let end = issue.message.range(
+                    of: "' (table ", range: start.upperBound..<issue.message.endIndex)
+            else {
+                (subject, figure) = ("texts", issue.message)
+                return
+            }
+            subject = "\u{201C}\(issue.message[start.upperBound..<end.lowerBound])\u{201D}"
+            figure = issue.message
+        }
+    }
+
     /// The rectangles that scroll.
     var scrolling: [CGRect] { areas.map(\.frame) }
 

@@ -17,7 +17,7 @@ public struct SimulatedDevice: Hashable, Sendable {
     /// - Parameters:
     ///   - device: The scenario's device.
     ///   - scale: Pixels per point; nil for the profile's own.
-    /// - Throws: `SimulationError.unknownDevice`.
+    /// - Throws: `SimulationError.unknownDevice` or `SimulationError.unknownLanguage`.
     public init(_ device: Scenario.Device, scale: CGFloat? = nil) throws {
         profile = try DeviceProfile.named(device.profile)
         orientation = device.orientation
@@ -26,5 +26,6 @@ public struct SimulatedDevice: Hashable, Sendable {
             safeArea: profile.safeArea(orientation), colorScheme: device.appearance,
             contrast: device.contrast, dynamicTypeSize: device.textSize,
             reduceMotion: device.reduceMotion, layoutDirection: device.layoutDirection)
+        if let language = device.language { try DeviceLanguage.named(language).apply(to: &configuration) }
     }
 }

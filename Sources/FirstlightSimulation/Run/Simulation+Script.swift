@@ -93,11 +93,13 @@ extension Simulation {
             }
             steps[0].scroll = nil  // So that it is not done again when the rest has to wait.
         }
-        if let label = step.scrollTo, let problem = stage.scroll(to: label) {
+        // A script has the names of the app's own language.
+        let name = { [language = scenario.device.language] in language == nil ? $0 : stage.label(for: $0) }
+        if let label = step.scrollTo.map(name), let problem = stage.scroll(to: label) {
             let reason = problem == .missing ? "there is no element '\(label)'" : problem.words(label)
             throw failure(step, reason, stage)
         }
-        if let label = step.tap, let problem = stage.touch(label) {
+        if let label = step.tap.map(name), let problem = stage.touch(label) {
             throw failure(step, problem.words(label), stage)
         }
         guard let place = step.tapAt else { return }

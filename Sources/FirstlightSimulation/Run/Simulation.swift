@@ -135,9 +135,12 @@ public final class Simulation {
             // As `LiveHost` does: what earlier launches kept is out of reach.
             (setting.storeFile, setting.preparesState) = (nil, false)
         }
-        let made = try await app.make(setting)
+        let strings = StringLibrary(app)
+        let ready = setting
+        let made = try await strings.inLanguage(of: device.configuration) { try await app.make(ready) }
         let images = ImageLibrary(app.images(with: scenario.options))
-        let stage = Stage(device.configuration, text: text, images: images) { [name = app.name] in
+        let stage = Stage(device.configuration, text: text, images: images, strings: strings) {
+            [name = app.name] in
             if let deviceAccounts {
                 DeviceSheets(device: deviceAccounts, app: name, content: made.root)
             } else {

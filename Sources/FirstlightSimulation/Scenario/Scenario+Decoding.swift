@@ -58,7 +58,7 @@ extension Scenario {
             try inner.refuseUnknown(
                 [
                     "profile", "orientation", "appearance", "contrast", "textSize", "reduceMotion",
-                    "layoutDirection", "biometrics",
+                    "layoutDirection", "language", "biometrics",
                 ], "device")
             try inner.take("profile", into: &device.profile)
             try inner.take("orientation", into: &device.orientation)
@@ -67,6 +67,8 @@ extension Scenario {
             try inner.take("textSize", into: &device.textSize)
             try inner.take("reduceMotion", into: &device.reduceMotion)
             try inner.take("layoutDirection", into: &device.layoutDirection)
+            device.language = try inner.decodeIfPresent(String.self, forKey: "language")
+            if let language = device.language { try inner.check(language: "language", language) }
             device.biometrics = try inner.wordIfPresent("biometrics")
             if CodingUserInfoKey.checksDevices.flatMap({ decoder.userInfo[$0] }) != nil {
                 try inner.check(device: "profile", device.profile)

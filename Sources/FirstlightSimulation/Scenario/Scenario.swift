@@ -51,7 +51,11 @@ public struct Scenario: Hashable, Sendable, Codable {
         /// Indicates whether Reduce Motion is on.
         public var reduceMotion: Bool
         /// The reading direction.
+        ///
+        /// A language that is read from right to left has its own.
         public var layoutDirection: LayoutDirection
+        /// The language, such as `de`, or a pseudo-language such as `double-length`; nil for English.
+        public var language: String?
         /// The sensor that recognises the user; nil for none.
         public var biometrics: BiometryType?
     }

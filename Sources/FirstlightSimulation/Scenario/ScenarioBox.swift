@@ -93,6 +93,15 @@ extension KeyedDecodingContainer where Key == AnyKey {
         }
     }
 
+    /// Refuses a language that does not exist.
+    func check(language key: AnyKey, _ name: String) throws {
+        do throws(SimulationError) {
+            _ = try DeviceLanguage.named(name)
+        } catch {
+            throw ScenarioProblem(path: codingPath + [key], reason: error.description)
+        }
+    }
+
     func corrupt(_ key: AnyKey, _ reason: String) -> ScenarioProblem {
         ScenarioProblem(path: codingPath + [key], reason: reason + ".")
     }

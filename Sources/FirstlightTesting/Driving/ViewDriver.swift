@@ -43,14 +43,16 @@ public final class ViewDriver {
     ///   - clock: A clock that the view was already given; another one if there is none.
     ///   - images: The pictures that the view finds by name.
     ///   - fonts: The fonts of the app that the view's texts may be set in.
+    ///   - strings: The translated texts; those of the bundle of the tests if omitted.
     ///   - content: The view.
     public init<Content: View>(
         on variant: SnapshotVariant = .standard, clock: VirtualClock = VirtualClock(),
-        images: ImageLibrary = ImageLibrary(), fonts: [AppFont] = [], @ViewBuilder content: () -> Content
+        images: ImageLibrary = ImageLibrary(), fonts: [AppFont] = [],
+        strings: StringLibrary = StringLibrary(), @ViewBuilder content: () -> Content
     ) throws {
         let configuration = try SnapshotTools.configuration(variant)
         shaper = try SnapshotTools.shapers.shaper(with: fonts)
-        stage = Stage(configuration, text: shaper, images: images) {
+        stage = Stage(configuration, text: shaper, images: images, strings: strings) {
             ZStack {
                 WindowGround()
                 content()

@@ -44,9 +44,11 @@ enum SnapshotTools {
     static func configuration(_ variant: SnapshotVariant) throws -> StageConfiguration {
         let known = try devices.get().first { $0.id == variant.device }
         let profile = try known ?? DeviceProfile.named(variant.device)
-        return StageConfiguration(
+        var configuration = StageConfiguration(
             size: profile.size(.portrait), scale: profile.scale, safeArea: profile.safeArea(.portrait),
             colorScheme: variant.appearance, dynamicTypeSize: variant.textSize,
             layoutDirection: variant.direction)
+        if let language = variant.language { try DeviceLanguage.named(language).apply(to: &configuration) }
+        return configuration
     }
 }

@@ -59,6 +59,8 @@ public struct AppDescriptor: Sendable, Identifiable {
     public let images: @MainActor @Sendable () -> [AppImage]
     /// The fonts that come with the app.
     public let fonts: [AppFont]
+    /// The embedded String Catalog `Localizable.xcstrings`; no bytes where the app's texts stand in its bundle only.
+    public let strings: @Sendable () -> [UInt8]
     /// The lints of the launch with given choices.
     public let lints: @Sendable (AppOptions) -> [LaunchLint]
     /// The parts of the app's project besides code, with given choices; nil if the app has none.
@@ -85,6 +87,7 @@ public struct AppDescriptor: Sendable, Identifiable {
     ///   - waivers: The file of what an audit lets be, as JSON (``waivers``); nothing without it.
     ///   - images: The pictures of its asset catalogue.
     ///   - fonts: The fonts that come with it.
+    ///   - strings: Its String Catalog, as JSON; nothing without it.
     ///   - lints: The lints with given choices.
     ///   - artefacts: The parts of its project besides code; nil if it has none.
     ///   - make: Prepares what earlier launches have left behind, and makes the launch.
@@ -96,6 +99,7 @@ public struct AppDescriptor: Sendable, Identifiable {
         scenarios: @escaping @Sendable () -> [UInt8],
         waivers: @escaping @Sendable () -> [UInt8] = { [] },
         images: @escaping @MainActor @Sendable () -> [AppImage] = { [] }, fonts: [AppFont] = [],
+        strings: @escaping @Sendable () -> [UInt8] = { [] },
         lints: @escaping @Sendable (AppOptions) -> [LaunchLint] = { _ in [] },
         artefacts: @escaping @Sendable (AppOptions) -> AppArtefacts? = { _ in nil },
         make: @escaping @MainActor @Sendable (LaunchSetting) async throws -> AppLaunch
@@ -105,6 +109,7 @@ public struct AppDescriptor: Sendable, Identifiable {
         (self.accounts, self.plan, self.unscriptedTasks) = (accounts, plan, unscriptedTasks)
         (self.scenarios, self.waivers, self.images) = (scenarios, waivers, images)
         (self.fonts, self.lints, self.artefacts, self.make) = (fonts, lints, artefacts, make)
+        self.strings = strings
         hasLaunch = true
     }
 
@@ -118,14 +123,16 @@ public struct AppDescriptor: Sendable, Identifiable {
     ///   - waivers: The file of what an audit lets be, as JSON (``waivers``); nothing without it.
     ///   - images: The pictures of its asset catalogue.
     ///   - fonts: The fonts that come with it.
+    ///   - strings: Its String Catalog, as JSON; nothing without it.
     ///   - views: The views; the first is shown where none is named.
     public init(
         id: String, name: String, waivers: @escaping @Sendable () -> [UInt8] = { [] },
         images: @escaping @MainActor @Sendable () -> [AppImage] = { [] }, fonts: [AppFont] = [],
-        views: [AppView]
+        strings: @escaping @Sendable () -> [UInt8] = { [] }, views: [AppView]
     ) {
         let names = views.map(\.name)
         (self.id, self.name, self.waivers, self.images, self.fonts) = (id, name, waivers, images, fonts)
+        self.strings = strings
         (options, fullOptions) = ([AppOption(AppView.option, names)], AppOptions())
         (routes, film, documents, accounts) = ([AppView.route], .brief, [], nil)
         (plan, unscriptedTasks) = ({ _ in LaunchPlan() }, [])

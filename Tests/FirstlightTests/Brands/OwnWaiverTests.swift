@@ -93,7 +93,8 @@ import Testing
         (
             #"[{"rule": "contrst", "subject": "a", "reason": "b"}]"#,
             "line 1, column 11, at [0].rule: 'contrst' is unknown; use contrast, target, name, order, textSize, "
-                + "overlap, wordBreak, scrollSign, covered, reduceMotion, flashing."
+                + "overlap, wordBreak, scrollSign, covered, reduceMotion, translation, direction, "
+                + "flashing."
         ),
         (#"[{"rule": "order", "subject": "a"}]"#, "line 1, column 2, at [0]: 'reason' is missing in [0]."),
         (
