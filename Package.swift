@@ -15,7 +15,6 @@ let settings: [SwiftSetting] =
 
 func words(_ text: String) -> [String] { text.split(separator: " ").map { String($0) } }
 func on(_ names: [String]) -> [Target.Dependency] { names.map { .init(stringLiteral: $0) } }
-
 func module(_ name: String, _ needs: [String] = [], path: String? = nil, embeds: [String] = []) -> Target {
     // A privacy manifest is for Apple's stores; elsewhere it would bring a folder of resources along.
     let privacy = ["LaunchAuth", "LaunchStore"].contains(name) ? ["PrivacyInfo.xcprivacy"] : []
@@ -31,7 +30,8 @@ func program(_ name: String, _ needs: [String], path: String? = nil, links: [Str
 }
 
 func brand(_ name: String, path: String? = nil, embeds: [String] = ["Host", "waivers.json"]) -> Target {
-    let files = (["scenarios.json"] + embeds).map { "Simulation/\($0)" }
+    let texts = name == "LatenBrand" ? ["Localizable.xcstrings"] : []
+    let files = (["scenarios.json"] + embeds + texts).map { "Simulation/\($0)" }
     return module(name, ["LaunchKit", "LaunchAuth"] + screens, path: path, embeds: files)
 }
 

@@ -1,7 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
+import Foundation
 public import LaunchAuth
 public import LaunchKit
+import SwiftUI
 
 extension Laten {
     /// The app's bundle identifier, which Apple's sheet goes by (`LA-170`, `C-LA-11`).
@@ -17,8 +19,11 @@ extension Laten {
     /// (`C-LA-41`).
     public static let launchScreenColor = LatenPalette.background
 
-    /// The texts of the sign-in screen.
-    public static let strings = SignInStrings(app: name)
+    /// The texts of the sign-in screen, by their keys in the app's String Catalog; English without a translation.
+    public static let strings = SignInStrings(app: name) { text in
+        let words = String(localized: String.LocalizationValue(text.rawValue))
+        return words == text.rawValue ? text.english : words
+    }
 
     /// The note to a signed-in user while there is no connection.
     static let offlineNote = "You are offline. This is what Laten knew last."

@@ -25,7 +25,7 @@ public struct OnboardingScreen: View {
 
     private var style: OnboardingStyle {
         OnboardingStyle {
-            $0.next = "Continue"
+            $0.next = String(localized: "Continue")
             $0.skipButton = TextButton(color: LatenPalette.mutedForeground, font: .body)
             $0.button = FilledButton(font: .system(size: size, weight: .semibold), padding: 16)
             $0.titleFont = .system(size: titleSize, weight: .bold)
@@ -49,17 +49,24 @@ private struct Slide: OnboardingSlide {
     let title: String
     let text: String
 
-    static let all = [
-        Slide(
-            id: 1, symbol: "moon.stars.fill", color: LatenPalette.primary, title: "The night, mapped",
-            text: "Clubs, bars and live music around you, sorted by what starts next."),
-        Slide(
-            id: 2, symbol: "person.2.fill", color: LatenPalette.neonPink, title: "Better together",
-            text: "Keep the places you like, and see at a glance who goes out tonight."),
-        Slide(
-            id: 3, symbol: "checkmark.seal.fill", color: LatenPalette.neonCyan, title: "For adults only",
-            text: "Laten is for people of 18 and older. Bring an ID, and get home safely."),
-    ]
+    static var all: [Slide] {
+        [
+            Slide(
+                id: 1, symbol: "moon.stars.fill", color: LatenPalette.primary,
+                title: String(localized: "The night, mapped"),
+                text: String(localized: "Clubs, bars and live music around you, sorted by what starts next.")),
+            Slide(
+                id: 2, symbol: "person.2.fill", color: LatenPalette.neonPink,
+                title: String(localized: "Better together"),
+                text: String(localized: "Keep the places you like, and see at a glance who goes out tonight.")
+            ),
+            Slide(
+                id: 3, symbol: "checkmark.seal.fill", color: LatenPalette.neonCyan,
+                title: String(localized: "For adults only"),
+                text: String(
+                    localized: "Laten is for people of 18 and older. Bring an ID, and get home safely.")),
+        ]
+    }
 }
 
 /// Rings of light around a symbol.

@@ -22,7 +22,7 @@ extension AppDescriptor {
                 redirect: Laten.redirect, task: "session", audience: Laten.bundleIdentifier),
             plan: { _ in LatenTasks(nil).plan }, unscriptedTasks: ["onboarding"],
             scenarios: { PackageResources.scenarios_json }, waivers: { PackageResources.waivers_json },
-            images: { LatenSimulation.images },
+            images: { LatenSimulation.images }, strings: { PackageResources.Localizable_xcstrings },
             lints: { Laten.lints(LatenOptions($0)) }, artefacts: { _ in Laten.artefacts },
             make: { try await LatenSimulation.launch($0) })
     }

@@ -1,9 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightSimulation
 import Foundation
 import LatenBrand
 import LaunchAuth
+import LaunchKit
 import ProofSupport
+import StageCairo
 import StageUI
 import Testing
 
@@ -34,5 +37,34 @@ struct LatenLanguageTests {
         ] {
             #expect(view.text(english) == nil, "\(english)")
         }
+    }
+
+    @Test(
+        "On a device in another language the screen is in that language, and English stays as the document has it",
+        arguments: [
+            (nil, "signin", ["Welcome back", "Sign in to your account", "Don't have an account? Sign Up"]),
+            ("de", "signin", ["Willkommen zurück", "Melde dich an", "Noch kein Konto? Registrieren"]),
+            ("de", "signup", ["Willkommen bei Laten", "Lege dein Konto an", "Schon ein Konto? Anmelden"]),
+            ("de-CH", "onboarding", ["Die Nacht auf einen Blick", "Weiter"]),
+            ("ar", "signin", ["مرحبًا بعودتك", "سجّل الدخول إلى حسابك"]),
+            ("ar", "signup", ["مرحبًا بك في Laten", "أنشئ حسابك"]),
+        ] as [(String?, String, [String])])
+    func device(_ language: String?, _ state: String, _ words: [String]) async throws {
+        let found = try #require(try AppDescriptor.laten.states.first { $0.name == state })
+        var scenario = found.scenario
+        scenario.device.language = language
+        let run = try Simulation(scenario, of: .laten, text: CairoTextShaper())
+        var labels: [String] = []
+        try await run.followOnVirtualClock(instants: [found.instant], until: found.instant) { frame in
+            guard abs(frame.time - found.instant) < 1e-9 else { return .goOn }
+            labels = run.launch?.stage.accessibilityTree().flattened.compactMap(\.label) ?? []
+            return .stop
+        }
+        for text in words { #expect(labels.contains(text), "\(text): \(labels)") }
+        let issues = run.launch?.stage.issues ?? []
+        #expect(issues.isEmpty, "\(issues.map(\.message))")
+        let isRight = run.device.configuration.layoutDirection == .rightToLeft
+        #expect(isRight == (language == "ar"))
+        run.launch?.close()
     }
 }
