@@ -39,6 +39,25 @@ import Testing
         #expect(probe.exitAt == 1.1 && probe.finishedAt == 1.6)
     }
 
+    @Test(.proves("DG-107"), arguments: [100, 500])
+    func theHoldOfHalfASecondBeforeTheExitIsTheSame(step: Int) async throws {
+        // Done after six steps; until half a second later all of the splash stays as it is.
+        let done = 6 * step
+        let instants = [done - 1, done, done + 250, done + 499, done + 500, done + 750, done + 1000]
+        let probe = try await SplashProbe.run(
+            .duggyLoaded(stepsOf: step) { $0.device.reduceMotion = true }, at: instants)
+        #expect(try probe.frame(done - 1).phase.isLoading)
+        for instant in [done, done + 250, done + 499] {
+            let frame = try probe.frame(instant)
+            #expect(frame.phase == .completing, "\(instant)")
+            #expect(
+                frame.duggyMark?.opacity == 1 && !frame.elements.contains { $0.owner.contains("HomeView") })
+        }
+        for instant in [done + 500, done + 750] { #expect(try probe.frame(instant).phase == .exiting) }
+        let ends = [done + 500, done + 1000].map { Double($0) / 1000 }
+        #expect([probe.exitAt, probe.finishedAt] == ends, "\(probe.exitAt ?? 0) \(probe.finishedAt ?? 0)")
+    }
+
     @Test func theLogoThatIsGivenAPhaseAloneNeitherGrowsNorTurns() throws {
         let images = ImageLibrary()
         images.register("DuggyLogo", size: CGSize(width: 512, height: 512)) { DuggyLogo(side: 512) }

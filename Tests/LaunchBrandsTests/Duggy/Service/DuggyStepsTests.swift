@@ -1,8 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightSimulation
 import Foundation
 import LaunchCore
+import LaunchKit
 import ProofSupport
+import StageUI
 import Testing
 
 @testable import DuggyBrand
@@ -70,6 +73,76 @@ struct DuggyStepsTests {
         #expect(all.allSatisfy { $0.progress == Double($0.step) / 6 })
         #expect(all.allSatisfy { $0.isComplete == ($0.step == 6) })
         #expect(InitializationStatus(step: 3, message: "x").isComplete == false)
+    }
+
+    /// How the tasks of a launch ended, each as its trace tells it once.
+    private func settlements(_ story: DuggyStory) -> [String: [String]] {
+        var found: [String: [String]] = [:]
+        for event in story.controller.trace {
+            guard case .taskSettled(let id, let settlement) = event.kind else { continue }
+            found[id.rawValue, default: []].append("\(settlement)")
+        }
+        return found
+    }
+
+    // A step that goes on by its fallback is done: it is no step that is still open (C-DG-21).
+    @Test(
+        .proves("DG-115"),
+        arguments: [
+            [], ["notifications"], ["version"], ["notifications", "version"],
+        ] as [[LaunchTaskID]])
+    func aStepThatFallsBackIsToldAndCounts(failing: [LaunchTaskID]) async throws {
+        let story = try await DuggyStory {
+            for id in failing {
+                $0.answers[id] = [.fails(ServiceError.malformed(reason: "no JSON"), 200)]
+            }
+        }
+        await story.go(to: 1100)
+        #expect(story.launch.status == InitializationStatus(step: 5, message: "Finalizing..."))
+        await story.go(to: 4000)
+        #expect(story.phase == .finished)
+        let all = Self.ids.map(\.rawValue) + ["connectivity", "maintenance", "compatibility"]
+        let found = settlements(story)
+        for id in all {
+            #expect(
+                found[id] == [failing.contains(LaunchTaskID(rawValue: id)) ? "fallback" : "output"], "\(id)")
+        }
+        #expect(
+            story.launch.status
+                == InitializationStatus(step: 6, message: "Finalizing...", isComplete: true))
+        let record = try #require(story.controller.timeline(name: "duggy").lastRun)
+        #expect(record.tasks.allSatisfy { $0.settlement != nil && $0.end != nil })
+    }
+
+    @Test(.proves("DG-115"))
+    func aStepThatFailsIsToldAndWhatWaitedForItIsNot() async throws {
+        let story = try await DuggyStory {
+            $0.answers["configuration"] = [.fails(ServiceError.malformed(reason: "no JSON"))]
+        }
+        await story.go(to: 2000)
+        #expect(story.phase == .failed)
+        #expect(
+            settlements(story) == [
+                "firebase": ["output"], "connectivity": ["output"], "database": ["output"],
+                "configuration": ["failure"],
+            ])
+        #expect(story.launch.status == InitializationStatus(step: 2, message: "Loading configuration..."))
+    }
+
+    // The words on the screen, too: a person counts the step at work.
+    @Test(.proves("DG-115"), arguments: [["notifications"], ["notifications", "version"]])
+    func theLastStepIsTheSixthThoughOneBeforeItFellBack(failing: [String]) async throws {
+        let scenario = Scenario.duggyLoaded(stepsOf: 500) {
+            for task in failing {
+                $0.services[task] = [.init(after: ScenarioTime(seconds: 0.5), answer: .serverError)]
+            }
+        }
+        let probe = try await SplashProbe.run(scenario, at: [2400, 2900, 3200, 3600])
+        for (instant, label, value) in [
+            (2400, "Setting up notifications...", "Step 5 of 6"), (2900, "Finalizing...", "Step 6 of 6"),
+            (3200, "Finalizing...", "Step 6 of 6"),
+        ] { #expect(try probe.frame(instant).accessible(label)?.value == value, "\(instant)") }
+        #expect(probe.exitAt == 3.5)
     }
 
     @Test(arguments: [(0, 1700), (2100, 2100)])
