@@ -157,16 +157,19 @@ import Testing
     }
 
     @Test(
-        .proves("FO-03", "FO-76"),
+        .proves("FO-03", "FO-76", "FO-78"),
         arguments: [
             ("iphone14", 156.0), ("ipadpro13", 200), ("mac", 200), ("applevision", 200),
             ("applewatch45", 80), ("appletv", 200),
         ])
     func everyPlatformDrawsTheSameAtTheSameInstants(_ profile: String, _ side: Double) async throws {
         let all = try await drawn(
-            .fonsters(on: profile), icon: side, at: [100, 200, 300, 400, 500, 700, 900])
+            .fonsters(on: profile), icon: side, at: [100, 150, 200, 300, 400, 500, 700, 799, 900, 999])
         expect(
             [
+                // The icon begins with phase 1 and leaves with phase 4, and with it all that is drawn.
+                (150, \.icon, 0, 0), (799, \.scale, 1, 0.001), (799, \.icon, 1, 0.001),
+                (999, \.icon, 0, 0.01),
                 (100, \.shift, 4, 0.1), (200, \.shift, 8, 0.1), (300, \.icon, 0.5, 0.02),
                 (400, \.icon, 1, 0.001), (400, \.scale, 1, 0.01), (400, \.lines, 1, 0.001),
                 (500, \.lines, 0.5, 0.02), (700, \.lines, 0, 0.001), (900, \.scale, 0.65, 0.01),

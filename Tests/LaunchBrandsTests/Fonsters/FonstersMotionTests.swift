@@ -107,19 +107,6 @@ import Testing
         #expect(motion.timeline.end == 1)
     }
 
-    @Test(.proves("FO-03", "FO-76", "FO-78"), arguments: LaunchPlatform.allCases)
-    func everyPlatformHasTheSameMotionAndTimes(_ platform: LaunchPlatform) throws {
-        // One source: a platform chooses the sizes of the icon and of the picture, and the destination, nothing else.
-        let folder = "FonstersBrand"
-        #expect(!(try productSource("\(folder)/Loading/LoadingMotion.swift")).contains("LaunchPlatform"))
-        #expect(!(try productSource("\(folder)/Loading/LoadingProgress.swift")).contains("latform"))
-        let screen = try productSource("\(folder)/Loading/LoadingScreen.swift")
-        #expect(!screen.contains("#if os") && screen.components(separatedBy: "platform").count == 4)
-        for once in ["let platform:", "platform.iconLimit(on:", "platform.backdropSide(on:"] {
-            #expect(screen.components(separatedBy: once).count == 2, "\(once)")
-        }
-    }
-
     @Test func lessMotionIsOnlyFades() throws {
         let reduced = LoadingMotion(isReduced: true, separateLines: true)
         for milliseconds in Self.instants {
