@@ -14,6 +14,7 @@ import Testing
             let report = setting.explorer().explore(limit: 30_000)
             #expect(report.violations.isEmpty, "\(report)")
             #expect(report.isComplete || report.transitions == 30_000)
+            #expect(report.states > 1_500, "\(report)")
         }
     }
 

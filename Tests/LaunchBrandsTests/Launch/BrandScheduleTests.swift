@@ -19,6 +19,7 @@ struct BrandScheduleTests {
         for scenario in 0..<UInt64(30) {
             let report = ScheduleExploration(model).explore(scenario: scenario, schedules: 10)
             #expect(report.violations.isEmpty && report.schedules == 10, "\(report.violations)")
+            #expect(report.steps > 80, "\(report.steps) pieces of work in ten orders")
         }
     }
 
