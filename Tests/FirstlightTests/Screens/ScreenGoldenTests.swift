@@ -84,6 +84,21 @@ struct ScreenCase: Sendable, CustomTestStringConvertible {
             let back = try JSONDecoder().decode(StageTree.self, from: JSONEncoder().encode(tree))
             #expect(back == tree)
             #expect(tree.nodes.dropFirst().allSatisfy { ($0.parent ?? .max) < $0.index })
+            // A frame is its corner and its size; that of a text depends on the fonts.
+            let first = try JSONEncoder().encode(try #require(tree.access.first))
+            let access = try #require(try JSONSerialization.jsonObject(with: first) as? [String: Any])
+            #expect((access["frame"] as? [[Double]])?.map(\.count) == [2, 2])
+            #expect(
+                access.filter { $0.key != "frame" } as NSDictionary == [
+                    "place": "0", "role": "header", "label": "Welcome back", "traits": ["header", "text"],
+                    "actions": [], "isEnabled": true, "isFocused": false,
+                ] as NSDictionary)
+            let top = try JSONEncoder().encode(try #require(tree.nodes.first))
+            #expect(
+                try JSONSerialization.jsonObject(with: top) as? NSDictionary == [
+                    "index": 0, "name": "RootView", "path": "", "frame": [[0, 0], [390, 844]],
+                    "isLeaving": false,
+                ] as NSDictionary)
             let button = try #require(tree.access.first { $0.label == "Sign in" && $0.role == "button" })
             #expect(button.actions.contains("activate"))
         }

@@ -138,7 +138,8 @@ private final class BrandMatrices {
     @Test func theReportNamesTheAppByTheKeyOfAllReports() throws {
         let matrix = FaultMatrix(app: "a", cells: [], unscripted: ["push"])
         let json = try JSONEncoder().encode(matrix)
-        #expect(String(decoding: json, as: UTF8.self).contains(#""app":"a""#))
+        let object = try JSONSerialization.jsonObject(with: json) as? NSDictionary
+        #expect(object == ["app": "a", "cells": [], "unscripted": ["push"]] as NSDictionary)
         #expect(try JSONDecoder().decode(FaultMatrix.self, from: json) == matrix)
     }
 

@@ -31,6 +31,8 @@ struct ScenarioDecodingTests {
               {"at": "6s", "backend": "up"}, {"at": "7s", "resume": true}]}
             """
         let scenario = try AppCatalogue.firstlight.scenario(json: Data(json.utf8))
+        #expect(scenario.name == "all" && scenario.title == "T" && scenario.app == "urbannest")
+        #expect(scenario.device.profile == "iphonese" && scenario.device.textSize == .large)
         #expect(scenario.device.orientation == .landscape && scenario.device.appearance == .dark)
         #expect(scenario.device.contrast == .increased && scenario.device.reduceMotion)
         #expect(scenario.device.layoutDirection == .rightToLeft)
@@ -41,9 +43,22 @@ struct ScenarioDecodingTests {
         #expect(scenario.services["loadCities"]?.map(\.after.seconds) == [0.25, 1.5])
         #expect(scenario.backend == .down && scenario.end.seconds == 30)
         #expect(scenario.script.count == 7 && scenario.script[1].tapAt == [10, 20.5])
+        #expect(scenario.script.map(\.at.seconds) == [1, 2, 3, 4, 5, 6, 7])
+        #expect(scenario.script[0].tap == "Retry" && scenario.script[2].type == "x")
+        #expect(
+            scenario.script[3].press == .return && scenario.script[4].open == URL(string: "urbannest://a"))
+        #expect(scenario.script[5].backend == .up && scenario.script[6].resume == true)
+        #expect(scenario.expect.route == "home")
         #expect(scenario.expect.link == URL(string: "urbannest://a"))
         let again = try AppCatalogue.firstlight.scenario(json: JSONEncoder().encode(scenario))
         #expect(again == scenario, "what is written can be read")
+        // Times are written in milliseconds, and a step says only what it does.
+        let written = try JSONSerialization.jsonObject(with: JSONEncoder().encode(scenario))
+        let object = try #require(written as? [String: Any])
+        #expect(object["app"] as? String == "urbannest" && object["end"] as? String == "30000ms")
+        let steps = try #require(object["script"] as? [NSDictionary])
+        #expect(steps.first == ["at": "1000ms", "tap": "Retry"] as NSDictionary)
+        #expect(steps.last == ["at": "7000ms", "resume": true] as NSDictionary)
     }
 
     @Test("The app is named by 'app', or by the earlier key 'brand'", arguments: ["app", "brand"])
