@@ -109,7 +109,10 @@ import Testing
                 .made(#"{"at": "6s", "relaunch": true}"#),
             ]
         }
-        #expect(story.moments.contains { $0.time < 2.8 && $0.labels.contains("Slide 1 of 3") })
+        #expect(
+            story.moments.contains {
+                $0.time < 2.8 && $0.place == "onboarding" && $0.labels.contains("Slide 1 of 3")
+            })
         let after = story.moments.filter { $0.time > 6.1 }
         #expect(after.contains { $0.phase == .entering }, "it was ended")
         #expect(story.place == "auth")
@@ -143,6 +146,7 @@ import Testing
             script += try [.tap("Account", at: 6)]
             $0.script = script
         }
+        #expect(story.place == "explore")
         let labels = try #require(story.moments.last).labels
         #expect(
             labels.contains { $0.contains("Mila Brandt") && $0.contains("mila@example.com") }, "\(labels)")
