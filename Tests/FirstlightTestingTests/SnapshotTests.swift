@@ -84,6 +84,59 @@ import Testing
         #expect(Array(corner) == (ground == "#ffffffff" ? [255, 255, 255, 255] : [0, 0, 0, 255]))
     }
 
+    /// A view that asks for an appearance, with a sheet over it that may ask for one of its own.
+    private struct Covered: View {
+        let below: ColorScheme?
+        let sheet: ColorScheme?
+        var body: some View {
+            Text("Hi").preferredColorScheme(below).sheet(isPresented: .constant(true)) {
+                Text("Card").preferredColorScheme(sheet)
+            }
+        }
+    }
+
+    // A sheet has the appearance of its window, unless it asks for one: white, or in the dark the grey of what is raised.
+    @Test(
+        arguments: [
+            (ColorScheme.light, nil, nil, "light", "light"), (.light, .dark, nil, "dark", "dark"),
+            (.light, nil, .dark, "light", "dark"), (.light, .dark, .light, "dark", "light"),
+            (.dark, .light, nil, "light", "light"), (.dark, nil, .light, "dark", "light"),
+        ] as [(ColorScheme, ColorScheme?, ColorScheme?, String, String)])
+    func `A sheet is drawn on its own ground over the window's`(
+        appearance: ColorScheme, below: ColorScheme?, sheet: ColorScheme?, window: String, card: String
+    ) async throws {
+        _ = await complaints {
+            await withSnapshotTesting(record: .all, directory: folder.url) {
+                await assertSnapshot(
+                    of: Covered(below: below, sheet: sheet), as: [.text, .image], named: "hi",
+                    on: [SnapshotVariant(device: "390x844", appearance: appearance)], at: .seconds(1))
+            }
+        }
+        let name = try #require(folder.names.first { $0.hasSuffix(".txt") })
+        let lines = String(decoding: try folder.bytes(name), as: UTF8.self).split(separator: "\n")
+        let (white, black, raised) = ("#ffffffff", "#000000ff", "#1c1c1eff")
+        let ink = ["light": black, "dark": white]
+        let ground = try #require(lines.first { $0.hasSuffix("WindowGround") })
+        #expect(ground.contains(window == "dark" ? black : white), "\(lines)")
+        let words = try #require(lines.first { $0.contains("\"Hi\" system") })
+        #expect(words.contains(try #require(ink[window])), "\(words)")
+        let title = try #require(lines.firstIndex { $0.contains("\"Card\" system") })
+        #expect(lines[title].contains(try #require(ink[card])), "\(lines[title])")
+        let behind = try #require(lines[..<title].last { $0.contains(" fill rectangle ") })
+        #expect(behind.contains(card == "dark" ? raised : white), "\(behind)")
+        // And so the pixels: the strip above the sheet is dimmed, the sheet's middle is its ground.
+        let picture = try #require(folder.names.first { $0.hasSuffix(".png") })
+        let image = try PixelImage(pngData: try folder.bytes(picture))
+        func pixel(_ x: Int, _ y: Int) -> [UInt8] {
+            Array(image.bytes[((y * image.width) + x) * 4..<((y * image.width) + x) * 4 + 4])
+        }
+        let scale = image.width / 390
+        let middle = pixel(40 * scale, 600 * scale)
+        #expect(middle == (card == "dark" ? [0x1E, 0x1C, 0x1C, 255] : [255, 255, 255, 255]), "\(middle)")
+        let top = pixel(195 * scale, 4 * scale)
+        #expect(window == "dark" ? top == [0, 0, 0, 255] : top[0] < 255 && top[0] > 100, "\(top)")
+    }
+
     @Test(arguments: [Snapshotting.image, .text])
     func `A folder in which nothing can be written is named with the system's reason`(
         formats: Snapshotting
