@@ -22,27 +22,21 @@ func module(_ name: String, _ needs: [String] = [], path: String? = nil, embeds:
     return .target(
         name: name, dependencies: on(needs), path: path, exclude: isLinux ? privacy : [], resources: files)
 }
-
 func program(_ name: String, _ needs: [String], path: String? = nil, links: [String] = []) -> Target {
     let flags = LinkerSetting.unsafeFlags(links, .when(platforms: [.linux], configuration: .release))
     return .executableTarget(
         name: name, dependencies: on(needs), path: path, linkerSettings: links.isEmpty ? nil : [flags])
 }
-
 func brand(_ name: String, path: String? = nil, embeds: [String] = ["Host", "waivers.json"]) -> Target {
     let texts = name == "LatenBrand" ? ["Localizable.xcstrings"] : []
     let files = (["scenarios.json"] + embeds + texts).map { "Simulation/\($0)" }
     return module(name, ["LaunchKit", "LaunchAuth"] + screens, path: path, embeds: files)
 }
-
 func tests(_ name: String, _ needs: [String], goldens: Bool = false) -> Target {
     .testTarget(name: name, dependencies: on(needs + ["ProofSupport"]), exclude: goldens ? ["Goldens"] : [])
 }
-/// The modules whose previews are tested, in a build that is not for debugging, too.
-let previewed = ["FirstlightTestingTests"]
 
-/// Apple has its own.
-func linux(_ names: String...) -> [String] { isLinux ? names : [] }
+func linux(_ names: String...) -> [String] { isLinux ? names : [] }  // Apple has its own.
 let (toolkit, programs) = (linux("SwiftUI"), linux("firstlight", "firstlight-live"))
 let (engine, proofs) = (["LaunchCore", "LaunchStore", "LaunchMotion"], ["FirstlightExploration"])
 let screens = engine + toolkit
@@ -53,8 +47,8 @@ let brands = ["UrbanNestBrand", "DuggyBrand", "ShipThatAppBrand", "FonstersBrand
 
 var targets: [Target] = [
     // Its header is in each of Apple's SDKs and in /usr/include; pkg-config could find another system's.
-    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
-    module("LaunchMotion"), module("LaunchCore", ["LaunchMotion"]), module("LaunchStore", ["CSQLite"]),
+    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]), module("LaunchMotion"),
+    module("LaunchCore", ["LaunchMotion"]), module("LaunchStore", ["CSQLite"]),
     module("FirstlightExploration", ["LaunchCore"]), module("LaunchAuth", linux("COpenSSL")),
     module("LaunchKeyring", ["LaunchAuth"] + linux("CSecret")), module("LaunchKit", ["LaunchAuth"] + screens),
     module("LaunchNetwork", ["LaunchKit", "LaunchAuth"] + linux("CCurl")),
@@ -104,7 +98,8 @@ targets += brands.map { brand($0) }
         module("AuthenticationServices", ["StageUI", "UIKit"]), module("StageSamples", toolkit + frameworks),
         module("StageCairo", ["StageUI", "CPangoCairo", "CWebP", "CDeflate", "CStageKernels"]),
         module("FirstlightArtefacts", ["CExpat", "CYaml"]), module("FirstlightTesting", showing),
-        module("DevBackend", ["CSoup", "CSQLite", "COpenSSL", "CCrypt"]), module("os"), module("CSwiftRuntime"),
+        module("os"),
+        module("DevBackend", ["CSoup", "CSQLite", "COpenSSL", "CCrypt"]), module("CSwiftRuntime"),
         module("FirstlightSimulation", simulated, embeds: ["Devices/devices.json"]), module("_Testing_UIKit"),
         module("FirstlightBrands", ["FirstlightSimulation", "LaunchKit", "StageUI"] + brands),
         module("FirstlightCommands", drawing + ["FirstlightArtefacts"], embeds: ["New/Template"]),
@@ -146,8 +141,8 @@ for target in targets where target.type != .system {
     let isPlain = (plain + brands).contains(target.name) || target.type == .test && only == nil
     let flags = isPlain ? ["-Onone"] : batched.contains(target.name) ? batches : []
     let quick = [SwiftSetting.unsafeFlags(flags, .when(configuration: .release))]
-    let previews = previewed.contains(target.name) ? [SwiftSetting.define("FIRSTLIGHT_PREVIEWS")] : []
-    target.swiftSettings = settings + previews + (quickSystem != nil && !flags.isEmpty ? quick : [])
+    target.swiftSettings = settings + (quickSystem != nil && !flags.isEmpty ? quick : [])
+    if target.type == .test { target.swiftSettings?.append(.define("FIRSTLIGHT_PREVIEWS")) }
 }
 let package = Package(
     name: "firstlight", platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],

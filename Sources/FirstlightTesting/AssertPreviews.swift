@@ -55,18 +55,18 @@ public func assertPreviews(
                 isFirst = false
                 let image = drawn.image()
                 let twin = shown.updateValue(state.name, forKey: image.pixelHash)
-                if let problem = image.isPlain ? "shows nothing" : twin.map({ "shows the same as '\($0)'" }) {
-                    TestFailure("The preview '\(state.name)' \(problem), so that its golden would hold nothing.")
-                        .record(at: sourceLocation)
+                if let problem = image.isPlain ? "shows nothing" : twin.map({ "looks like '\($0)'" }) {
+                    let words = "The preview '\(state.name)' \(problem), so its golden would hold nothing."
+                    TestFailure(words).record(at: sourceLocation)
                 }
                 return drawn
             }
         }
         guard audited else { return }
         for finding in try await Audit(app, shaper: shaper).findings() where finding.verdict == .fail {
-            TestFailure(
-                "\(finding.rule.rawValue): \(finding.subject): \(finding.figure) (\(finding.places.joined(separator: "; ")))"
-            ).record(at: sourceLocation)
+            let places = finding.places.joined(separator: "; ")
+            TestFailure("\(finding.rule.rawValue): \(finding.subject): \(finding.figure) (\(places))")
+                .record(at: sourceLocation)
         }
     } catch {
         TestFailure("The previews cannot be compared: \(Reason.text(error)).").record(at: sourceLocation)

@@ -51,6 +51,11 @@ private struct Older_Previews: PreviewProvider {
             try AppDescriptor.previews(of: ["FirstlightTestingTests"], text: { try CairoTextShaper() }))
     }
 
+    /// The guide's line, which would write goldens.
+    private func documented() async {
+        await assertPreviews(on: .matrix(textSizes: [.large, .accessibility3]))
+    }
+
     private static let names = [
         "PreviewTests 1", "PreviewTests Counter", "PreviewTests Lying", "PreviewTests Size 12",
         "PreviewTests Size 24", "PreviewTests hollow", "PreviewTests twin of the first", "Older_Previews One",
@@ -99,9 +104,9 @@ private struct Older_Previews: PreviewProvider {
         }
         let first = await compare(.missing)
         let refused = [
-            "The preview 'PreviewTests hollow' shows nothing, so that its golden would hold nothing.",
-            "The preview 'PreviewTests twin of the first' shows the same as 'PreviewTests 1', so that its golden "
-                + "would hold nothing.",
+            "The preview 'PreviewTests hollow' shows nothing, so its golden would hold nothing.",
+            "The preview 'PreviewTests twin of the first' looks like 'PreviewTests 1', so its golden would "
+                + "hold nothing.",
         ]
         #expect(first.count { $0.hasPrefix("There was no golden") } == 10)
         #expect(folder.names.contains { $0.hasSuffix(".PreviewTests-Counter.png") })

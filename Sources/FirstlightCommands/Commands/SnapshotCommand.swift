@@ -38,7 +38,7 @@ enum SnapshotCommand {
         "gallery", help: "Draw one picture of every view and modifier, light, dark and in both directions.")
 
     private static let previews = Option.flag(
-        "previews", help: "Draw one picture of every preview of the program, by #Preview or a PreviewProvider.")
+        "previews", help: "Draw one picture of every #Preview and PreviewProvider of the program.")
 
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(

@@ -28,7 +28,8 @@ extension AppDescriptor {
         guard !found.isEmpty else { return nil }
         var names: Set<String> = []
         let views = found.map { preview in
-            let name = names.insert(preview.name).inserted ? preview.name : "\(preview.module) \(preview.name)"
+            let isNew = names.insert(preview.name).inserted
+            let name = isNew ? preview.name : "\(preview.module) \(preview.name)"
             names.insert(name)
             return AppView(name, device: preview.device, isSideways: preview.view.isSideways) {
                 try await preview.view.makeView()
@@ -86,7 +87,8 @@ private struct FoundPreview {
     ) -> [PreviewedView] { PreviewedView.all(of: provider, text: text) }
 
     /// Names previews after their place: what has no name gets its number, unless it is the only one.
-    private static func named(_ views: [PreviewedView], of place: String, in module: String) -> [FoundPreview] {
+    private static func named(_ views: [PreviewedView], of place: String, in module: String) -> [FoundPreview]
+    {
         views.enumerated().map { index, view in
             let own = view.name ?? (views.count == 1 ? nil : "\(index + 1)")
             // As the names of states are.

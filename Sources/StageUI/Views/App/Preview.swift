@@ -60,7 +60,7 @@ public struct PreviewTrait: Sendable {
 /// A change of previews that needs something which takes its time to make, such as a model with samples.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-    /// What is made.
+    /// The type of the thing that is made.
     associatedtype Context = Void
     /// The type of the changed view.
     associatedtype Body: View

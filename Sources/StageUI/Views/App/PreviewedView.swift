@@ -114,7 +114,7 @@ public struct PreviewedView {
         }
     }
 
-    /// What the views of a provider say of themselves.
+    /// The views of a provider, with all that they say of themselves.
     @MainActor
     private final class Survey {
         struct Told {
