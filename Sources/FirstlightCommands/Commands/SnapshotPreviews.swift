@@ -1,8 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
-import FirstlightSimulation
+package import FirstlightSimulation
 import Foundation
-import LaunchKit
+package import LaunchKit
 import StageCairo
 import StageUI
 
