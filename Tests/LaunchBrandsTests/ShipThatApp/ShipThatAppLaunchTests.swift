@@ -196,46 +196,6 @@ import Testing
         #expect(story.launch.controller.route == .landing, "who was signed in still is")
     }
 
-    @Test(.proves("ST-48"))
-    func anotherLookHasTheSameStates() async throws {
-        let style = SplashScreenStyle {
-            ($0.logoName, $0.logoSize, $0.tagline) = ("Another", 64, "")
-            $0.background = BrandColor(0x000000)
-        }
-        var traces: Set<[String]> = []
-        for options in [ShipThatAppOptions(), ShipThatAppOptions { $0.style = style }] {
-            let story = try await ShipThatAppStory(options)
-            await story.go(to: 2100)
-            traces.insert(story.trace)
-        }
-        #expect(traces == [["firstStep 0", "secondStep 1000", "finished 2000"]])
-        for file in ["Models/SplashScreenStep", "Services/SplashScreen/SplashStepSequence"] {
-            #expect(!(try productSource("ShipThatAppBrand/\(file).swift")).contains("Style"))
-        }
-    }
-
-    @Test(.proves("ST-21"))
-    func theManagerKnowsNoViews() throws {
-        for file in ["SplashScreenManager", "SplashStepSequence"] {
-            let text = try productSource("ShipThatAppBrand/Services/SplashScreen/\(file).swift")
-            let imports = text.split(separator: "\n").filter {
-                $0.contains("import ") && !$0.hasPrefix("///")
-            }.map { $0.replacing("public ", with: "") }
-            #expect(
-                Set(imports).isSubset(of: [
-                    "import Foundation", "import LaunchCore", "import Observation",
-                ]))
-        }
-    }
-
-    @Test(.proves("ST-03", "ST-04"))
-    func theViewHasNoTimersAndNoFlags() throws {
-        let text = try productSource("ShipThatAppBrand/Splash/SplashScreenView.swift")
-        for word in ["Timer", "asyncAfter", "sleep", "toggle", "@State ", "withAnimation", "Task {"] {
-            #expect(!text.contains(word), "\(word)")
-        }
-    }
-
     @Test func theRootCanLieBelowTheExit() async throws {
         let story = try await ShipThatAppStory(.init { $0.handOff = .underlay })
         await story.go(to: 999)
