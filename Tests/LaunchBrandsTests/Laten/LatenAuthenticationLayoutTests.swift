@@ -348,19 +348,4 @@ struct LatenAuthenticationLayoutTests {
         view.settle()
         #expect(view.strokes(around: box).first?.has(0x8B5CF6) == true)
     }
-
-    @Test("With large letters everything is there, and the column scrolls", .proves("LA-72"))
-    func largeLetters() throws {
-        for size in [DynamicTypeSize.xSmall, .xxxLarge, .accessibility5] {
-            let view = try LatenView.authentication { $0.dynamicTypeSize = size }
-            view.settle()
-            let title = try #require(view.text("Welcome back"))
-            if size == .xSmall { #expect((title.run?.font.size ?? 0) < 30) }
-            if size == .accessibility5 { #expect((title.run?.font.size ?? 0) > 40) }
-            for words in view.elements where words.kind == .text && !words.owner.contains("LatenField") {
-                #expect(words.frame.minX >= 0 && words.frame.maxX <= 390.5, "\(words.string ?? "")")
-            }
-            #expect(view.stage.issues.isEmpty)
-        }
-    }
 }

@@ -211,6 +211,46 @@ struct LatenChangeTests {
         #expect(shares == shares.sorted() && shares.last == 1)
     }
 
+    @Test(
+        "A greeting lies over nothing of the places, and gives its room back after four seconds",
+        .proves("LA-272"), arguments: ["iphonese1", "iphone14", "ipadpro13"],
+        [DynamicTypeSize.large, .accessibility3])
+    func greeting(profile: String, size: DynamicTypeSize) async throws {
+        let signIn = try scenario {
+            $0.device.profile = profile
+            $0.device.textSize = size
+            $0.script = try Scenario.Step.signIn(at: 2.8)
+        }
+        let probe = try await SplashProbe.run(
+            signIn, at: Array(stride(from: 4000, through: 6000, by: 100)) + [10_500])
+        // Said once, on the sign-in; it is still read when the places have come.
+        let told = try #require(
+            try probe.frames.keys.sorted().first {
+                let frame = try probe.frame($0)
+                return frame.text("Welcome back!")?.opacity == 1 && frame.text("Paper Lantern")?.opacity == 1
+            })
+        let frame = try probe.frame(told + 500)
+        let card = try #require(
+            frame.elements.first { $0.kind == .stroke && $0.has(0x22C55E, 0.45) && $0.frame.width > 150 }
+        ).frame
+        let words = try #require(frame.text("Welcome back!")).frame
+        #expect(card.contains(words) && frame.safeRect.insetBy(dx: -1, dy: -1).contains(card), "\(card)")
+        // Of what lies at rest below it nothing is covered: it has made way.
+        let others = frame.elements.filter {
+            $0.kind == .text && $0.isVisible && $0.string != "Welcome back!"
+        }
+        #expect(others.count > 6)
+        for other in others {
+            #expect(!other.frame.insetBy(dx: 1, dy: 1).intersects(card), "\(other.string ?? "")")
+        }
+        #expect(frame.accessible("Welcome back!") != nil && frame.accessible("Keep Paper Lantern") != nil)
+        let late = try probe.frame(10_500)
+        #expect(late.text("Welcome back!") == nil && late.accessible("Welcome back!") == nil)
+        let title = try #require(frame.elements.last { $0.string == "Explore" && $0.frame.minY < 400 })
+        let after = try #require(late.elements.last { $0.string == "Explore" && $0.frame.minY < 400 })
+        #expect(title.frame.minY > card.maxY && after.frame.minY < title.frame.minY - 40)
+    }
+
     @Test("Whoever has just signed up is welcomed, not welcomed back", .proves("LA-249", "LA-278"))
     func newUser() async throws {
         let story = try await LatenStory.played("sign-up")
