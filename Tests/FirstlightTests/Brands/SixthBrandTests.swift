@@ -97,6 +97,8 @@ import Testing
         for each in [model, model.inSafeMode] {
             let report = LaunchExplorer(each).explore(limit: 10_000)
             #expect(report.violations.isEmpty, "\(report)")
+            #expect(report.isComplete || report.transitions == 10_000)
+            #expect(report.states > 1_500, "\(report)")
         }
     }
 
