@@ -72,10 +72,11 @@ import Testing
     /// One name for those that the system has for the same drawing: the direction of reading, an older name, and the place of `fill`.
     private func meaning(_ name: String) -> String {
         var words = name.split(separator: ".").map(String.init)
+        // The longest beginning that has an entry is the base; a shorter one may be another name for this very base.
         for count in (1...words.count).reversed() {
-            if let other = SymbolTable.entry(words.prefix(count).joined(separator: "."))?.other {
-                return meaning(([other] + words.dropFirst(count)).joined(separator: "."))
-            }
+            guard let entry = SymbolTable.entry(words.prefix(count).joined(separator: ".")) else { continue }
+            guard let other = entry.other else { break }
+            return meaning(([other] + words.dropFirst(count)).joined(separator: "."))
         }
         if words.dropLast().contains("fill") {
             return meaning((words.filter { $0 != "fill" } + ["fill"]).joined(separator: "."))
