@@ -82,23 +82,28 @@ private struct Older_Previews: PreviewProvider {
         let app = try previews()
         let state = try #require(try app.states.first { $0.name == name })
         let run = try Simulation(state.scenario, of: app, text: try CairoTextShaper())
-        try await run.followOnVirtualClock(instants: [1], until: 1) { _ in .goOn }
-        let stage = try #require(run.launch?.stage)
-        #expect(stage.accessibilityTree().flattened.compactMap(\.label) == texts)
-        #expect(stage.configuration.size == size)
-        if name.hasSuffix("Counter") {
-            _ = stage.tap(label: "count 3")
-            _ = stage.frame(at: 1.1)
-            #expect(stage.accessibilityTree().flattened.compactMap(\.label) == ["count 4"])
+        var shown: [[String]] = []
+        try await run.followOnVirtualClock(instants: [1], until: 1) { frame in
+            guard frame.time >= 1 - 1e-9, let stage = run.launch?.stage else { return .goOn }
+            #expect(stage.configuration.size == size)
+            shown.append(stage.accessibilityTree().flattened.compactMap(\.label))
+            if name.hasSuffix("Counter") {
+                _ = stage.tap(label: "count 3")
+                _ = stage.frame(at: 1.1)
+                shown.append(stage.accessibilityTree().flattened.compactMap(\.label))
+            }
+            return .stop
         }
         run.launch?.close()
+        #expect(shown == (name.hasSuffix("Counter") ? [texts, ["count 4"]] : [texts]))
     }
 
     @Test func `One line compares all of them, and refuses those that hold nothing`() async throws {
         func compare(_ record: SnapshotTestingConfiguration.Record) async -> [String] {
             await complaints {
                 await withSnapshotTesting(record: record, directory: folder.url) {
-                    await assertPreviews(in: ["FirstlightTestingTests"])
+                    await assertPreviews(
+                        in: ["FirstlightTestingTests"], on: [SnapshotVariant(device: "120x80")])
                 }
             }
         }
@@ -109,7 +114,7 @@ private struct Older_Previews: PreviewProvider {
                 + "hold nothing.",
         ]
         #expect(first.count { $0.hasPrefix("There was no golden") } == 10)
-        #expect(folder.names.contains { $0.hasSuffix(".PreviewTests-Counter.png") })
+        #expect(folder.names.contains { $0.hasSuffix(".PreviewTests-Counter.120x80-light-large-ltr.png") })
         #expect(await compare(.never) == refused)
         #expect(
             await complaints { await assertPreviews(in: ["Elsewhere"]) }.first?.hasPrefix(

@@ -99,7 +99,8 @@ struct PlayerRow: View {
     @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
-        let isTall = typeSize.isAccessibilitySize
+        // From here on a name or a role would be broken beside the numbers on a small screen.
+        let isTall = typeSize >= .xxxLarge
         let layout =
             isTall
             ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8)) : AnyLayout(HStackLayout(spacing: 14))

@@ -65,7 +65,7 @@ struct AppModuleName: Hashable, Sendable {
         "swiftuicore", "symbols", "uikit", "uniformtypeidentifiers", "usernotifications", "watchkit",
         "webkit",
         "ccrypt", "ccurl", "cdeflate", "cexpat", "copenssl", "cpangocairo", "csecret", "csoup", "csqlite",
-        "cstagekernels", "ctaskhook", "cwebp", "cyaml", "devbackend", "duggybrand", "fonstersbrand",
+        "cstagekernels", "cswiftruntime", "cwebp", "cyaml", "devbackend", "duggybrand", "fonstersbrand",
         "firebasecore", "galleryapps", "gallery", "latenbrand", "launchauth", "launchcore", "launchkeyring",
         "launchkit", "launchmotion", "launchnetwork", "launchstore", "proofsupport", "shipthatappbrand",
         "sixthbrand", "stagecairo", "stagemacroexpansion", "stagemacros", "stagesamples", "stageui",

@@ -34,7 +34,8 @@ struct UrbanNestHero: View {
         case .strip:
             HStack(spacing: 8) {
                 words(.title.bold(), .subheadline)
-                if !typeSize.isAccessibilitySize {
+                // Beside larger words it would break one of them on a small screen.
+                if typeSize < .xxxLarge {
                     UrbanNestLogo(side: 84)
                         .background { Circle().fill(UrbanNestTheme.logoDisc.color) }
                 }

@@ -123,6 +123,7 @@ import Testing
         #expect(
             run.output == """
                 app    language  translated  to be reviewed
+                -----  --------  ----------  --------------
                 notes  ar            3 of 3               1
                 notes  de            2 of 3               0
                 notes  en            3 of 3               0

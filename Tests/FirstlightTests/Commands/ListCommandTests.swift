@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (["things"], "it takes apps, states, scenarios or devices"),
+        (["things"], "it takes apps, states, scenarios, languages or devices"),
         (["apps", "dugy"], "Did you mean 'duggy'?"),
         (["devices", "duggy"], "'list devices' lists those of every app, but 'duggy' was given, too."),
     ])

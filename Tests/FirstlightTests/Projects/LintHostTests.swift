@@ -102,9 +102,9 @@ import Testing
             (
                 "duggy", "0 errors, 0 warnings, 1 note, 6 waived",
                 [
-                    "Duggy/Assets.xcassets/DuggyLogo.imageset/DuggyLogo.png: warning: transparent rows at the top 14, right 10, bottom 14, left 13 [image-edge-transparent",
-                    "Duggy/Assets.xcassets/DuggyLogo.imageset/DuggyLogo@2x.png: warning: transparent rows at the top 28, right 21, bottom 28, left 26 [image-edge-transparent",
-                    "Duggy/Assets.xcassets/DuggyLogo.imageset/DuggyLogo@3x.png: warning: transparent rows at the top 42, right 32, bottom 42, left 39 [image-edge-transparent",
+                    "Duggy/Assets.xcassets/DuggyLogo.imageset/DuggyLogo.png: warning: transparent rows at the top 16, right 18, bottom 16, left 15 [image-edge-transparent",
+                    "Duggy/Assets.xcassets/DuggyLogo.imageset/DuggyLogo@2x.png: warning: transparent rows at the top 32, right 37, bottom 32, left 30 [image-edge-transparent",
+                    "Duggy/Assets.xcassets/DuggyLogo.imageset/DuggyLogo@3x.png: warning: transparent rows at the top 49, right 55, bottom 48, left 46 [image-edge-transparent",
                     "Duggy/LaunchScreen.storyboard: warning: it shows “DuggyLogo” [launch-branding",
                     "Duggy/LaunchScreen.storyboard: note: a new picture under the name “DuggyLogo” may not be shown [launch-image-name-plain",
                     "Duggy/LaunchScreen.storyboard: warning: the background of view is a literal colour [launch-literal-color",

@@ -128,7 +128,8 @@ struct LatenAuthenticationMotionTests {
     @Test(
         "The field of a sign-up grows out of nothing and fades in", .proves("LA-233", "LA-234"))
     func unfold() throws {
-        let view = try LatenView.authentication()
+        // On a screen with room for all distances of the document.
+        let view = try LatenView.authentication(on: .upright[4])
         view.settle()
         func email(_ all: [SplashElement]) throws -> Double {
             let words = try #require(all.first { $0.string == "Email address" })

@@ -146,7 +146,7 @@ struct LatenFitTests {
         try #require(social.count == 3)
         let blocks = [title.minY - logo.maxY, divider.minY - submit.maxY, social[0].minY - divider.maxY]
         let rows = [social[1].minY - social[0].maxY, social[2].minY - social[1].maxY]
-        #expect(blocks.allSatisfy { (16...24).contains($0) && isNear($0, blocks[0], 0.6) }, "\(blocks)")
+        #expect(blocks.allSatisfy { (12...24).contains($0) && isNear($0, blocks[0], 0.6) }, "\(blocks)")
         #expect(rows.allSatisfy { (8...12).contains($0) && isNear($0, rows[0], 0.6) }, "\(rows)")
         #expect(blocks[0] < 23 && rows[0] < 11.5)
         #expect(social.allSatisfy { isNear($0.height, 52, 0.01) } && isNear(submit.height, 56, 0.01))

@@ -155,7 +155,7 @@ struct ScenarioDecodingTests {
 
     @Test func theEmbeddedScenariosHaveNamesOfTheirOwn() throws {
         let scenarios = try Scenario.embedded()
-        #expect(scenarios.count == 21 && Set(scenarios.map(\.name)).count == 21)
+        #expect(scenarios.count == 23 && Set(scenarios.map(\.name)).count == 23)
         #expect(scenarios.allSatisfy { $0.title?.isEmpty == false })
     }
 }

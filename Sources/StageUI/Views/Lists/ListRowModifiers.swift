@@ -32,6 +32,8 @@ struct RowLook {
             node = current.parent
         }
         func value<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+            // The view's own may stand inside of its other modifiers, such as a label for VoiceOver.
+            if let value = row.node.trait(key) { return value }
             for node in chain { if let value = node.ownTrait(key) { return value } }
             return nil
         }
@@ -78,6 +80,9 @@ private final class OptionNode<Content: View, Own: ViewTraitKey>: ViewNode<RowOp
     override var elements: [Node] { child?.elements ?? [] }
     override func ownTrait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
         key == Own.self ? view.value as? Key.Value : nil
+    }
+    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+        ownTrait(key) ?? super.trait(key)
     }
 
     override func didUpdate(
