@@ -90,8 +90,8 @@ struct ScreenCase: Sendable, CustomTestStringConvertible {
             #expect((access["frame"] as? [[Double]])?.map(\.count) == [2, 2])
             #expect(
                 access.filter { $0.key != "frame" } as NSDictionary == [
-                    "place": "0", "role": "header", "label": "Welcome to UrbanNest", "traits": ["header", "text"],
-                    "actions": [], "isEnabled": true, "isFocused": false,
+                    "place": "0", "role": "header", "label": "Welcome to UrbanNest",
+                    "traits": ["header", "text"], "actions": [], "isEnabled": true, "isFocused": false,
                 ] as NSDictionary)
             let top = try JSONEncoder().encode(try #require(tree.nodes.first))
             #expect(
