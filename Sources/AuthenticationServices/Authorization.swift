@@ -13,8 +13,7 @@ open class ASAuthorizationRequest: NSObject {
 }
 
 /// An answer to a request.
-public struct ASAuthorization: @unchecked Sendable {
-    // Unchecked, because the credential is one of the classes of this module, which do not change.
+public struct ASAuthorization: Sendable {
     /// Something that an app asks to know.
     public struct Scope: Hashable, Sendable {
         let name: String

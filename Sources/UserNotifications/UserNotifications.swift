@@ -40,8 +40,10 @@ public struct UNNotificationSettings: Sendable {
 }
 
 /// The content of a notification.
+///
+/// Unchecked, because its variables may be set from any thread, as those of Apple's class: an app fills a content in before it
+/// hands it on, and vouches for that.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
-    // Unchecked, because subclasses of Apple's form are: an app fills one in before it hands it on.
     /// The title.
     open var title = ""
     /// The second title.
@@ -58,8 +60,9 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     public override init() {}
 }
 
-// Unchecked, as the class above is.
 /// The content of a notification, to be filled in.
+///
+/// Unchecked, because a subclass of an unchecked class says so again.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {}
 
 /// The sound of a notification.

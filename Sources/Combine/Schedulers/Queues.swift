@@ -87,6 +87,7 @@ extension DispatchQueue: Scheduler, _QueueScheduler {
 
     func submit(after seconds: Double?, _ action: @escaping @Sendable () -> Void) {
         if let seconds {
+            // Real time, as the queue is one of the system's: with a stage at hand its clock is asked instead, before this.
             asyncAfter(deadline: .now() + seconds, execute: action)
         } else {
             async(execute: action)

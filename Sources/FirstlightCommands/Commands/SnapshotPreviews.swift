@@ -63,6 +63,8 @@ extension AppCatalogue {
     @MainActor
     package static func ofProgram(_ apps: [AppDescriptor]) -> AppCatalogue {
         #if DEBUG || FIRSTLIGHT_PREVIEWS
+            // Without a font there is no shaper and no count of a provider's views: whatever draws says so itself, and commands
+            // that draw nothing work on.
             guard !apps.contains(where: { $0.id == AppDescriptor.previewsID }),
                 let previews = try? AppDescriptor.previews(
                     text: Output.shaper, images: apps.first?.images ?? { [] }, fonts: apps.first?.fonts ?? [])

@@ -64,7 +64,7 @@ struct CatalogueColor: Sendable {
 
 /// Colours by name, for views that are resolved without their stage at hand.
 ///
-/// Unchecked, because of the two dictionaries: each access holds the lock.
+/// Unchecked, because the compiler does not see the lock: each access to the two dictionaries and the set holds it.
 final class NamedColors: @unchecked Sendable {
     private let lock = NSLock()
     private var colors: [String: CatalogueColor] = [:]
