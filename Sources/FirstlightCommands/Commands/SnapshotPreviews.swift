@@ -65,9 +65,10 @@ extension AppCatalogue {
         #if DEBUG || FIRSTLIGHT_PREVIEWS
             // Without a font there is no shaper and no count of a provider's views: whatever draws says so itself, and commands
             // that draw nothing work on.
+            let noImages: @MainActor @Sendable () -> [AppImage] = { [] }
             guard !apps.contains(where: { $0.id == AppDescriptor.previewsID }),
                 let previews = try? AppDescriptor.previews(
-                    text: Output.shaper, images: apps.first?.images ?? { [] }, fonts: apps.first?.fonts ?? [])
+                    text: Output.shaper, images: apps.first?.images ?? noImages, fonts: apps.first?.fonts ?? [])
             else { return AppCatalogue(apps) }
             return AppCatalogue(apps + [previews])
         #else
