@@ -128,14 +128,13 @@ targets += brands.map { brand($0) }
 // FIRSTLIGHT_TESTS names the only modules of tests that a build is for (Scripts/fuzz.sh, Scripts/sanitize.sh).
 let only = Context.environment["FIRSTLIGHT_TESTS"]
 targets.removeAll { $0.type == .test && only?.contains($0.name) == false }
-// The quick build, of `make run` and `make test`, optimizes what draws and decides; with the native build system, its value, two
-// modules are compiled in batches, on all cores. Tests run once for each build and are not optimized (Decision 0055). No other
-// build, and no package that depends on this one, has its flags.
+// The quick build, of `make run` and `make test`, optimizes what draws and decides; with the native build system, its value, StageUI
+// is compiled in batches, on all cores (Decisions 0055 and 0056). No other build, and no dependent package, has its flags.
 let quickSystem = Context.environment["FIRSTLIGHT_QUICK"]
 let plain = words(
-    "FirstlightArtefacts FirstlightCommands FirstlightLive FirstlightTesting StageSamples "
-        + "StageMacroExpansion StageMacros GalleryApps SixthBrand ProofSupport firstlight-soak")
-let batched = quickSystem == "native" ? ["StageUI", "FirstlightSimulation"] : []
+    "FirstlightArtefacts FirstlightCommands FirstlightLive FirstlightSimulation FirstlightTesting StageSamples LaunchAuth "
+        + "LaunchNetwork DevBackend StageMacroExpansion StageMacros GalleryApps SixthBrand ProofSupport firstlight-soak")
+let batched = quickSystem == "native" ? ["StageUI"] : []
 let batches = words("-no-whole-module-optimization -enable-batch-mode -num-threads 0")
 for target in targets where target.type != .system {
     let isPlain = (plain + brands).contains(target.name) || target.type == .test && only == nil
