@@ -132,8 +132,9 @@ targets.removeAll { $0.type == .test && only?.contains($0.name) == false }
 // is compiled in batches, on all cores (Decisions 0055 and 0056). No other build, and no dependent package, has its flags.
 let quickSystem = Context.environment["FIRSTLIGHT_QUICK"]
 let plain = words(
-    "FirstlightArtefacts FirstlightCommands FirstlightLive FirstlightSimulation FirstlightTesting StageSamples LaunchAuth "
-        + "LaunchNetwork DevBackend StageMacroExpansion StageMacros GalleryApps SixthBrand ProofSupport firstlight-soak")
+    "FirstlightArtefacts FirstlightCommands FirstlightLive FirstlightSimulation FirstlightTesting StageSamples "
+        + "LaunchAuth LaunchNetwork DevBackend StageMacroExpansion StageMacros GalleryApps SixthBrand ProofSupport "
+        + "firstlight-soak")
 let batched = quickSystem == "native" ? ["StageUI"] : []
 let batches = words("-no-whole-module-optimization -enable-batch-mode -num-threads 0")
 for target in targets where target.type != .system {

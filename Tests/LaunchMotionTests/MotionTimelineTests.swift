@@ -108,6 +108,35 @@ import Testing
         }
     }
 
+    @Test("The keys of a timeline's JSON stay as they are: a recorded one is read by later versions")
+    func jsonOfATimeline() throws {
+        let json = #"""
+            {"tracks": {"logo.scale": [
+               {"from": 0.5, "to": 1, "start": 0.25, "duration": 0.5, "curve": {"easeOut": {}}},
+               {"from": 1, "to": 2, "start": 1, "duration": 1,
+                "curve": {"bezier": {"x1": 0.25, "y1": 0, "x2": 0.5, "y2": 1}}}]},
+             "loops": {"ring": {"period": 2, "start": 1.5, "stagger": 0.125,
+               "waveform": {"sawtooth": {"from": 0, "to": 360}}}},
+             "cues": {"loader": 1}}
+            """#
+        let timeline = MotionTimeline(
+            tracks: [
+                "logo.scale": [
+                    MotionTrack(from: 0.5, to: 1, start: 0.25, duration: 0.5, curve: .easeOut),
+                    MotionTrack(
+                        from: 1, to: 2, start: 1, duration: 1, curve: .bezier(x1: 0.25, y1: 0, x2: 0.5, y2: 1)
+                    ),
+                ]
+            ],
+            loops: [
+                "ring": MotionLoop(
+                    period: 2, start: 1.5, stagger: 0.125, waveform: .sawtooth(from: 0, to: 360))
+            ], cues: ["loader": 1])
+        #expect(try JSONDecoder().decode(MotionTimeline.self, from: Data(json.utf8)) == timeline)
+        let written = try JSONSerialization.jsonObject(with: JSONEncoder().encode(timeline)) as? NSDictionary
+        #expect(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? NSDictionary == written)
+    }
+
     @Test func aTimelineSurvivesItsJSON() throws {
         let data = try JSONEncoder().encode(entry)
         #expect(try JSONDecoder().decode(MotionTimeline.self, from: data) == entry)

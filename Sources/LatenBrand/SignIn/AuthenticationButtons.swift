@@ -117,17 +117,20 @@ struct ModeLink: View {
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
-        Button(action: onTap) {
-            LatenWords(text, 15, .regular, LatenPalette.mutedForeground, text: words)
-                .multilineTextAlignment(.center)
-                .fixedSize(horizontal: false, vertical: true)
-                .givesWay(to: text)
+        // The words have their room, at least 20 points; the finger's reaches into the distance above and below.
+        label.hidden().frame(minHeight: 20).overlay {
+            Button(action: onTap) { label }
+                .buttonStyle(TextButton(padding: .zero))
+                .opacity(isEnabled ? 1 : LatenLayout.disabledOpacity)
+                .accessibilityLabel(text)
         }
-        .buttonStyle(TextButton(padding: .zero))
-        .opacity(isEnabled ? 1 : LatenLayout.disabledOpacity)
-        .accessibilityLabel(text)
-        // The finger's room reaches into the distance above and below; the words keep theirs.
-        .padding(.vertical, -12)
+    }
+
+    private var label: some View {
+        LatenWords(text, 15, .regular, LatenPalette.mutedForeground, text: words)
+            .multilineTextAlignment(.center)
+            .fixedSize(horizontal: false, vertical: true)
+            .givesWay(to: text)
     }
 
     /// The words of the link; in a language whose sentence ends otherwise all of it looks the same.

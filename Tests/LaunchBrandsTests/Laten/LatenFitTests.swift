@@ -121,6 +121,18 @@ struct LatenFitTests {
         try check(signUpFits, "Already have an account? Sign In")
     }
 
+    @Test(
+        "At its end the column shows the link whole, above the lower edge, however large the letters are",
+        .proves("LA-72", "LA-262"), arguments: small, [DynamicTypeSize.xxxLarge, .accessibility5])
+    func linkAtTheEnd(on device: ScreenDevice, _ size: DynamicTypeSize) throws {
+        let view = try LatenView.authentication(on: device) { $0.dynamicTypeSize = size }
+        view.settle()
+        for _ in 0..<8 { drag(view, by: -0.4 * device.height) }
+        let words = try #require(view.text(Self.link)).frame
+        #expect(words.maxY <= device.safeArea.maxY, "\(words)")
+        #expect(words.minY >= device.safeArea.minY, "\(words)")
+    }
+
     /// Drags the column beside its fields, and lets it come to rest.
     private func drag(_ view: LatenView, by distance: CGFloat) {
         let start = CGPoint(x: max(8, view.size.width / 2 - 190), y: view.size.height / 2)

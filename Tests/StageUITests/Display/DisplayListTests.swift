@@ -146,6 +146,39 @@ import Testing
         #expect(probe.leaves.map(\.item.owner) == ["Outer/Inner", "Outer"])
     }
 
+    @Test("The keys of a list's JSON stay as they are: a recorded list is read by later versions")
+    func jsonOfAList() throws {
+        let json = #"""
+            {"size": [4, 3], "items": [
+              {"owner": "A/B", "origin": [1, 2], "content": {"fill": {
+                "_0": {"rectangle": {"_0": [[0, 0], [2, 1]]}},
+                "_1": {"color": {"_0": {"red": 1, "green": 0.5, "blue": 0, "opacity": 0.25}}}, "evenOdd": true}}},
+              {"owner": "", "origin": [0, 0], "content": {"fill": {
+                "_0": {"ellipse": {"_0": [[0, 1], [2, 2]]}},
+                "_1": {"material": {"_0": {"radius": 8, "saturation": 1.5,
+                  "veil": {"red": 0, "green": 0, "blue": 0, "opacity": 1}}}}, "evenOdd": false}}}]}
+            """#
+        let list = DisplayList(
+            size: CGSize(width: 4, height: 3),
+            items: [
+                DisplayItem(
+                    owner: "A/B", origin: CGPoint(x: 1, y: 2),
+                    content: .fill(
+                        .rectangle(CGRect(x: 0, y: 0, width: 2, height: 1)),
+                        .color(ResolvedColor(red: 1, green: 0.5, blue: 0, opacity: 0.25)), evenOdd: true)),
+                DisplayItem(
+                    content: .fill(
+                        .ellipse(CGRect(x: 0, y: 1, width: 2, height: 2)),
+                        .material(
+                            DisplayMaterial(
+                                radius: 8, saturation: 1.5, veil: ResolvedColor(red: 0, green: 0, blue: 0))),
+                        evenOdd: false)),
+            ])
+        #expect(try JSONDecoder().decode(DisplayList.self, from: Data(json.utf8)) == list)
+        let written = try JSONSerialization.jsonObject(with: JSONEncoder().encode(list)) as? NSDictionary
+        #expect(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? NSDictionary == written)
+    }
+
     @Test func theListSurvivesCoding() throws {
         let list = StageProbe {
             VStack {
