@@ -33,7 +33,10 @@ public actor DevBackend {
         guard running == nil, !isChanging else { throw .alreadyRunning }
         isChanging = true
         defer { isChanging = false }
-        let server = try await RunningServer.start(port: port, configuration: configuration, state: state)
+        let server = try await RunningServer.start("firstlight-backend") {
+            [configuration, state] () throws(DevBackendError) in
+            try ServerLoop(port: port, configuration: configuration, state: state)
+        }
         var address = URLComponents()
         (address.scheme, address.host, address.port) = ("http", configuration.visibleHost, server.port)
         guard let url = address.url else { throw .invalidPort(port) }

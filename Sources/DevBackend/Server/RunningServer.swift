@@ -10,16 +10,20 @@ struct RunningServer: Sendable {
     private let ended: AsyncStream<Never>
 
     /// Starts the thread and waits until the port is listened on.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the thread.
+    ///   - make: Makes the loop, on the thread that it is for.
     static func start(
-        port: Int, configuration: DevBackendConfiguration, state: Locked<BackendState>
+        _ name: String, _ make: @escaping @Sendable () throws(DevBackendError) -> any ServedLoop
     ) async throws(DevBackendError) -> RunningServer {
         let (ended, end) = AsyncStream<Never>.makeStream()
         let started: Result<RunningServer, DevBackendError> = await withCheckedContinuation { continuation in
             let thread = Thread {
                 do throws(DevBackendError) {
-                    let loop = try ServerLoop(port: port, configuration: configuration, state: state)
+                    let loop = try make()
                     let handle = LoopHandle(loop.mainLoop)
-                    loop.schedule(after: 0) {
+                    loop.whenRunning {
                         continuation.resume(
                             returning: .success(
                                 RunningServer(port: loop.port, quit: { handle.quit() }, ended: ended)))
@@ -30,7 +34,7 @@ struct RunningServer: Sendable {
                 }
                 end.finish()
             }
-            thread.name = "firstlight-backend"
+            thread.name = name
             thread.start()
         }
         return try started.get()
@@ -41,6 +45,16 @@ struct RunningServer: Sendable {
         quit()
         for await _ in ended {}
     }
+}
+
+/// An event loop that serves a port; made, used and ended on one thread.
+protocol ServedLoop: AnyObject {
+    var mainLoop: OpaquePointer { get }
+    var port: Int { get }
+    /// Calls the body when the loop runs.
+    func whenRunning(_ body: @escaping () -> Void)
+    /// Serves until the loop is asked to quit, then closes every connection and the port.
+    func run()
 }
 
 /// The event loop as another thread may use it.

@@ -4,7 +4,7 @@ import CSoup
 import Foundation
 
 /// The HTTP server and its event loop; made, used and ended on one thread.
-final class ServerLoop {
+final class ServerLoop: ServedLoop {
     let configuration: DevBackendConfiguration
     let state: Locked<BackendState>
     let database: BackendDatabase
@@ -101,7 +101,7 @@ final class ServerLoop {
     }
 
     /// Opens the listening socket with a queue long enough for many connections at once.
-    private static func listen(
+    static func listen(
         host: String, port: UInt16
     ) throws(DevBackendError) -> UnsafeMutablePointer<GSocket> {
         guard let address = firstlight_address(host, port) else { throw .invalidHost(host) }
@@ -119,11 +119,13 @@ final class ServerLoop {
         return socket
     }
 
-    private static func take(_ error: UnsafeMutablePointer<GError>?) -> String {
+    static func take(_ error: UnsafeMutablePointer<GError>?) -> String {
         guard let error else { return "unknown error" }
         defer { g_error_free(error) }
         return error.pointee.message.map { String(cString: $0) } ?? "unknown error"
     }
+
+    func whenRunning(_ body: @escaping () -> Void) { schedule(after: 0, body) }
 
     /// Runs the body on this loop after a time, also when that is zero.
     func schedule(after seconds: Double, _ body: @escaping () -> Void) {
