@@ -145,7 +145,7 @@ enum SnapshotCommand {
         let run = try choice.simulation(scenario, arguments, shaper)
         let isJudged = arguments.isGiven(ScenarioChoice.scenario)
         let progress = ProgressLine(console: arguments.console)
-        let shown = ShownInstants(run: run, instants: instants, goesToTheEnd: isJudged) { time in
+        let shown = ShownInstants(run, at: instants, goesToTheEnd: isJudged) { time in
             progress.going(on: "running, at \(PlainNumber.fixed(time, places: 1)) s")
         }
         if arguments[text] {
@@ -218,12 +218,9 @@ enum SnapshotCommand {
         _ shown: ShownInstants, _ shaper: CairoTextShaper, _ language: String?, into path: String
     ) async throws -> [Picture] {
         let (folder, run) = (try Output.folder(path), shown.run)
-        let configuration = run.device.configuration
-        let renderer = try Output.renderer(configuration.size, scale: configuration.scale, shaper)
-        Output.keepToTheEnd(renderer)
         var pictures: [Picture] = []
-        try await shown.show { frame in
-            renderer.render(frame.list)
+        try await shown.draw(shaper) { frame, renderer in
+            if pictures.isEmpty { Output.keepToTheEnd(renderer) }
             let end = language.map { "-\($0)" } ?? ""
             let name = "\(run.scenario.app)-\(run.scenario.name)-\(Output.name(frame.time))\(end).png"
             let file = folder.appendingPathComponent(name)
@@ -243,28 +240,6 @@ enum SnapshotCommand {
         try await shown.show { frame in
             console.print("time \(Output.name(frame.time))" + (language.map { ", language \($0)" } ?? ""))
             console.print(frame.list.lines().joined(separator: "\n"))
-        }
-    }
-
-    /// A run of which some instants are shown.
-    @MainActor
-    private struct ShownInstants {
-        let run: Simulation
-        let instants: [Double]
-        let goesToTheEnd: Bool
-        /// Called with the time of each frame, shown or not.
-        let pass: (Double) -> Void
-
-        /// Calls the body for each instant, in order, and ends the run after the last, or where it ends by itself.
-        func show(_ body: (SimulationFrame) throws -> Void) async throws {
-            let end = goesToTheEnd ? nil : instants.last
-            try await run.followOnVirtualClock(instants: instants, until: end) { frame in
-                pass(frame.time)
-                // Frames that were not requested are laid out, because state depends on them, but not drawn.
-                guard instants.contains(where: { abs($0 - frame.time) < 1e-9 }) else { return .goOn }
-                try body(frame)
-                return end.map { frame.time >= $0 - 1e-9 } ?? false ? .stop : .goOn
-            }
         }
     }
 }

@@ -11,6 +11,8 @@ package struct DisplayPiece: Hashable, Sendable {
     package let owner: String
     /// The box around it on the canvas.
     package let box: CGRect
+    /// The opacity of the groups around it together, 0 to 1.
+    package let opacity: Double
 }
 
 extension DisplayList {
@@ -38,17 +40,18 @@ extension DisplayList {
                 pieces.append(
                     DisplayPiece(
                         name: "a shape of \(name(of: item.owner))", owner: item.owner,
-                        box: outline.boundingBox.applying(map)))
+                        box: outline.boundingBox.applying(map), opacity: Double(opacity)))
             case .text(let layout):
                 pieces.append(
                     DisplayPiece(
                         name: "\u{201C}\(layout.plainText)\u{201D}", owner: item.owner,
-                        box: CGRect(origin: .zero, size: layout.size).applying(map)))
+                        box: CGRect(origin: .zero, size: layout.size).applying(map), opacity: Double(opacity))
+                )
             case .image(_, let placement):
                 pieces.append(
                     DisplayPiece(
                         name: "a picture of \(name(of: item.owner))", owner: item.owner,
-                        box: placement.rect.applying(map)))
+                        box: placement.rect.applying(map), opacity: Double(opacity)))
             }
         }
     }

@@ -10,4 +10,9 @@ public struct NamedState: Hashable, Sendable {
     public let instant: Double
     /// The time at which the state begins, in seconds from the first frame; instants of it are counted from there.
     public let start: Double
+
+    /// Names a state.
+    package init(name: String, scenario: Scenario, instant: Double, start: Double) {
+        (self.name, self.scenario, self.instant, self.start) = (name, scenario, instant, start)
+    }
 }

@@ -19,7 +19,7 @@ struct PixelReport {
             let area = CGRect(
                 x: CGFloat(box.left) / scale, y: CGFloat(box.top) / scale, width: CGFloat(box.width) / scale,
                 height: CGFloat(box.height) / scale)
-            parts[0] += " In points: \(Self.words(area)). \(Self.owner(of: area, in: drawn.list))"
+            parts[0] += " In points: \(Self.words(area)). \(Self.belongs(to: drawn.list.owner(of: area)))"
         }
         let change = LineDifference(from: linesBefore, to: drawn.list.lines())
         if let change, !linesBefore.isEmpty {
@@ -40,27 +40,7 @@ struct PixelReport {
         return "\(short(rect.width)) x \(short(rect.height)) at \(short(rect.minX)), \(short(rect.minY))"
     }
 
-    /// The view that owns an area: the one that holds all that lies in it, or else the smallest around it.
-    static func owner(of area: CGRect, in list: DisplayList) -> String {
-        func size(_ rect: CGRect) -> CGFloat { rect.isNull ? 0 : rect.width * rect.height }
-        let touched = list.pieces.filter { size($0.box.intersection(area)) > 0 }
-        let inside = touched.filter { size($0.box.intersection(area)) > 0.75 * size($0.box) }
-        guard let first = inside.first else {
-            let around = touched.filter { $0.box.contains(area) }.min { size($0.box) < size($1.box) }
-            guard let found = around ?? touched.last else { return "Nothing is drawn there now." }
-            return "They belong to \(sentence(found.owner, [found.name]))."
-        }
-        let common = inside.dropFirst().reduce(first.owner.split(separator: "/")) { shared, piece in
-            Array(zip(shared, piece.owner.split(separator: "/")).prefix { $0 == $1 }.map(\.0))
-        }
-        return "They belong to \(sentence(common.joined(separator: "/"), inside.map(\.name)))."
-    }
-
-    private static func sentence(_ owner: String, _ names: [String]) -> String {
-        var shown: [String] = []
-        for name in names where !shown.contains(name) { shown.append(name) }
-        let rest = shown.count - 4
-        let list = shown.prefix(4).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-        return owner.isEmpty ? list : "\(owner) (\(list))"
+    private static func belongs(to owner: String) -> String {
+        owner.isEmpty ? "Nothing is drawn there now." : "They belong to \(owner)."
     }
 }
