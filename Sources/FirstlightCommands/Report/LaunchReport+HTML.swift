@@ -4,7 +4,7 @@ extension LaunchReport {
     /// The report as one HTML file that needs nothing but itself.
     func html() -> String {
         let pictures = ReportPictures(scenarios)
-        let sections = scenarios.enumerated().map { index, scenario in
+        let sections = inOrder.map { index, scenario in
             ScenarioSection(scenario: scenario, id: Self.id(index, scenario), pictures: pictures).markup
         }
         // The policy makes the browser refuse whatever would have to be fetched.
@@ -28,6 +28,7 @@ extension LaunchReport {
             <div class="content">
             \(ReportSummary(report: self).header)
             <main>
+            \(ReportFilter(report: self).markup)
             \(ReportSummary(report: self).section)
             \(sections)
             </main>
@@ -36,12 +37,19 @@ extension LaunchReport {
             </div>
             </div>
             \(pictures.markup)
+            \(ReportScript.frame)
             <script>\(HTML(stringLiteral: ReportScript.text))</script>
             </body>
             </html>
 
             """
         return page.text
+    }
+
+    /// The launches with their places: those that failed come first.
+    var inOrder: [(index: Int, scenario: Scenario)] {
+        let all = scenarios.enumerated().map { (index: $0, scenario: $1) }
+        return all.filter { !$0.scenario.outcome.isPassed } + all.filter(\.scenario.outcome.isPassed)
     }
 
     /// An id for a scenario's section: readable, and unique by its number.

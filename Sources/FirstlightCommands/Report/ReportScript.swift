@@ -63,5 +63,5 @@ enum ReportScript {
         .replacing(
             "ROOM",
             with: PlainNumber.text(
-                WaterfallLayout.width - WaterfallLayout.gutter - WaterfallLayout.rightMargin))
+                WaterfallLayout.width - WaterfallLayout.gutter - WaterfallLayout.rightMargin)) + looking
 }

@@ -1,12 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// The report's style sheet; it names system fonts only and holds no character to escape.
-enum ReportStyle {
-    static let text = colors + page + tables + scenario + pictures + waterfall + adaptation
+package enum ReportStyle {
+    static let text = colors + page + tables + scenario + pictures + waterfall + looking + adaptation
 
     /// The colours of the outcomes are those of Okabe and Ito, which colour-blind readers can distinguish, darkened
     /// where white text is on them.
-    private static let colors = """
+    package static let colors = """
 
         :root {
           color-scheme: light dark;

@@ -45,7 +45,7 @@ struct ReportSummary: Sendable {
     }
 
     var navigation: HTML {
-        let items: [HTML] = report.scenarios.enumerated().map { index, scenario in
+        let items: [HTML] = report.inOrder.map { index, scenario in
             """
             <li><a href="#\(LaunchReport.id(index, scenario))">\(VerdictBadge.symbol(scenario.outcome.isPassed)) \
             \(scenario.title)</a></li>
@@ -63,7 +63,7 @@ struct ReportSummary: Sendable {
     }
 
     var section: HTML {
-        let rows: [HTML] = report.scenarios.enumerated().map { index, scenario in
+        let rows: [HTML] = report.inOrder.map { index, scenario in
             let figures = scenario.figures, outcome = scenario.outcome
             return """
                 <tr><th scope="row">\(VerdictBadge.symbol(outcome.isPassed)) \

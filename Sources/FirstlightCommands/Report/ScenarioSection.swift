@@ -10,7 +10,8 @@ struct ScenarioSection: Sendable {
 
     var markup: HTML {
         """
-        <section id="\(id)" class="card scenario" aria-labelledby="\(id)-title">
+        <section id="\(id)" class="card scenario" aria-labelledby="\(id)-title" data-app="\(scenario.brand)" \
+        data-verdict="\(scenario.outcome.isPassed ? "passed" : "failed")" data-device="\(scenario.device.name)">
         \(header)
         \(figures)
         \(film)

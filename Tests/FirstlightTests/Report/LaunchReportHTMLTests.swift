@@ -149,4 +149,27 @@ import Testing
             #expect(!text.contains("<") && !text.contains("&"))
         }
     }
+
+    @Test func launchesThatFailedComeFirstAndCanBeChosen() throws {
+        let report = SampleReport.report([
+            SampleReport.scenario(name: "good"), SampleReport.scenario(name: "bad", isPassed: false),
+            SampleReport.scenario(brand: "duggy", name: "fine"),
+        ])
+        let elements = try MarkupReader(report.html()).elements
+        let sections = elements.filter { $0.attributes["class"] == "card scenario" }
+        #expect(sections.map { $0.attributes["id"] } == ["s2-bad", "s1-good", "s3-fine"])
+        #expect(sections.map { $0.attributes["data-verdict"] } == ["failed", "passed", "passed"])
+        #expect(sections.map { $0.attributes["data-app"] } == ["urbannest", "urbannest", "duggy"])
+        // Without a script it could do nothing, so it is not shown.
+        let form = try #require(elements.first { $0.name == "form" })
+        #expect(form.attributes["hidden"] != nil)
+        // There is one device, so there is no choice among devices.
+        let choices = elements.filter { $0.name == "select" }.compactMap { $0.attributes["name"] }
+        #expect(choices == ["app", "verdict"])
+    }
+
+    @Test func anInstantHasAnAddress() {
+        let script = ReportScript.text
+        #expect(script.contains(#"/^#(.+)@(\d+)ms$/"#) && script.contains("hashchange"))
+    }
 }
