@@ -1,7 +1,7 @@
 # Each habit is a target, and CI runs the same ones. `make help` lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup doctor build install uninstall dist run apps test check example bench instructions goldens times requirements status docs pictures soak sanitize clean
+.PHONY: help setup doctor build install uninstall dist run apps test check example bench instructions goldens times requirements status docs pictures soak sanitize studio clean
 
 # What each build is for, and with which options: Scripts/build_options.sh.
 full = folder=$$(Scripts/build.sh full) &&
@@ -74,6 +74,9 @@ soak: setup ## the long proofs, into out/soak.json, and a fuzz of 100,000 steps 
 
 sanitize: setup ## look for misused memory, leaks, undefined behaviour and data races (ONLY=address or thread)
 	@Scripts/sanitize.sh $(ONLY)
+
+studio: setup ## drive the studio in Chromium as a person would, with axe; pictures into out/studio
+	@Scripts/studio.sh
 
 clean: ## remove what was built, recorded and downloaded here
 	rm -rf .build .venv out

@@ -73,11 +73,10 @@ targets += brands.map { brand($0) }
     let showing = ["LaunchMotion", "LaunchCore"] + shown + stage
     let drawing = showing + proofs
     let serving = ["LaunchAuth", "FirstlightCommands", "LaunchStore", "LaunchNetwork", "DevBackend"]
-    let whole = libraries + brands + ["DevBackend", "FirstlightBrands"]
+    let whole = libraries + brands + ["DevBackend", "FirstlightBrands", "FirstlightStudio"]
     let hosts = ["firstlight-soak", "SixthBrand", "sixth-brand", "GalleryApps", "gallery"]
     let (drawn, kit) = (stage + screens, ["LaunchAuth", "LaunchKit", "FirstlightArtefacts"])
     let simulated = engine + stage + kit + ["StageSamples", "CSwiftRuntime"]
-
     // What a program is linked with that needs no Swift to run, and starts sooner: Decisions 0003 and 0016.
     let alone = words(
         "-static-stdlib -Xclang-linker -no-pie -Xlinker --no-export-dynamic -Xlinker --gc-sections -lFoundation "
@@ -98,19 +97,19 @@ targets += brands.map { brand($0) }
         module("AuthenticationServices", ["StageUI", "UIKit"]), module("StageSamples", toolkit + frameworks),
         module("StageCairo", ["StageUI", "CPangoCairo", "CWebP", "CDeflate", "CStageKernels"]),
         module("FirstlightArtefacts", ["CExpat", "CYaml"]), module("FirstlightTesting", showing),
-        module("os"),
-        module("DevBackend", ["CSoup", "CSQLite", "COpenSSL", "CCrypt"]), module("CSwiftRuntime"),
+        module("os"), module("DevBackend", ["CSoup", "CSQLite", "COpenSSL", "CCrypt"]),
         module("FirstlightSimulation", simulated, embeds: ["Devices/devices.json"]), module("_Testing_UIKit"),
         module("FirstlightBrands", ["FirstlightSimulation", "LaunchKit", "StageUI"] + brands),
         module("FirstlightCommands", drawing + ["FirstlightArtefacts"], embeds: ["New/Template"]),
-        module("FirstlightLive", drawing + serving), program("firstlight", commands + shown, links: apart),
+        module("FirstlightStudio", shown + stage + ["FirstlightCommands", "DevBackend"], embeds: ["Page"]),
+        module("FirstlightLive", drawing + serving + ["FirstlightStudio"]), module("CSwiftRuntime"),
+        program("firstlight", commands + shown, links: apart),
         program("firstlight-live", commands + ["FirstlightLive", "firstlight"], links: apart),
         program(
             "firstlight-soak", drawing + serving + ["FirstlightBrands", "FirstlightLive", "UrbanNestBrand"]),
         program("firstlight-bench", drawing + commands + brands + ["CCrypt"], links: apart),
         tests("StageMacroExpansionTests", ["StageMacroExpansion"]), tests("DevBackendTests", ["DevBackend"]),
         tests("StageUITests", ["StageUI", "LaunchMotion"] + frameworks), tests("StageCairoTests", stage),
-        tests("FirstlightArtefactsTests", ["FirstlightArtefacts"]),
         tests("FirstlightTestingTests", ["FirstlightTesting", "FirstlightBrands"] + showing, goldens: true),
         program("snapshot-probe", ["FirstlightTesting"] + stage, path: "Tests/SnapshotProbe"),
         tests("StageSamplesTests", ["StageSamples", "StageUI", "StageCairo"]),
@@ -120,6 +119,7 @@ targets += brands.map { brand($0) }
         program("gallery", ["FirstlightLive", "GalleryApps", "LaunchKit"], path: "Tests/GalleryProgram"),
         tests("LaunchBrandsTests", whole, goldens: true),
         tests("FirstlightTests", whole + hosts, goldens: true),
+        tests("FirstlightArtefactsTests", ["FirstlightArtefacts"]),
     ]
     targets += ["UrbanNest", "Duggy", "ShipThatApp", "Fonsters", "Laten"].map {
         tests("\($0)DocumentTests", ["\($0)Brand", "LaunchAuth", "LaunchKit"] + drawn)
@@ -132,9 +132,9 @@ targets.removeAll { $0.type == .test && only?.contains($0.name) == false }
 // is compiled in batches, on all cores (Decisions 0055 and 0056). No other build, and no dependent package, has its flags.
 let quickSystem = Context.environment["FIRSTLIGHT_QUICK"]
 let plain = words(
-    "FirstlightArtefacts FirstlightCommands FirstlightLive FirstlightSimulation FirstlightTesting StageSamples "
-        + "LaunchAuth LaunchNetwork DevBackend StageMacroExpansion StageMacros GalleryApps SixthBrand ProofSupport "
-        + "firstlight-soak")
+    "FirstlightArtefacts FirstlightCommands FirstlightLive FirstlightSimulation FirstlightStudio FirstlightTesting "
+        + "StageSamples LaunchAuth LaunchNetwork DevBackend StageMacroExpansion StageMacros GalleryApps SixthBrand "
+        + "ProofSupport firstlight-soak")
 let batched = quickSystem == "native" ? ["StageUI"] : []
 let batches = words("-no-whole-module-optimization -enable-batch-mode -num-threads 0")
 for target in targets where target.type != .system {

@@ -24,6 +24,7 @@ sources() {
     part selftest python3 Scripts/selftest.py
     part rules python3 Scripts/check.py
     # With AllPublicDeclarationsHaveDocumentation on, this is the documentation lint too.
+    part page Scripts/page.sh
     part format swift format lint --strict --parallel --recursive Sources Tests Package.swift
 }
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Checks for Swift and installs missing Debian packages; silent when all is there.
-# Usage: Scripts/setup.sh [base|bench|dist|instructions]
+# Usage: Scripts/setup.sh [base|bench|dist|instructions|page|studio]
 set -eu
 cd "$(dirname "$0")/.."
 group=${1:-base}

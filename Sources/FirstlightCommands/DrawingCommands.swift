@@ -55,6 +55,7 @@ package enum DrawingCommands {
         case "trace": [TraceCommand.command(choice)]
         case "faults": [FaultsCommand.command(choice)]
         case "explain": [ExplainCommand.command(choice)]
+        case "accept": [AcceptCommand.command(choice)]
         case "merge": [MergeCommand.command()]
         case "list": [ListCommand.command(choice)]
         default: ReferenceCommand.added(to: all(choice, live)) { program(name, commands: $0) }
@@ -68,7 +69,7 @@ package enum DrawingCommands {
             AuditCommand.command(choice), LintCommand.command(choice), GenerateCommand.command(choice),
             SeamCommand.command(choice), ImportCommand.command(), NewCommand.command(),
             TraceCommand.command(choice),
-            ExplainCommand.command(choice), FaultsCommand.command(choice),
+            ExplainCommand.command(choice), FaultsCommand.command(choice), AcceptCommand.command(choice),
             MergeCommand.command(), ListCommand.command(choice),
         ]
             + (choice.live == .none

@@ -4,8 +4,8 @@ import FirstlightSimulation
 import Foundation
 public import LaunchKit
 
-/// A program with the commands of Firstlight that draw, for your own apps: all except `run`, `play` and
-/// `backend`, which need sockets (`FirstlightProgram` of the module FirstlightLive).
+/// A program with the commands of Firstlight that draw, for your own apps: all except `run`, `play`,
+/// `backend` and `studio`, which need sockets (`FirstlightProgram` of the module FirstlightLive).
 public protocol DrawingProgram {
     /// The apps, in the order in which they are shown; the first is used where none is named.
     static var apps: [AppDescriptor] { get }

@@ -2,6 +2,7 @@
 
 package import FirstlightCommands
 package import FirstlightSimulation
+import FirstlightStudio
 
 /// The program `firstlight-live`: the commands that need sockets.
 package enum LiveCommands {
@@ -40,6 +41,9 @@ package enum LiveCommands {
     }
 
     private static func commands(_ apps: AppCatalogue) -> [Command] {
-        [PlayCommand.command(ScenarioChoice(apps)), BackendCommand.command(apps)]
+        [
+            PlayCommand.command(ScenarioChoice(apps)), BackendCommand.command(apps),
+            StudioCommand.command(ScenarioChoice(apps)),
+        ]
     }
 }

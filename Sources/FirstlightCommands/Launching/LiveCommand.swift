@@ -6,13 +6,14 @@ import Foundation
 ///
 /// Loading the network's libraries takes longer than drawing a picture.
 package enum LiveCommand: String, CaseIterable, Sendable {
-    case play, backend
+    case play, backend, studio
 
     /// One sentence for the list of commands.
     package var abstract: String {
         switch self {
         case .play: "Launches an app for real: real clock, real server, real sockets."
         case .backend: "Serves the development backend on loopback until interrupted."
+        case .studio: "Shows every launch in a browser: gallery, player and review of goldens."
         }
     }
 

@@ -6,8 +6,10 @@ import StageUI
 
 extension ScenarioReport {
     /// Returns the waterfall: the work of each task, when it took place, and what happened meanwhile.
-    func waterfall() -> LaunchReport.Waterfall {
-        let trace = run.launch?.controller.trace ?? []
+    ///
+    /// - Parameter events: What the launch did; nil for all that it recorded.
+    func waterfall(_ events: [LaunchTraceEvent]? = nil) -> LaunchReport.Waterfall {
+        let trace = events ?? run.launch?.controller.trace ?? []
         return LaunchReport.Waterfall(
             tasks: tasks(trace), phases: phases(trace), marks: marks(trace), end: end * 1000)
     }

@@ -24,8 +24,9 @@ package final class RunningProgram {
         signal(SIGPIPE, SIG_IGN)
         guard !becomesAnother || !LiveCommand.isWanted(words) else { return }
         Lifeline.follow()
-        // The backend answers pending requests before it ends, and handles signals itself.
-        guard words.first != LiveCommand.backend.rawValue else { return }
+        // A server answers pending requests before it ends, and handles signals itself.
+        let servers = [LiveCommand.backend, .studio].map(\.rawValue)
+        guard !servers.contains(words.first ?? "") else { return }
         let queue = DispatchQueue(label: "firstlight.signals", qos: .userInteractive)
         sources = [SIGINT, SIGTERM, SIGHUP].compactMap { Self.watch($0, on: queue, children) }
     }

@@ -44,7 +44,7 @@ extension String {
     var shellQuoted: String { "'" + replacing("'", with: #"'\''"#) + "'" }
 
     /// The text as one word of a command line, in quotes where it needs them.
-    var shellWord: String {
+    package var shellWord: String {
         let isPlain =
             !isEmpty && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-=,:+@%".contains($0)) }
         return isPlain ? self : shellQuoted

@@ -8,12 +8,14 @@ import Testing
 
 @testable import FirstlightCommands
 @testable import FirstlightLive
+@testable import FirstlightStudio
 
 /// A program of one's own says its own name, in help and in messages.
 @MainActor @Suite struct OwnNameTests {
     private static func commands(_ apps: AppCatalogue) -> [Command] {
         let choice = ScenarioChoice(apps)
         return [
+            AcceptCommand.command(choice), StudioCommand.command(choice),
             AuditCommand.command(choice), BackendCommand.command(apps), ExplainCommand.command(choice),
             FaultsCommand.command(choice), GenerateCommand.command(choice), ImportCommand.command(),
             LintCommand.command(choice), PlayCommand.command(choice), RecordCommand.command(choice),

@@ -10,7 +10,7 @@ import Testing
 /// Which words belong to the program that needs sockets.
 @Suite struct LiveCommandTests {
     @Test(arguments: [
-        ["play"], ["play", "urbannest"], ["backend", "--port", "0"], ["help", "backend"],
+        ["play"], ["play", "urbannest"], ["backend", "--port", "0"], ["help", "backend"], ["studio"],
     ])
     func `The network's commands are for the other program`(words: [String]) {
         #expect(LiveCommand.isWanted(words))
@@ -24,7 +24,10 @@ import Testing
     @Test @MainActor func `The list of commands names those of both programs`() async {
         let recorder = ConsoleRecorder()
         #expect(await DrawingCommands.run(["--help"], apps: .firstlight, console: recorder.console()) == 0)
-        let names = ["run", "play", "record", "snapshot", "tree", "trace", "explain", "faults", "backend"]
+        let names = [
+            "run", "play", "record", "snapshot", "tree", "trace", "explain", "faults", "backend", "accept",
+            "studio",
+        ]
         for name in names {
             #expect(recorder.output.contains("\n  \(name) "), "\(name) is missing")
         }

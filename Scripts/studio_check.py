@@ -1,0 +1,308 @@
+#!/usr/bin/env python3
+"""Drives the studio in Chromium as a person would. Usage: studio_check.py PROGRAM [FOLDER]
+
+Each function is one thing that a person does; it fails with the line that did not hold. Pictures of the pages at three
+widths, light and dark, are left in FOLDER (out/studio).
+"""
+import hashlib
+import http.client
+import json
+import os
+import pathlib
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import urllib.parse
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect, sync_playwright
+
+WAIT = 60_000
+SCENARIO = "player?app=urbannest&scenario=slow-backend"
+
+
+class Studio:
+    """A running studio with a folder of goldens, one of which is wrong."""
+
+    def __init__(self, program, *options):
+        self.program = program
+        self.folder = tempfile.mkdtemp(prefix="firstlight-studio-")
+        self.goldens = pathlib.Path(self.folder, "Goldens")
+        draw = [program, "snapshot", "duggy", "--state", "entry", "--device", "iphonese", "--into", str(self.goldens)]
+        subprocess.run(draw + ["--at", "0ms,250ms,1s"], check=True, stdout=subprocess.DEVNULL)
+        # Names do not keep the device, so the pictures differ in size from those of the state's own device.
+        subprocess.run([program, "snapshot", "duggy", "--state", "entry", "--at", "0ms,250ms", "--into", str(self.goldens)],
+                       check=True, stdout=subprocess.DEVNULL)
+        shutil.copy(self.goldens / "duggy-entry-0ms.png", self.goldens / "duggy-entry-250ms.png")
+        self.start(*options)
+
+    def start(self, *options):
+        words = [self.program, "studio", "--goldens", str(self.goldens), *options]
+        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
+        line = self.process.stdout.readline()
+        assert line.startswith("open http://127.0.0.1:"), line
+        self.address = line.split()[1]
+
+    def stop(self):
+        self.process.send_signal(signal.SIGTERM)
+        assert self.process.wait(20) == 0
+
+    def close(self):
+        self.stop()
+        shutil.rmtree(self.folder)
+
+    def get(self, path, **headers):
+        """Asks without a browser, with headers that no page could send."""
+        parts = urllib.parse.urlsplit(self.address)
+        connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=60)
+        connection.request("GET", path, headers=headers)
+        answer = connection.getresponse()
+        body = answer.read()
+        connection.close()
+        return answer.status, body
+
+
+def view(page, studio, name):
+    page.goto("about:blank")
+    page.goto(studio.address + "#" + name)
+    expect(page.locator("h1").first).to_be_visible(timeout=WAIT)
+
+
+def shown_player(page):
+    expect(page.locator(".take .exact").first).to_be_visible(timeout=WAIT)
+
+
+def gallery(page, studio):
+    """Pictures are drawn as they come into view, filters are kept in the address, a picture is enlarged."""
+    view(page, studio, "gallery")
+    expect(page.locator(".open img.drawn").first).to_be_visible(timeout=WAIT)
+    images = page.locator(".open img")
+    total = images.count()
+    assert total >= 5, total
+    page.get_by_role("checkbox", name="Dark", exact=True).focus()
+    page.keyboard.press("Space")
+    expect(page.locator(".open img")).to_have_count(total * 2)
+    assert "appearance=light%2Cdark" in page.url, page.url
+    waiting = page.evaluate("[...document.querySelectorAll('.open img')].filter((one) => !one.src).length")
+    assert waiting > 0, "pictures out of view are drawn, too"
+    page.get_by_label("States with the words").fill("login")
+    expect(page.locator(".tiles h2")).to_have_count(1)
+    page.reload()
+    expect(page.locator(".open img")).to_have_count(2, timeout=WAIT)
+    page.locator(".open").first.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_text("1 of 2")).to_be_visible()
+    dialog.get_by_role("button", name="Hold to compare").click()
+    page.locator(".open").nth(1).click()
+    expect(dialog.locator(".stack.slider")).to_be_visible(timeout=WAIT)
+    slider = dialog.get_by_role("slider")
+    slider.focus()
+    page.keyboard.press("Home")
+    assert "0%)" in dialog.locator(".over").get_attribute("style")
+    dialog.get_by_role("button", name="Blink").click()
+    expect(dialog.locator(".stack.blink")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def exact(page, studio):
+    """The picture at rest is, byte by byte, the file that snapshot writes."""
+    for milliseconds in (250, 830):
+        view(page, studio, SCENARIO + f"&ms={milliseconds}")
+        shown_player(page)
+        source = page.locator(".take .exact").first.evaluate("(one) => one.src")
+        body = page.evaluate(
+            "async (source) => [...new Uint8Array(await (await fetch(source)).arrayBuffer())]", source)
+        with tempfile.TemporaryDirectory() as folder:
+            subprocess.run([studio.program, "snapshot", "urbannest", "--scenario", "urbannest/slow-backend", "--at",
+                            f"{milliseconds}ms", "--into", folder], check=True, stdout=subprocess.DEVNULL)
+            file = next(pathlib.Path(folder).glob("*.png")).read_bytes()
+        assert hashlib.sha256(bytes(body)).digest() == hashlib.sha256(file).digest(), milliseconds
+
+
+def player(page, studio):
+    """The playhead is moved by keyboard, pointer and number; the launch plays, loops and goes at another speed."""
+    view(page, studio, SCENARIO + "&ms=500")
+    shown_player(page)
+    scrubber = page.get_by_role("slider", name="Time of the launch")
+    clock = page.get_by_label("Milliseconds from the first frame")
+    expect(scrubber).to_have_attribute("aria-valuenow", "500")
+    scrubber.focus()
+    page.keyboard.press("ArrowRight")
+    expect(scrubber).to_have_attribute("aria-valuenow", "517")
+    page.keyboard.press("Alt+ArrowRight")
+    expect(scrubber).to_have_attribute("aria-valuenow", "518")
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(scrubber).to_have_attribute("aria-valuetext", "366.7 ms, frame 22")
+    clock.fill("1234")
+    clock.press("Enter")
+    expect(scrubber).to_have_attribute("aria-valuenow", "1234")
+    expect(page).to_have_url(re.compile("ms=1234"))
+    box = scrubber.bounding_box()
+    page.mouse.move(box["x"] + 20, box["y"] + 8)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 8, steps=5)
+    page.mouse.up()
+    half = float(scrubber.get_attribute("aria-valuenow"))
+    end = float(scrubber.get_attribute("aria-valuemax"))
+    assert abs(half - end / 2) < end / 50, (half, end)
+    page.keyboard.press("Home")
+    page.get_by_label("Speed").select_option("0.5")
+    page.get_by_role("button", name="Play").click()
+    expect(scrubber).to_have_attribute("aria-valuenow", re.compile("^(1[5-9]|[2-9])[0-9]+$"), timeout=WAIT)
+    page.keyboard.press("k")
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    names = page.locator(".names li").all_inner_texts()
+    for name in ("Phase", "Cues", "Announced"):
+        assert name in names, names
+    assert page.locator(".names .motion").count() > 0, "no lane of motion"
+    assert page.locator(".plot .try").count() > 0, "no lane of tasks"
+
+
+def beside(page, studio):
+    """Two variants stand on one playhead, and overlays lie over the picture."""
+    view(page, studio, SCENARIO + "&ms=900")
+    shown_player(page)
+    page.locator(".variant summary").nth(1).click()
+    page.get_by_role("button", name="Reduce Motion").click()
+    expect(page.locator(".take")).to_have_count(2, timeout=WAIT)
+    expect(page.get_by_text("less motion", exact=False).first).to_be_visible()
+    expect(page.locator(".take .exact").nth(1)).to_be_visible(timeout=WAIT)
+    page.get_by_role("button", name="Reading order").click()
+    expect(page.locator(".marks .element").first).to_be_attached(timeout=WAIT)
+    page.get_by_role("button", name="View frames").click()
+    expect(page.locator(".marks .node").first).to_be_attached(timeout=WAIT)
+
+
+def reasons(page, studio):
+    """Why, what an audit finds, elements and announcements stand beside the screen, each with its instant."""
+    view(page, studio, SCENARIO + "&ms=3000")
+    shown_player(page)
+    expect(page.locator(".rules .decided")).to_be_visible()
+    link = page.locator(".moments .at").nth(1)
+    text = link.inner_text()
+    link.click()
+    expect(page.get_by_label("Milliseconds from the first frame")).not_to_have_value("3000")
+    assert text.split()[0].split(".")[0] in page.get_by_label("Milliseconds from the first frame").input_value()
+    page.get_by_role("tab", name="Audit").click()
+    page.get_by_role("button", name="Audit this instant").click()
+    expect(page.get_by_text("checks passed", exact=False)).to_be_visible(timeout=WAIT)
+    page.get_by_role("tab", name="Audit").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".reading li").first).to_be_visible(timeout=WAIT)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".panel pre")).to_contain_text("snapshot urbannest")
+
+
+def review(page, studio):
+    """What differs is compared in four ways and accepted with a reason only."""
+    view(page, studio, "review")
+    expect(page.get_by_text("3 goldens, 2 different")).to_be_visible(timeout=WAIT)
+    page.locator(".causes button", has_text="duggy-entry-250ms").click()
+    for name in ("Side by side", "Blink", "Difference", "Slider"):
+        page.get_by_role("button", name=name, exact=True).click()
+        expect(page.locator(".compare img").first).to_be_visible(timeout=WAIT)
+    expect(page.locator(".decision .area").first).to_be_attached()
+    before = (studio.goldens / "duggy-entry-250ms.png").read_bytes()
+    page.get_by_role("button", name="Accept this one").click()
+    assert (studio.goldens / "duggy-entry-250ms.png").read_bytes() == before
+    page.get_by_label("Reason").fill("The dog is larger.")
+    page.get_by_role("button", name="Accept this one").click()
+    expect(page.get_by_text("3 goldens, 1 different")).to_be_visible(timeout=WAIT)
+    assert (studio.goldens / "duggy-entry-250ms.png").read_bytes() != before
+    assert "The dog is larger." in (studio.goldens / "accepted.tsv").read_text()
+
+
+def strangers(page, studio):
+    """A wrong token, another host, a foreign page and a path out of the folder get nothing."""
+    path = urllib.parse.urlsplit(studio.address).path
+    for wanted, headers in (
+        ("/0123456789abcdef0123456789abcdef/api/catalogue", {}), ("/api/catalogue", {}),
+        (path + "api/catalogue", {"Host": "evil.example"}), (path + "api/catalogue", {"Origin": "http://evil.example"}),
+    ):
+        status, body = studio.get(wanted, **headers)
+        assert status == 403 and b"apps" not in body, (wanted, headers, status)
+    for wanted in ("../../etc/passwd", "%2e%2e/%2e%2e/etc/passwd", "golden.png?side=golden&file=../accepted.tsv"):
+        status, body = studio.get(path + wanted)
+        assert 400 <= status < 500 and b"root:" not in body, (wanted, status)
+    page.set_content("<h1>Another site</h1>")
+    answer = page.evaluate(
+        "async (address) => { try { return await (await fetch(address)).text() } catch (error) { return 'refused' } }",
+        studio.address + "api/catalogue")
+    assert answer == "refused", answer
+
+
+def again(page, studio):
+    """A page whose program was ended says so, and works with the address of the next one."""
+    view(page, studio, "gallery")
+    studio.stop()
+    page.get_by_role("link", name="Review").click()
+    expect(page.get_by_text("start it again", exact=False)).to_be_visible(timeout=WAIT)
+    studio.start("--read-only")
+    view(page, studio, "review")
+    expect(page.get_by_text("1 different", exact=False)).to_be_visible(timeout=WAIT)
+    expect(page.get_by_text("only shows", exact=False).first).to_be_visible()
+
+
+def looks(browser, studio, folder):
+    """No page scrolls sideways at any width, and axe finds nothing serious; pictures are left."""
+    problems = []
+    for width, height, scheme in ((1600, 1000, "light"), (1600, 1000, "dark"), (800, 1000, "light"), (320, 700, "dark")):
+        context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme)
+        page = context.new_page()
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        for name in ("gallery?app=urbannest,duggy", SCENARIO + "&ms=1234&beside=reduce-motion%3D1", "review"):
+            view(page, studio, name)
+            if name.startswith("player"):
+                shown_player(page)
+            if name.startswith("gallery"):
+                expect(page.locator(".open img.drawn").first).to_be_visible(timeout=WAIT)
+            page.wait_for_timeout(1500)
+            page.screenshot(path=folder / f"{name.split('?')[0]}-{width}-{scheme}.png")
+            if page.evaluate("document.documentElement.scrollWidth") > width:
+                problems.append(f"{name} scrolls sideways at {width}")
+            for found in Axe().run(page).response["violations"]:
+                if found["impact"] in ("serious", "critical"):
+                    problems.append(f"{name}, {width} {scheme}: {found['id']}: {found['nodes'][0]['html'][:120]}")
+        context.close()
+    assert not problems, "\n".join(problems)
+
+
+def main():
+    program = os.path.abspath(sys.argv[1])
+    folder = pathlib.Path(sys.argv[2] if len(sys.argv) > 2 else "out/studio")
+    folder.mkdir(parents=True, exist_ok=True)
+    studio = Studio(program)
+    failed = []
+    with sync_playwright() as tools:
+        browser = tools.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        for work in (gallery, exact, player, beside, reasons, review, strangers, again):
+            page = browser.new_page(viewport={"width": 1440, "height": 900})
+            errors = []
+            page.on("pageerror", lambda error: errors.append(str(error)))
+            try:
+                work(page, studio)
+                assert not errors, errors
+                print(f"studio: {work.__name__} ok")
+            except Exception as error:  # pylint: disable=broad-except
+                page.screenshot(path=folder / f"failed-{work.__name__}.png")
+                failed.append(work.__name__)
+                print(f"studio: {work.__name__} FAILED: {type(error).__name__}: {error}", file=sys.stderr)
+            page.close()
+        try:
+            looks(browser, studio, folder)
+            print("studio: looks ok")
+        except AssertionError as error:
+            failed.append("looks")
+            print(f"studio: looks FAILED: {error}", file=sys.stderr)
+        browser.close()
+    studio.close()
+    print(json.dumps({"failed": failed}))
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,81 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightSimulation
+import Foundation
+
+/// `firstlight accept`: takes what is drawn now as goldens, with a reason.
+enum AcceptCommand {
+    private static let files = Argument<[String]>.rest(
+        "FILE", ValueParser<String>.text, help: "The goldens to accept, by their names in the folder.")
+    private static let reason = Option<String?>.optional(
+        "reason", ValueParser<String>.text,
+        help: "The reason, in one line. Without it nothing is written: what differs is listed.")
+    private static let all = Option.flag("all", help: "Accept every golden that differs.")
+
+    static func command(_ choice: ScenarioChoice) -> Command {
+        Command(
+            name: "accept", abstract: "Lists the goldens that differ, and accepts new ones with a reason.",
+            discussion: """
+                Each golden that the command snapshot wrote is drawn again from its name and compared. With --reason, those that \
+                are named, or all with --all, are written, and each gets a line in accepted.tsv beside them: the date, \
+                the digests before and after, the version, the renderer with its fonts, who, and why. Without it, the \
+                exit code is 1 if one differs. The command studio shows them side by side.
+                """,
+            options: [GoldenOptions.goldens, reason, all], arguments: [files],
+            examples: [
+                "accept --goldens Goldens",
+                "accept --goldens Goldens --all --reason 'The logo is new.'",
+            ],
+            run: { try await run($0, choice) })
+    }
+
+    @MainActor
+    private static func run(_ arguments: ParsedArguments, _ choice: ScenarioChoice) async throws -> Int32 {
+        let (named, why) = (arguments[files], arguments[reason])
+        if why == nil { try arguments.refuse([all], "without --reason") }
+        guard why == nil || arguments[all] == named.isEmpty else {
+            throw CommandError.usage(
+                "Give the goldens to accept by their names, or all that differ with --all, and not both.")
+        }
+        let review = GoldenReview(try GoldenOptions.folder(arguments), of: choice.catalogue)
+        let acceptance = try why.map { try GoldenAcceptance(review.folder, reason: $0) }
+        let names = try named.isEmpty ? review.names : named
+        let progress = ProgressLine(console: arguments.console, total: names.count)
+        var found: [GoldenComparison.Summary] = []
+        var taken = 0
+        for name in names {
+            let comparison = try await review.compared(name)
+            progress.step(name)
+            if comparison.summary.verdict != .same { found.append(comparison.summary) }
+            if let acceptance, comparison.summary.verdict != .unknown, try acceptance.take(comparison) {
+                taken += 1
+            }
+        }
+        progress.clear()
+        show(found, of: names.count, taken: acceptance.map { _ in taken }, arguments.console)
+        return acceptance == nil && found.contains { $0.verdict == .different } ? 1 : 0
+    }
+
+    private static func show(
+        _ found: [GoldenComparison.Summary], of count: Int, taken: Int?, _ console: Console
+    ) {
+        var table = Table([
+            Table.Column("golden"), Table.Column("verdict"), Table.Column("what differs", isFlexible: true),
+        ])
+        for golden in found {
+            let owner = golden.owner.isEmpty ? "" : " It belongs to \(golden.owner)."
+            table.add([
+                Table.Cell(golden.file),
+                golden.verdict == .unknown
+                    ? Table.Cell("unknown", .faint)
+                    : Table.Cell(taken == nil ? "different" : "accepted", taken == nil ? .fail : .pass),
+                Table.Cell(golden.reason + owner),
+            ])
+        }
+        if !table.rows.isEmpty { console.print(table) }
+        let differing = found.filter { $0.verdict == .different }.count
+        console.print(
+            taken.map { "\($0) of \(count) goldens accepted" }
+                ?? "\(count) goldens, \(differing) of them different")
+    }
+}

@@ -1,0 +1,158 @@
+// Licensed under the Apache License, Version 2.0.
+// Each state of each app for the chosen devices and settings, drawn when it comes into view.
+import { address, button, chips, link, make, note, say, title, words } from './page.js';
+import { comparison, enlarge, modes } from './screen.js';
+
+/** @typedef {import('./page.js').Catalogue} Catalogue */
+/** @typedef {import('./page.js').Choice} Choice */
+/** @typedef {import('./screen.js').Mode} Mode */
+/** @typedef {{app: string, appName: string, state: string, choice: Choice}} Tile */
+
+const most = 1500;
+
+/**
+ * @param {HTMLElement} main
+ * @param {Catalogue} catalogue
+ * @param {Choice} start
+ * @param {AbortSignal} signal
+ */
+export async function gallery(main, catalogue, start, signal) {
+  /** @param {string} name @param {string[]} usual */
+  const set = (name, usual) => new Set(start[name] === undefined ? usual : start[name].split(',').filter(Boolean));
+  const chosen = {
+    app: set('app', catalogue.apps.slice(0, 1).map((app) => app.id)), device: set('device', ['iphone15']),
+    appearance: set('appearance', ['light']), contrast: set('contrast', ['standard']), size: set('size', ['large']),
+    direction: set('direction', ['ltr']), language: set('language', ['own']),
+  };
+  let search = start.words || '';
+  /** @type {Tile | undefined} */
+  let pinned;
+  /** @type {Mode} */
+  let mode = 'slider';
+
+  const grid = make('div', { class: 'tiles' });
+  const count = make('p', { class: 'count', role: 'status' });
+  const languages = [...new Set(catalogue.apps.flatMap((app) => app.languages))].sort();
+  const find = make('input', { type: 'search', value: search, placeholder: 'login, error …', oninput: () => { search = find.value; update(); } });
+  const filters = make('details', { class: 'filters', open: innerWidth > 900 },
+    make('summary', {}, 'Filters'),
+    make('label', { class: 'field' }, make('span', {}, 'States with the words'), find),
+    chips('App', catalogue.apps.map((app) => [app.id, app.name]), chosen.app, update),
+    chips('Device', catalogue.devices.map((device) => [device.id, device.name]), chosen.device, update),
+    chips('Appearance', [['light', 'Light'], ['dark', 'Dark']], chosen.appearance, update),
+    chips('Contrast', [['standard', 'Usual'], ['increased', 'More']], chosen.contrast, update),
+    chips('Text size', catalogue.textSizes.map((size) => [size, size]), chosen.size, update),
+    chips('Direction', [['ltr', 'Left to right'], ['rtl', 'Right to left']], chosen.direction, update),
+    chips('Language', [['own', 'The app’s own'], ...[...languages, ...catalogue.pseudoLanguages].map((name) => /** @type {[string, string]} */ ([name, title(name)]))], chosen.language, update));
+  main.append(filters, make('section', { 'aria-labelledby': 'gallery-title' }, make('div', { class: 'head' }, make('h1', { id: 'gallery-title' }, 'Gallery'), count), grid));
+
+  const seen = new IntersectionObserver((entries) => {
+    for (const entry of entries) {
+      const picture = /** @type {HTMLImageElement} */ (entry.target);
+      if (entry.isIntersecting && !picture.src) { picture.src = picture.dataset.src || ''; }
+    }
+  }, { rootMargin: '200px' });
+  signal.addEventListener('abort', () => seen.disconnect());
+
+  /** @returns {Tile[]} */
+  function tiles() {
+    /** @type {Choice[]} */
+    let variants = [{}];
+    /** @param {Set<string>} values @param {(value: string) => Choice} add */
+    const times = (values, add) => { variants = variants.flatMap((variant) => [...values].map((value) => ({ ...variant, ...add(value) }))); };
+    times(chosen.device, (device) => ({ device }));
+    times(chosen.appearance, (appearance) => ({ appearance }));
+    times(chosen.contrast, (value) => (value === 'increased' ? { 'increase-contrast': '1' } : /** @type {Choice} */ ({})));
+    times(chosen.size, (size) => (size === 'large' ? /** @type {Choice} */ ({}) : { 'text-size': size }));
+    times(chosen.direction, (value) => (value === 'rtl' ? { 'right-to-left': '1' } : /** @type {Choice} */ ({})));
+    times(chosen.language, (language) => (language === 'own' ? /** @type {Choice} */ ({}) : { language }));
+    const needle = search.trim().toLowerCase();
+    return catalogue.apps.filter((app) => chosen.app.has(app.id)).flatMap((app) => app.states
+      .filter((state) => (app.name + ' ' + state.name).toLowerCase().includes(needle))
+      .flatMap((state) => variants.map((choice) => ({ app: app.id, appName: app.name, state: state.name, choice }))));
+  }
+
+  /** @param {Tile} tile @param {number} [scale] */
+  function source(tile, scale) {
+    return address('frame.png', { app: tile.app, state: tile.state, ...tile.choice, ...(scale ? { scale: String(scale) } : {}) });
+  }
+
+  /** @param {Tile} tile */
+  const name = (tile) => tile.appName + ', ' + tile.state + ': ' + words(tile.choice, catalogue);
+
+  /** @param {Tile} tile */
+  function size(tile) {
+    const device = catalogue.devices.find((one) => one.id === tile.choice.device);
+    return device ? [device.width, device.height] : [390, 844];
+  }
+
+  /** @param {Tile[]} all @param {number} index */
+  function open(all, index) {
+    const dialog = enlarge(all.map((tile) => ({
+      src: source(tile), name: name(tile),
+      links: [
+        button(pinned === tile ? 'Held for comparing' : 'Hold to compare with another', () => {
+          pinned = tile;
+          say('Held. Open another picture to compare.');
+          dialog.close();
+        }, { disabled: pinned === tile }),
+        make('a', { href: link('player', { app: tile.app, state: tile.state, ...tile.choice }), onclick: () => dialog.close() }, 'Open in the player'),
+        make('a', { href: source(tile), download: tile.app + '-' + tile.state + '.png' }, 'Save the picture'),
+      ],
+      extra: (shown) => {
+        if (!pinned || pinned === tile) { return null; }
+        const [width, height] = size(tile);
+        const held = pinned;
+        const room = make('div', { class: 'held' });
+        const fill = () => room.replaceChildren(
+          make('p', { class: 'segments', role: 'group', 'aria-label': 'How to compare' },
+            ...modes.map(([key, text]) => button(text, () => { mode = key; fill(); }, { 'aria-pressed': String(mode === key) })),
+            button('Let go', () => { pinned = undefined; dialog.close(); })),
+          comparison({ src: source(held), name: name(held) }, { src: source(tile), name: name(tile) }, { mode, width, height }, shown));
+        fill();
+        return room;
+      },
+    })), index);
+  }
+
+  function update() {
+    /** @type {Choice} */
+    const choice = { words: search };
+    for (const [key, values] of Object.entries(chosen)) { choice[key] = [...values].join(','); }
+    note('gallery', choice);
+    const all = tiles();
+    const shown = all.slice(0, most);
+    count.textContent = all.length > most
+      ? most + ' of ' + all.length + ' pictures: choose less to see the others'
+      : all.length + (all.length === 1 ? ' picture' : ' pictures');
+    seen.disconnect();
+    grid.replaceChildren();
+    if (!all.length) { grid.append(make('p', { class: 'empty' }, 'Nothing is chosen. Choose at least one of each filter.')); }
+    // With one picture of each state, all of an app stand in one row.
+    const isOne = new Set(all.map((tile) => words(tile.choice, catalogue))).size === 1;
+    let group = '';
+    /** @type {HTMLElement | undefined} */
+    let row;
+    shown.forEach((tile, index) => {
+      const key = isOne ? tile.app : tile.app + '/' + tile.state;
+      if (key !== group) {
+        group = key;
+        row = make('div', { class: 'row' });
+        grid.append(make('h2', {}, isOne ? tile.appName : make('span', { class: 'quiet' }, tile.appName + ' '), isOne ? '' : title(tile.state)), row);
+      }
+      const [width, height] = size(tile);
+      const picture = make('img', {
+        'data-src': source(tile, 1), alt: '', width: Math.round(width), height: Math.round(height),
+        onload: () => picture.classList.add('drawn'),
+        onerror: () => picture.closest('button')?.classList.add('failed'),
+      });
+      row?.append(make('figure', { class: 'tile' },
+        make('button', { type: 'button', class: 'open', 'aria-label': 'Enlarge ' + name(tile), onclick: () => open(shown, index) }, picture),
+        make('figcaption', {}, isOne && make('b', {}, title(tile.state)), words(tile.choice, catalogue))));
+      picture.style.aspectRatio = width + ' / ' + height;
+      seen.observe(picture);
+    });
+  }
+
+  update();
+}

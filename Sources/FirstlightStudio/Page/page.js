@@ -1,0 +1,230 @@
+// Licensed under the Apache License, Version 2.0.
+// What all views share: elements, requests to the program, and the address, which holds the choice.
+
+/** @typedef {{name: string, milliseconds: number}} State */
+/** @typedef {{name: string, title?: string, route: string, milliseconds: number}} Launch */
+/** @typedef {{id: string, name: string, hasLaunch: boolean, states: State[], scenarios: Launch[], languages: string[]}} App */
+/** @typedef {{id: string, name: string, width: number, height: number, scale: number, cornerRadius: number, canTurn: boolean}} Device */
+/**
+ * @typedef {{program: string, version: string, isReadOnly: boolean, goldens?: string, apps: App[], devices: Device[],
+ *   textSizes: string[], pseudoLanguages: string[]}} Catalogue
+ */
+/** @typedef {Record<string, string>} Choice */
+
+/**
+ * Makes an element. Properties that begin with "on" are listeners, "class" and all others are attributes.
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {Record<string, any>} [properties]
+ * @param {...(Node|string|null|undefined|false)} children
+ * @returns {HTMLElementTagNameMap[K]}
+ */
+export function make(tag, properties = {}, ...children) {
+  const element = document.createElement(tag);
+  fill(element, properties, children);
+  return element;
+}
+
+/**
+ * Makes an element of a drawing.
+ * @param {string} tag
+ * @param {Record<string, any>} [properties]
+ * @param {...(Node|string|null|undefined|false)} children
+ * @returns {SVGElement}
+ */
+export function draw(tag, properties = {}, ...children) {
+  const element = /** @type {SVGElement} */ (document.createElementNS('http://www.w3.org/2000/svg', tag));
+  fill(element, properties, children);
+  return element;
+}
+
+/**
+ * @param {Element} element
+ * @param {Record<string, any>} properties
+ * @param {(Node|string|null|undefined|false)[]} children
+ */
+function fill(element, properties, children) {
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === undefined || value === null || value === false) { continue; }
+    if (name.startsWith('on')) {
+      element.addEventListener(name.slice(2), value);
+    } else {
+      element.setAttribute(name, value === true ? '' : String(value));
+    }
+  }
+  for (const child of children) {
+    if (child || child === '') { element.append(/** @type {Node|string} */ (child)); }
+  }
+}
+
+/** The words of a problem as the program tells them. */
+export class Problem extends Error {}
+
+/**
+ * Asks the program.
+ * @param {string} path
+ * @param {Choice} [query]
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<any>}
+ */
+export async function ask(path, query = {}, signal) {
+  return answered(await reach(address(path, query), { signal }));
+}
+
+/**
+ * Tells the program to do something.
+ * @param {string} path
+ * @param {unknown} body
+ * @returns {Promise<any>}
+ */
+export async function tell(path, body) {
+  const headers = { 'Content-Type': 'application/json' };
+  return answered(await reach(path, { method: 'POST', headers, body: JSON.stringify(body) }));
+}
+
+/**
+ * @param {string} path
+ * @param {RequestInit} options
+ */
+async function reach(path, options) {
+  try {
+    return await fetch(path, options);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') { throw error; }
+    throw new Problem('The program does not answer. It may have been ended: start it again and open its new address.');
+  }
+}
+
+/** @param {Response} response */
+async function answered(response) {
+  const value = await response.json();
+  if (!response.ok) { throw new Problem([value.message, value.hint].filter(Boolean).join(' ')); }
+  return value;
+}
+
+/**
+ * @param {string} path
+ * @param {Choice} query
+ */
+export function address(path, query) {
+  const text = new URLSearchParams(Object.entries(query).filter((pair) => pair[1] !== '')).toString();
+  return text ? path + '?' + text : path;
+}
+
+/** The view and the choice that the address of the page holds. */
+export function place() {
+  const [view, query] = location.hash.replace(/^#/, '').split('?');
+  return { view: view || 'gallery', choice: /** @type {Choice} */ (Object.fromEntries(new URLSearchParams(query || ''))) };
+}
+
+/**
+ * The address of a view with a choice.
+ * @param {string} view
+ * @param {Choice} choice
+ */
+export function link(view, choice) { return '#' + address(view, choice); }
+
+/**
+ * Notes a choice in the address of the page without leaving the view.
+ * @param {string} view
+ * @param {Choice} choice
+ */
+export function note(view, choice) { history.replaceState(null, '', link(view, choice)); }
+
+/**
+ * Tells a screen reader.
+ * @param {string} text
+ */
+export function say(text) {
+  const status = document.getElementById('status');
+  if (status) { status.textContent = text; }
+}
+
+/**
+ * A time as people read it.
+ * @param {number} milliseconds
+ */
+export function time(milliseconds) {
+  if (milliseconds >= 10000) { return (milliseconds / 1000).toFixed(2) + ' s'; }
+  const rounded = Math.round(milliseconds * 10) / 10;
+  return (Number.isInteger(rounded) ? rounded : rounded.toFixed(1)) + ' ms';
+}
+
+/**
+ * A name as a title: "sign-in" is "Sign in".
+ * @param {string} name
+ */
+export function title(name) {
+  const words = name.replace(/-/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * A labelled list to choose from.
+ * @param {string} label
+ * @param {[string, string][]} options values and their texts
+ * @param {string} value
+ * @param {(value: string) => void} change
+ */
+export function select(label, options, value, change) {
+  const list = make('select', { onchange: () => change(list.value) });
+  for (const [key, text] of options) {
+    list.append(make('option', { value: key, selected: key === value }, text));
+  }
+  return make('label', { class: 'field' }, make('span', {}, label), list);
+}
+
+/**
+ * A set of switches of which any number is on.
+ * @param {string} legend
+ * @param {[string, string][]} options values and their texts
+ * @param {Set<string>} chosen
+ * @param {() => void} change
+ */
+export function chips(legend, options, chosen, change) {
+  const group = make('fieldset', { class: 'chips' }, make('legend', {}, legend));
+  for (const [key, text] of options) {
+    const box = make('input', {
+      type: 'checkbox', value: key, checked: chosen.has(key), onchange: () => {
+        if (box.checked) { chosen.add(key); } else { chosen.delete(key); }
+        change();
+      },
+    });
+    group.append(make('label', { class: 'chip' }, box, make('span', {}, text)));
+  }
+  return group;
+}
+
+/**
+ * A button.
+ * @param {string} text
+ * @param {() => void} click
+ * @param {Record<string, any>} [more]
+ */
+export function button(text, click, more = {}) {
+  return make('button', { type: 'button', onclick: click, ...more }, text);
+}
+
+/**
+ * The problem in place of what could not be shown.
+ * @param {unknown} error
+ */
+export function complaint(error) {
+  const text = error instanceof Error ? error.message : String(error);
+  return make('p', { class: 'problem', role: 'alert' }, text);
+}
+
+/**
+ * The settings of a device in a few words.
+ * @param {Choice} choice
+ * @param {Catalogue} catalogue
+ */
+export function words(choice, catalogue) {
+  const device = catalogue.devices.find((one) => one.id === choice.device);
+  const parts = [device ? device.name : choice.device, choice.appearance, choice['text-size'], choice.language];
+  if (choice['right-to-left']) { parts.push('right to left'); }
+  if (choice['increase-contrast']) { parts.push('more contrast'); }
+  if (choice['reduce-motion']) { parts.push('less motion'); }
+  if (choice.orientation === 'landscape') { parts.push('landscape'); }
+  return parts.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,234 @@
+// Licensed under the Apache License, Version 2.0.
+// One launch on the virtual clock: its frames, its lanes, and the reasons beside them.
+import { address, ask, button, complaint, link, make, note, say, select, time, title, words } from './page.js';
+import { timeline } from './timeline.js';
+import { Take } from './take.js';
+import { panels } from './panels.js';
+
+/** @typedef {import('./page.js').Catalogue} Catalogue */
+/** @typedef {import('./page.js').Choice} Choice */
+/** @typedef {import('./timeline.js').Account} Account */
+
+const settings = ['device', 'appearance', 'text-size', 'language', 'right-to-left', 'increase-contrast', 'reduce-motion', 'orientation'];
+const speeds = [0.1, 0.25, 0.5, 1, 2, 4];
+
+/**
+ * @param {HTMLElement} main
+ * @param {Catalogue} catalogue
+ * @param {Choice} start
+ * @param {AbortSignal} signal
+ */
+export async function player(main, catalogue, start, signal) {
+  const launched = catalogue.apps.filter((app) => app.hasLaunch);
+  const app = launched.find((one) => one.id === start.app) || launched[0];
+  if (!app) { throw new Error('None of the apps has a launch: they are views only.'); }
+  /** @type {Choice} */
+  const subject = start.state
+    ? { app: app.id, state: start.state }
+    : { app: app.id, scenario: (app.scenarios.find((one) => one.name === start.scenario) || app.scenarios[0]).name };
+  /** @type {Choice} */
+  const own = {};
+  for (const name of settings) { if (start[name]) { own[name] = start[name]; } }
+  /** @type {Choice} */
+  const other = Object.fromEntries(new URLSearchParams(start.beside || ''));
+  const base = subject;
+  const isTwo = start.beside !== undefined && start.beside !== '';
+
+  /** @param {Choice} more */
+  const go = (more) => { location.hash = link('player', { ...base, ...own, ...(isTwo ? { beside: start.beside } : {}), ...more }); };
+  const chooser = make('div', { class: 'chooser' },
+    select('App', launched.map((one) => [one.id, one.name]), app.id, (id) => { location.hash = link('player', { ...own, app: id }); }),
+    select('Launch', [
+      ...app.scenarios.map((one) => /** @type {[string, string]} */ (['scenario ' + one.name, title(one.name)])),
+      ...app.states.map((one) => /** @type {[string, string]} */ (['state ' + one.name, 'State: ' + title(one.name)])),
+    ], 'state' in subject ? 'state ' + subject.state : 'scenario ' + subject.scenario, (value) => {
+      const [kind, name] = value.split(' ');
+      location.hash = link('player', { ...own, app: app.id, [kind]: name, ...(isTwo ? { beside: start.beside } : {}) });
+    }),
+    variant('Screen', own, (changed) => { location.hash = link('player', { ...base, ...changed, ...(isTwo ? { beside: start.beside } : {}), ...(start.ms ? { ms: start.ms } : {}) }); }),
+    isTwo
+      ? variant('Beside it', other, (changed) => go({ beside: new URLSearchParams(changed).toString() || 'appearance=light', ms: String(Math.round(now)) }), () => { location.hash = link('player', { ...base, ...own }); })
+      : make('details', { class: 'variant' }, make('summary', {}, 'Put beside it…'), make('div', { class: 'menu' },
+        button('Reduce Motion', () => go({ beside: new URLSearchParams({ ...own, 'reduce-motion': '1' }).toString() })),
+        button('Dark', () => go({ beside: new URLSearchParams({ ...own, appearance: own.appearance === 'dark' ? 'light' : 'dark' }).toString() })),
+        button('Another device', () => go({ beside: new URLSearchParams({ ...own, device: own.device === 'iphonese' ? 'iphone15' : 'iphonese' }).toString() })),
+        button('Largest text', () => go({ beside: new URLSearchParams({ ...own, 'text-size': 'accessibility5' }).toString() })))));
+
+  const heading = make('h1', {}, app.name + ': ', make('span', { class: 'quiet' }, title('state' in subject ? subject.state : subject.scenario)));
+  const wait = make('p', { class: 'empty', role: 'status' }, 'The launch runs…');
+  main.append(make('div', { class: 'top' }, heading, chooser), wait);
+
+  /** @param {string} legend @param {Choice} choice @param {(choice: Choice) => void} change @param {() => void} [close] */
+  function variant(legend, choice, change, close) {
+    /** @param {string} key @param {string} value */
+    const put = (key, value) => {
+      const changed = { ...choice, [key]: value };
+      if (!value) { delete changed[key]; }
+      change(changed);
+    };
+    const languages = [...app.languages, ...catalogue.pseudoLanguages];
+    /** @param {string} key @param {string} text */
+    const check = (key, text) => make('label', { class: 'check' }, make('input', { type: 'checkbox', checked: choice[key] === '1', onchange: (/** @type {Event} */ event) => put(key, /** @type {HTMLInputElement} */ (event.target).checked ? '1' : '') }), text);
+    return make('details', { class: 'variant' },
+      make('summary', {}, legend + ': ' + (words(choice, catalogue) || 'as it is')),
+      make('div', { class: 'menu' },
+        select('Device', [['', 'The scenario’s'], ...catalogue.devices.map((one) => /** @type {[string, string]} */ ([one.id, one.name]))], choice.device || '', (value) => put('device', value)),
+        select('Appearance', [['', 'The scenario’s'], ['light', 'Light'], ['dark', 'Dark']], choice.appearance || '', (value) => put('appearance', value)),
+        select('Text size', [['', 'The scenario’s'], ...catalogue.textSizes.map((size) => /** @type {[string, string]} */ ([size, size]))], choice['text-size'] || '', (value) => put('text-size', value)),
+        select('Language', [['', 'The app’s own'], ...languages.map((name) => /** @type {[string, string]} */ ([name, title(name)]))], choice.language || '', (value) => put('language', value)),
+        select('Orientation', [['', 'The scenario’s'], ['portrait', 'Portrait'], ['landscape', 'Landscape']], choice.orientation || '', (value) => put('orientation', value)),
+        check('reduce-motion', 'Reduce Motion'), check('increase-contrast', 'Increase Contrast'), check('right-to-left', 'Right to left'),
+        close && button('Close this one', close)));
+  }
+
+  let now = Number(start.ms || 0);
+  const choices = isTwo ? [own, other] : [own];
+  /** @type {Take[]} */
+  const takes = [];
+  for (const choice of choices) {
+    const query = { ...base, ...choice };
+    const account = /** @type {Account} */ (await ask('api/launch', { ...query, scale: '1' }, signal));
+    takes.push(new Take(account, query, signal, words(choice, catalogue)));
+  }
+  if (signal.aborted) { return; }
+  wait.remove();
+  const [first] = takes;
+  const frame = 1000 / first.account.fps;
+  const end = Math.max(...takes.map((take) => take.end));
+  if (start.ms === undefined && start.state) { now = app.states.find((one) => one.name === start.state)?.milliseconds || 0; }
+
+  const clock = make('input', { type: 'number', min: 0, max: Math.round(end), step: 1, class: 'clock', 'aria-label': 'Milliseconds from the first frame', onchange: () => stand(Number(clock.value)) });
+  const number = make('output', { class: 'frame-number' });
+  const lanes = timeline(first.account, (milliseconds) => stand(milliseconds));
+  signal.addEventListener('abort', lanes.stop);
+  /** @type {number[] | undefined} */
+  let loop;
+  let speed = 1;
+  let playing = 0;
+  let settled = 0;
+
+  const play = button('Play', () => (playing ? pause() : run()), { class: 'play', 'aria-keyshortcuts': 'k' });
+  const pace = select('Speed', speeds.map((one) => [String(one), one + ' ×']), '1', (value) => { speed = Number(value); });
+  const repeat = button('Loop', () => {
+    // A movement under the playhead is what one wants to see again; otherwise all of it.
+    const span = first.account.motion.flatMap((lane) => lane.spans).find((one) => one.start <= now && now <= one.end && one.end - one.start > 50);
+    loop = loop ? undefined : span ? [span.start, span.end] : [0, lanes.end];
+    repeat.setAttribute('aria-pressed', String(Boolean(loop)));
+    lanes.mark(loop);
+  }, { 'aria-pressed': 'false', title: 'Repeats the movement under the playhead, or all' });
+  /** @type {{elements: boolean, frames: boolean, onion: boolean}} */
+  const over = { elements: false, frames: false, onion: false };
+  /** @param {'elements' | 'frames' | 'onion'} key @param {string} text */
+  const toggle = (key, text) => {
+    const one = button(text, () => {
+      over[key] = !over[key];
+      one.setAttribute('aria-pressed', String(over[key]));
+      overlay();
+    }, { 'aria-pressed': 'false' });
+    return one;
+  };
+
+  const side = panels(first, catalogue, (milliseconds) => stand(milliseconds), signal);
+  const screens = make('div', { class: 'screens' }, ...takes.map((take) => take.element));
+  main.append(make('div', { class: 'theatre' },
+    make('section', { class: 'stage', 'aria-label': 'Screen' }, screens,
+      make('div', { class: 'transport' },
+        button('⏮', () => stand(0), { 'aria-label': 'To the first frame' }),
+        button('◂', () => step(-1), { 'aria-label': 'One frame back', 'aria-keyshortcuts': 'j' }), play,
+        button('▸', () => step(1), { 'aria-label': 'One frame on', 'aria-keyshortcuts': 'l' }),
+        make('label', { class: 'time' }, clock, ' ms'), number, repeat, pace),
+      make('div', { class: 'transport over' }, toggle('elements', 'Reading order'), toggle('frames', 'View frames'), toggle('onion', 'Onion skin'),
+        make('a', { class: 'save', href: '' }, 'Save this picture'))),
+    side.element), make('section', { class: 'lanes', 'aria-label': 'Timeline' }, lanes.element,
+    make('p', { class: 'hint quiet' }, 'Arrow keys step by a frame, with Shift by ten, with Alt by a millisecond. The letters j, k and l step back, play and step on.')));
+
+  /** @param {number} direction */
+  function step(direction) {
+    const at = direction > 0 ? Math.floor(now / frame + 1e-6) + 1 : Math.ceil(now / frame - 1e-6) - 1;
+    stand(at * frame);
+  }
+
+  /**
+   * Shows an instant at rest.
+   * @param {number} milliseconds
+   */
+  function stand(milliseconds) {
+    if (playing) { pause(); }
+    shown(Math.min(Math.max(Number.isFinite(milliseconds) ? milliseconds : 0, 0), end));
+    clearTimeout(settled);
+    settled = window.setTimeout(rest, 140);
+  }
+
+  /** @param {number} milliseconds */
+  function shown(milliseconds) {
+    now = milliseconds;
+    lanes.show(now);
+    if (document.activeElement !== clock) { clock.value = String(Math.round(now * 10) / 10); }
+    number.textContent = 'frame ' + Math.floor(now / frame + 1e-6);
+    for (const take of takes) { take.show(now); }
+  }
+
+  function rest() {
+    if (signal.aborted) { return; }
+    clock.value = String(Math.round(now * 10) / 10);
+    note('player', { ...base, ...own, ...(isTwo ? { beside: start.beside } : {}), ms: String(Math.round(now * 1000) / 1000) });
+    for (const take of takes) { take.rest(now); }
+    const save = /** @type {HTMLAnchorElement | null} */ (main.querySelector('.save'));
+    if (save) {
+      save.href = address('frame.png', { ...base, ...own, ...first.instant(now) });
+      save.download = app.id + '-' + (subject.state || subject.scenario) + '-' + Math.round(now) + 'ms.png';
+    }
+    overlay();
+    side.show(now);
+  }
+
+  function overlay() { for (const take of takes) { take.overlay(now, over); } }
+
+  function pause() {
+    cancelAnimationFrame(playing);
+    playing = 0;
+    play.textContent = 'Play';
+    rest();
+  }
+
+  function run() {
+    let from = now >= (loop ? loop[1] : end) - 1 ? (loop ? loop[0] : 0) : now;
+    let began = performance.now();
+    play.textContent = 'Pause';
+    for (const take of takes) { take.overlay(now, { elements: false, frames: false, onion: false }); }
+    const tick = () => {
+      let at = from + (performance.now() - began) * speed;
+      const last = loop ? loop[1] : end;
+      if (at >= last) {
+        if (!loop) {
+          shown(end);
+          pause();
+          say('The launch is over.');
+          return;
+        }
+        [from, began, at] = [loop[0], performance.now(), loop[0]];
+      }
+      // Time waits for pictures that are not drawn yet, so that nothing is skipped.
+      if (!takes.every((take) => take.isReady(at))) { [from, began, at] = [now, performance.now(), now]; }
+      if (lastSpeed !== speed) { [from, began, lastSpeed] = [at, performance.now(), speed]; }
+      shown(Math.floor(at / frame + 1e-6) * frame);
+      playing = requestAnimationFrame(tick);
+    };
+    let lastSpeed = speed;
+    playing = requestAnimationFrame(tick);
+  }
+
+  addEventListener('keydown', (event) => {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog')) { return; }
+    if (event.key === 'k') { play.click(); }
+    if (event.key === 'j') { step(-1); }
+    if (event.key === 'l') { step(1); }
+  }, { signal });
+  signal.addEventListener('abort', () => {
+    cancelAnimationFrame(playing);
+    clearTimeout(settled);
+  });
+  if (first.account.complaint) { main.querySelector('.top')?.append(complaint(first.account.complaint)); }
+  stand(now);
+}

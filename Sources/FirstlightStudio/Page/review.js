@@ -1,0 +1,180 @@
+// Licensed under the Apache License, Version 2.0.
+// What differs from the goldens, by the view that owns it, and its acceptance with a reason.
+import { address, ask, button, complaint, make, note, say, select, tell, time } from './page.js';
+import { comparison, modes } from './screen.js';
+
+/** @typedef {import('./page.js').Catalogue} Catalogue */
+/** @typedef {import('./page.js').Choice} Choice */
+/** @typedef {import('./screen.js').Mode} Mode */
+/**
+ * @typedef {{file: string, verdict: string, reason: string, owner: string, area?: number[], width: number, height: number,
+ *   app: string, scenario: string, milliseconds: number}} Compared
+ */
+
+/**
+ * @param {HTMLElement} main
+ * @param {Catalogue} catalogue
+ * @param {Choice} start
+ * @param {AbortSignal} signal
+ */
+export async function review(main, catalogue, start, signal) {
+  const list = /** @type {{folder: string, files: string[]}} */ (await ask('api/review', {}, signal));
+  /** @type {Map<string, Compared>} */
+  const results = new Map();
+  /** @type {Set<string>} */
+  const later = new Set();
+  let chosen = start.file || '';
+  let mode = /** @type {Mode} */ (start.mode || 'slider');
+  let filter = 'different';
+  let version = 0;
+
+  const progress = make('progress', { max: list.files.length || 1, value: 0, 'aria-label': 'Goldens compared' });
+  const count = make('p', { class: 'count', role: 'status' });
+  const names = make('div', { class: 'causes' });
+  const view = make('section', { class: 'decision', 'aria-label': 'Comparison' });
+  main.append(make('div', { class: 'list' },
+    make('h1', {}, 'Review'), make('p', { class: 'quiet folder' }, list.folder), count, progress,
+    select('Show', [['different', 'What differs'], ['unknown', 'What nothing draws'], ['same', 'What is the same']], filter, (value) => {
+      filter = value;
+      fill();
+    }), names), view);
+  if (!list.files.length) {
+    progress.hidden = true;
+    view.replaceChildren(make('p', { class: 'empty' }, 'There are no goldens in this folder. “' + catalogue.program + ' snapshot --matrix --into DIR” draws some.'));
+    return;
+  }
+
+  /** @returns {Map<string, Compared[]>} */
+  function causes() {
+    /** @type {Map<string, Compared[]>} */
+    const groups = new Map();
+    for (const result of results.values()) {
+      if (result.verdict !== filter) { continue; }
+      const key = result.owner || (filter === 'different' ? 'The whole picture' : 'All');
+      groups.set(key, [...(groups.get(key) || []), result]);
+    }
+    return groups;
+  }
+
+  function fill() {
+    const different = [...results.values()].filter((one) => one.verdict === 'different').length;
+    count.textContent = results.size < list.files.length
+      ? results.size + ' of ' + list.files.length + ' compared, ' + different + ' different'
+      : list.files.length + (list.files.length === 1 ? ' golden, ' : ' goldens, ') + different + ' different';
+    progress.value = results.size;
+    progress.hidden = results.size === list.files.length;
+    const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.file : undefined;
+    names.replaceChildren(...[...causes()].map(([owner, all]) => make('section', {},
+      make('h2', {}, owner, ' ', make('span', { class: 'tag' }, String(all.length))),
+      make('ul', {}, ...all.map((one) => make('li', {}, button(one.file.replace(/\.png$/, ''), () => choose(one.file), {
+        'data-file': one.file, class: later.has(one.file) ? 'later' : '', 'aria-current': one.file === chosen ? 'true' : undefined,
+      })))))));
+    if (focused) { /** @type {HTMLElement | null} */ (names.querySelector('[data-file="' + CSS.escape(focused) + '"]'))?.focus(); }
+    if (!names.children.length && results.size === list.files.length) {
+      names.append(make('p', { class: 'empty' }, filter === 'different' ? 'Nothing differs: every golden is drawn as it was.' : 'There is none.'));
+    }
+  }
+
+  /** @param {string} file */
+  function choose(file) {
+    chosen = file;
+    note('review', { file, mode });
+    fill();
+    show();
+  }
+
+  function show() {
+    const result = results.get(chosen);
+    if (!result) {
+      view.replaceChildren(make('p', { class: 'empty' }, results.size < list.files.length ? 'Goldens are drawn again and compared…' : 'Choose a golden to see it beside what is drawn now.'));
+      return;
+    }
+    /** @param {string} side */
+    const source = (side) => address('golden.png', { file: chosen, side, v: String(version) });
+    const heading = make('header', {}, make('h2', {}, result.file.replace(/\.png$/, '')), make('p', {}, result.reason || 'It is drawn as it was.'),
+      result.owner ? make('p', {}, 'The pixels belong to ', make('b', {}, result.owner), ', framed.') : '',
+      result.scenario ? make('p', { class: 'links' }, make('a', { href: '#' + address('player', { app: result.app, [isState(result) ? 'state' : 'scenario']: result.scenario, ms: String(result.milliseconds) }) }, 'Open in the player at ' + time(result.milliseconds))) : '');
+    if (result.verdict === 'unknown') {
+      view.replaceChildren(heading, make('img', { class: 'shot', src: source('golden'), alt: 'The golden' }));
+      return;
+    }
+    const isSized = result.area !== undefined;
+    const room = comparison({ src: source('golden'), name: 'Golden' }, { src: source('actual'), name: 'Now' }, {
+      mode, area: result.area, width: result.width || 390, height: result.height || 844, owner: result.owner,
+      difference: isSized ? { src: source('difference'), name: 'Difference' } : undefined,
+    }, signal);
+    view.replaceChildren(heading, make('p', { class: 'segments', role: 'group', 'aria-label': 'How to compare' }, ...modes.map(([key, text]) => button(text, () => {
+      mode = key;
+      note('review', { file: chosen, mode });
+      show();
+      /** @type {HTMLElement | null} */ (view.querySelector('[aria-pressed="true"]'))?.focus();
+    }, { 'aria-pressed': String(mode === key) }))), room);
+    if (result.verdict === 'different') { view.append(decision(result)); }
+  }
+
+  /** @param {Compared} result */
+  function isState(result) { return catalogue.apps.find((app) => app.id === result.app)?.states.some((one) => one.name === result.scenario); }
+
+  /** @param {Compared} result */
+  function decision(result) {
+    if (catalogue.isReadOnly) { return make('p', { class: 'quiet' }, 'This studio only shows. Without --read-only, goldens are accepted here.'); }
+    const same = [...results.values()].filter((one) => one.verdict === 'different' && one.owner === result.owner);
+    const reason = make('input', { type: 'text', required: true, maxlength: 500, placeholder: 'Why is the new picture right?' });
+    /** @param {Compared[]} all */
+    const accept = async (all) => {
+      if (!reason.value.trim()) {
+        problem.replaceChildren(complaint('Say why in a line; it is kept in accepted.tsv.'));
+        reason.focus();
+        return;
+      }
+      try {
+        const done = /** @type {{accepted: string[]}} */ (await tell('api/accept', { files: all.map((one) => one.file), reason: reason.value }));
+        version += 1;
+        for (const file of done.accepted) { results.set(file, await ask('api/compare', { file }, signal)); }
+        say(done.accepted.length + ' accepted.');
+        next();
+      } catch (error) { problem.replaceChildren(complaint(error)); }
+    };
+    const problem = make('div');
+    return make('form', {
+      class: 'accept', onsubmit: (/** @type {Event} */ event) => {
+        event.preventDefault();
+        accept([result]);
+      },
+    }, make('label', { class: 'field' }, make('span', {}, 'Reason'), reason), make('div', { class: 'transport' },
+      make('button', { type: 'submit', class: 'play' }, 'Accept this one'),
+      same.length > 1 && button('Accept all ' + same.length + ' of this cause', () => accept(same)),
+      button('Later', () => {
+        later.add(result.file);
+        next();
+      })), problem);
+  }
+
+  function next() {
+    const open = [...causes().values()].flat().filter((one) => !later.has(one.file) && one.file !== chosen);
+    if (open.length) { return choose(open[0].file); }
+    fill();
+    show();
+  }
+
+  fill();
+  show();
+  for (const file of [...list.files].sort((first, second) => Number(second === chosen) - Number(first === chosen))) {
+    if (signal.aborted) { return; }
+    try {
+      results.set(file, /** @type {Compared} */ (await ask('api/compare', { file }, signal)));
+    } catch (error) {
+      if (signal.aborted) { return; }
+      results.set(file, { file, verdict: 'unknown', reason: error instanceof Error ? error.message : '', owner: '', width: 0, height: 0, app: '', scenario: '', milliseconds: 0 });
+    }
+    const result = results.get(file);
+    if (!chosen && result?.verdict === 'different') {
+      chosen = file;
+      show();
+    } else if (file === chosen) {
+      show();
+    }
+    fill();
+  }
+  if (!chosen) { show(); }
+}

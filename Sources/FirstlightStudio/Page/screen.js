@@ -1,0 +1,142 @@
+// Licensed under the Apache License, Version 2.0.
+// Pictures of screens: enlarged, and two of them compared.
+import { button, make, say } from './page.js';
+
+/** @typedef {{src: string, name: string}} Picture */
+/** @typedef {'beside' | 'slider' | 'blink' | 'overlay'} Mode */
+
+/** @type {[Mode, string][]} */
+export const modes = [['beside', 'Side by side'], ['slider', 'Slider'], ['blink', 'Blink'], ['overlay', 'Difference']];
+
+/**
+ * Two pictures of one screen, compared.
+ * @param {Picture} before
+ * @param {Picture} after
+ * @param {{mode: Mode, difference?: Picture, area?: number[], width: number, height: number, owner?: string}} options
+ *   the size of the screen and the rectangle that differs in points
+ * @param {AbortSignal} signal
+ */
+export function comparison(before, after, options, signal) {
+  const { mode, area, width, height } = options;
+  /** @param {Picture} picture @param {string} [kind] */
+  const screen = (picture, kind = '') => {
+    const frame = area && make('span', { class: 'area', 'aria-hidden': 'true' });
+    if (frame && area) {
+      frame.style.left = (area[0] / width) * 100 + '%';
+      frame.style.top = (area[1] / height) * 100 + '%';
+      frame.style.width = (area[2] / width) * 100 + '%';
+      frame.style.height = (area[3] / height) * 100 + '%';
+    }
+    const box = make('span', { class: 'shot ' + kind }, make('img', { src: picture.src, alt: picture.name }), frame);
+    box.style.aspectRatio = width + ' / ' + height;
+    return box;
+  };
+  /** @param {Picture} picture */
+  const titled = (picture) => make('figure', {}, screen(picture), make('figcaption', {}, picture.name));
+  if (mode === 'beside') {
+    const all = [titled(before), ...(options.difference ? [titled(options.difference)] : []), titled(after)];
+    return make('div', { class: 'compare beside' }, ...all);
+  }
+  const stack = make('div', { class: 'stack ' + (options.difference && mode === 'overlay' ? 'plain' : mode) }, screen(before, 'under'), screen(after, 'over'));
+  stack.style.setProperty('--ratio', String(width / height));
+  const over = /** @type {HTMLElement} */ (stack.querySelector('.over'));
+  if (mode === 'slider') {
+    const range = make('input', { type: 'range', min: 0, max: 100, value: 50, step: 0.5, 'aria-label': 'From ' + before.name + ' to ' + after.name });
+    const move = () => {
+      over.style.clipPath = 'inset(0 0 0 ' + range.value + '%)';
+      stack.style.setProperty('--cut', range.value + '%');
+    };
+    range.addEventListener('input', move);
+    move();
+    stack.append(make('span', { class: 'cut', 'aria-hidden': 'true' }));
+    /** @param {PointerEvent} event */
+    const drag = (event) => {
+      const box = stack.getBoundingClientRect();
+      range.value = String(((event.clientX - box.left) / box.width) * 100);
+      move();
+    };
+    stack.addEventListener('pointerdown', (event) => { stack.setPointerCapture(event.pointerId); drag(event); });
+    stack.addEventListener('pointermove', (event) => { if (event.buttons) { drag(event); } });
+    return make('div', { class: 'compare' }, stack, make('p', { class: 'ends' }, make('span', {}, before.name), range, make('span', {}, after.name)));
+  }
+  if (mode === 'blink') {
+    let isOn = true;
+    const caption = make('p', { class: 'ends' });
+    const swap = () => {
+      isOn = !isOn;
+      over.style.visibility = isOn ? 'visible' : 'hidden';
+      caption.textContent = isOn ? after.name : before.name;
+    };
+    swap();
+    let timer = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : window.setInterval(swap, 600);
+    const pause = button(timer ? 'Stop' : 'Swap', () => {
+      if (timer) {
+        clearInterval(timer);
+        timer = 0;
+        pause.textContent = 'Swap';
+      } else {
+        swap();
+        say(caption.textContent || '');
+      }
+    });
+    signal.addEventListener('abort', () => clearInterval(timer));
+    return make('div', { class: 'compare' }, stack, caption, pause);
+  }
+  if (options.difference) { stack.replaceChildren(screen(options.difference)); }
+  return make('div', { class: 'compare' }, stack, make('p', { class: 'ends' }, options.difference ? 'What differs is red, what is equal pale.' : 'What is equal is black.'));
+}
+
+/**
+ * Shows pictures large, one at a time.
+ * @param {{src: string, name: string, links: Node[], extra?: (signal: AbortSignal) => Node | null}[]} pictures
+ * @param {number} start
+ * @param {(index: number) => void} [moved]
+ */
+export function enlarge(pictures, start, moved) {
+  let index = start;
+  let shown = new AbortController();
+  const place = make('div', { class: 'large' });
+  const name = make('h2', { id: 'large-name' });
+  const links = make('p', { class: 'links' });
+  const count = make('p', { class: 'count' });
+  const dialog = make('dialog', { class: 'enlarged', 'aria-labelledby': 'large-name' });
+  const show = () => {
+    const picture = pictures[index];
+    shown.abort();
+    shown = new AbortController();
+    name.textContent = picture.name;
+    count.textContent = index + 1 + ' of ' + pictures.length;
+    place.replaceChildren(picture.extra?.(shown.signal) || make('img', { src: picture.src, alt: picture.name }));
+    links.replaceChildren(...picture.links);
+    previous.disabled = index === 0;
+    next.disabled = index === pictures.length - 1;
+    moved?.(index);
+  };
+  /** @param {number} step */
+  const go = (step) => {
+    const target = index + step;
+    if (target >= 0 && target < pictures.length) {
+      index = target;
+      show();
+    }
+  };
+  const previous = button('‹', () => go(-1), { class: 'turn', 'aria-label': 'Previous picture' });
+  const next = button('›', () => go(1), { class: 'turn', 'aria-label': 'Next picture' });
+  dialog.append(
+    make('header', {}, name, count, button('Close', () => dialog.close())),
+    make('div', { class: 'room' }, previous, place, next), links);
+  dialog.addEventListener('keydown', (event) => {
+    if (event.target instanceof HTMLInputElement) { return; }
+    if (event.key === 'ArrowLeft') { go(-1); }
+    if (event.key === 'ArrowRight') { go(1); }
+  });
+  dialog.addEventListener('click', (event) => { if (event.target === dialog) { dialog.close(); } });
+  dialog.addEventListener('close', () => {
+    shown.abort();
+    dialog.remove();
+  });
+  document.body.append(dialog);
+  show();
+  dialog.showModal();
+  return dialog;
+}

@@ -1,0 +1,51 @@
+// Licensed under the Apache License, Version 2.0.
+// The page: it shows the view that its address names.
+import { ask, complaint, make, place } from './page.js';
+import { gallery } from './gallery.js';
+import { player } from './player.js';
+import { review } from './review.js';
+
+/** @typedef {import('./page.js').Catalogue} Catalogue */
+
+const views = { gallery, player, review };
+const titles = { gallery: 'Gallery', player: 'Player', review: 'Review' };
+const main = /** @type {HTMLElement} */ (document.getElementById('main'));
+/** @type {Catalogue | undefined} */
+let catalogue;
+/** @type {AbortController | undefined} */
+let shown;
+
+async function show() {
+  const { view, choice } = place();
+  if (view === 'main') { return main.focus(); }
+  const name = /** @type {keyof typeof views} */ (view in views ? view : 'gallery');
+  shown?.abort();
+  shown = new AbortController();
+  for (const link of document.querySelectorAll('nav a')) {
+    if (link.getAttribute('data-view') === name) {
+      link.setAttribute('aria-current', 'page');
+    } else {
+      link.removeAttribute('aria-current');
+    }
+  }
+  document.title = titles[name] + ' – Firstlight Studio';
+  const { signal } = shown;
+  try {
+    if (!catalogue) {
+      catalogue = /** @type {Catalogue} */ (await ask('api/catalogue'));
+      const version = document.getElementById('version');
+      if (version) {
+        version.textContent = catalogue.program + ' ' + catalogue.version + (catalogue.isReadOnly ? ' · only shows' : '');
+      }
+    }
+    main.replaceChildren();
+    main.className = name;
+    await views[name](main, catalogue, choice, signal);
+  } catch (error) {
+    if (signal.aborted) { return; }
+    main.replaceChildren(make('h1', {}, titles[name]), complaint(error));
+  }
+}
+
+addEventListener('hashchange', show);
+show();

@@ -1,0 +1,123 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightCommands
+import FirstlightSimulation
+import Foundation
+import LaunchKit
+import StageCairo
+import StageUI
+
+/// The pictures, trees and accounts of launches, one after another on the main actor.
+@MainActor
+final class StudioPictures {
+    private let choice: ScenarioChoice
+    private let shapers = AppShapers()
+    /// The launches that are kept, the newest last.
+    private var kept: [(words: [String], launch: RecordedLaunch)] = []
+    private var last: Task<Void, Never>?
+
+    /// Two variants, each as it moves and as it rests, and the two before.
+    private static let mostKept = 6
+
+    init(_ choice: ScenarioChoice) { self.choice = choice }
+
+    /// Does work when all before it is done: two launches at once would wait for each other's turns.
+    func inTurn<Result: Sendable>(
+        _ work: @escaping @MainActor () async throws -> Result
+    ) async throws -> Result {
+        let before = last
+        let task = Task { @MainActor in
+            await before?.value
+            return try await work()
+        }
+        last = Task { _ = await task.result }
+        return try await task.value
+    }
+
+    /// The picture of an instant: the file that `firstlight snapshot` writes for it.
+    func png(_ query: StudioQuery) async throws -> Data {
+        try await inTurn { [self] in
+            if let frame = query.frame { return try await recorded(query).png(of: frame) }
+            // A frame of a launch that is kept is the same picture.
+            let exact = query.instant * Double(RecordedLaunch.fps)
+            if abs(exact - exact.rounded()) < 1e-9, let launch = known(query.words),
+                launch.frame(at: query.instant) == Int(exact.rounded())
+            {
+                return try launch.png(of: Int(exact.rounded()))
+            }
+            var picture: Data?
+            try await shown(query) { run, shaper in
+                try await ShownInstants(run, at: [query.instant]).draw(shaper) { _, renderer in
+                    picture = try renderer.pngData()
+                }
+            }
+            guard let picture else {
+                throw CommandError("The launch is over before that instant.", code: .badData)
+            }
+            return picture
+        }
+    }
+
+    /// The account of a launch, which is kept frame by frame from now on.
+    func account(_ query: StudioQuery) async throws -> LaunchAccount {
+        try await inTurn { [self] in
+            var account = try await recorded(query).account
+            account.command =
+                "\(query.arguments.program) snapshot " + query.words.map(\.shellWord).joined(separator: " ")
+            return account
+        }
+    }
+
+    /// The nodes and the elements at an instant.
+    func tree(_ query: StudioQuery) async throws -> StageTree {
+        try await inTurn { [self] in
+            var tree: StageTree?
+            try await shown(query) { run, _ in
+                try await ShownInstants(run, at: [query.instant]).show { _ in
+                    tree = run.launch.map { StageTree($0.stage) }
+                }
+            }
+            guard let tree else {
+                throw CommandError("The launch is over before that instant.", code: .badData)
+            }
+            return tree
+        }
+    }
+
+    /// The findings of an audit at an instant, light and dark.
+    func findings(_ query: StudioQuery) async throws -> [AuditFinding] {
+        try await inTurn { [self] in
+            let app = try choice.catalogue.named(query.scenario.app)
+            let audit = try Audit(app, shaper: Output.shaper(of: app, among: shapers))
+            let state = NamedState(
+                name: query.scenario.name, scenario: query.scenario, instant: query.instant, start: 0)
+            return Audit.told(try await audit.restingFindings(in: state), try app.auditWaivers)
+        }
+    }
+
+    private func shown(
+        _ query: StudioQuery, _ body: (Simulation, CairoTextShaper) async throws -> Void
+    ) async throws {
+        let shaper = try Output.shaper(of: choice.catalogue.named(query.scenario.app), among: shapers)
+        let run = try choice.simulation(query.scenario, query.arguments, shaper)
+        defer { run.launch?.close() }
+        try await body(run, shaper)
+    }
+
+    private func known(_ words: [String]) -> RecordedLaunch? {
+        guard let place = kept.firstIndex(where: { $0.words == words }) else { return nil }
+        kept.append(kept.remove(at: place))
+        return kept.last?.launch
+    }
+
+    private func recorded(_ query: StudioQuery) async throws -> RecordedLaunch {
+        if let known = known(query.words) { return known }
+        let app = try ScenarioChoice.launching(choice.catalogue.named(query.scenario.app))
+        let shaper = try Output.shaper(of: app, among: shapers)
+        let launch = try await RecordedLaunch(
+            try choice.simulation(query.scenario, query.arguments, shaper), shaper)
+        kept.append((query.words, launch))
+        if kept.count > Self.mostKept { kept.removeFirst() }
+        return launch
+    }
+}

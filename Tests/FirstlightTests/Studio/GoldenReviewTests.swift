@@ -1,0 +1,80 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightBrands
+import FirstlightSimulation
+import Foundation
+import LaunchKit
+import Testing
+
+@testable import FirstlightCommands
+
+/// Goldens that are drawn again by their names, and `firstlight accept`.
+@Suite @MainActor struct GoldenReviewTests {
+    private let apps = AppCatalogue.firstlight.apps
+
+    @Test func `A picture of a matrix is read back from its name`() throws {
+        for variant in SnapshotVariant.matrix
+            + SnapshotVariant.matrix(languages: ["de", "ar", "double-length"])
+        {
+            let name = "duggy-entry-800ms-\(variant.name).png"
+            let subject = try #require(GoldenSubject(name, among: apps), "\(name)")
+            let state = try #require(try subject.app.states.first { $0.name == "entry" })
+            #expect(subject.scenario == variant.applied(to: state.scenario))
+            #expect(subject.app.id == "duggy" && subject.instant == 0.8)
+        }
+        let plain = try #require(GoldenSubject("duggy-entry-16.667ms.png", among: apps))
+        #expect(abs(plain.instant - 0.016667) < 1e-9)
+        #expect(GoldenSubject("duggy-entry-800ms-de.png", among: apps)?.scenario.device.language == "de")
+    }
+
+    @Test(arguments: [
+        "duggy.png", "duggy-entry.png", "duggy-entry-800.png", "duggy-nothing-800ms.png",
+        "nobody-entry-800ms.png",
+        "duggy-entry-800ms.webp", "duggy-entry-800ms-nokia-light-large-ltr.png", "duggy-entry-1e9ms.png",
+        "duggy-entry-800ms-iphone14-grey-large-ltr.png", "../duggy-entry-800ms.png",
+    ])
+    func `Another name is none of these apps' pictures`(name: String) {
+        #expect(GoldenSubject(name, among: apps) == nil)
+    }
+
+    @Test func `Without a reason nothing is written, with one it is`() async throws {
+        let folder = try WorkFolder("accept")
+        defer { folder.remove() }
+        let (same, other) = ("duggy-entry-0ms.png", "duggy-entry-250ms.png")
+        func run(_ words: [String]) async -> (code: Int32, output: String) {
+            let recorder = ConsoleRecorder()
+            let code = await DrawingCommands.run(
+                words, apps: .firstlight, console: recorder.console(width: 200))
+            return (code, recorder.output + recorder.diagnostics)
+        }
+        let draw = ["snapshot", "duggy", "--state", "entry", "--into", folder.url.path]
+        #expect(await run(draw + ["--at", "0ms,250ms"]).code == 0)
+        let right = try Data(contentsOf: folder.url.appending(path: other))
+        let wrong = try Data(contentsOf: folder.url.appending(path: same))
+        try #require(wrong != right)
+        try wrong.write(to: folder.url.appending(path: other))
+        try Data("no picture".utf8).write(to: folder.url.appending(path: "icon.png"))
+        let accept = ["accept", "--goldens", folder.url.path]
+        let listed = await run(accept)
+        #expect(listed.code == 1)
+        #expect(listed.output.contains("3 goldens, 1 of them different"))
+        #expect(listed.output.contains("pixels differ") && listed.output.contains("icon.png"))
+        #expect(try Data(contentsOf: folder.url.appending(path: other)) == wrong)
+        #expect(await run(accept + ["--reason", "New."]).code == 64)
+        #expect(await run(accept + ["--all"]).code == 64)
+        #expect(await run(accept + ["--all", "--reason", "two\nlines"]).code == 64)
+        let taken = await run(accept + ["--all", "--reason", "The dog is larger."])
+        #expect(taken.code == 0 && taken.output.contains("1 of 3 goldens accepted"))
+        #expect(try Data(contentsOf: folder.url.appending(path: other)) == right)
+        let list = try String(contentsOf: folder.url.appending(path: "accepted.tsv"), encoding: .utf8)
+        #expect(list.hasSuffix("\tThe dog is larger.\n") && list.split(separator: "\n").count == 2)
+        #expect(await run(accept).code == 0)
+    }
+
+    @Test func `A folder that is not there is named, with a way to make it`() async {
+        let recorder = ConsoleRecorder()
+        let words = ["accept", "--goldens", "/nowhere/Goldens"]
+        #expect(await DrawingCommands.run(words, apps: .firstlight, console: recorder.console()) == 64)
+        #expect(recorder.diagnostics.contains("there is no such folder"))
+    }
+}
