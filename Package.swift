@@ -108,8 +108,8 @@ targets += brands.map { brand($0) }
         program(
             "firstlight-soak", drawing + serving + ["FirstlightBrands", "FirstlightLive", "UrbanNestBrand"]),
         program("firstlight-bench", drawing + commands + brands + ["CCrypt"], links: apart),
-        tests("StageMacroExpansionTests", ["StageMacroExpansion"]), tests("DevBackendTests", ["DevBackend"]),
-        tests("StageUITests", ["StageUI", "LaunchMotion"] + frameworks), tests("StageCairoTests", stage),
+        tests("StageMacroExpansionTests", ["StageMacroExpansion"]), tests("StageCairoTests", stage),
+        tests("StageUITests", ["StageUI", "LaunchMotion"] + frameworks),
         tests("FirstlightTestingTests", ["FirstlightTesting", "FirstlightBrands"] + showing, goldens: true),
         program("snapshot-probe", ["FirstlightTesting"] + stage, path: "Tests/SnapshotProbe"),
         tests("StageSamplesTests", ["StageSamples", "StageUI", "StageCairo"]),
@@ -119,7 +119,7 @@ targets += brands.map { brand($0) }
         program("gallery", ["FirstlightLive", "GalleryApps", "LaunchKit"], path: "Tests/GalleryProgram"),
         tests("LaunchBrandsTests", whole, goldens: true),
         tests("FirstlightTests", whole + hosts, goldens: true),
-        tests("FirstlightArtefactsTests", ["FirstlightArtefacts"]),
+        tests("DevBackendTests", ["DevBackend", "LaunchAuth"]), tests("FirstlightArtefactsTests", ["FirstlightArtefacts"]),
     ]
     targets += ["UrbanNest", "Duggy", "ShipThatApp", "Fonsters", "Laten"].map {
         tests("\($0)DocumentTests", ["\($0)Brand", "LaunchAuth", "LaunchKit"] + drawn)

@@ -3,8 +3,8 @@
 # Without the network it says so, and the tests that need it are left out.
 set -eu
 cd "$(dirname "$0")/.."
-packages=('supabase-auth==2.34.*' 'oidc-provider-mock==0.3.*' 'pyjwt[crypto]==2.*' 'httpx==0.28.*')
-if .venv/auth/bin/python -W ignore -c 'import supabase_auth, oidc_provider_mock, jwt, cryptography' 2> /dev/null; then
+packages=('supabase-auth==2.34.*' 'oidc-provider-mock==0.3.*' 'pyjwt[crypto]==2.*' 'httpx==0.28.*' 'pyotp==2.*' 'fido2==2.*')
+if .venv/auth/bin/python -W ignore -c 'import supabase_auth, oidc_provider_mock, jwt, cryptography, pyotp, fido2' 2> /dev/null; then
     exit 0
 fi
 echo "auth_client: making .venv/auth with ${packages[*]}"

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Drives the local backend with clients that others wrote: supabase-auth, oidc-provider-mock and PyJWT from PyPI.
+"""Drives the local backend with clients that others wrote: supabase-auth, oidc-provider-mock, PyJWT, pyotp and fido2 from PyPI.
 
 Usage: backend_client.py PROGRAM [ARGUMENT ...]   (firstlight-live backend)
 Run it with the Python of .venv/auth, which Scripts/auth_client.sh makes.
@@ -24,6 +24,7 @@ warnings.filterwarnings("ignore")
 import httpx  # noqa: E402
 import jwt  # noqa: E402
 import oidc_provider_mock  # noqa: E402
+from backend_accounts import Owners  # noqa: E402, F401
 from backend_case import CALLBACK, PASSWORD, PROGRAM, SECRET, Backend, Case  # noqa: E402
 from backend_robustness import Robustness  # noqa: E402, F401
 from supabase_auth import SyncGoTrueAdminAPI  # noqa: E402
@@ -67,8 +68,8 @@ class Passwords(Case):
 
     def test_what_is_off_says_so_in_the_protocols_words(self):
         owner = self.backend.confirmed("factors@example.com")
-        self.refuses("mfa_totp_enroll_not_enabled", 422, lambda: owner.mfa.enroll(
-            {"factor_type": "totp", "friendly_name": "Telephone"}))
+        self.refuses("mfa_phone_enroll_not_enabled", 422, lambda: owner.mfa.enroll(
+            {"factor_type": "phone", "friendly_name": "Telephone", "phone": "+351210000000"}))
         self.refuses("mfa_factor_not_found", 404, lambda: owner.mfa.unenroll(
             {"factor_id": "00000000-0000-4000-8000-000000000001"}))
         self.refuses("manual_linking_disabled", 404, lambda: owner.link_identity({"provider": "google"}))

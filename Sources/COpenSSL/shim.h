@@ -13,6 +13,7 @@
 #include <openssl/rand.h>
 #include <openssl/rsa.h>
 #include <stddef.h>
+#include <string.h>
 
 // The key parameters are built with macros for names and with OSSL_PARAM arrays, which Swift cannot use.
 // Answers a key that the caller frees with EVP_PKEY_free, or NULL when the numbers are no key.
@@ -62,3 +63,9 @@ static inline int firstlight_gcm_set_tag(EVP_CIPHER_CTX *context, unsigned char 
 
 // EVP_RSA_gen is a macro over a variadic function.
 static inline EVP_PKEY *firstlight_rsa_generate(unsigned int bits) { return EVP_RSA_gen(bits); }
+
+// EVP_EC_gen is a macro over a variadic function.
+static inline EVP_PKEY *firstlight_p256_generate(void) { return EVP_EC_gen("P-256"); }
+
+// OPENSSL_clear_free is a macro; the bytes are those of a secret.
+static inline void firstlight_openssl_free(unsigned char *bytes, long count) { OPENSSL_clear_free(bytes, count); }

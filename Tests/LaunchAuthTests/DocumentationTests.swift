@@ -22,4 +22,16 @@ struct DocumentationTests {
         #expect(await keeper.state == .signedOut)
         #expect(await server.requests.count == 1)
     }
+
+    @Test("Deleting an account")
+    func deletion() async throws {
+        let server = StubServer(.json(200, StubServer.session()), .json(200, "{}"))
+        let keeper = AuthSessionKeeper(
+            client: try makeClient(server), vault: MemoryVault(), isAutomatic: false)
+        try await keeper.signIn(email: "ann@example.com", password: "Kwz9-Tulip-Road")
+        let deletion = AccountDeletion(keeper: keeper)
+        await deletion.finish()
+        try await deletion.delete(.password("Kwz9-Tulip-Road"))
+        #expect(await keeper.state == .signedOut)
+    }
 }

@@ -1,8 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A feature of Supabase Auth that this backend does not have.
+/// A feature of Supabase Auth that is apart from signing in; most of them this backend does not have.
 ///
-/// Its routes answer as GoTrue does where the feature is off (`internal/api/api.go` and `middleware.go`, 2.196), so that a client
+/// Routes of the others answer as GoTrue does where the feature is off (`internal/api/api.go` and `middleware.go`, 2.196), so that a client
 /// reads a code that it knows.
 enum AuthFeature: String, CaseIterable {
     case factors = "/factors"
@@ -31,13 +31,13 @@ extension AuthServer {
     /// The roles that may use the admin's routes, as in GoTrue.
     private static let adminRoles = ["service_role", "supabase_admin"]
 
-    /// Answers a request to a feature that is off.
+    /// Answers a request to a feature, which is refused where it is off.
     ///
-    /// - Throws: Always: what GoTrue answers.
-    func refuse(_ feature: AuthFeature, _ path: String, _ call: AuthCall) throws -> AuthStep {
+    /// - Throws: What GoTrue answers.
+    func answer(_ feature: AuthFeature, _ path: String, _ call: AuthCall) throws -> AuthStep {
         switch feature {
         case .sso: throw AuthFailure(404, "saml_provider_disabled", "SAML 2.0 is disabled")
-        case .passkeys: throw AuthFailure(404, "passkey_disabled", "Passkeys are disabled")
+        case .passkeys: return try passkeys(path, call)
         case .oauth, .metadata: throw AuthFailure(404, "feature_disabled", "OAuth server is disabled")
         case .scim: throw AuthFailure(404, "feature_disabled", "SCIM server is disabled")
         case .identities:
@@ -46,28 +46,8 @@ extension AuthServer {
         case .grants:
             _ = try caller(call)
             throw AuthFailure(404, "feature_disabled", "OAuth server is disabled")
-        case .factors: throw try factorFailure(path, call)
+        case .factors: return try factors(path, call)
         case .admin, .invite: throw try adminFailure(call)
-        }
-    }
-
-    /// The refusal of second factors: none can be enrolled, so none is ever found.
-    private func factorFailure(_ path: String, _ call: AuthCall) throws -> AuthFailure {
-        _ = try caller(call)
-        let rest = path.split(separator: "/").dropFirst().map(String.init)
-        if let id = rest.first {
-            return AuthRules.isUUID(id)
-                ? AuthFailure(404, "mfa_factor_not_found", "Factor not found")
-                : AuthFailure(404, "validation_failed", "factor_id must be an UUID")
-        }
-        switch try call.body().text("factor_type") {
-        case "totp":
-            return AuthFailure(422, "mfa_totp_enroll_not_enabled", "MFA enroll is disabled for TOTP")
-        case "phone":
-            return AuthFailure(422, "mfa_phone_enroll_not_enabled", "MFA enroll is disabled for Phone")
-        case "webauthn":
-            return AuthFailure(422, "mfa_webauthn_enroll_not_enabled", "MFA enroll is disabled for WebAuthn")
-        default: return AuthFailure.validation("factor_type needs to be totp, phone, or webauthn")
         }
     }
 

@@ -5,7 +5,9 @@ enum AuthPath: Hashable {
     case health, settings, jwks
     case signup, token, user, logout, verify, recover, otp, magiclink, resend, reauthenticate
     case authorize, callback
-    /// Routes of features that Supabase Auth has and this backend has not, with the path below the prefix.
+    /// The function of a project that deletes the account of who calls it.
+    case deletion
+    /// Routes of a feature apart from signing in, with the path below the prefix.
     case feature(AuthFeature, String)
     /// The mails, for people and tests.
     case outbox
@@ -15,6 +17,8 @@ enum AuthPath: Hashable {
     case unknown
 
     static let prefix = "/auth/v1"
+    /// The path of ``deletion``: a function of the project, beside the sign-in service.
+    static let deletionPath = "/functions/v1/delete-account"
 
     private static let names: [String: AuthPath] = [
         "/settings": .settings, "/.well-known/jwks.json": .jwks, "/signup": .signup, "/token": .token,
@@ -29,6 +33,10 @@ enum AuthPath: Hashable {
             let parts = path.dropFirst(7).split(separator: "/", maxSplits: 1).map(String.init)
             guard parts.count == 2, DevBackendProvider.names.contains(parts[0]) else { return nil }
             self = .provider(parts[0], parts[1])
+            return
+        }
+        if path == Self.deletionPath {
+            self = .deletion
             return
         }
         let isPrefixed = path.hasPrefix(Self.prefix + "/")
@@ -49,7 +57,7 @@ enum AuthPath: Hashable {
         switch self {
         case .health, .settings, .jwks: ["GET", "HEAD"]
         case .reauthenticate, .authorize: ["GET"]
-        case .signup, .token, .logout, .recover, .otp, .magiclink, .resend: ["POST"]
+        case .signup, .token, .logout, .recover, .otp, .magiclink, .resend, .deletion: ["POST"]
         case .user: ["GET", "PUT"]
         case .verify, .callback: ["GET", "POST"]
         case .outbox: ["GET", "HEAD", "DELETE"]
@@ -73,6 +81,7 @@ enum AuthPath: Hashable {
         case .reauthenticate: .reauthenticate
         case .authorize: .authorize
         case .callback: .callback
+        case .deletion: .deletion
         case .health, .feature, .outbox, .provider, .unknown: nil
         }
     }
@@ -86,6 +95,9 @@ enum AuthPath: Hashable {
         case .recover: ("recover", 10)
         case .resend: ("resend", 10)
         case .verify: ("verify", 10)
+        case .deletion: ("deletion", 10)
+        case .feature(.passkeys, "/passkeys/authentication/options"): ("passkeys", 10)
+        case .feature(.factors, _): method == "POST" ? ("factors", 4) : nil
         case .user: method == "PUT" ? ("user", 10) : nil
         default: nil
         }

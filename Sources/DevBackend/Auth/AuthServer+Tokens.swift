@@ -73,7 +73,7 @@ extension AuthServer {
         (user.lastSignInAt, user.updatedAt) = (now, now)
         try store.save(user)
         let session = AuthSession(userID: user.id, method: method, at: now)
-        try store.insert(session)
+        try store.save(session)
         let token = try store.issueToken(for: session.id, parent: nil, at: now)
         note(.signedIn, session)
         return try answer(user, session, token).merging(extra) { $1 }
@@ -87,9 +87,13 @@ extension AuthServer {
             "iss": .text(issuer), "sub": .text(user.id), "aud": "authenticated", "exp": .integer(expiry),
             "iat": .integer(issuedAt), "email": .text(user.email), "phone": "",
             "app_metadata": .object(user.appMetadata), "user_metadata": .object(user.userMetadata),
-            "role": "authenticated", "aal": "aal1", "session_id": .text(session.id), "is_anonymous": false,
+            "role": "authenticated", "aal": session.isSecond ? "aal2" : "aal1",
+            "session_id": .text(session.id), "is_anonymous": false,
+            // The most recent first, as in GoTrue.
             "amr": .array(
-                session.methods.map { ["method": .text($0.method), "timestamp": .integer($0.timestamp)] }),
+                session.methods.reversed().map {
+                    ["method": .text($0.method), "timestamp": .integer($0.timestamp)]
+                }),
         ]
         return [
             "access_token": .text(WebToken.text(claims, key: key)), "token_type": "bearer",

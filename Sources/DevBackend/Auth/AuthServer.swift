@@ -19,6 +19,8 @@ final class AuthServer {
     private let mailbox: LoopMailbox
     private var limiter = RateLimiter()
     private var spacing = MailSpacing()
+    /// The questions to authenticators that wait for an answer, by name.
+    var passkeyChallenges: [String: PasskeyChallenge] = [:]
     private var waiting: [Int: () -> Void] = [:]
     private var lastNumber = 0
 
@@ -158,7 +160,8 @@ final class AuthServer {
         case .reauthenticate: try reauthenticate(call)
         case .authorize: try authorize(call)
         case .callback: try callback(call)
-        case .feature(let feature, let path): try refuse(feature, path, call)
+        case .deletion: try deleteAccount(call)
+        case .feature(let feature, let path): try answer(feature, path, call)
         case .outbox: mails(call)
         case .provider(let name, let path): ownProvider.step(call, name: name, path: path)
         case .unknown: throw AuthFailure(404, "not_found", "404 page not found")
@@ -209,7 +212,8 @@ final class AuthServer {
         return [
             "external": .object(external), "disable_signup": .bool(rules.disablesSignup),
             "mailer_autoconfirm": .bool(!rules.confirmsEmail), "phone_autoconfirm": false, "sms_provider": "",
-            "saml_enabled": false, "saml_private_key_next_configured": false, "passkeys_enabled": false,
+            "saml_enabled": false, "saml_private_key_next_configured": false,
+            "passkeys_enabled": .bool(rules.relyingParty != nil),
         ]
     }
 }

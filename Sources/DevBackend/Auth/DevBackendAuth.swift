@@ -12,6 +12,17 @@ public struct DevBackendAuth: Sendable {
     public var minimumPasswordLength = 6
     /// The sets of characters of which a password must hold at least one each.
     public var requiredPasswordCharacters: [String] = []
+    /// Indicates whether a new password more than a day after the sign-in needs the code of `GET /reauthenticate`, as Supabase's
+    /// "secure password change".
+    public var requiresReauthentication = false
+    /// Indicates whether a new password needs the present one, unless the session came from a mail.
+    public var requiresCurrentPassword = false
+    /// Indicates whether apps that show codes (TOTP) can be a second factor.
+    public var allowsSecondFactor = true
+    /// The domain that passkeys are for, such as `example.com`; nil switches them off, as Supabase does by default.
+    public var relyingParty: String?
+    /// The origins that a passkey may be used from; without any, the domain's own with `https`, which apps name.
+    public var passkeyOrigins: [String] = []
     /// The secret that access tokens are signed with (HS256); nil makes one and keeps it in the database.
     public var jwtSecret: String?
     /// An RSA private key in PEM form; with it access tokens are signed with RS256, and a JWKS verifies them.

@@ -18,6 +18,8 @@ public struct DevBackendAuthEvent: Hashable, Sendable {
         case reused
         /// Sessions ended: this one, all others of the user, or all.
         case endedLocal, endedOthers, endedGlobal
+        /// The account was deleted by its owner.
+        case deleted
     }
 
     /// The kind of the event.

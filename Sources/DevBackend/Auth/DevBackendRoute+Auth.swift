@@ -23,6 +23,8 @@ extension DevBackendRoute {
     public static let authorize = Self("authorize", path: "/authorize")
     /// `GET` and `POST /callback`: takes the browser back.
     public static let callback = Self("callback", path: "/callback")
+    /// `POST /functions/v1/delete-account`: deletes the account of who calls it, as a function of the project would.
+    public static let deletion = Self("deletion", path: "/functions/v1/delete-account")
     /// `GET /settings`: what is switched on.
     public static let settings = Self("settings", path: "/settings")
     /// `GET /.well-known/jwks.json`: the keys that verify access tokens.
@@ -31,6 +33,6 @@ extension DevBackendRoute {
     /// The routes of the sign-in service.
     static let auth: [Self] = [
         .signup, .token, .user, .logout, .verify, .recover, .otp, .resend,
-        .reauthenticate, .authorize, .callback, .settings, .jwks,
+        .reauthenticate, .authorize, .callback, .deletion, .settings, .jwks,
     ]
 }

@@ -73,6 +73,11 @@ enum BackendOptions {
     static let disableProvider = Option<[String]>.repeated(
         "disable-provider", ValueParser<String>.word(DevBackendAuth.providerNames, metavar: "PROVIDER"),
         help: "Turn off a way to sign in: apple, email, facebook or google.")
+    static let passkeys = Option<String?>.optional(
+        "passkeys",
+        checked(metavar: "DOMAIN", takes: "a domain such as example.com") { text in
+            URL(string: "https://\(text)")?.host() == text ? nil : "it is no domain"
+        }, help: "The domain that passkeys are for; without it they are off, as in Supabase.")
     static let allowHost = Option<[String]>.repeated(
         "allow-host",
         checked(metavar: "HOST", takes: "a host name such as dev.example.com, or *") { text in
@@ -121,7 +126,7 @@ enum BackendOptions {
 
     static let all: [any ParameterDeclaration] = [
         port, host, database, data, confirmEmail, disableSignup, passwordMin, jwtSecret, jwtKey, siteURL,
-        redirectAllow, reuseInterval, rateLimit, outbox, oidc, disableProvider, audience, allowHost,
+        redirectAllow, reuseInterval, rateLimit, outbox, oidc, disableProvider, passkeys, audience, allowHost,
         allowOrigin,
         fault,
     ]
@@ -183,6 +188,7 @@ enum BackendOptions {
         configuration.auth.limitsRates = arguments[rateLimit]
         configuration.auth.outbox = arguments[outbox].map { URL(fileURLWithPath: $0, isDirectory: true) }
         configuration.auth.disabledProviders = Set(arguments[disableProvider])
+        configuration.auth.relyingParty = arguments[passkeys]
         configuration.allowedHosts = arguments[allowHost]
         configuration.allowedOrigins = arguments[allowOrigin]
         configuration.auth.providers = arguments[oidc]

@@ -50,6 +50,17 @@
             }
         }
 
+        /// Asks the system whether a user still signs in with Apple; nothing is shown.
+        ///
+        /// Pass it to ``AuthSessionKeeper/signOutIfRevoked(within:_:)``, at the launch and after
+        /// `ASAuthorizationAppleIDProvider.credentialRevokedNotification`.
+        ///
+        /// - Parameter subject: Apple's name for the user.
+        public nonisolated static func credentialState(of subject: String) async -> AppleCredentialState {
+            let state = try? await ASAuthorizationAppleIDProvider().credentialState(forUserID: subject)
+            return AppleCredentialState(system: state?.rawValue)
+        }
+
         /// Opens a URL in the system's browser sheet and returns the callback URL.
         ///
         /// - Throws: ``AuthError``: `cancelled` when the user closed it, `connection` when it could not be shown.
@@ -117,7 +128,7 @@
                 .success(
                     .init(
                         token: credential?.identityToken, givenName: credential?.fullName?.givenName,
-                        familyName: credential?.fullName?.familyName)))
+                        familyName: credential?.fullName?.familyName, code: credential?.authorizationCode)))
         }
 
         /// Takes the sheet's error.

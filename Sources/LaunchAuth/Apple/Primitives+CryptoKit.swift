@@ -64,5 +64,15 @@
             else { return false }
             return key.isValidSignature(signature, for: message)
         }
+
+        static func makeP256() -> (secret: Data, point: Data)? {
+            let key = P256.Signing.PrivateKey()
+            return (key.rawRepresentation, key.publicKey.x963Representation)
+        }
+
+        static func signP256(_ message: Data, secret: Data) -> Data? {
+            let key = try? P256.Signing.PrivateKey(rawRepresentation: secret)
+            return try? key?.signature(for: message).derRepresentation
+        }
     }
 #endif

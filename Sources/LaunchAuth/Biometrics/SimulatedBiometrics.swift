@@ -72,6 +72,9 @@ public actor SimulatedBiometrics: BiometricStore {
     /// Removes the secret.
     public func removeSecret() { kept = nil }
 
+    /// Asks the user, as for a passkey, whose secret is elsewhere.
+    public func recognise(reason: String) throws(BiometricError) { try ask(reason) }
+
     private func ask(_ reason: String) throws(BiometricError) {
         guard type != nil, isEnrolled else { throw .notAvailable }
         if isLockedOut { throw .lockedOut }

@@ -34,18 +34,37 @@ extension AuthClient {
         return try read(AuthUser.self, try await send(call))
     }
 
-    /// Changes an account.
+    /// Sends a code to the account's own email address, for a change that the project wants proved anew.
+    ///
+    /// The code goes into ``AuthUserChanges/nonce`` or ``AccountProof/nonce(_:)``.
     ///
     /// - Throws: ``AuthError``.
+    public func reauthenticate(accessToken: String) async throws(AuthError) {
+        _ = try await send(Call(method: "GET", path: "/reauthenticate", accessToken: accessToken))
+    }
+
+    /// Changes an account.
+    ///
+    /// - Parameters:
+    ///   - changes: What becomes different.
+    ///   - accessToken: The session's access token.
+    ///   - pkce: The verifier for the links in the mails about a new email address.
+    /// - Throws: ``AuthError``.
     public func updateUser(
-        _ changes: AuthUserChanges, accessToken: String
+        _ changes: AuthUserChanges, accessToken: String, pkce: PKCE? = nil
     ) async throws(AuthError) -> AuthUser {
         var body: [String: AuthValue] = [:]
         body["email"] = changes.email.map { .string($0) }
         body["password"] = changes.password.map { .string($0) }
         body["current_password"] = changes.currentPassword.map { .string($0) }
+        body["nonce"] = changes.nonce.map { .string($0) }
         body["data"] = changes.data.map { .object($0) }
-        let call = Call(method: "PUT", path: "/user", accessToken: accessToken, body: body)
+        // Only a new email address sends mails, whose links come back.
+        let isMailed = changes.email != nil
+        if isMailed { challenge(pkce, &body) }
+        let call = Call(
+            method: "PUT", path: "/user", query: isMailed ? redirectQuery() : [], accessToken: accessToken,
+            body: body)
         return try read(AuthUser.self, try await send(call))
     }
 
@@ -85,6 +104,25 @@ extension AuthClient {
         var body: [String: AuthValue] = ["email": .string(email)]
         challenge(pkce, &body)
         _ = try await send(Call(path: "/recover", query: redirectQuery(), body: body))
+    }
+
+    /// Sends a mail with a code and a link that each sign in without a password.
+    ///
+    /// - Parameters:
+    ///   - email: The email address.
+    ///   - createsUser: Whether an address without an account gets one; without it the server refuses such an address,
+    ///     and so reveals that it has none.
+    ///   - data: What to keep with a new user, such as `display_name`.
+    ///   - pkce: The verifier for the link.
+    /// - Throws: ``AuthError``.
+    public func sendOTP(
+        email: String, createsUser: Bool = true, data: [String: AuthValue] = [:], pkce: PKCE? = nil
+    ) async throws(AuthError) {
+        var body: [String: AuthValue] = [
+            "email": .string(email), "create_user": .bool(createsUser), "data": .object(data),
+        ]
+        challenge(pkce, &body)
+        _ = try await send(Call(path: "/otp", query: redirectQuery(), body: body))
     }
 
     /// Signs in with the code or the link of a mail.

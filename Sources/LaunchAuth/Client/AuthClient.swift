@@ -34,6 +34,8 @@ public struct AuthClient: Sendable {
     struct Call {
         var method = "POST"
         var path: String
+        /// The whole URL, of what is not below the authentication server's; nil for that and the path.
+        var address: URL?
         var query: [(String, String)] = []
         var accessToken: String?
         var body: [String: AuthValue]?
@@ -109,9 +111,15 @@ public struct AuthClient: Sendable {
             body = data
         }
         return AuthRequest(
-            method: call.method, url: try url(call.path, call.query), headers: headers, body: body,
+            method: call.method, url: try address(of: call), headers: headers,
+            body: body,
             timeLimit: call.timeLimit ?? configuration.timeLimit,
             maximumAnswerBytes: AuthConfiguration.maximumAnswerBytes)
+    }
+
+    private func address(of call: Call) throws(AuthError) -> URL {
+        if let address = call.address { return address }
+        return try url(call.path, call.query)
     }
 
     /// Returns a URL of the server; the query is escaped entirely.

@@ -27,6 +27,11 @@ public struct AuthConfiguration: Hashable, Sendable {
     /// It needs a redirect with a wildcard in the project's list, such as `bakery://auth/callback*`. Without it
     /// the verifier alone binds a callback to what was asked, as RFC 9700 allows.
     public var redirectCarriesState = false
+    /// The URL of the project's function that deletes the account of who calls it: `/functions/v1/delete-account` beside
+    /// the authentication server.
+    ///
+    /// Supabase Auth itself has no route for it: only a key that belongs in no app deletes users.
+    public var deletionURL: URL
     /// The time limit of an answer: 30 s (`C-LA-15`).
     public var timeLimit: Duration = .seconds(30)
     /// The time limit of the answer to a refresh: 10 s.
@@ -51,6 +56,13 @@ public struct AuthConfiguration: Hashable, Sendable {
         self.key = try Self.checked(key)
         self.redirect = try Self.redirect(redirect)
         self.issuer = issuer ?? self.url.absoluteString
+        deletionURL = Self.sibling(of: self.url).appendingPathComponent("functions/v1/delete-account")
+    }
+
+    /// The project's URL: that of its authentication server without the last two parts of the path.
+    private static func sibling(of url: URL) -> URL {
+        guard url.path.hasSuffix("/auth/v1") else { return url }
+        return url.deletingLastPathComponent().deletingLastPathComponent()
     }
 
     private static func base(_ text: String?) throws(AuthError) -> URL {

@@ -22,6 +22,7 @@ extension AuthError: CustomStringConvertible {
         case .cancelled: "It was cancelled."
         case .callback(let problem): "\(problem)"
         case .biometrics(let error): "\(error)"
+        case .passkey(let problem): "\(problem)"
         case .provider(let provider, let code):
             "\(provider.name)'s sign-in failed with its code \(code). Try again or use an email address."
         case .providerTimedOut(let provider): "\(provider.name)'s sign-in took too long. Try again."

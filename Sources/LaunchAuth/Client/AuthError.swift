@@ -34,6 +34,8 @@ public enum AuthError: Error, Hashable, Sendable {
     case callback(AuthCallbackProblem)
     /// The user did not prove to be the one who enrolled.
     case biometrics(BiometricError)
+    /// There is no answer of a passkey.
+    case passkey(PasskeyProblem)
     /// A provider's own sheet failed; the code is the provider's.
     case provider(AuthProvider, code: Int)
     /// A provider did not answer in time.

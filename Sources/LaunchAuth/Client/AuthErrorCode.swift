@@ -63,6 +63,22 @@ public struct AuthErrorCode: RawRepresentable, Hashable, Sendable, Codable, Expr
     public static let badCodeVerifier: AuthErrorCode = "bad_code_verifier"
     /// A one-time password or link is wrong or over.
     public static let otpExpired: AuthErrorCode = "otp_expired"
+    /// The change has to be proved by the code of a mail.
+    public static let reauthenticationNeeded: AuthErrorCode = "reauthentication_needed"
+    /// The code of the mail that was asked for is wrong or over.
+    public static let reauthenticationNotValid: AuthErrorCode = "reauthentication_not_valid"
+    /// The present password has to be sent along.
+    public static let currentPasswordRequired: AuthErrorCode = "current_password_required"
+    /// The present password is not the one that was sent.
+    public static let currentPasswordInvalid: AuthErrorCode = "current_password_invalid"
+    /// A second factor has to be proved first.
+    public static let insufficientAssurance: AuthErrorCode = "insufficient_aal"
+    /// The code of a second factor is wrong.
+    public static let factorVerificationFailed: AuthErrorCode = "mfa_verification_failed"
+    /// There is a second factor of this name.
+    public static let factorNameConflict: AuthErrorCode = "mfa_factor_name_conflict"
+    /// The second factor, or its challenge, is not known.
+    public static let factorNotFound: AuthErrorCode = "mfa_factor_not_found"
     /// Too many requests.
     public static let overRequestRateLimit: AuthErrorCode = "over_request_rate_limit"
     /// Too many mails.

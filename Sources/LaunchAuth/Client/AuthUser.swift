@@ -37,9 +37,11 @@ public struct AuthUser: Hashable, Sendable, Codable {
     public var appMetadata: [String: AuthValue]?
     /// The ways to sign in.
     public var identities: [Identity]?
+    /// The second factors, also those that wait for their first code.
+    public var factors: [AuthFactor]?
 
     enum CodingKeys: String, CodingKey {
-        case id, email, identities
+        case id, email, identities, factors
         case emailConfirmedAt = "email_confirmed_at"
         case confirmationSentAt = "confirmation_sent_at"
         case createdAt = "created_at"

@@ -8,21 +8,24 @@ public struct AuthUserChanges: Hashable, Sendable, Encodable {
     public var password: String?
     /// The present password, where the project asks for it.
     public var currentPassword: String?
+    /// The code of a mail of ``AuthClient/reauthenticate(accessToken:)``, where the project asks for it: a change of the
+    /// password more than a day after the sign-in.
+    public var nonce: String?
     /// Values to set by name; ``AuthValue/null`` deletes one.
     public var data: [String: AuthValue]?
 
     enum CodingKeys: String, CodingKey {
-        case email, password, data
+        case email, password, nonce, data
         case currentPassword = "current_password"
     }
 
     /// Creates changes.
     public init(
-        email: String? = nil, password: String? = nil, currentPassword: String? = nil,
+        email: String? = nil, password: String? = nil, currentPassword: String? = nil, nonce: String? = nil,
         data: [String: AuthValue]? = nil
     ) {
         (self.email, self.password, self.currentPassword) = (email, password, currentPassword)
-        self.data = data
+        (self.nonce, self.data) = (nonce, data)
     }
 }
 

@@ -126,5 +126,41 @@
             return EVP_DigestVerifyInit(context, nil, EVP_sha256(), nil, key) == 1
                 && EVP_DigestVerify(context, signature, signature.count, bytes, bytes.count) == 1
         }
+
+        /// Makes a key of P-256: the secret as DER, and the point as 4, x, y. Nil when OpenSSL refuses.
+        static func makeP256() -> (secret: Data, point: Data)? {
+            guard isReady, let key = firstlight_p256_generate() else { return nil }
+            defer { EVP_PKEY_free(key) }
+            var der: UnsafeMutablePointer<UInt8>?
+            let count = i2d_PrivateKey(key, &der)
+            guard count > 0, let der else { return nil }
+            defer { firstlight_openssl_free(der, Int(count)) }
+            var (point, size) = ([UInt8](repeating: 0, count: 65), 0)
+            guard EVP_PKEY_get_octet_string_param(key, "pub", &point, point.count, &size) == 1, size == 65
+            else {
+                return nil
+            }
+            return (Data(bytes: der, count: Int(count)), Data(point))
+        }
+
+        /// Signs by ECDSA with SHA-256; the signature is in DER. Nil for a secret that is none.
+        static func signP256(_ message: Data, secret: Data) -> Data? {
+            let bytes = [UInt8](secret)
+            let found = bytes.withUnsafeBufferPointer { buffer -> OpaquePointer? in
+                var start = buffer.baseAddress
+                return d2i_AutoPrivateKey(nil, &start, buffer.count)
+            }
+            guard isReady, let key = found, let context = EVP_MD_CTX_new() else { return nil }
+            defer {
+                EVP_MD_CTX_free(context)
+                EVP_PKEY_free(key)
+            }
+            let text = [UInt8](message)
+            var (signature, count) = ([UInt8](repeating: 0, count: 80), 80)
+            guard EVP_DigestSignInit(context, nil, EVP_sha256(), nil, key) == 1,
+                EVP_DigestSign(context, &signature, &count, text, text.count) == 1
+            else { return nil }
+            return Data(signature.prefix(count))
+        }
     }
 #endif

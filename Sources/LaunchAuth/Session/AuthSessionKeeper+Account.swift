@@ -24,6 +24,29 @@ extension AuthSessionKeeper {
         try await client.recover(email: email, pkce: try await proofForMail())
     }
 
+    /// Sends a mail with a code and a link that each sign in without a password.
+    ///
+    /// The code goes to ``verify(_:)`` as ``AuthVerification/Kind/email``; the link comes back as a callback.
+    ///
+    /// - Parameters:
+    ///   - email: The email address.
+    ///   - createsUser: Whether an address without an account gets one.
+    ///   - data: What to keep with a new user, such as `display_name`.
+    /// - Throws: ``AuthError``.
+    public func sendOTP(
+        email: String, createsUser: Bool = true, data: [String: AuthValue] = [:]
+    ) async throws(AuthError) {
+        let pkce = try await proofForMail()
+        try await client.sendOTP(email: email, createsUser: createsUser, data: data, pkce: pkce)
+    }
+
+    /// Sends a code to the signed-in user's own email address, for a change that has to be proved anew.
+    ///
+    /// - Throws: ``AuthError``.
+    public func reauthenticate() async throws(AuthError) {
+        try await client.reauthenticate(accessToken: try await session().accessToken)
+    }
+
     /// The proof for the link in a mail, which comes back as a callback, perhaps to a later run of the app; nil without a
     /// redirect.
     private func proofForMail() async throws(AuthError) -> PKCE? {
@@ -86,12 +109,17 @@ extension AuthSessionKeeper {
 
     /// Changes the account of the signed-in user.
     ///
-    /// - Throws: ``AuthError``.
+    /// A new email address counts when the mails to it and to the old one were answered; a new password ends all other
+    /// sessions.
+    ///
+    /// - Throws: ``AuthError``; with ``AuthErrorCode/reauthenticationNeeded`` the server wants the code of a mail, see
+    ///   ``reauthenticate()``.
     @discardableResult public func updateUser(
         _ changes: AuthUserChanges
     ) async throws(AuthError) -> AuthUser {
         let session = try await session()
-        let user = try await client.updateUser(changes, accessToken: session.accessToken)
+        let pkce = changes.email == nil ? nil : try await proofForMail()
+        let user = try await client.updateUser(changes, accessToken: session.accessToken, pkce: pkce)
         try await amend(session, user: user)
         return user
     }
@@ -104,5 +132,22 @@ extension AuthSessionKeeper {
         let user = try await client.user(accessToken: session.accessToken)
         try await amend(session, user: user)
         return user
+    }
+
+    /// Removes the session of a user as another process would, and tells why; another user's stays.
+    func forget(userID: String, because change: SessionChange = .deleted) async throws(VaultError) {
+        endReason = change
+        defer { endReason = nil }
+        for _ in 0..<16 {
+            let raw = try await vault.read(.session)
+            let old = try Self.decode(raw)
+            var new = old
+            if old.session?.user.id == userID { (new.session, new.lease) = (nil, nil) }
+            if old.farewell?.session.user.id == userID { new.farewell = nil }
+            if new == old { return await resume() }
+            let next = new.isEmpty ? nil : try Self.encode(new)
+            if try await vault.exchange(.session, raw, for: next) { return await resume() }
+        }
+        throw .failed(reason: "others change the session all the time. Try again")
     }
 }

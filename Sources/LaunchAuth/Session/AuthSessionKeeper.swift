@@ -35,6 +35,8 @@ public actor AuthSessionKeeper {
     private var signIns = 0
     private var timer: Task<Void, Never>?
     private var failures = 0
+    /// The reason to report when the session that is being removed here is seen to be gone.
+    var endReason: SessionChange?
 
     /// Creates a keeper that has not read the vault yet.
     ///
@@ -113,6 +115,12 @@ public actor AuthSessionKeeper {
             take(.refused(first))
             return try await body(try await session().accessToken)
         }
+    }
+
+    /// Exchanges the refresh token although the access token is good, for what the next one states.
+    func renewed(_ session: AuthSession) async throws(AuthError) -> AuthSession {
+        take(.refused(session))
+        return try await self.session()
     }
 
     /// Reports who is signed in, now and at each change; the vault is written before.
@@ -208,6 +216,7 @@ extension AuthSessionKeeper {
             orders.removeValue(forKey: order)?.resume(returning: .failure(error))
         case .changed(let state, let change):
             last.withLock { $0 = state }
+            let change = state == .signedOut ? endReason ?? change : change
             for watcher in watchers.values { watcher.yield(AuthSessionChange(state: state, change: change)) }
             schedule(state)
         }

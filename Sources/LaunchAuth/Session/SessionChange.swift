@@ -12,6 +12,10 @@ public enum SessionChange: Hashable, Sendable {
     case refreshed
     /// The session's user data changed.
     case updated
+    /// The account was deleted.
+    case deleted
+    /// The provider said that the user no longer signs in with it.
+    case revoked(AuthProvider)
     /// The server ended the session; the error says how.
     case ended(AuthError)
 }

@@ -25,11 +25,13 @@ extension SignInServices.AppleCredential {
     ///   - token: The identity token as UTF-8; anything else counts as none.
     ///   - givenName: The user's given name, which Apple gives the first time only.
     ///   - familyName: The user's family name.
-    init(token: Data?, givenName: String?, familyName: String?) {
+    ///   - code: The authorization code as UTF-8.
+    init(token: Data?, givenName: String?, familyName: String?, code: Data? = nil) {
         let names = [givenName, familyName].compactMap(\.self).filter { !$0.isEmpty }
         self.init(
             idToken: token.flatMap { String(data: $0, encoding: .utf8) },
-            fullName: names.isEmpty ? nil : names.joined(separator: " "))
+            fullName: names.isEmpty ? nil : names.joined(separator: " "),
+            authorizationCode: code.flatMap { String(data: $0, encoding: .utf8) })
     }
 }
 

@@ -58,8 +58,8 @@ public final class BiometricSetting {
             let credentials = try await services.makeCredentials(email, password)
             // A refresh token is one that the server just gave; a password has to be tried.
             if case .password = credentials { try await services.checkPassword(email, password) }
-            try await biometrics.store(
-                credentials.stored(), reason: strings(.enrolmentReason, biometry: type))
+            try await services.store(
+                credentials.stored(), in: biometrics, reason: strings(.enrolmentReason, biometry: type))
             await services.noteDeclined(email, false)
         } catch BiometricError.cancelled {
         } catch {

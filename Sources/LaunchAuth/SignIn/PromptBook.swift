@@ -32,6 +32,17 @@ struct PromptBook: Sendable {
         }
     }
 
+    /// Forgets what an account said.
+    func forget(_ account: String) async throws(VaultError) {
+        for _ in 0..<16 {
+            let raw = try await vault.read(.prompts)
+            guard var all = try? Self.decode(raw), all.remove(Self.digest(account)) != nil else { return }
+            let new = all.isEmpty ? nil : try? JSONEncoder().encode(all.sorted())
+            if try await vault.exchange(.prompts, raw, for: new) { return }
+        }
+        throw .failed(reason: "others change the prompts all the time. Try again")
+    }
+
     private static func decode(_ raw: Data?) throws -> Set<String> {
         try raw.map { try JSONDecoder().decode(Set<String>.self, from: $0) } ?? []
     }

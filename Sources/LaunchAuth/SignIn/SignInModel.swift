@@ -246,8 +246,8 @@ extension SignInModel {
         defer { activity = nil }
         do {
             let credentials = try await services.makeCredentials(offered.email, offered.password)
-            try await biometrics.store(
-                credentials.stored(), reason: strings(.enrolmentReason, biometry: offer))
+            try await services.store(
+                credentials.stored(), in: biometrics, reason: strings(.enrolmentReason, biometry: offer))
             tell(.biometricEnabled, biometry: offer)
         } catch BiometricError.cancelled {
         } catch {

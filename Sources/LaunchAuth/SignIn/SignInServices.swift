@@ -1,5 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+public import Foundation
+
 /// The services of a sign-in screen, as closures.
 public struct SignInServices: Sendable {
     /// The credential from Apple's sheet.
@@ -8,10 +10,13 @@ public struct SignInServices: Sendable {
         public var idToken: String?
         /// The user's name, which Apple gives the first time only.
         public var fullName: String?
+        /// The code with which a server gets Apple's tokens, within five minutes: the deletion of an account revokes them.
+        public var authorizationCode: String?
 
         /// Creates a credential.
-        public init(idToken: String?, fullName: String? = nil) {
+        public init(idToken: String?, fullName: String? = nil, authorizationCode: String? = nil) {
             (self.idToken, self.fullName) = (idToken, fullName)
+            self.authorizationCode = authorizationCode
         }
     }
 
@@ -38,6 +43,9 @@ public struct SignInServices: Sendable {
     public var checkPassword: @Sendable (String, String) async throws(AuthError) -> Void = {
         _, _ throws(AuthError) in throw .offline
     }
+    /// Keeps a secret of the signed-in user behind face or finger: the secret, and the reason for the prompt; nil hands it to
+    /// the sensor alone.
+    public var storeSecret: (@Sendable (Data, String) async throws(BiometricError) -> Void)?
     /// The sensor and its secret; nil where there can be none, as in a browser.
     public var biometrics: (any BiometricStore)?
     /// Returns whether an account does not want to be asked about signing in by face or finger.
@@ -53,6 +61,14 @@ public struct SignInServices: Sendable {
 }
 
 extension SignInServices {
+    /// Keeps a secret behind face or finger.
+    func store(
+        _ secret: Data, in biometrics: any BiometricStore, reason: String
+    ) async throws(BiometricError) {
+        guard let storeSecret else { return try await biometrics.store(secret, reason: reason) }
+        try await storeSecret(secret, reason)
+    }
+
     /// Stands for Apple's sheet where there is none: Apple counts as not configured.
     public static func withoutApple(_ hashedNonce: String) async throws(AuthError) -> AppleCredential {
         throw .server(
@@ -83,7 +99,15 @@ extension SignInServices {
         openBrowser: @escaping @Sendable (AuthBrowserRequest) async throws(AuthError) -> AuthCallbackURL,
         log: @escaping @Sendable (String) -> Void = { _ in }
     ) -> SignInServices {
-        let prompts = PromptBook(vault: keeper.vault)
+        let (prompts, owner) = (PromptBook(vault: keeper.vault), SecretOwner(vault: keeper.vault))
+        var store: (@Sendable (Data, String) async throws(BiometricError) -> Void)?
+        if let biometrics {
+            store = { (secret: Data, reason: String) async throws(BiometricError) in
+                try await owner.keep(keeper.current.session?.user.id) { () async throws(BiometricError) in
+                    try await biometrics.store(secret, reason: reason)
+                }
+            }
+        }
         return SignInServices(
             signUp: { (email, password, name) async throws(AuthError) in
                 try await keeper.signUp(
@@ -134,7 +158,7 @@ extension SignInServices {
                 // It was for the answer only; the server ends it by itself in time.
                 try? await keeper.client.signOut(accessToken: session.accessToken, scope: .local)
             },
-            biometrics: biometrics, hasDeclined: { await prompts.hasDeclined($0) },
+            storeSecret: store, biometrics: biometrics, hasDeclined: { await prompts.hasDeclined($0) },
             noteDeclined: { await prompts.note($0, hasDeclined: $1) }, random: keeper.random,
             clock: keeper.client.clock, log: log)
     }

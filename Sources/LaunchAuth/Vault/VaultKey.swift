@@ -19,6 +19,10 @@ public struct VaultKey: RawRepresentable, Hashable, Sendable, ExpressibleByStrin
     public static let session: VaultKey = "session"
     /// The sign-ins that wait for a browser to come back.
     public static let flows: VaultKey = "flows"
+    /// The deletion of an account that is under way.
+    public static let deletion: VaultKey = "deletion"
+    /// The users whose secret is kept behind face or finger.
+    public static let secretOwner: VaultKey = "secret-owner"
     /// The accounts that do not want to be asked about signing in by face or finger.
     public static let prompts: VaultKey = "prompts"
 }

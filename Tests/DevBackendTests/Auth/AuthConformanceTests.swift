@@ -125,7 +125,6 @@ import Testing
         Row("PUT /user", #"{"phone":"x"}"#, 400, "validation_failed"),
         Row("PUT /user", #"{"phone":"351","channel":"odd"}"#, 400, "validation_failed"),
         // mfa.go, admin.go, middleware.go
-        Row("POST /factors", #"{"factor_type":"totp"}"#, 422, "mfa_totp_enroll_not_enabled"),
         Row("POST /factors", #"{"factor_type":"phone"}"#, 422, "mfa_phone_enroll_not_enabled"),
         Row("POST /factors", #"{"factor_type":"webauthn"}"#, 422, "mfa_webauthn_enroll_not_enabled"),
         Row("POST /factors", "{}", 400, "validation_failed"),

@@ -47,10 +47,15 @@ enum Crypto {
         return Array(result.prefix(Int(count)))
     }
 
-    static func hmacSHA256(_ bytes: [UInt8], key: [UInt8]) -> [UInt8] {
+    static func hmacSHA256(_ bytes: [UInt8], key: [UInt8]) -> [UInt8] { hmac(EVP_sha256(), bytes, key: key) }
+
+    /// For codes of RFC 4226 only, which no weakness of SHA-1 reaches.
+    static func hmacSHA1(_ bytes: [UInt8], key: [UInt8]) -> [UInt8] { hmac(EVP_sha1(), bytes, key: key) }
+
+    private static func hmac(_ kind: OpaquePointer?, _ bytes: [UInt8], key: [UInt8]) -> [UInt8] {
         var result = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))
         var count: UInt32 = 0
-        HMAC(EVP_sha256(), key, Int32(key.count), bytes, bytes.count, &result, &count)
+        HMAC(kind, key, Int32(key.count), bytes, bytes.count, &result, &count)
         return Array(result.prefix(Int(count)))
     }
 

@@ -36,10 +36,15 @@ final class PublicKey: @unchecked Sendable {
         }
     }
 
-    /// Returns whether the key verifies the signature of the bytes.
+    /// Returns whether the key verifies the signature of the bytes, in the form that web tokens have.
     func verifies(_ signature: [UInt8], of bytes: [UInt8]) -> Bool {
-        guard let signature = algorithm == "ES256" ? Self.der(signature) : signature,
-            let context = EVP_MD_CTX_new()
+        guard let signature = algorithm == "ES256" ? Self.der(signature) : signature else { return false }
+        return verifies(der: signature, of: bytes)
+    }
+
+    /// Returns whether the key verifies the signature of the bytes, in the form that OpenSSL and WebAuthn have.
+    func verifies(der signature: [UInt8], of bytes: [UInt8]) -> Bool {
+        guard let context = EVP_MD_CTX_new()
         else { return false }
         defer { EVP_MD_CTX_free(context) }
         return EVP_DigestVerifyInit(context, nil, EVP_sha256(), nil, key) == 1

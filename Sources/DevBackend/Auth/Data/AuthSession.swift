@@ -10,7 +10,15 @@ struct AuthSession: Codable, Sendable {
 
     let id: String
     let userID: String
-    let methods: [Method]
+    var methods: [Method]
+    /// The second factor that it was proved with.
+    var factorID: String?
+
+    /// Indicates whether a second factor was proved: the claim `aal` is `aal2`.
+    var isSecond: Bool { methods.contains { $0.method == "totp" } }
+
+    /// Indicates whether a code or a link of a mail began it.
+    var isFromMail: Bool { methods.contains { ["otp", "magiclink", "recovery"].contains($0.method) } }
 
     init(userID: String, method: String, at now: Timestamp) {
         id = Crypto.uuid()

@@ -11,11 +11,19 @@ extension AuthStore {
         return try JSONDecoder().decode(AuthSession.self, from: Data(text.utf8))
     }
 
-    func insert(_ session: AuthSession) throws {
+    func sessions(of userID: String) throws -> [AuthSession] {
+        try database.rows("SELECT document FROM auth_sessions WHERE user_id = ?", [.text(userID)])
+            .compactMap { $0.first?.text }
+            .map { try JSONDecoder().decode(AuthSession.self, from: Data($0.utf8)) }
+    }
+
+    func save(_ session: AuthSession) throws {
         let document = String(decoding: try JSONEncoder().encode(session), as: UTF8.self)
         try database.rows(
-            "INSERT INTO auth_sessions VALUES (?1, ?2, ?3, row_checksum(?1, ?2, ?3))",
-            [.text(session.id), .text(session.userID), .text(document)])
+            """
+            INSERT INTO auth_sessions VALUES (?1, ?2, ?3, row_checksum(?1, ?2, ?3))
+            ON CONFLICT (id) DO UPDATE SET document = excluded.document, checksum = excluded.checksum
+            """, [.text(session.id), .text(session.userID), .text(document)])
     }
 
     /// Ends sessions of a user: one, all but one, or all.
@@ -28,6 +36,26 @@ extension AuthStore {
             "DELETE FROM auth_refresh_tokens WHERE session_id IN (SELECT id FROM auth_sessions WHERE \(rule))",
             parameters)
         try database.rows("DELETE FROM auth_sessions WHERE \(rule)", parameters)
+    }
+
+    /// Returns whether any account has the credential.
+    func hasPasskey(_ credentialID: String) throws -> Bool {
+        try !database.rows(
+            """
+            SELECT 1 FROM auth_users, json_each(auth_users.document, '$.passkeys')
+            WHERE json_extract(json_each.value, '$.credentialID') = ? LIMIT 1
+            """, [.text(credentialID)]
+        ).isEmpty
+    }
+
+    /// Deletes an account and all that belongs to it.
+    func deleteUser(id: String) throws {
+        try deleteSessions(of: id)
+        try deleteMailTokens(of: id)
+        try deleteIdentities(of: id)
+        try database.rows(
+            "DELETE FROM auth_flows WHERE json_extract(document, '$.userID') = ?", [.text(id)])
+        try database.rows("DELETE FROM auth_users WHERE id = ?", [.text(id)])
     }
 
     // MARK: - Refresh tokens

@@ -18,6 +18,10 @@ struct AuthUser: Codable, Sendable {
     var updatedAt: Timestamp
     var appMetadata: [String: JSON]
     var userMetadata: [String: JSON]
+    /// The second factors, also those that wait for their first code; nil for none.
+    var factors: [AuthFactor]?
+    /// The passkeys; nil for none.
+    var passkeys: [AuthPasskey]?
 
     /// A new account with an email address.
     init(id: String = Crypto.uuid(), email: String, password: String?, at now: Timestamp) {
@@ -28,6 +32,9 @@ struct AuthUser: Codable, Sendable {
     }
 
     func isBanned(at now: Timestamp) -> Bool { bannedUntil.map { $0 > now } ?? false }
+
+    /// Indicates whether a second factor counts.
+    var hasSecondFactor: Bool { factors?.contains(where: \.isVerified) ?? false }
 
     /// The object that clients know.
     func json(_ identities: [AuthIdentity]) -> JSON {
@@ -45,6 +52,7 @@ struct AuthUser: Codable, Sendable {
             ("reauthentication_sent_at", reauthenticationSentAt), ("banned_until", bannedUntil),
         ]
         for (name, time) in times { if let time { members[name] = .text(time.text) } }
+        if let factors, !factors.isEmpty { members["factors"] = .array(factors.map(\.json)) }
         if let newEmail { members["new_email"] = .text(newEmail) }
         return .object(members)
     }

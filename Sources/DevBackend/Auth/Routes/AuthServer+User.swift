@@ -44,6 +44,10 @@ extension AuthServer {
         guard try body.object("app_metadata") == nil else {
             throw AuthFailure(403, "not_admin", "Updating app_metadata requires admin privileges")
         }
+        if body.has("password") || !email.isEmpty && email.lowercased() != caller.user.email {
+            try checkAssurance(
+                caller, 401, "AAL2 session is required to update email or password when MFA is enabled.")
+        }
         try checkIsFree(email.lowercased(), caller.user)
         // Supabase Auth answers this as well where nobody sends messages to telephones.
         guard phone.isEmpty else {
@@ -52,12 +56,31 @@ extension AuthServer {
         guard body.has("password") else {
             return try finishUpdate(call, body, caller.user, caller.session, nil)
         }
+        if rules.requiresReauthentication, !isRecent(caller.session) {
+            let nonce = try body.text("nonce")
+            guard !nonce.isEmpty else {
+                throw AuthFailure(
+                    400, "reauthentication_needed", "Password update requires reauthentication")
+            }
+            try store.transaction { try useNonce(nonce, of: caller.user) }
+        }
         let (old, cost) = (caller.user.password, rules.bcryptCost)
-        let work: @Sendable () -> (isSame: Bool, hash: String?) = {
+        let needsPresent =
+            rules.requiresCurrentPassword && old != nil && caller.session?.isFromMail != true
+        let present = try body.text("current_password")
+        let required = "Current password required when setting new password."
+        guard !needsPresent || !present.isEmpty else {
+            throw AuthFailure(400, "current_password_required", required)
+        }
+        let work: @Sendable () -> (isRight: Bool, isSame: Bool, hash: String?) = {
+            guard !needsPresent || (old.map { PasswordHash.matches(present, $0) } ?? true) else {
+                return (false, false, nil)
+            }
             let isSame = old.map { PasswordHash.matches(password, $0) } ?? false
-            return (isSame, isSame ? nil : PasswordHash.make(password, cost: cost))
+            return (true, isSame, isSame ? nil : PasswordHash.make(password, cost: cost))
         }
         return .away(.hashing, work) { [unowned self] result in
+            guard result.isRight else { throw AuthFailure(400, "current_password_invalid", required) }
             guard !result.isSame else {
                 throw AuthFailure(
                     422, "same_password", "New password should be different from the old password.")
@@ -68,6 +91,25 @@ extension AuthServer {
             guard caller.user.password == old else { throw AuthFailure(409, "conflict", "Please try again") }
             return try finishUpdate(call, body, caller.user, caller.session, hash)
         }
+    }
+
+    /// Returns whether a session began less than a day ago.
+    private func isRecent(_ session: AuthSession?) -> Bool {
+        session?.methods.first.map { now.seconds - $0.timestamp < 86_400 } ?? false
+    }
+
+    /// Uses up the code of `GET /reauthenticate`.
+    ///
+    /// - Throws: `reauthentication_not_valid` for another code, and one that is too old.
+    func useNonce(_ nonce: String, of user: AuthUser) throws {
+        let hash = MailToken.hash(email: user.email, code: nonce)
+        guard let token = try store.mailToken(hash: hash), token.kind == .reauthentication,
+            token.userID == user.id,
+            now.seconds(since: token.createdAt) < Double(rules.mailTokenLifetime)
+        else {
+            throw AuthFailure(422, "reauthentication_not_valid", "Nonce has expired or is invalid")
+        }
+        try store.deleteMailToken(hash: hash)
     }
 
     /// Refuses a new email address that another account has.

@@ -103,7 +103,7 @@ extension AuthChangeEvent {
             switch change {
             case .read: .initialSession
             case .signedIn: .signedIn
-            case .signedOut, .ended: .signedOut
+            case .signedOut, .ended, .deleted, .revoked: .signedOut
             case .refreshed: .tokenRefreshed
             case .updated: .userUpdated
             }

@@ -1,0 +1,179 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// Deletes the account of the signed-in user, and all that the device keeps of it.
+///
+///     let deletion = AccountDeletion(keeper: keeper, biometrics: sensor) { owner in
+///         try await store.removeAll(of: owner.id)
+///     }
+///     await deletion.finish()                              // at each launch, before anybody asks who is signed in
+///     try await deletion.delete(.password(password))       // when the owner asks
+///
+/// The intent is in the vault before the server hears of it, and the last thing to go: a process that ends in between finds it at
+/// its next launch, asks the server what became of it, and goes on. What belongs to another user of the device stays.
+public struct AccountDeletion: Sendable {
+    /// The user whose account goes.
+    public struct Owner: Hashable, Sendable, Codable {
+        /// The name of the account, a UUID.
+        public let id: String
+        /// The email address; nil without one.
+        public let email: String?
+
+        /// Names a user.
+        public init(id: String, email: String?) { (self.id, self.email) = (id, email) }
+    }
+
+    /// The state of a deletion.
+    public enum Outcome: Hashable, Sendable {
+        /// None was under way.
+        case nothing
+        /// The account is deleted, and nothing of it is left here.
+        case deleted
+        /// Nothing of it is left here, and the server could not be asked whether the account is deleted: the session was over.
+        case erased
+        /// The account is deleted, and something of it could not be removed here; ``AccountDeletion/finish()`` tries again.
+        case unfinished
+        /// The account is still there: the server never heard of the deletion, or refused it.
+        case kept
+        /// It is not known at present what became of it; ``AccountDeletion/finish()`` asks again.
+        case unknown
+    }
+
+    /// The deletion under way, as the vault keeps it.
+    struct Intent: Hashable, Sendable, Codable {
+        var owner: Owner
+        /// Indicates whether the account is gone at the server.
+        var isConfirmed: Bool
+    }
+
+    let keeper: AuthSessionKeeper
+    let biometrics: (any BiometricStore)?
+    let erase: @Sendable (Owner) async throws -> Void
+    let log: @Sendable (String) -> Void
+
+    /// Creates it over what is kept on the device.
+    ///
+    /// - Parameters:
+    ///   - keeper: The keeper of the session; its vault keeps the intent.
+    ///   - biometrics: The sensor and its secret.
+    ///   - erase: Removes what the app keeps of a user; it may be called again for the same one.
+    ///   - log: Receives a line when something could not be removed; it holds no secret.
+    public init(
+        keeper: AuthSessionKeeper, biometrics: (any BiometricStore)? = nil,
+        erase: @escaping @Sendable (Owner) async throws -> Void = { _ in },
+        log: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+        (self.keeper, self.biometrics, self.log, self.erase) = (keeper, biometrics, log, erase)
+    }
+
+    /// Deletes the account of the signed-in user at the server, then here.
+    ///
+    /// - Parameters:
+    ///   - proof: What proves that the owner asks.
+    ///   - appleCode: The authorization code of Apple's sheet, for an account that came from Apple.
+    /// - Returns: ``Outcome/deleted``, or ``Outcome/unfinished``.
+    /// - Throws: ``AuthError``. After a refusal the account is as it was. After a transient error it is not known whether the
+    ///   server has deleted it: ``finish()`` finds out.
+    @discardableResult public func delete(
+        _ proof: AccountProof, appleCode: String? = nil
+    ) async throws(AuthError) -> Outcome {
+        let session = try await keeper.session()
+        var intent = Intent(owner: Owner(id: session.user.id, email: session.user.email), isConfirmed: false)
+        try await write(intent)
+        do throws(AuthError) {
+            try await keeper.client.deleteAccount(
+                accessToken: session.accessToken, proof: proof, appleCode: appleCode)
+        } catch {
+            // Only a refusal, or a request that never left, says that the account is still there.
+            switch error {
+            case .server(let refusal) where !refusal.isTransient: try? await write(nil)
+            case .unsendable: try? await write(nil)
+            default: break
+            }
+            throw error
+        }
+        intent.isConfirmed = true
+        try? await write(intent)
+        return await remove(intent)
+    }
+
+    /// Finishes a deletion that an earlier run of the app began.
+    ///
+    /// Without one it costs a look into the vault.
+    @discardableResult public func finish() async -> Outcome {
+        let found: Intent?
+        do {
+            guard let raw = try await keeper.vault.read(.deletion) else { return .nothing }
+            found = try? JSONDecoder().decode(Intent.self, from: raw)
+        } catch {
+            return .unknown
+        }
+        guard var intent = found else {
+            // A newer version may have written it; it stays.
+            log("A deletion is none that this version knows.")
+            return .unknown
+        }
+        if intent.isConfirmed { return await remove(intent) }
+        switch await ask(intent.owner) {
+        case .kept:
+            try? await write(nil)
+            return .kept
+        case .deleted:
+            intent.isConfirmed = true
+            try? await write(intent)
+            return await remove(intent)
+        case .erased: return await remove(intent) == .deleted ? .erased : .unfinished
+        case let other: return other
+        }
+    }
+
+    /// Asks the server what became of an account.
+    private func ask(_ owner: Owner) async -> Outcome {
+        await keeper.resume()
+        do throws(AuthError) {
+            let session = try await keeper.session()
+            // Somebody else is signed in by now, whose token says nothing about the owner's account.
+            guard session.user.id == owner.id else { return .erased }
+            _ = try await keeper.client.user(accessToken: session.accessToken)
+            return .kept
+        } catch {
+            if error.code == .userNotFound { return .deleted }
+            return error == .signedOut || error.endsSession ? .erased : .unknown
+        }
+    }
+
+    /// Removes everything of a user, the intent last; each step may be done again.
+    private func remove(_ intent: Intent) async -> Outcome {
+        let owner = intent.owner
+        var isDone = true
+        func attempt(_ what: String, _ body: () async throws -> Void) async {
+            do { try await body() } catch {
+                isDone = false
+                log("\(what) of a deleted account could not be removed yet: \(error)")
+            }
+        }
+        await attempt("The session") { try await keeper.forget(userID: owner.id) }
+        await attempt("The secret") {
+            let secret = SecretOwner(vault: keeper.vault)
+            guard let biometrics, try await !secret.isForeign(to: owner.id) else { return }
+            try await biometrics.removeSecret()
+            try await secret.forget()
+        }
+        await attempt("The data") { try await erase(owner) }
+        await attempt("A choice") {
+            if let email = owner.email { try await PromptBook(vault: keeper.vault).forget(email) }
+        }
+        guard isDone else { return .unfinished }
+        await attempt("The note") { try await write(nil) }
+        return isDone ? .deleted : .unfinished
+    }
+
+    private func write(_ intent: Intent?) async throws(AuthError) {
+        do {
+            try await keeper.vault.write(.deletion, try intent.map { try JSONEncoder().encode($0) })
+        } catch {
+            throw .vault(error as? VaultError ?? .failed(reason: "a deletion cannot be written as JSON"))
+        }
+    }
+}

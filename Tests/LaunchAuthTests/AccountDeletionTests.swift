@@ -1,0 +1,145 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import ProofSupport
+import Testing
+
+@testable import LaunchAuth
+
+@Suite("An account that its owner deletes")
+struct AccountDeletionTests {
+    static let bob = "00000000-0000-4000-8000-00000000000b"
+
+    @Test("The function of the project is asked with the proof, and never twice", .proves("ST26-AC-01"))
+    func request() async throws {
+        let server = StubServer(
+            .json(200, "{}"), .json(503, ""), .json(403, #"{"code":"user_not_found","message":"m"}"#))
+        let client = try makeClient(server)
+        try await client.deleteAccount(
+            accessToken: "token", proof: .password("Secret12"), appleCode: "c1.0.code")
+        await #expect(throws: AuthError.self) {
+            try await client.deleteAccount(accessToken: "token", proof: .nonce("123456"))
+        }
+        // Who is no more is deleted.
+        try await client.deleteAccount(accessToken: "token", proof: .nonce("123456"))
+        let requests = await server.requests
+        #expect(requests.count == 3)
+        #expect(requests[0].method == "POST")
+        #expect(requests[0].url.absoluteString == "https://abc.supabase.co/functions/v1/delete-account")
+        #expect(requests[0].headers["Authorization"] == "Bearer token")
+        #expect(requests[0].headers["apikey"] == "anon-key")
+        #expect(requests[0].json == ["password": "Secret12", "apple_authorization_code": "c1.0.code"])
+        #expect(requests[1].json == ["nonce": "123456"])
+    }
+
+    @Test("A server without the path of hosted projects has its functions below its own URL")
+    func address() throws {
+        let configuration = try AuthConfiguration(url: "https://auth.example.com/gotrue", key: "k")
+        #expect(
+            configuration.deletionURL.absoluteString
+                == "https://auth.example.com/gotrue/functions/v1/delete-account")
+    }
+
+    @Test(
+        "Whenever the process ends, the next launch has everything of the user gone, or everything as it was",
+        .proves("ST26-AC-02", "ST26-AC-03"))
+    func everyStep() async throws {
+        var kills = 0
+        for moment in DeletionWorld.Moment.allCases {
+            for first in 1...40 {
+                let world = DeletionWorld(stopsAt: first, moment)
+                try await world.prepare()
+                let begun = try? await world.deletion().delete(.password("Secret12"))
+                if !world.isDead {
+                    #expect(begun == .deleted)
+                    try await world.expectGone()
+                    break
+                }
+                kills += 1
+                // The next launch is ended as well, at each of its steps.
+                for second in 1...40 {
+                    let next = try await world.copy(stopsAt: second, moment)
+                    let outcome = try await next.deletion().finish()
+                    if next.isDead {
+                        kills += 1
+                        let last = try await next.copy(stopsAt: nil, moment)
+                        try await last.expectSettled(try await last.deletion().finish())
+                        continue
+                    }
+                    try await next.expectSettled(outcome)
+                    break
+                }
+            }
+        }
+        #expect(kills > 80, "\(kills) kills")
+    }
+
+    @Test("A refusal leaves everything as it was", .proves("ST26-AC-01"))
+    func refusal() async throws {
+        let world = DeletionWorld()
+        try await world.prepare()
+        let deletion = try world.deletion()
+        await #expect { try await deletion.delete(.password("wrong")) } throws: {
+            ($0 as? AuthError)?.code == .invalidCredentials
+        }
+        try await world.expectKept()
+        #expect(await deletion.finish() == .nothing)
+    }
+
+    @Test("Without an answer the next launch asks the server, and believes only it")
+    func unknown() async throws {
+        let world = DeletionWorld()
+        try await world.prepare()
+        world.isOffline = true
+        let deletion = try world.deletion()
+        await #expect(throws: AuthError.self) { try await deletion.delete(.password("Secret12")) }
+        #expect(await deletion.finish() == .unknown)
+        #expect(try await deletion.keeper.session().user.id == Tokens.userID)
+        world.isOffline = false
+        #expect(await deletion.finish() == .kept)
+        try await world.expectKept()
+    }
+
+    @Test("A secret of another user stays, and one without an owner goes", arguments: [true, false])
+    func secrets(isBobs: Bool) async throws {
+        let world = DeletionWorld()
+        try await world.prepare()
+        let owner = isBobs ? try JSONEncoder().encode([Self.bob]) : nil
+        try await world.vault.base.write(.secretOwner, owner)
+        #expect(try await world.deletion().delete(.password("Secret12")) == .deleted)
+        #expect(await world.sensor.base.hasSecret() == isBobs)
+    }
+
+    @Test("While one secret replaces another, both users are named; a prompt that is closed changes nothing")
+    func owners() async throws {
+        let vault = MemoryVault([.secretOwner: try JSONEncoder().encode([Self.bob])])
+        let owner = SecretOwner(vault: vault)
+        try await owner.keep(Tokens.userID) { () async throws(BiometricError) in
+            for id in [Self.bob, Tokens.userID] { #expect(try await owner.isForeign(to: id) == false) }
+        }
+        #expect(try await owner.isForeign(to: Self.bob))
+        await #expect(throws: BiometricError.cancelled) {
+            try await owner.keep(Self.bob) { () throws(BiometricError) in throw .cancelled }
+        }
+        #expect(try await owner.isForeign(to: Self.bob))
+        await vault.failWriting(.full)
+        await #expect(throws: BiometricError.locked) {
+            try await owner.keep(Self.bob) { () throws(BiometricError) in Issue.record("asked") }
+        }
+    }
+
+    @Test("Who watches the session hears that the account was deleted")
+    func reason() async throws {
+        let world = DeletionWorld()
+        try await world.prepare()
+        let deletion = try world.deletion()
+        var changes = await deletion.keeper.changes().makeAsyncIterator()
+        try await deletion.delete(.password("Secret12"))
+        var heard: [SessionChange] = []
+        while let change = await changes.next() {
+            heard.append(change.change)
+            if change.state == .signedOut { break }
+        }
+        #expect(heard.last == .deleted)
+    }
+}
