@@ -158,6 +158,15 @@ private struct PictureSample: View {
             Text("Bold").font(Font(UIFont.systemFont(ofSize: 17, weight: .bold)))
             Text("Title").font(Font(UIFont.preferredFont(forTextStyle: .title2)))
         }
+        .contentShape(Path(touched))
+    }
+
+    private var touched: CGPath {
+        UIBezierPath(
+            roundedRect: CGRect(x: 0, y: 0, width: 160, height: 40),
+            byRoundingCorners: UIRectCorner.allCorners,
+            cornerRadii: CGSize(width: 8, height: 8)
+        ).cgPath
     }
 }
 

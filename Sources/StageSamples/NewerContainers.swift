@@ -28,7 +28,10 @@ extension Sample {
             },
             Sample("ScrollPosition, onScrollGeometryChange", in: .scrolling) { PositionSample() },
             Sample("toolbarVisibility", in: .presentations) {
-                NavigationStack { Text("no bar").toolbarVisibility(.hidden, for: .navigationBar) }
+                NavigationStack {
+                    Text("no bar").toolbarVisibility(.hidden, for: .navigationBar)
+                        .toolbarBackgroundVisibility(.automatic, for: .navigationBar)
+                }
             },
         ]
     }
@@ -36,6 +39,7 @@ extension Sample {
 
 private struct SearchSample: View {
     @State private var text = ""
+    @State private var scope = 2
 
     private var drawer: SearchFieldPlacement {
         .navigationBarDrawer(displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode.always)
@@ -45,6 +49,11 @@ private struct SearchSample: View {
         NavigationStack {
             TownRows(text: text).navigationTitle("Towns")
                 .searchable(text: $text, placement: drawer, prompt: "Find a town")
+                .searchScopes($scope, activation: SearchScopeActivation.onSearchPresentation) {
+                    Text("Near").tag(1)
+                    Text("All").tag(2)
+                }
+                .listSectionSeparator(.hidden).listSectionSeparatorTint(.red)
         }
     }
 

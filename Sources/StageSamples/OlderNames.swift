@@ -25,6 +25,7 @@ extension Sample {
                     .accessibility(identifier: "star").accessibility(addTraits: .isButton)
                     .accessibility(removeTraits: .isImage).accessibility(sortPriority: 1)
                     .accessibility(inputLabels: [Text("Star")]).accessibility(hidden: false)
+                    .environment(\.sizeCategory, ContentSizeCategory.large)
             },
             Sample("MagnificationGesture, RotationGesture", in: .motion) { OldGestureSample() },
             Sample("GeometryEffect, AnimatableModifier", in: .motion) { EffectSample() },

@@ -118,3 +118,17 @@ extension Image {
     /// Creates a picture from one of UIKit's.
     public init(uiImage: UIImage) { self = uiImage.image }
 }
+
+extension UIImage {
+    /// Creates a picture of the catalogue by its symbol.
+    @MainActor
+    @preconcurrency
+    public convenience init(resource: ImageResource) {
+        self.init(Image(resource), pixels: nil, size: .zero, scale: 1, .automatic)
+    }
+}
+
+extension UIColor {
+    /// Creates a color of the catalogue by its symbol.
+    public init(resource: ColorResource) { self.init(Color(resource)) }
+}

@@ -21,6 +21,21 @@ private struct Searched: View {
     }
 }
 
+private struct Scoped: View {
+    @State private var text = ""
+    @State private var scope = 1
+    var body: some View {
+        NavigationStack {
+            List(["Lund"], id: \.self) { Text("\($0) \(scope)") }
+                .searchable(text: $text, prompt: "Find")
+                .searchScopes($scope) {
+                    Text("Near").tag(1)
+                    Text("Far").tag(2)
+                }
+        }
+    }
+}
+
 private struct Row: View {
     let name: String
     @Environment(\.isSearching) private var isSearching
@@ -85,5 +100,17 @@ private struct Row: View {
         #expect(stage.activate(label: "x!"))
         stage.settle()
         #expect(stage.drawn.texts["x"] != nil && stage.drawn.texts["Cancel"] == nil)
+    }
+
+    @Test func theChoiceOfWhatIsSearchedIsThereWhileOneSearches() throws {
+        let stage = Stage.fixed { Scoped() }
+        _ = stage.frame(at: 0)
+        #expect(stage.drawn.texts["Far"] == nil)
+        try focus(stage)
+        let far = try #require(stage.drawn.texts["Far"])
+        #expect(far.minY > (try #require(field(stage)).frame.maxY - 1))
+        stage.tap(at: CGPoint(x: far.midX, y: far.midY))
+        stage.settle()
+        #expect(stage.drawn.texts["Lund 2"] != nil)
     }
 }

@@ -17,6 +17,13 @@ struct AssetCatalogue: Sendable {
         }
     }
 
+    /// The folders that a name is looked for in without a bundle: the main bundle, and the folders of resources beside the
+    /// program, where a package's own lie on Linux.
+    static var mainFolders: [String] {
+        guard let main = Bundle.main.resourceURL?.path else { return [] }
+        return [main] + StringFolder.besides(main)
+    }
+
     private mutating func read(_ folder: URL, prefix: String) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for name in names.sorted() {

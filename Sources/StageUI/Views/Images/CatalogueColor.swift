@@ -64,11 +64,12 @@ struct CatalogueColor: Sendable {
 
 /// Colours by name, for views that are resolved without their stage at hand.
 ///
-/// Unchecked, because the compiler does not see the lock: each access to the two dictionaries and the set holds it.
+/// Unchecked, because the compiler does not see the lock: each access to the variables holds it.
 final class NamedColors: @unchecked Sendable {
     private let lock = NSLock()
     private var colors: [String: CatalogueColor] = [:]
     private var folders: [String: [String: CatalogueColor]] = [:]
+    private var mainFolders: [String]?
     private var absent: Set<String> = []
 
     /// Returns the names that were looked for in vain since this was last asked.
@@ -100,13 +101,16 @@ final class NamedColors: @unchecked Sendable {
     }
 
     private func search(_ name: String, in folder: String?) -> CatalogueColor? {
-        guard let place = folder ?? Bundle.main.resourceURL?.path else { return nil }
-        if folders[place] == nil {
-            folders[place] = AssetCatalogue.catalogues(in: place).reduce(into: [:]) {
-                $0.merge($1.colors) { $1 }
+        if folder == nil, mainFolders == nil { mainFolders = AssetCatalogue.mainFolders }
+        for place in folder.map({ [$0] }) ?? mainFolders ?? [] {
+            if folders[place] == nil {
+                folders[place] = AssetCatalogue.catalogues(in: place).reduce(into: [:]) {
+                    $0.merge($1.colors) { $1 }
+                }
             }
+            if let found = folders[place]?[name] { return found }
         }
-        return folders[place]?[name]
+        return nil
     }
 }
 

@@ -106,6 +106,8 @@ public struct Image: Hashable, Sendable {
         source = .pixels(image)
         isDecorative = true
     }
+    init(source: Source) { self.source = source }
+
     /// Creates an empty picture, which takes any space that it gets.
     init(isEmpty: Void) {
         source = .empty

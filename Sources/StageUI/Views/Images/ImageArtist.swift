@@ -17,6 +17,8 @@ struct ImageArtist {
     private let owner: Node
     private let environment: EnvironmentValues
     private let art: Art
+    /// Indicates whether the catalogue says that only the coverage of a drawing counts.
+    private var isTemplate = false
     /// The size that the picture has by itself, in points.
     let size: CGSize
     /// The distance of the baseline of text from the top, in points.
@@ -32,6 +34,10 @@ struct ImageArtist {
             if folder == nil, let vector = library.art(named: name, stage: owner.stage) {
                 art = .vector(vector)
                 size = vector.size
+            } else if let found = library.drawing(named: name, folder: folder, environment) {
+                art = .vector(found.art)
+                isTemplate = found.isTemplate
+                size = found.art.size
             } else if let found = library.picture(named: name, folder: folder, environment, owner) {
                 art = .pixels(found)
                 size = found.image.size
@@ -75,6 +81,14 @@ struct ImageArtist {
         }
     }
 
+    /// Indicates whether it is a symbol that faces the other way where one reads from right to left.
+    private var isMirrored: Bool {
+        guard environment.layoutDirection == .rightToLeft, case .symbol(let name) = image.source else {
+            return false
+        }
+        return SymbolLibrary.isMirrored(name)
+    }
+
     /// Returns the drawing in a space at the origin.
     func items(in space: CGSize) -> [DisplayItem] {
         guard space.width > 0, space.height > 0, size.width > 0, size.height > 0 else { return [] }
@@ -82,7 +96,11 @@ struct ImageArtist {
         case .missing: return []
         case .symbol(let drawing):
             let mode = image.symbolMode ?? environment.symbolRenderingMode ?? .monochrome
-            let change = CGAffineTransform(scaleX: space.width / size.width, y: space.height / size.height)
+            var change = CGAffineTransform(scaleX: space.width / size.width, y: space.height / size.height)
+            if isMirrored {
+                change = change.concatenating(
+                    CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: space.width, ty: 0))
+            }
             return drawing.items(mode, space: space, owner).map { item in
                 guard !change.isIdentity else { return item }
                 return DisplayItem(owner: owner.path, content: .group(.transform(change), [item]))
@@ -91,7 +109,7 @@ struct ImageArtist {
             let scale = CGAffineTransform(
                 scaleX: space.width / vector.size.width, y: space.height / vector.size.height)
             let items = TransitionEffect.transformed(vector.items, scale, owner.path)
-            return image.rendering == .template ? tinted(items, space) : items
+            return image.rendering.map({ $0 == .template }) ?? isTemplate ? tinted(items, space) : items
         case .drawn(let drawing):
             let scale = CGAffineTransform(scaleX: space.width / size.width, y: space.height / size.height)
             let items = TransitionEffect.transformed(

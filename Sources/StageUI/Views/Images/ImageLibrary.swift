@@ -10,7 +10,7 @@ struct ImageArt {
 
 /// The pictures and colours that a stage finds by name: what asset catalogues are to an app.
 ///
-/// Pictures are vector art made with views, or PNG files of catalogue folders (`.xcassets`). Folders of the app's
+/// Pictures are vector art made with views, or PNG and SVG files of catalogue folders (`.xcassets`). Folders of the app's
 /// bundle, and of the bundles that images name, are loaded when they are first searched.
 @MainActor
 public final class ImageLibrary {
@@ -20,6 +20,7 @@ public final class ImageLibrary {
     private var catalogues: [AssetCatalogue] = []
     private var bundled: [String: [AssetCatalogue]] = [:]
     private var files: [URL: DisplayImage] = [:]
+    private var drawings: [URL: ImageArt] = [:]
     private var symbols: [String: Symbol] = [:]
     /// The colours of the catalogues.
     let colors = NamedColors()
@@ -80,20 +81,44 @@ public final class ImageLibrary {
         return found
     }
 
+    private func entry(named name: String, folder: String?) -> CatalogueImage? {
+        let lists = folder.map { bundledCatalogues(in: $0) } ?? catalogues
+        if let entry = lists.lazy.compactMap({ $0.images[name] }).first { return entry }
+        return folder == nil ? mainCatalogues.lazy.compactMap { $0.images[name] }.first : nil
+    }
+
+    /// The drawing of a catalogue that fits an environment best; nil where that is a picture of pixels.
+    func drawing(
+        named name: String, folder: String?, _ environment: EnvironmentValues
+    ) -> (art: ImageArt, isTemplate: Bool)? {
+        guard let entry = entry(named: name, folder: folder),
+            let file = entry.best(for: environment)?.file, let art = drawing(file)
+        else { return nil }
+        return (art, entry.isTemplate)
+    }
+
+    private func drawing(_ file: URL) -> ImageArt? {
+        guard file.pathExtension.lowercased() == "svg" else { return nil }
+        if let known = drawings[file] { return known }
+        guard let data = try? Data(contentsOf: file), let picture = VectorPicture(svg: Array(data)) else {
+            return nil
+        }
+        drawings[file] = picture.art
+        return picture.art
+    }
+
     /// The picture of a catalogue that fits an environment best.
     func picture(
         named name: String, folder: String?, _ environment: EnvironmentValues, _ owner: Node
     ) -> CatalogueImage.Found? {
-        let lists = folder.map { bundledCatalogues(in: $0) } ?? catalogues
-        var entry = lists.lazy.compactMap { $0.images[name] }.first
-        if entry == nil, folder == nil, let main = Bundle.main.resourceURL?.path {
-            entry = bundledCatalogues(in: main).lazy.compactMap { $0.images[name] }.first
+        guard let entry = entry(named: name, folder: folder), let variant = entry.best(for: environment)
+        else {
+            return nil
         }
-        guard let entry, let variant = entry.best(for: environment) else { return nil }
         guard let image = file(variant.file, scale: variant.scale ?? 1) else {
             owner.stage.report(
                 .missingResource,
-                "'\(variant.file.lastPathComponent)' of the image '\(name)' is no readable PNG file.",
+                "'\(variant.file.lastPathComponent)' of the image '\(name)' is no PNG or SVG file that can be read.",
                 at: owner)
             return nil
         }
@@ -106,10 +131,9 @@ public final class ImageLibrary {
     /// Returns the natural size in points of a picture, if there is one of the name.
     package func size(ofPictureNamed name: String, folder: String?, on stage: Stage) -> CGSize? {
         if let made = art(named: name, stage: stage) { return made.size }
-        var lists = folder.map { bundledCatalogues(in: $0) } ?? catalogues
-        if folder == nil, let main = Bundle.main.resourceURL?.path { lists += bundledCatalogues(in: main) }
-        let entry = lists.lazy.compactMap { $0.images[name] }.first
-        return entry?.best(for: stage.rootEnvironment).flatMap { file($0.file, scale: $0.scale ?? 1)?.size }
+        return entry(named: name, folder: folder)?.best(for: stage.rootEnvironment).flatMap {
+            drawing($0.file)?.size ?? file($0.file, scale: $0.scale ?? 1)?.size
+        }
     }
 
     private func file(_ url: URL, scale: CGFloat) -> DisplayImage? {
@@ -118,6 +142,11 @@ public final class ImageLibrary {
         else { return nil }
         files[url] = image
         return image
+    }
+
+    /// The catalogues for names without a bundle, which are looked for once.
+    private lazy var mainCatalogues: [AssetCatalogue] = AssetCatalogue.mainFolders.flatMap {
+        bundledCatalogues(in: $0)
     }
 
     private func bundledCatalogues(in folder: String) -> [AssetCatalogue] {

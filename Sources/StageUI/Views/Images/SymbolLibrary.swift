@@ -19,6 +19,15 @@ enum SymbolLibrary {
     /// The drawing in the place of a symbol that the subset does not have.
     static var placeholder: Symbol { SymbolReader.read(SymbolTable.entry("placeholder")?.drawing ?? "") }
 
+    /// Returns whether a symbol faces the other way where one reads from right to left: one that is named after the direction
+    /// of reading, and the lists. What plays forward does so everywhere.
+    static func isMirrored(_ name: String) -> Bool {
+        if name.hasPrefix("list.bullet") || name.hasPrefix("list.dash") { return true }
+        return name.split(separator: ".").dropFirst().contains {
+            ["forward", "backward", "leading", "trailing"].contains($0)
+        }
+    }
+
     /// The names of all symbols.
     static var names: [String] {
         var result: [String] = []

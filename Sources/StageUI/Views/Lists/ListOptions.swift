@@ -69,6 +69,14 @@ extension View {
     public func listSectionSpacing(_ spacing: CGFloat) -> some View {
         environment(\.listSectionGap, spacing)
     }
+    /// Shows or hides the lines above and below sections; lists here draw none.
+    public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        self
+    }
+    /// Sets the color of the lines above and below sections; lists here draw none.
+    public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        self
+    }
     /// Sets the prominence of the headers of the sections inside the view.
     public func headerProminence(_ prominence: Prominence) -> some View {
         environment(\.headerProminence, prominence)

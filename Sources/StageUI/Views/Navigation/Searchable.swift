@@ -38,6 +38,7 @@ public struct DismissSearchAction {
 }
 
 private enum Keys {
+    enum Scopes: EnvironmentKey { static var defaultValue: AnyView? { nil } }
     enum Searching: EnvironmentKey { static var defaultValue: Bool { false } }
     enum Dismiss: EnvironmentKey { static var defaultValue: DismissSearchAction { DismissSearchAction {} } }
 }
@@ -47,6 +48,11 @@ extension EnvironmentValues {
     public internal(set) var isSearching: Bool {
         get { self[Keys.Searching.self] }
         set { self[Keys.Searching.self] = newValue }
+    }
+    /// The choice of what is searched, for the field inside.
+    fileprivate var searchScopes: AnyView? {
+        get { self[Keys.Scopes.self] }
+        set { self[Keys.Scopes.self] = newValue }
     }
     /// Ends the search of the view.
     public internal(set) var dismissSearch: DismissSearchAction {
@@ -91,6 +97,34 @@ extension View {
     }
 }
 
+extension View {
+    /// Puts a choice of what is searched below the search field inside, while the user searches.
+    public func searchScopes<Choice: Hashable, Choices: View>(
+        _ scope: Binding<Choice>, @ViewBuilder scopes: () -> Choices
+    ) -> some View {
+        let picker = Picker(selection: scope, content: scopes) { Text(verbatim: "Scope") }.pickerStyle(
+            .segmented)
+        return environment(\.searchScopes, AnyView(picker.labelsHidden()))
+    }
+    /// Puts a choice of what is searched below the search field inside, while the user searches.
+    public func searchScopes<Choice: Hashable, Choices: View>(
+        _ scope: Binding<Choice>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> Choices
+    ) -> some View {
+        searchScopes(scope, scopes: scopes)
+    }
+}
+
+/// The time at which the choice of what is searched is there; here while the user searches.
+public struct SearchScopeActivation: Hashable, Sendable {
+    private let name: String
+    /// As usual.
+    public static let automatic = SearchScopeActivation(name: "automatic")
+    /// As soon as there is a text.
+    public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
+    /// As soon as the user searches.
+    public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
+}
+
 /// A view below its search field.
 private struct SearchableView<Content: View>: View, UnnamedView {
     let content: Content
@@ -98,16 +132,23 @@ private struct SearchableView<Content: View>: View, UnnamedView {
     let prompt: Text?
     let isPresented: Binding<Bool>?
     @State private var isSearching = false
+    @Environment(\.searchScopes) private var scopes
     @FocusState private var isFocused: Bool
 
     var body: some View {
         content
             .environment(\.isSearching, isSearching)
+            .environment(\.searchScopes, nil)
             .environment(\.dismissSearch, DismissSearchAction { end() })
             .safeAreaInset(edge: .top, spacing: 0) {
-                SearchField(
-                    text: text, prompt: prompt ?? Text(verbatim: "Search"), isSearching: isSearching,
-                    isFocused: $isFocused, cancel: end)
+                VStack(spacing: 0) {
+                    SearchField(
+                        text: text, prompt: prompt ?? Text(verbatim: "Search"), isSearching: isSearching,
+                        isFocused: $isFocused, cancel: end)
+                    if isSearching, let scopes {
+                        scopes.padding(.horizontal, 16).padding(.bottom, 8)
+                    }
+                }
             }
             .onChange(of: isFocused) { if $1 { begin() } }
             .onChange(of: isPresented?.wrappedValue, initial: true) { _, wanted in

@@ -64,6 +64,15 @@ extension View {
     }
     /// Shows or hides the background of bars of the screen that the view is on.
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        groundVisibility(visibility, bars)
+    }
+    /// Shows or hides the background of bars of the screen that the view is on.
+    public func toolbarBackgroundVisibility(
+        _ visibility: Visibility, for bars: ToolbarPlacement...
+    ) -> some View {
+        groundVisibility(visibility, bars)
+    }
+    private func groundVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
         screenOption { options in
             if bars.isEmpty || bars.contains(where: \.isTop) { options.backgroundVisibility = visibility }
         }

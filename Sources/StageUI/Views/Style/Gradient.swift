@@ -99,6 +99,11 @@ public struct RadialGradient: ShapeStyle, PaintStyle, Hashable {
             gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
             endRadius: endRadius)
     }
+    /// Creates a gradient from colors and their places.
+    public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(
+            gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
 
     func paint(in rect: CGRect, environment: EnvironmentValues) -> DisplayPaint {
         .radialGradient(
