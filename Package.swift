@@ -9,9 +9,8 @@ import PackageDescription
     let isLinux = false
 #endif
 
-let upcoming = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
-let settings: [SwiftSetting] =
-    [.swiftLanguageMode(.v6)] + upcoming.map { SwiftSetting.enableUpcomingFeature($0) }
+let upcoming = words("ExistentialAny InternalImportsByDefault MemberImportVisibility")
+let settings = [SwiftSetting.swiftLanguageMode(.v6)] + upcoming.map { .enableUpcomingFeature($0) }
 
 func words(_ text: String) -> [String] { text.split(separator: " ").map { String($0) } }
 func on(_ names: [String]) -> [Target.Dependency] { names.map { .init(stringLiteral: $0) } }
@@ -40,8 +39,8 @@ func linux(_ names: String...) -> [String] { isLinux ? names : [] }  // Apple ha
 let (toolkit, programs) = (linux("SwiftUI"), linux("firstlight", "firstlight-live"))
 let (engine, proofs) = (["LaunchCore", "LaunchStore", "LaunchMotion"], ["FirstlightExploration"])
 let screens = engine + toolkit
-let frameworks = linux("Combine", "UIKit", "AuthenticationServices", "UserNotifications", "StoreKit", "os")
-var libraries = screens + frameworks + ["LaunchAuth", "LaunchKeyring", "LaunchKit", "LaunchNetwork"] + proofs
+let apple = isLinux ? words("Combine UIKit AuthenticationServices UserNotifications StoreKit os OSLog") : []
+var libraries = screens + apple + ["LaunchAuth", "LaunchKeyring", "LaunchKit", "LaunchNetwork"] + proofs
 /// A module for each brand: an app that ships one brand links one.
 let brands = ["UrbanNestBrand", "DuggyBrand", "ShipThatAppBrand", "FonstersBrand", "LatenBrand"]
 
@@ -94,22 +93,23 @@ targets += brands.map { brand($0) }
         .macro(name: "StageMacros", dependencies: on(["StageMacroExpansion"])), module("StageMacroExpansion"),
         module("StageUI", ["LaunchMotion", "Combine", "StageMacros"]), module("StoreKit", ["StageUI"]),
         module("SwiftUI", ["StageUI", "Combine", "UIKit"]), module("UIKit", ["StageUI", "_Testing_UIKit"]),
-        module("AuthenticationServices", ["StageUI", "UIKit"]), module("StageSamples", toolkit + frameworks),
+        module("AuthenticationServices", ["StageUI", "UIKit"]), module("StageSamples", toolkit + apple),
         module("StageCairo", ["StageUI", "CPangoCairo", "CWebP", "CDeflate", "CStageKernels"]),
         module("FirstlightArtefacts", ["CExpat", "CYaml"]), module("FirstlightTesting", showing),
-        module("os"), module("DevBackend", ["CSoup", "CSQLite", "COpenSSL", "CCrypt"]),
+        module("DevBackend", ["CSoup", "CSQLite", "COpenSSL", "CCrypt"]), module("CSwiftRuntime"),
         module("FirstlightSimulation", simulated, embeds: ["Devices/devices.json"]), module("_Testing_UIKit"),
         module("FirstlightBrands", ["FirstlightSimulation", "LaunchKit", "StageUI"] + brands),
-        module("FirstlightCommands", drawing + ["FirstlightArtefacts"], embeds: ["New/Template"]),
+        module("FirstlightCommands", drawing + ["FirstlightArtefacts"], embeds: ["New/Template", "Names"]),
         module("FirstlightStudio", shown + stage + ["FirstlightCommands", "DevBackend"], embeds: ["Page"]),
-        module("FirstlightLive", drawing + serving + ["FirstlightStudio"]), module("CSwiftRuntime"),
+        module("FirstlightLive", drawing + serving + ["FirstlightStudio"]),
         program("firstlight", commands + shown, links: apart),
         program("firstlight-live", commands + ["FirstlightLive", "firstlight"], links: apart),
         program(
             "firstlight-soak", drawing + serving + ["FirstlightBrands", "FirstlightLive", "UrbanNestBrand"]),
         program("firstlight-bench", drawing + commands + brands + ["CCrypt"], links: apart),
-        tests("StageMacroExpansionTests", ["StageMacroExpansion"]), tests("StageCairoTests", stage),
-        tests("StageUITests", ["StageUI", "LaunchMotion"] + frameworks),
+        module("os"), module("OSLog", ["os"]), tests("StageMacroExpansionTests", ["StageMacroExpansion"]),
+        tests("StageUITests", ["StageUI", "LaunchMotion"] + apple), tests("StageCairoTests", stage),
+        tests("DevBackendTests", ["DevBackend", "LaunchAuth"]),
         tests("FirstlightTestingTests", ["FirstlightTesting", "FirstlightBrands"] + showing, goldens: true),
         program("snapshot-probe", ["FirstlightTesting"] + stage, path: "Tests/SnapshotProbe"),
         tests("StageSamplesTests", ["StageSamples", "StageUI", "StageCairo"]),
@@ -119,7 +119,7 @@ targets += brands.map { brand($0) }
         program("gallery", ["FirstlightLive", "GalleryApps", "LaunchKit"], path: "Tests/GalleryProgram"),
         tests("LaunchBrandsTests", whole, goldens: true),
         tests("FirstlightTests", whole + hosts, goldens: true),
-        tests("DevBackendTests", ["DevBackend", "LaunchAuth"]), tests("FirstlightArtefactsTests", ["FirstlightArtefacts"]),
+        tests("FirstlightArtefactsTests", ["FirstlightArtefacts"]),
     ]
     targets += ["UrbanNest", "Duggy", "ShipThatApp", "Fonsters", "Laten"].map {
         tests("\($0)DocumentTests", ["\($0)Brand", "LaunchAuth", "LaunchKit"] + drawn)

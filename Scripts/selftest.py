@@ -311,6 +311,10 @@ def status_failures():
     if [f.path for f in status.fresh(tree)] != [status.PAGE]:
         yield "checks.status.fresh takes a page that is missing"
     (tree.root / status.PAGE).write_text(text)
+    if [f.path for f in status.fresh(tree)] != [status.NAMES]:
+        yield "checks.status.fresh takes a list of names that is missing"
+    (tree.root / status.NAMES).parent.mkdir(parents=True)
+    (tree.root / status.NAMES).write_text(status.names(tree))
     if list(status.fresh(tree)):
         yield "checks.status.fresh refuses a page that is fresh"
     (tree.root / status.SUBSET).write_text("# a\nBox .boxed Circle\nSheet .gone\n")

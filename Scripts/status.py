@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Documentation/Status.md. Usage: status.py [root]"""
+"""Writes Documentation/Status.md and the names that `firstlight adopt` knows. Usage: status.py [root]"""
 
 import sys
 from pathlib import Path
@@ -14,7 +14,8 @@ def main():
     if wrong:
         sys.exit("\n".join(map(str, wrong)))
     (root / status.PAGE).write_text(text, encoding="utf-8")
-    print(f"status: wrote {status.PAGE}")
+    (root / status.NAMES).write_text(status.names(Tree(root)), encoding="utf-8")
+    print(f"status: wrote {status.PAGE} and {status.NAMES}")
 
 
 if __name__ == "__main__":

@@ -15,8 +15,8 @@ let tests = Target.testTarget(
     name: "HelloTests", dependencies: ["Hello"] + firstlight("FirstlightTesting"), exclude: ["__Snapshots__"])
 #if os(Linux)  // Xcode has SwiftUI itself, and runs and tests an app in its own ways.
     app.dependencies += firstlight("SwiftUI", "Combine", "UIKit")
-    // On Apple's systems Foundation brings Combine and URLSession along, so that a model imports it alone.
-    let foundation = ["Combine", "FoundationNetworking"].flatMap {
+    // On Apple's systems Foundation brings Combine, Observation and URLSession, so that a model imports it alone.
+    let foundation = ["Combine", "FoundationNetworking", "Observation"].flatMap {
         ["-Xfrontend", "-import-module", "-Xfrontend", $0]
     }
     app.swiftSettings = [.unsafeFlags(foundation)]

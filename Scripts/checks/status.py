@@ -6,8 +6,10 @@ from checks.tree import Finding, code_only
 
 PAGE, NOTES, SOURCES = "Documentation/Status.md", "Documentation/status-notes.tsv", "Sources/StageUI/"
 # What files import by the names of Apple's other frameworks: Decision 0074.
-FRAMEWORKS = ("Combine", "UIKit", "AuthenticationServices", "UserNotifications", "StoreKit", "os")
+FRAMEWORKS = ("Combine", "UIKit", "AuthenticationServices", "UserNotifications", "StoreKit", "os", "OSLog")
 SUBSET = "Documentation/subset.txt"
+# The same names for `firstlight adopt`, which looks for them in the sources of others.
+NAMES = "Sources/FirstlightCommands/Names/module-names.txt"
 TYPES = ("struct", "class", "enum", "protocol", "actor")
 DECLARATION = re.compile(
     r"\bextension\s+(?P<extended>[\w.]+)"
@@ -231,12 +233,20 @@ def page(tree):
     return "".join(parts), wrong
 
 
+def names(tree):
+    """The names of all public declarations, without labels, one a line."""
+    found = {member.base.strip("@#`") for member in members(tree)}
+    return "".join(f"{name}\n" for name in sorted(found) if re.fullmatch(r"[A-Za-z]\w*", name))
+
+
 def fresh(tree):
-    """Refuses a page that is not what the sources and the notes say."""
+    """Refuses a page or a list of names that is not what the sources and the notes say."""
     text, wrong = page(tree)
     yield from wrong
     if not wrong and text != tree.text(PAGE):
         yield Finding(PAGE, 1, "not what the sources say", "Run 'make status' and commit the page")
+    elif not wrong and names(tree) != tree.text(NAMES):
+        yield Finding(NAMES, 1, "not what the sources say", "Run 'make status' and commit the list")
 
 
 def covered(tree):

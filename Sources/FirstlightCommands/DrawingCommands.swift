@@ -52,6 +52,7 @@ package enum DrawingCommands {
         case "seam": [SeamCommand.command(choice)]
         case "import": [ImportCommand.command()]
         case "new": [NewCommand.command()]
+        case "adopt": [AdoptCommand.command()]
         case "trace": [TraceCommand.command(choice)]
         case "faults": [FaultsCommand.command(choice)]
         case "explain": [ExplainCommand.command(choice)]
@@ -68,8 +69,8 @@ package enum DrawingCommands {
             RecordCommand.command(choice), SnapshotCommand.command(choice), TreeCommand.command(choice),
             AuditCommand.command(choice), LintCommand.command(choice), GenerateCommand.command(choice),
             SeamCommand.command(choice), ImportCommand.command(), NewCommand.command(),
-            TraceCommand.command(choice),
-            ExplainCommand.command(choice), FaultsCommand.command(choice), AcceptCommand.command(choice),
+            AdoptCommand.command(), TraceCommand.command(choice), ExplainCommand.command(choice),
+            FaultsCommand.command(choice), AcceptCommand.command(choice),
             MergeCommand.command(), ListCommand.command(choice),
         ]
             + (choice.live == .none

@@ -11,7 +11,7 @@ enum NewCommand {
     private static let into = Option<String?>.optional(
         "into", ValueParser<String>.outputFolder,
         help: "The folder to create, by default named after the app. It must not exist or must be empty.")
-    private static let package = Option<String?>.optional(
+    static let package = Option<String?>.optional(
         "package", ValueParser<String>.text.named("FOLDER|URL"),
         help: "Where the app finds Firstlight; by default, the folder that this program was built in.")
 
@@ -46,7 +46,7 @@ enum NewCommand {
     }
 
     /// Returns the place where the app finds Firstlight: the given one, or the package around this program.
-    private static func source(
+    static func source(
         _ given: String?, for folder: URL
     ) throws(CommandError) -> PackageTemplate.Source {
         if let given, given.contains("://") || given.hasPrefix("git@") {

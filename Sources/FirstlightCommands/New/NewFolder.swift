@@ -6,8 +6,10 @@ import Foundation
 /// A folder that is made whole or not at all.
 struct NewFolder {
     let url: URL
+    /// The option that names the folder, for messages.
+    private let option: String
 
-    init(_ url: URL) { self.url = url }
+    init(_ url: URL, option: String = "--into") { (self.url, self.option) = (url, option) }
 
     /// Makes the folder with files in it.
     ///
@@ -32,7 +34,7 @@ struct NewFolder {
             } catch {
                 throw CommandError(
                     "The folder '\(url.path)' cannot be made: \(String(cString: strerror(errno))).",
-                    code: .cannotCreate, hint: "Give another folder with --into.")
+                    code: .cannotCreate, hint: "Give another folder with \(option).")
             }
             try Output.write(Data(files[path] ?? []), to: file)
         }
@@ -40,13 +42,13 @@ struct NewFolder {
             throw CommandError(
                 "The folder '\(url.path)' cannot be made: \(String(cString: strerror(errno))).",
                 code: .cannotCreate,
-                hint: "Give another folder with --into.")
+                hint: "Give another folder with \(option).")
         }
     }
 
     private func occupied(_ what: String) -> CommandError {
         CommandError(
             "'\(url.path)' is \(what).", code: .cannotCreate,
-            hint: "Give a folder with --into that is not there or empty; nothing was written.")
+            hint: "Give a folder with \(option) that is not there or empty; nothing was written.")
     }
 }

@@ -31,6 +31,8 @@ import Testing
         "<plist version=\"1.0\"><dict><key>UILaunchScreen</key><dict/></dict></plist>"
 
     static let uses = [
+        Use(
+            "adopt", "ROOT/Sources/Nothing --dry-run", code: 66, prints: "There is no folder"),
         Use("audit", "sixth", prints: "sixth: 58 passed, 0 failed"),
         Use(
             "backend",

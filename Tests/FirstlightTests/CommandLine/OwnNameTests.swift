@@ -15,7 +15,7 @@ import Testing
     private static func commands(_ apps: AppCatalogue) -> [Command] {
         let choice = ScenarioChoice(apps)
         return [
-            AcceptCommand.command(choice), StudioCommand.command(choice),
+            AcceptCommand.command(choice), AdoptCommand.command(), StudioCommand.command(choice),
             AuditCommand.command(choice), BackendCommand.command(apps), ExplainCommand.command(choice),
             FaultsCommand.command(choice), GenerateCommand.command(choice), ImportCommand.command(),
             LintCommand.command(choice), PlayCommand.command(choice), RecordCommand.command(choice),

@@ -22,7 +22,8 @@ import Testing
                 #".TH "FIRSTLIGHT" 1 "\#(date)" "Firstlight \#(FirstlightVersion.number)" "User Commands""#),
             "\(page.prefix(200))")
         for command in [
-            "audit", "backend", "completions", "explain", "faults", "generate", "import", "lint", "list",
+            "adopt", "audit", "backend", "completions", "explain", "faults", "generate", "import", "lint",
+            "list",
             "manual",
             "play",
             "record", "run", "seam", "snapshot", "trace", "tree",

@@ -23,7 +23,9 @@ struct LintSource {
     /// Returns the code that is compiled for a system, or for Linux where none is given, line by line; code that may or may
     /// not be compiled is left out of Swift, and is part of C, where it mostly asks for a compiler or whether a header was
     /// read before.
-    func code(on platform: XcodePlatform?) -> String {
+    ///
+    /// - Parameter withUnknown: Whether code that may or may not be compiled is part of Swift, too.
+    func code(on platform: XcodePlatform?, withUnknown: Bool = false) -> String {
         // For each condition around a line: whether this branch is compiled, and whether one before it was.
         var branches: [(isOn: Bool?, wasOn: Bool?)] = []
         var result = ""
@@ -47,13 +49,16 @@ struct LintSource {
                 branches.append((last.wasOn.map { !$0 }, true))
             } else if text.hasPrefix("#endif") {
                 _ = branches.popLast()
-            } else if branches.allSatisfy({ $0.isOn ?? isC }) {
+            } else if branches.allSatisfy({ $0.isOn ?? (isC || withUnknown) }) {
                 result += line
             }
             result += "\n"
         }
         return result
     }
+
+    /// All of the code, whatever the conditions around it.
+    var everything: String { lines.joined(separator: "\n") }
 
     /// A line without the blanks before it; in C there may be some after the sign of a directive, too.
     private func directive(_ line: Substring) -> Substring {

@@ -1,0 +1,186 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A project of others as an adoption finds it: the modules of one app.
+package struct AdoptionProject: Sendable {
+    /// The form that a project was found in.
+    package enum Kind: String, Sendable, Encodable {
+        case xcode, package, folder
+    }
+
+    /// The files of the folder by their paths.
+    package let files: FileSet
+    /// The form.
+    package let kind: Kind
+    /// The name of the app, or of the package.
+    package let name: String
+    /// The modules; the app's is the last.
+    package private(set) var modules: [AdoptionModule] = []
+    /// The apps that could have been chosen in place of this one.
+    package private(set) var otherApps: [String] = []
+    /// The remarks on how it was read.
+    package private(set) var notes: [String] = []
+
+    /// Looks for a project in the files of a folder: one of Xcode, a package, or sources alone.
+    ///
+    /// - Parameters:
+    ///   - files: The files of the folder.
+    ///   - folderName: The name of the folder.
+    ///   - target: The name of the app's target; nil for the one with the most sources.
+    package init(_ files: FileSet, folderName: String, target: String?) throws(ArtefactProblem) {
+        self.files = files
+        let paths = files.paths.filter { !Self.isAside($0) }
+        let projects = paths.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
+        let manifest = paths.filter { LintPath.name($0) == "Package.swift" }.min { $0.count < $1.count }
+        if let app = try Self.app(in: projects, files, target: target) {
+            (kind, name) = (.xcode, app.target.name)
+            otherApps = app.others
+            read(app, paths)
+        } else if let manifest {
+            let text = String(decoding: files[manifest] ?? [], as: UTF8.self)
+            let folder = LintPath.folder(manifest)
+            let named = text.firstMatch(of: /Package\s*\(\s*name:\s*"([^"]+)"/).map { String($0.1) }
+            (kind, name) = (.package, named ?? (folder.isEmpty ? folderName : LintPath.name(folder)))
+            modules = AdoptionModule.modules(ofManifest: files[manifest] ?? [], in: folder, paths: paths)
+            let mode = text.contains(/swift-tools-version:\s*6/) && !text.contains(".v5)") ? 6 : 5
+            for index in modules.indices { modules[index].languageMode = mode }
+        } else {
+            (kind, name) = (.folder, folderName)
+            var module = AdoptionModule(name: folderName, isApp: true)
+            module.sources = paths.filter { AdoptionModule.isSource($0) && !Self.isTest($0) }
+            module.resources = paths.filter { AdoptionModule.isResource($0) }
+            modules = [module]
+            notes.append(
+                "There is no Xcode project and no package in it, so all its Swift sources were taken as one module."
+            )
+        }
+        modules.removeAll { $0.sources.isEmpty }
+    }
+
+    private struct App {
+        let project: XcodeProject
+        let root: String
+        let target: XcodeTarget
+        let others: [String]
+    }
+
+    /// The app with the most sources, or the one of a name.
+    private static func app(
+        in projects: [String], _ files: FileSet, target name: String?
+    ) throws(ArtefactProblem) -> App? {
+        var found: [(app: App, count: Int)] = []
+        for path in projects {
+            var project = try XcodeProject(reading: files[path] ?? [], file: path)
+            project.name = LintPath.stem(LintPath.folder(path))
+            let root = LintPath.folder(LintPath.folder(path))
+            project.readSettingsFiles { file in LintPath.join(root, file).flatMap { files[$0] } }
+            for target in project.targets where target.isApp && !target.productType.contains("watchapp") {
+                let app = App(project: project, root: root, target: target, others: [])
+                let count = sources(of: target, project, root, files.paths).count
+                if name == nil || target.name == name { found.append((app, count)) }
+            }
+        }
+        guard let best = found.max(by: { $0.count < $1.count }) else {
+            guard let name else { return nil }
+            throw ArtefactProblem(file: projects.first ?? "", reason: "no app's target has the name \(name)")
+        }
+        let others = found.map(\.app.target.name).filter { $0 != best.app.target.name }
+        return App(
+            project: best.app.project, root: best.app.root, target: best.app.target,
+            others: Set(others).sorted())
+    }
+
+    // MARK: - Xcode
+
+    private mutating func read(_ app: App, _ paths: [String]) {
+        for package in app.project.localPackages {
+            guard let folder = LintPath.join(app.root, package) else { continue }
+            let manifest = folder.isEmpty ? "Package.swift" : folder + "/Package.swift"
+            guard let bytes = files[manifest] else { continue }
+            modules += AdoptionModule.modules(ofManifest: bytes, in: folder, paths: paths)
+        }
+        // A package in a folder that follows the disk is in no list of the project.
+        for manifest in paths
+        where LintPath.name(manifest) == "Package.swift" && LintPath.isIn(app.root, manifest) {
+            let found = AdoptionModule.modules(
+                ofManifest: files[manifest] ?? [], in: LintPath.folder(manifest), paths: paths)
+            modules += found.filter { new in !modules.contains { $0.name == new.name } }
+        }
+        let kinds = ["framework", "library.static"].map { "com.apple.product-type." + $0 }
+        for target in app.project.targets where kinds.contains(target.productType) {
+            let module = module(of: target, app, paths)
+            if !modules.contains(where: { $0.name == module.name }) { modules.append(module) }
+        }
+        var own = module(of: app.target, app, paths)
+        // What a package of the project has is not the app's, although its folder is.
+        let others = Set(modules.flatMap(\.sources))
+        own.sources.removeAll { others.contains($0) || LintPath.name($0) == "Package.swift" }
+        modules.removeAll { $0.name == own.name }
+        modules.append(own)
+    }
+
+    private func module(of target: XcodeTarget, _ app: App, _ paths: [String]) -> AdoptionModule {
+        let (project, root) = (app.project, app.root)
+        let names = project.configurations(of: target).map(\.name)
+        let configuration = names.first { $0 == "Debug" } ?? names.first ?? "Debug"
+        func setting(_ name: String) -> String? {
+            project.setting(name, of: target, configuration: configuration, platform: .iOS)?.value
+        }
+        var module = AdoptionModule(
+            name: setting("PRODUCT_MODULE_NAME").flatMap(Self.plain) ?? target.name, isApp: target.isApp)
+        module.sources = Self.sources(of: target, project, root, paths)
+        module.resources = Self.members(of: target, project, root, paths).filter(AdoptionModule.isResource)
+        module.languageMode = setting("SWIFT_VERSION")?.hasPrefix("6") == true ? 6 : 5
+        module.isOnMainActor = setting("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
+        module.extendsTypes = setting("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") == "YES"
+        return module
+    }
+
+    private static func plain(_ value: String) -> String? {
+        value.isEmpty || value.contains("$") ? nil : value
+    }
+
+    private static func sources(
+        of target: XcodeTarget, _ project: XcodeProject, _ root: String, _ paths: [String]
+    ) -> [String] {
+        let named = project.files(of: target, phase: "PBXSourcesBuildPhase").compactMap {
+            LintPath.join(root, $0.path)
+        }
+        let known = Set(paths)
+        let found = named.filter(known.contains) + inFolders(of: target, project, root, paths)
+        return Set(found.filter(AdoptionModule.isSource)).sorted()
+    }
+
+    private static func members(
+        of target: XcodeTarget, _ project: XcodeProject, _ root: String, _ paths: [String]
+    ) -> [String] {
+        let named = project.files(of: target, phase: "PBXResourcesBuildPhase").compactMap {
+            LintPath.join(root, $0.path)
+        }
+        let inNamed = paths.filter { path in named.contains { LintPath.isIn($0, path) && !$0.isEmpty } }
+        return Set(inNamed + inFolders(of: target, project, root, paths)).sorted()
+    }
+
+    /// The files in the folders that follow the disk.
+    private static func inFolders(
+        of target: XcodeTarget, _ project: XcodeProject, _ root: String, _ paths: [String]
+    ) -> [String] {
+        project.folders(of: target).flatMap { folder -> [String] in
+            guard let place = LintPath.join(root, folder.path) else { return [] }
+            let included = Set(folder.included.map { place + "/" + $0 })
+            if !included.isEmpty { return paths.filter(included.contains) }
+            let excluded = folder.excluded.map { place + "/" + $0 }
+            return paths.filter { path in
+                LintPath.isIn(place, path) && !excluded.contains { LintPath.isIn($0, path) }
+            }
+        }
+    }
+
+    private static func isTest(_ path: String) -> Bool {
+        path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") || $0 == "Pods" }
+    }
+
+    /// Returns whether a path is in a folder of tools or of previews' pictures.
+    private static func isAside(_ path: String) -> Bool {
+        path.split(separator: "/").contains { ["Pods", ".build", "Carthage", "DerivedData"].contains($0) }
+    }
+}

@@ -1,0 +1,115 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightArtefacts
+import Foundation
+
+/// `firstlight adopt`: what of an existing project compiles here, and a package of it beside the project.
+enum AdoptCommand {
+    private static let place = Argument<String>.required(
+        "PATH", ValueParser<String>.text, help: "The folder of an Xcode project, of a package or of sources.")
+    private static let out = Option<String?>.optional(
+        "out", ValueParser<String>.outputFolder,
+        help: "The folder to create, by default beside PATH with '-on-linux' after its name.")
+    private static let dryRun = Option.flag("dry-run", help: "Only report; write nothing.")
+    private static let build = Option.flag(
+        "build",
+        help: "Ask the compiler for its verdict on each file, with the modules of a built Firstlight.")
+    private static let target = Option<String?>.optional(
+        "target", ValueParser<String>.text.named("NAME"),
+        help: "The app's target in the Xcode project, by default the one with the most sources.")
+
+    static func command() -> Command {
+        Command(
+            name: "adopt",
+            abstract: "Creates a package of the screens of an existing project that compile here.",
+            discussion: """
+                Reads an Xcode project or a package, names what its files use and Firstlight does not have, and the code \
+                in '#if os(iOS)' that is left out on Linux. Without --build this is found by names, in seconds, and is an \
+                estimate; with --build the compiler decides. Neither runs anything of the project. The package has the \
+                files that build, with asset catalogues and their symbols, fonts and texts, and a program that shows each \
+                screen that needs no values, and the previews. The project is left as it is. The exit code is 1 if no \
+                screen builds; then nothing is written.
+                """,
+            options: [out, dryRun, build, target, NewCommand.package, StandardOptions.json],
+            arguments: [place],
+            examples: ["adopt ../Trips --dry-run", "adopt ../Trips --build --out ../TripsOnLinux"],
+            run: { try await run($0) })
+    }
+
+    private static func run(_ arguments: ParsedArguments) async throws -> Int32 {
+        let root = URL(fileURLWithPath: arguments[place], isDirectory: true).standardizedFileURL
+            .resolvingSymlinksInPath()
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder), isFolder.boolValue
+        else {
+            throw CommandError(
+                "There is no folder '\(arguments[place])'.", code: .noInput,
+                hint: "Name the folder that the project or the package is in.")
+        }
+        let folder = try outFolder(arguments[out], beside: root)
+        let checker = try arguments[build] ? ModuleCheck(arguments) : nil
+        let progress = ProgressLine(console: arguments.console)
+        var report = try look(at: root, arguments, progress)
+        var alone = AloneViews()
+        if let checker { try await checker.judge(&report, &alone, progress) }
+        progress.clear()
+        var written: URL?
+        if report.screens.built > 0, !arguments[dryRun] {
+            let source = try NewCommand.source(arguments[NewCommand.package], for: folder)
+            let package = AdoptedPackage(report: report, alone: alone, source: source)
+            try NewFolder(folder, option: "--out").fill(with: package.files())
+            written = folder
+        }
+        let result = AdoptionResult(report, isCompiled: checker != nil, out: written?.path)
+        if arguments[StandardOptions.json] {
+            try arguments.console.printJSON(result, as: .adoption)
+        } else {
+            result.show(on: arguments.console)
+            next(arguments, result, written)
+        }
+        return report.screens.built > 0 ? 0 : 1
+    }
+
+    private static func next(_ arguments: ParsedArguments, _ result: AdoptionResult, _ written: URL?) {
+        if let written {
+            arguments.console.note(
+                "The package is in '\(written.path)'. There, 'swift build' comes first; README.md says how to look at the "
+                    + "screens.")
+        } else if result.screens.built == 0 {
+            arguments.console.note("No screen builds here, so there is no package.")
+        }
+    }
+
+    /// Reads the project and judges it by names.
+    private static func look(
+        at root: URL, _ arguments: ParsedArguments, _ progress: ProgressLine
+    ) throws -> AdoptionReport {
+        let files = try ProjectFiles.read(root, progress: progress, where: AdoptionModule.isWanted)
+        let project: AdoptionProject
+        do throws(ArtefactProblem) {
+            project = try AdoptionProject(
+                files, folderName: root.lastPathComponent, target: arguments[target])
+        } catch {
+            throw CommandError(error.description, code: .badData)
+        }
+        guard !project.modules.isEmpty else {
+            throw CommandError(
+                "There are no Swift sources of an app or a library in '\(root.path)'.", code: .badData,
+                hint: "Name the folder of an Xcode project, of a Package.swift, or of Swift files.")
+        }
+        progress.going(on: "reading \(project.modules.reduce(0) { $0 + $1.sources.count }) sources")
+        return AdoptionReport(project, known: ScreenNames.known, modules: ScreenNames.modules)
+    }
+
+    /// The folder of the package, which is neither the project's nor in it.
+    private static func outFolder(_ given: String?, beside root: URL) throws(CommandError) -> URL {
+        let place = given ?? root.deletingLastPathComponent().path + "/\(root.lastPathComponent)-on-linux"
+        let folder = URL(fileURLWithPath: place).standardizedFileURL.resolvingSymlinksInPath()
+        guard folder.path != root.path, !folder.path.hasPrefix(root.path + "/") else {
+            throw .usage(
+                "--out: '\(place)' is in the project, which is left as it is.",
+                hint: "Give a folder beside the project.")
+        }
+        return folder
+    }
+}

@@ -1,0 +1,203 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightArtefacts
+
+/// The package of what builds of an adopted project.
+struct AdoptedPackage {
+    let report: AdoptionReport
+    let alone: AloneViews
+    let source: PackageTemplate.Source
+
+    /// The modules that have something to build, each with its views that are shown.
+    private var modules: [(module: AdoptionModule, files: [AdoptionVerdict], views: [String])] {
+        report.project.modules.compactMap { module in
+            let files = report.built(in: module.name)
+            return files.isEmpty ? nil : (module, files, alone.names(in: module.name, of: report))
+        }
+    }
+
+    /// The name of the program, which differs from that of each module.
+    private var program: String {
+        let name = report.project.name.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        let taken = Set(report.project.modules.map { $0.name.lowercased() } + ["main", "program", ""])
+        return taken.contains(name) ? (name.isEmpty ? "app" : name) + "-screens" : name
+    }
+
+    /// The files by their paths in the new folder.
+    func files() throws -> FileSet {
+        var files = FileSet()
+        for (module, verdicts, views) in modules {
+            let folder = "Sources/\(module.name)"
+            for (path, bytes) in AdoptedSources(verdicts, report.project.files).texts {
+                try files.add(bytes, at: "\(folder)/\(path)")
+            }
+            let resources = AdoptedResources(module, report.project.files)
+            try files.merge(resources.files, into: folder)
+            if let symbols = resources.symbols(declared: report.declared(in: module.name)) {
+                try files.add(Array(symbols.utf8), at: "\(folder)/Firstlight/AssetSymbols.swift")
+            }
+            if !views.isEmpty {
+                let text = screens(of: module, views, fonts: resources.fonts)
+                try files.add(Array(text.utf8), at: "\(folder)/Firstlight/AdoptedScreens.swift")
+            }
+        }
+        try files.add(Array(main.utf8), at: "Sources/Program/AdoptedProgram.swift")
+        try files.add(Array(manifest.utf8), at: "Package.swift")
+        try files.add(Array(readme.utf8), at: "README.md")
+        try files.add(Array(".build/\n".utf8), at: ".gitignore")
+        return files
+    }
+
+    // MARK: - Sources
+
+    private func screens(of module: AdoptionModule, _ views: [String], fonts: [String]) -> String {
+        let made = views.map { view in
+            "        views.append(LaunchKit.AppView(\"\(view.replacing("_", with: "-"))\") { \(view)() })"
+        }
+        let known = fonts.map { font in
+            """
+                        LaunchKit.AppFont("\(font)") {
+                            try [UInt8](Data(contentsOf: Bundle.module.bundleURL.appendingPathComponent("\(font)")))
+                        } licence: {
+                            Array("The licence of this font is where the project has it.".utf8)
+                        },
+            """
+        }
+        let list =
+            fonts.isEmpty ? "" : "fonts: [\n\(known.joined(separator: "\n"))\n            ],\n            "
+        return """
+            // The views of \(module.name) that are made without a value.
+            import Foundation
+            import LaunchKit
+            import SwiftUI
+
+            extension LaunchKit.AppDescriptor {
+                /// The screens of \(module.name), as the tools know them.
+                public static var screensOf\(module.name): LaunchKit.AppDescriptor {
+                    var views: [LaunchKit.AppView] = []
+            \(made.joined(separator: "\n"))
+                    return LaunchKit.AppDescriptor(
+                        id: "\(module.name.lowercased().replacing("_", with: "-"))", name: "\(module.name)",
+                        \(list)views: views)
+                }
+            }
+
+            """
+    }
+
+    private var main: String {
+        let imports = modules.map { "import \($0.module.name)" }
+        // The app's own screens come first.
+        let apps = modules.reversed().filter { !$0.views.isEmpty }.map { ".screensOf\($0.module.name)" }
+        return """
+            import FirstlightCommands
+            import LaunchKit
+            \(imports.joined(separator: "\n"))
+
+            /// The commands of Firstlight for the screens and previews of \(report.project.name).
+            @main struct AdoptedProgram: DrawingProgram {
+                static let apps: [AppDescriptor] = [\(apps.joined(separator: ", "))]
+            }
+
+            """
+    }
+
+    // MARK: - Manifest
+
+    private var manifest: String {
+        let targets = modules.map { target($0.module, $0.files, isShown: !$0.views.isEmpty) }
+        let names = modules.map { "\"\($0.module.name)\"" }.joined(separator: ", ")
+        let brought = ScreenNames.broughtByFoundation.map { "\"\($0)\"" }.joined(separator: ", ")
+        return """
+            // swift-tools-version: 6.2
+            import PackageDescription
+
+            func firstlight(_ names: String...) -> [Target.Dependency] {
+                names.map { .product(name: $0, package: "firstlight") }
+            }
+
+            // On Apple's systems Foundation brings Combine, Observation and URLSession, so that a model imports it alone.
+            let foundation = SwiftSetting.unsafeFlags(
+                [\(brought)].flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] })
+
+            // The screens of \(report.project.name) for Linux; on Apple's systems the project itself is built.
+            let package = Package(
+                name: "\(program)-on-linux",
+                dependencies: [\(source.dependency)],
+                targets: [
+            \(targets.joined(separator: "\n"))
+                    .executableTarget(
+                        name: "\(program)", dependencies: [\(names)] + firstlight("FirstlightCommands", "LaunchKit"),
+                        path: "Sources/Program"),
+                ])
+
+            """
+    }
+
+    private func target(_ module: AdoptionModule, _ files: [AdoptionVerdict], isShown: Bool) -> String {
+        let imported = Set(files.flatMap(\.source.imports).map(\.name))
+        let own = modules.map(\.module.name).filter { imported.contains($0) && $0 != module.name }
+        var products = ScreenNames.frameworks.intersection(imported.union(["SwiftUI", "Combine", "UIKit"]))
+            .sorted()
+        if isShown { products.append("LaunchKit") }
+        let copied = AdoptedResources(module, report.project.files).copied
+        func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
+        var settings = [".swiftLanguageMode(.v\(module.languageMode))", "foundation"]
+        if module.isOnMainActor { settings.append(".defaultIsolation(MainActor.self)") }
+        let resources =
+            copied.isEmpty
+            ? "" : "            resources: [\(copied.map { ".copy(\"\($0)\")" }.joined(separator: ", "))],\n"
+        return """
+                    .target(
+                        name: "\(module.name)",
+                        dependencies: [\(list(own))] + firstlight(\(list(products))),
+            \(resources)            swiftSettings: [\(settings.joined(separator: ", "))]),
+            """
+    }
+
+    // MARK: - README
+
+    private static func reason(_ verdict: AdoptionVerdict) -> String {
+        if let module = verdict.missingModules.first {
+            return "line \(module.line): there is no module \(module.name)"
+        }
+        if let problem = verdict.problems?.first { return "line \(problem.line): \(problem.message)" }
+        if let name = verdict.missingNames.first {
+            return "line \(name.line): nothing here declares \(name.name)"
+        }
+        guard let need = verdict.needs.first else { return "" }
+        return need.file.isEmpty ? need.name : "needs \(need.name) of \(need.file)"
+    }
+
+    private var readme: String {
+        var left: [String] = []
+        for verdict in report.verdicts where !verdict.builds {
+            left.append("- `\(verdict.source.path)`: \(Self.reason(verdict))")
+        }
+        for module in modules {
+            left += AdoptedResources(module.module, report.project.files).notes.map { "- \($0)" }
+        }
+        let first = modules.reversed().lazy.compactMap(\.views.first).first
+        let look =
+            first.map { "\nswift run \(program) snapshot --state \($0.replacing("_", with: "-"))" } ?? ""
+        let count = report.screens
+        let list = left.isEmpty ? "Nothing." : left.joined(separator: "\n")
+        return """
+            # \(report.project.name) on Linux
+
+            \(count.built) of \(count.all) screens of \(report.project.name), copied by `firstlight adopt`. The project is where the
+            work is done: run `adopt` again, into a new folder, when it has changed.
+
+            ```sh
+            swift build\(look)
+            swift run \(program) snapshot --previews
+            swift run \(program) audit
+            ```
+
+            ## What is left out
+
+            \(list)
+
+            """
+    }
+}

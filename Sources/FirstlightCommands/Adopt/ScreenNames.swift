@@ -1,0 +1,26 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// The names that screens find here: those of the modules beside SwiftUI, and those of the toolchain.
+enum ScreenNames {
+    /// The modules that a file may import.
+    static let modules: Set<String> = frameworks.union([
+        "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationInternationalization",
+        "FoundationXML",
+        "Swift", "Dispatch", "Observation", "Synchronization", "RegexBuilder", "_Concurrency", "Testing",
+        "XCTest",
+        "Glibc",
+    ])
+    /// Those of them that a target depends on as products of Firstlight.
+    static let frameworks: Set = [
+        "SwiftUI", "Combine", "UIKit", "AuthenticationServices", "UserNotifications", "StoreKit", "os",
+        "OSLog",
+    ]
+    /// The modules that Foundation brings along on Apple's systems, so that a file imports it alone.
+    static let broughtByFoundation = ["Combine", "FoundationNetworking", "Observation"]
+    /// The names of types, members and functions, without labels.
+    static var known: Set<String> {
+        let lists = [PackageResources.module_names_txt, PackageResources.toolchain_names_txt]
+        return Set(
+            lists.flatMap { String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init) })
+    }
+}

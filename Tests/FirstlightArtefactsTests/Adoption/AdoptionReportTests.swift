@@ -1,0 +1,133 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Testing
+
+@testable import FirstlightArtefacts
+
+/// The verdicts about the files of a project, by names alone.
+@Suite struct AdoptionReportTests {
+    private let known: Set = ["View", "Text", "padding", "String"]
+
+    private func report(_ files: [String: String], target: String? = nil) throws -> AdoptionReport {
+        let set = try FileSet(files.mapValues { Array($0.utf8) })
+        let project = try AdoptionProject(set, folderName: "Trips", target: target)
+        return AdoptionReport(project, known: known, modules: ["SwiftUI"])
+    }
+
+    private func view(_ name: String, _ body: String, imports: String = "SwiftUI") -> String {
+        "import \(imports)\nstruct \(name): View {\n    var body: some View { \(body) }\n}\n"
+    }
+
+    @Test func aScreenCompilesIfEachNameIsDeclaredSomewhere() throws {
+        let report = try report([
+            "A.swift": view("A", "Text(\"a\").padding()"), "B.swift": view("B", "Text(\"b\").shimmering()"),
+            "C.swift": view("C", "Chart { }"), "D.swift": view("D", "Text(\"d\")", imports: "Charts"),
+            "E.swift": "let number = 1\n",
+        ])
+        #expect(report.screens.all == 4 && report.screens.compiling == 1 && report.screens.built == 1)
+        #expect(report.verdicts[1].missingNames.map(\.name) == [".shimmering"])
+        #expect(report.verdicts[1].missingNames.map(\.line) == [3])
+        #expect(report.verdicts[2].missingNames.map(\.name) == ["Chart"])
+        #expect(report.verdicts[3].missingModules.map(\.name) == ["Charts"])
+    }
+
+    @Test func whatUsesAFileThatIsLeftOutIsLeftOutToo() throws {
+        let report = try report([
+            "A.swift": view("Tabs", "Home()"), "B.swift": view("Home", "Graph()"),
+            "C.swift": view("Graph", "Chart { }"),
+        ])
+        #expect(report.screens.compiling == 2 && report.screens.built == 0)
+        let needs = report.verdicts.map { $0.needs.map { "\($0.name) \($0.file)" } }
+        #expect(needs == [["Home B.swift"], ["Graph C.swift"], []])
+    }
+
+    @Test func theCompilerHasTheLastWord() throws {
+        var report = try report([
+            "A.swift": view("Home", "Unheard()"), "B.swift": view("B", "Text(\"b\")"),
+            "C.swift": view("Tabs", "Home()"),
+        ])
+        #expect(report.verdicts.map(\.builds) == [false, true, false])
+        report.judge(by: ["B.swift": [.init(line: 3, message: "no")]])
+        #expect(report.verdicts.map(\.builds) == [true, false, true])
+    }
+
+    @Test func symbolsOfACatalogueAreDeclared() throws {
+        let report = try report([
+            "A.swift": view("A", "Text(\"a\").foregroundStyle(.Icons.star)"),
+            "A.xcassets/Icons/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+            "A.xcassets/Icons/star.colorset/Contents.json": "{}",
+        ])
+        #expect(report.verdicts[0].missingNames.map(\.name) == [".foregroundStyle"])
+    }
+
+    // MARK: - Projects
+
+    private func pbxproj(_ settings: String, extra: String = "") -> String {
+        """
+        // !$*UTF8*$!
+        {
+            objectVersion = 77;
+            objects = {
+                A1 = {isa = PBXProject; buildConfigurationList = L1; targets = (T1, T2); mainGroup = G1;};
+                G1 = {isa = PBXGroup; children = (S1, F1); sourceTree = "<group>";};
+                S1 = {isa = PBXFileSystemSynchronizedRootGroup; path = "My Trips"; sourceTree = "<group>"; exceptions = (X1);};
+                X1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Skipped.swift); target = T1;};
+                F1 = {isa = PBXFileReference; path = Extra.swift; sourceTree = "<group>";};
+                B1 = {isa = PBXBuildFile; fileRef = F1;};
+                P1 = {isa = PBXSourcesBuildPhase; files = (B1);};
+                T1 = {isa = PBXNativeTarget; name = "My Trips"; productType = "com.apple.product-type.application";
+                    buildConfigurationList = L1; buildPhases = (P1); fileSystemSynchronizedGroups = (S1);};
+                T2 = {isa = PBXNativeTarget; name = Other; productType = "com.apple.product-type.application";
+                    buildConfigurationList = L1; buildPhases = ();};
+                L1 = {isa = XCConfigurationList; buildConfigurations = (C1);};
+                C1 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(settings)};};
+            };
+            rootObject = A1;
+        }
+        """
+    }
+
+    @Test func anXcodeProjectSaysWhichFilesAreTheApps() throws {
+        let project = try AdoptionProject(
+            try FileSet(
+                [
+                    "ios/T.xcodeproj/project.pbxproj": pbxproj(
+                        "SWIFT_VERSION = 6.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; "),
+                    "ios/My Trips/A.swift": "", "ios/My Trips/Skipped.swift": "", "ios/Extra.swift": "",
+                    "ios/Not.swift": "",
+                    "ios/My Trips/A.xcassets/b.colorset/Contents.json": "{}",
+                    "ios/My Trips/de.lproj/L.strings": "",
+                ].mapValues { Array($0.utf8) }), folderName: "x", target: nil)
+        let app = try #require(project.modules.last)
+        #expect(project.kind == .xcode && project.name == "My Trips" && project.otherApps == ["Other"])
+        #expect(app.name == "My_Trips" && app.sources == ["ios/Extra.swift", "ios/My Trips/A.swift"])
+        #expect(app.resources.count == 2 && app.languageMode == 6 && app.isOnMainActor && !app.extendsTypes)
+    }
+
+    @Test func aTargetThatIsNotThereIsRefused() throws {
+        let files = try FileSet(["T.xcodeproj/project.pbxproj": Array(pbxproj("").utf8)])
+        #expect(throws: ArtefactProblem.self) { try AdoptionProject(files, folderName: "x", target: "Gone") }
+    }
+
+    @Test func aManifestIsReadAndNotRun() throws {
+        let manifest = """
+            // swift-tools-version: 5.9
+            let package = Package(
+                name: "Trips", targets: [
+                    .target(name: "Models", dependencies: [.product(name: "X", package: "x")]),
+                    .target(name: "Screens", dependencies: ["Models"], path: "UI"), .testTarget(name: "T"),
+                ])
+            """
+        let project = try AdoptionProject(
+            try FileSet(
+                [
+                    "Package.swift": manifest, "Sources/Models/M.swift": "", "UI/S.swift": "",
+                    "Tests/T/T.swift": "",
+                ]
+                .mapValues { Array($0.utf8) }), folderName: "x", target: nil)
+        #expect(project.kind == .package && project.name == "Trips")
+        #expect(
+            project.modules.map(\.name) == ["Models", "Screens"]
+                && project.modules[1].sources == ["UI/S.swift"])
+    }
+}

@@ -1,0 +1,127 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightSimulation
+import Foundation
+import Testing
+
+@testable import FirstlightCommands
+
+/// `firstlight adopt`: what it says of a project, and the package that it makes beside it.
+@MainActor @Suite final class AdoptCommandTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "adopt-\(UUID().uuidString)")
+    private var project: URL { folder.appendingPathComponent("Trips") }
+    private var root: String {
+        var place = URL(fileURLWithPath: #filePath)
+        for _ in 0..<4 { place.deleteLastPathComponent() }
+        return place.path
+    }
+
+    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func write(_ files: [String: String]) throws {
+        for (path, text) in files {
+            let file = project.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+    }
+
+    private func adopt(_ words: String...) async -> (code: Int32, output: String, notes: String) {
+        let recorder = ConsoleRecorder()
+        let code = await DrawingCommands.run(
+            ["adopt", project.path, "--package", root] + words, apps: AppCatalogue([]),
+            console: recorder.console(width: 120))
+        return (code, recorder.output, recorder.diagnostics)
+    }
+
+    private func text(_ path: String) throws -> String {
+        try String(
+            contentsOf: folder.appendingPathComponent("out").appendingPathComponent(path), encoding: .utf8)
+    }
+
+    private static let files = [
+        "TripsApp.swift":
+            "import SwiftUI\n@main struct TripsApp: App {\n    var body: some Scene { WindowGroup { Trips_List() } }\n}\n",
+        "List_.swift":
+            "import SwiftUI\nstruct Trips_List: View {\n    var body: some View { Text(\"a\").padding() }\n}\n",
+        "Chart.swift":
+            "import Charts\nimport SwiftUI\nstruct Graph: View {\n    var body: some View { Chart {} }\n}\n",
+        "Old.swift":
+            "import SwiftUI\nstruct Old: View {\n    var body: some View { Text(\"a\").shimmering() }\n}\n"
+            + "#if os(iOS)\nlet more = 1\n#endif\n",
+        "Assets.xcassets/Brand.colorset/Contents.json": "{}",
+        "Fonts/A.ttf": "x", "de.lproj/Localizable.strings": "\"a\" = \"b\";",
+    ]
+
+    @Test func aReportNamesEachPlaceAndWritesNothing() async throws {
+        try write(Self.files)
+        let result = await adopt("--dry-run")
+        #expect(result.code == 0, "\(result.notes)")
+        #expect(
+            result.output.contains("Chart.swift:1") && result.output.contains("there is no module Charts"))
+        #expect(
+            result.output.contains("Old.swift:3")
+                && result.output.contains("nothing here declares .shimmering"))
+        #expect(
+            result.output.contains("Old.swift:5") && result.output.contains("left out on Linux: #if os(iOS)"))
+        #expect(
+            result.output.contains(
+                "Trips: 3 screens, 1 compile as they are, 1 with all that they use (by names"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["Trips"])
+    }
+
+    @Test func thePackageHasWhatBuilds() async throws {
+        try write(Self.files)
+        let before = try FileManager.default.subpathsOfDirectory(atPath: project.path).sorted()
+        let result = await adopt("--out", folder.path + "/out")
+        #expect(result.code == 0, "\(result.notes)")
+        #expect(try text("Sources/Trips/List_.swift") == Self.files["List_.swift"])
+        #expect(try text("Sources/Trips/TripsApp.swift").contains("/* @main */ struct TripsApp: App {"))
+        #expect(throws: (any Error).self) { try text("Sources/Trips/Chart.swift") }
+        #expect(
+            try text("Sources/Trips/Firstlight/AssetSymbols.swift").contains(
+                "static let brand = ColorResource("))
+        let screens = try text("Sources/Trips/Firstlight/AdoptedScreens.swift")
+        #expect(
+            screens.contains("AppView(\"Trips-List\") { Trips_List() }")
+                && screens.contains("LaunchKit.AppFont(\"A.ttf\")"))
+        let manifest = try text("Package.swift")
+        for line in [
+            ".copy(\"Resources/Assets.xcassets\")", ".copy(\"Resources/de.lproj\")",
+            "name: \"trips-screens\"",
+        ] {
+            #expect(manifest.contains(line), "\(line)")
+        }
+        #expect(try text("README.md").contains("- `Old.swift`: line 3: nothing here declares .shimmering"))
+        // The project is as it was.
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: project.path).sorted() == before)
+    }
+
+    @Test func nothingIsWrittenIntoTheProjectOrOverSomethingElse() async throws {
+        try write(Self.files)
+        let inside = await adopt("--out", project.path + "/new")
+        #expect(inside.code == 64 && inside.notes.contains("is in the project"), "\(inside.notes)")
+        try Data("mine".utf8).write(to: folder.appendingPathComponent("mine"))
+        let over = await adopt("--out", folder.path)
+        #expect(over.code == 73 && over.notes.contains("--out"), "\(over.notes)")
+    }
+
+    @Test func aProjectWithoutAScreenThatBuildsHasNoPackage() async throws {
+        try write([
+            "A.swift": "import Charts\nimport SwiftUI\nstruct A: View { var body: some View { Chart {} } }\n"
+        ])
+        let result = await adopt("--json")
+        #expect(result.code == 1 && result.output.contains("\"schema\" : \"firstlight-adoption-1\""))
+        #expect(result.output.contains("\"verdict\" : \"lacks\""))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["Trips"])
+    }
+
+    @Test func aFolderWithoutSourcesIsRefused() async throws {
+        try write(["notes.txt": "x"])
+        let result = await adopt()
+        #expect(result.code == 65 && result.notes.contains("There are no Swift sources"), "\(result.notes)")
+    }
+}
