@@ -25,6 +25,8 @@ public final class LatenLaunch {
     public private(set) var model: SignInModel
     /// The switch for signing in by face or finger, in the account.
     @ObservationIgnored public let biometricSetting: BiometricSetting
+    /// The settings of the account.
+    @ObservationIgnored public let account: AccountModel
     /// The signed-in user, as far as known.
     public private(set) var user: AuthUser?
     /// Indicates whether the server did not answer, so that a session on the device stands in for its answer.
@@ -42,6 +44,8 @@ public final class LatenLaunch {
     @ObservationIgnored private var news: SessionState<AuthSession>?
     /// The reason why the sign-in is shown although it is not known who is signed in; nil otherwise.
     @ObservationIgnored private var doubt: UnknownSessionReason?
+    /// Indicates whether the user is signed out for having ended Sign in with Apple, and was not told yet.
+    @ObservationIgnored private var isRevoked = false
     @ObservationIgnored private var watcher: Task<Void, Never>?
 
     /// Creates a launch.
@@ -67,9 +71,14 @@ public final class LatenLaunch {
         }
         (self.keeper, self.services, self.store) = (keeper, services, store)
         (self.options, log, clock) = (options, setting.log, accounts.clock ?? setting.clock)
+        // What the app itself keeps is the device's: whether the onboarding was seen, and that it ran.
+        let deletion = AccountDeletion(keeper: keeper, biometrics: services.biometrics, log: setting.log)
+        account = AccountModel(
+            strings: Laten.strings, deletion: deletion, passwordRules: options.passwordRules)
         let tasks = LatenTasks(
             LatenTasks.Services(
-                keeper: keeper, store: store, biometrics: services.biometrics, log: setting.log))
+                keeper: keeper, store: store, biometrics: services.biometrics, deletion: deletion,
+                appleState: accounts.appleState, log: setting.log))
         let date = setting.date
         (self.tasks, self.date) = (tasks, date)
         var hooks = LaunchController<LatenRoute>.Hooks(guardedBy: crashMonitor)
@@ -94,6 +103,7 @@ public final class LatenLaunch {
         controller.tell(
             enteredPhase: { [weak self] in self?.entered($0) },
             takeSignInAnswer: { [weak self] in self?.finishSignIn($0) })
+        account.onDone = { [weak self] in self?.told($0) }
         watch()
     }
 
@@ -124,6 +134,7 @@ public final class LatenLaunch {
         }
         doubt = nil
         if let news { follow(news) }
+        if isRevoked { noteRevoked() }
     }
 }
 
@@ -132,8 +143,18 @@ public final class LatenLaunch {
 extension LatenLaunch {
     private func watch() {
         watcher = Task { [weak self, keeper] in
-            for await change in await keeper.changes() { self?.hear(change.state) }
+            for await change in await keeper.changes() {
+                self?.hear(change.state)
+                if change.change == .revoked(.apple) { self?.noteRevoked() }
+            }
         }
+    }
+
+    /// Says why the user is signed out; until the splash is over it is kept.
+    private func noteRevoked() {
+        guard controller.phase == .finished else { return isRevoked = true }
+        isRevoked = false
+        model.tell(.appleEnded, isError: true)
     }
 
     /// Takes a word about the session; until the splash is over it is kept.
@@ -155,6 +176,7 @@ extension LatenLaunch {
             // An expired session never navigates; a refresh may follow.
             guard session.isFresh(at: date(), margin: 0) else { return }
             isOffline = false
+            if model.askForFactor(of: session) { return }
             // A sign-in on this screen navigates by itself, after the biometric prompt.
             guard controller.route != .explore, !model.isLoading, model.enrolmentOffer == nil else { return }
             arrive()
@@ -208,6 +230,14 @@ extension LatenLaunch {
                 }
             }
             self?.hear(await keeper.state)
+        }
+    }
+
+    /// Tells what was done to the account, on the screen that comes of it.
+    private func told(_ text: SignInText) {
+        controller.perform { [weak self, keeper] in
+            self?.hear(await keeper.state)
+            self?.model.tell(text)
         }
     }
 

@@ -12,6 +12,8 @@ struct LatenTasks {
         let keeper: AuthSessionKeeper
         let store: LatenStore
         let biometrics: (any BiometricStore)?
+        let deletion: AccountDeletion
+        let appleState: @Sendable (String) async -> AppleCredentialState
         let log: @Sendable (String) -> Void
     }
 
@@ -42,7 +44,9 @@ struct LatenTasks {
                 // Who is signed in does not depend on it.
                 services.log("Whether this is a first run is not known, and nothing was removed: \(error)")
             }
-            let check = await services.keeper.check()
+            // Nobody sees what is left of an account that is being deleted.
+            await services.deletion.finish()
+            let check = await services.keeper.check(services.appleState)
             // Until the device is unlocked there is no answer.
             if check.answer.gap == .locked, check.stored == nil { throw LaunchSuspension.protectedData }
             return check
@@ -62,6 +66,8 @@ struct LatenTasks {
     /// Returns the session's state by then.
     func check(_ results: LaunchResults?, stored: AuthSession?) -> SessionCheck {
         let check = results?[session] ?? SessionCheck(.unknown(.tooSlow))
+        // A session that waits for its second factor stands in for nothing.
+        let stored = stored?.factorDue == nil ? stored : nil
         return SessionCheck(check.answer, stored: check.stored ?? stored)
     }
 }

@@ -103,4 +103,49 @@ struct FactorTests {
         #expect(try await keeper.unenrolFactor(Self.factor).refreshToken == "refresh-three")
         #expect(await server.requests.last?.json == ["refresh_token": "refresh-two"])
     }
+
+    @MainActor private func model(_ keeper: AuthSessionKeeper) -> SignInModel {
+        SignInModel(
+            strings: SignInStrings(app: "Laten") { $0.english },
+            services: .live(keeper, openBrowser: { _ throws(AuthError) in throw .cancelled })
+        ) { _ in }
+    }
+
+    @Test("Who has a second factor is signed in when its code was right", .proves("ST26-AC-08"))
+    @MainActor func signIn() async throws {
+        let challenge = #"{"id":"\#(Self.factor)"}"#
+        let server = StubServer(
+            .json(200, Self.session("aal1")), .json(200, challenge),
+            .json(422, #"{"code":"mfa_verification_failed","message":"Invalid TOTP code entered"}"#),
+            .json(200, challenge), .json(200, Self.session("aal2", refresh: "refresh-two")))
+        let keeper = AuthSessionKeeper(
+            client: try makeClient(server), vault: MemoryVault(), isAutomatic: false)
+        let model = model(keeper)
+        (model.email, model.password) = ("ann@example.com", "Secret12")
+        await model.submit()
+        #expect(model.secondFactor?.id == Self.factor && model.finished == nil && model.toast == nil)
+        await model.submitCode()
+        #expect(model.codeProblem == "Enter the code from your app")
+        model.code = "000000"
+        await model.submitCode()
+        #expect(model.codeProblem == "This code is wrong. Wait for the next one and try again.")
+        model.code = " 123456"
+        await model.submitCode()
+        #expect(model.finished?.assurance == .aal2 && model.secondFactor == nil && model.code.isEmpty)
+        #expect(model.toast?.text == "Welcome back!")
+    }
+
+    @Test("The next launch asks again, and another account can be taken", .proves("ST26-AC-08"))
+    @MainActor func later() async throws {
+        let server = StubServer(.json(200, Self.session("aal1")), .json(204, ""))
+        let keeper = AuthSessionKeeper(
+            client: try makeClient(server), vault: MemoryVault(), isAutomatic: false)
+        try await keeper.signIn(email: "ann@example.com", password: "Secret12")
+        let model = model(keeper)
+        await model.lookForFactor()
+        #expect(model.secondFactor?.id == Self.factor)
+        await model.giveUpFactor()
+        #expect(model.secondFactor == nil && model.finished == nil)
+        #expect(await keeper.state == .signedOut)
+    }
 }

@@ -35,6 +35,7 @@ struct LatenApp: App {
             var accounts = accounts
             accounts.biometrics = AppleBiometricStore(item: Laten.biometricItem)
             accounts.askApple = { nonce async throws(AuthError) in try await sheets.ask(nonce) }
+            accounts.appleState = { await AppleSignIn.credentialState(of: $0) }
             accounts.openBrowser = { request async throws(AuthError) in try await sheets.open(request) }
             return accounts
         #endif

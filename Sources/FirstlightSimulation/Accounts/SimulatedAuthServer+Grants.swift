@@ -116,9 +116,27 @@ extension SimulatedAuthServer {
         return new
     }
 
+    /// Deletes the account, as the function of a project does.
+    func deleteAccount(_ call: Call) throws -> [String: AuthValue] {
+        let account = try caller(call).account
+        guard !account.password.isEmpty, call.text("password") == account.password else {
+            throw Refusal(status: 400, code: "invalid_credentials", message: "Invalid login credentials")
+        }
+        accounts[account.email] = nil
+        sessions = sessions.filter { $0.value.account != account.email }
+        return [:]
+    }
+
     func updateUser(_ call: Call) throws -> [String: AuthValue] {
         var account = try caller(call).account
-        if let password = call.body["password"]?.string { account.password = password }
+        if let password = call.body["password"]?.string {
+            guard password != account.password else {
+                throw Refusal(
+                    status: 422, code: "same_password",
+                    message: "New password should be different from the old password.")
+            }
+            account.password = password
+        }
         for (key, value) in call.body["data"]?.object ?? [:] { account.data[key] = value }
         accounts[account.email] = account
         return Self.describe(account)

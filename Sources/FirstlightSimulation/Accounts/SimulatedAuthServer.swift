@@ -104,7 +104,8 @@ public actor SimulatedAuthServer {
             let email = call.text("email").lowercased()
             if accounts[email] != nil { mail(to: email, call) }
             return [:]
-        case ("POST", "resend"): return [:]
+        case ("POST", "resend"), ("GET", "reauthenticate"): return [:]
+        case ("POST", "delete-account"): return try deleteAccount(call)
         default: throw Refusal(status: 404, code: "not_found", message: "404 page not found")
         }
     }

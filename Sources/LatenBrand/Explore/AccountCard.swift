@@ -10,6 +10,7 @@ struct AccountCard: View {
     let email: String?
     let biometrics: BiometricSetting?
     let passwordAccount: String?
+    let account: AccountModel?
     let perform: @MainActor (@escaping @MainActor @Sendable () async -> Void) -> Void
     let onEnable: @MainActor (BiometryType) -> Void
     let onSignOut: @MainActor (AuthSignOutScope) -> Void
@@ -18,12 +19,13 @@ struct AccountCard: View {
 
     init(
         name: String?, email: String?, biometrics: BiometricSetting?, passwordAccount: String?,
+        account: AccountModel?,
         perform: @escaping @MainActor (@escaping @MainActor @Sendable () async -> Void) -> Void,
         onEnable: @escaping @MainActor (BiometryType) -> Void,
         onSignOut: @escaping @MainActor (AuthSignOutScope) -> Void
     ) {
         (self.name, self.email, self.biometrics) = (name, email, biometrics)
-        (self.passwordAccount, self.perform) = (passwordAccount, perform)
+        (self.passwordAccount, self.account, self.perform) = (passwordAccount, account, perform)
         (self.onEnable, self.onSignOut) = (onEnable, onSignOut)
     }
 
@@ -71,6 +73,7 @@ struct AccountCard: View {
                 LatenWords(strings(.signOut), 16, .medium)
             }
             .buttonStyle(OutlinedButton())
+            if let account { AccountSettings(model: account, perform: perform) }
         }
         .confirmationDialog(
             Text(strings(.signOutTitle)), isPresented: $isAsking, titleVisibility: .visible

@@ -25,12 +25,14 @@ public struct ExploreScreen: View {
     ///   - note: Something to know at present, such as that there is no connection.
     ///   - biometrics: The switch for signing in by face or finger; nil shows none.
     ///   - passwordAccount: The email address that it can be turned on for; nil for an account without a password.
+    ///   - settings: The settings of the account; nil shows none.
     ///   - perform: Runs longer work; by default in a separate task.
     ///   - onEnable: Hears when signing in by face or finger was turned on.
     ///   - onSignOut: Signs the user out, on this device or on all.
     public init(
         name: String? = nil, email: String? = nil, note: String? = nil,
         biometrics: BiometricSetting? = nil, passwordAccount: String? = nil,
+        settings: AccountModel? = nil,
         perform: @escaping @MainActor (@escaping @MainActor @Sendable () async -> Void) -> Void = { work in
             Task { await work() }
         },
@@ -40,7 +42,7 @@ public struct ExploreScreen: View {
         self.note = note
         account = AccountCard(
             name: name, email: email, biometrics: biometrics, passwordAccount: passwordAccount,
-            perform: perform, onEnable: onEnable, onSignOut: onSignOut)
+            account: settings, perform: perform, onEnable: onEnable, onSignOut: onSignOut)
     }
 
     /// The three tabs, and a place on a sheet.

@@ -63,6 +63,7 @@ public struct AuthenticationScreen<HostLink: View>: View {
             }
         }
         .latenScreen()
+        .secondFactorSheet(of: model, perform: { perform($0) })
         .task { await model.appear() }
         .onChange(of: scenePhase) { _, now in
             // A sensor that was locked works again once the device was unlocked, and the other way round.

@@ -45,6 +45,12 @@ public final class SignInModel {
     public private(set) var biometricButton: BiometryType?
     /// The kind of sensor that the user is asked about; nil without a question.
     public private(set) var enrolmentOffer: BiometryType?
+    /// The second factor whose code is asked for; nil without a question.
+    public internal(set) var secondFactor: AuthFactor?
+    /// The code of the second factor.
+    public var code = ""
+    /// The problem of the code.
+    public internal(set) var codeProblem: String?
     /// The session of the user who signed in; set once.
     public private(set) var finished: AuthSession?
     /// The texts.
@@ -52,7 +58,8 @@ public final class SignInModel {
     /// The rules for the password of a sign-up.
     public let passwordRules: PasswordRules
 
-    @ObservationIgnored private let services: SignInServices
+    @ObservationIgnored let services: SignInServices
+    @ObservationIgnored var factorGreeting: SignInText?
     @ObservationIgnored private let onFinish: @MainActor (AuthSession) -> Void
     @ObservationIgnored private var usable: BiometryType?
     @ObservationIgnored private var offered: (session: AuthSession, email: String, password: String)?
@@ -272,6 +279,7 @@ extension SignInModel {
     }
 
     private func signedIn(_ session: AuthSession, _ email: String, _ password: String) async {
+        guard session.factorDue == nil else { return finish(session, .welcomeBack) }
         tell(.welcomeBack)
         self.password = ""
         if let biometrics = services.biometrics, let type = await biometrics.availability().type,
@@ -302,20 +310,22 @@ extension SignInModel {
 // MARK: - Texts
 
 extension SignInModel {
-    private func begin(_ new: Activity) -> Bool {
+    func begin(_ new: Activity) -> Bool {
         guard activity == nil, finished == nil else { return false }
         activity = new
         toast = nil
         return true
     }
 
+    func end() { activity = nil }
+
     /// Finishes a sign-in that makes an account where there was none, and greets a newcomer as one.
     private func welcome(_ session: AuthSession) {
         finish(session, session.user.isNewcomer ? .signUpTitle : .welcomeBack)
     }
 
-    private func finish(_ session: AuthSession, _ text: SignInText?) {
-        guard finished == nil else { return }
+    func finish(_ session: AuthSession, _ text: SignInText?) {
+        guard finished == nil, !askForFactor(of: session, greeting: text) else { return }
         if let text { tell(text) }
         password = ""
         finished = session

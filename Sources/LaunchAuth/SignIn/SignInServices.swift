@@ -43,6 +43,14 @@ public struct SignInServices: Sendable {
     public var checkPassword: @Sendable (String, String) async throws(AuthError) -> Void = {
         _, _ throws(AuthError) in throw .offline
     }
+    /// Proves a second factor: its name, and the code.
+    public var verifyFactor: @Sendable (String, String) async throws(AuthError) -> AuthSession = {
+        _, _ throws(AuthError) in throw .offline
+    }
+    /// Returns the session on the device whose second factor is due; nil without one.
+    public var pendingSession: @Sendable () async -> AuthSession? = { nil }
+    /// Ends a session whose second factor the user does not prove.
+    public var giveUp: @Sendable () async -> Void = {}
     /// Keeps a secret of the signed-in user behind face or finger: the secret, and the reason for the prompt; nil hands it to
     /// the sensor alone.
     public var storeSecret: (@Sendable (Data, String) async throws(BiometricError) -> Void)?
@@ -158,7 +166,12 @@ extension SignInServices {
                 // It was for the answer only; the server ends it by itself in time.
                 try? await keeper.client.signOut(accessToken: session.accessToken, scope: .local)
             },
-            storeSecret: store, biometrics: biometrics, hasDeclined: { await prompts.hasDeclined($0) },
+            verifyFactor: { (id, code) async throws(AuthError) in
+                try await keeper.verifyFactor(id, code: code)
+            },
+            pendingSession: { keeper.current.session.flatMap { $0.factorDue == nil ? nil : $0 } },
+            giveUp: { try? await keeper.signOut(scope: .local) }, storeSecret: store, biometrics: biometrics,
+            hasDeclined: { await prompts.hasDeclined($0) },
             noteDeclined: { await prompts.note($0, hasDeclined: $1) }, random: keeper.random,
             clock: keeper.client.clock, log: log)
     }

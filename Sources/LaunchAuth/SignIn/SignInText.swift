@@ -110,6 +110,62 @@ public enum SignInText: String, Hashable, Sendable, CaseIterable {
     case signOutEverywhere = "auth.signOut.everywhere"
     /// The text: Stay.
     case stay = "auth.signOut.stay"
+    /// The text: Change password.
+    case changePassword = "account.password"
+    /// The text: New password.
+    case newPassword = "account.password.new"
+    /// The text: You stay signed in here. All other devices are signed out.
+    case passwordNote = "account.password.note"
+    /// The text: Your password was changed.
+    case passwordChanged = "account.password.done"
+    /// The text: Choose a password that is not your present one.
+    case passwordSame = "account.password.same"
+    /// The text: This is not your password.
+    case passwordWrong = "account.password.wrong"
+    /// The text: Change email address.
+    case changeEmail = "account.email"
+    /// The text: New email address.
+    case newEmail = "account.email.new"
+    /// The text: We send an email to your old and to your new address. The change counts when you have followed both.
+    case emailNote = "account.email.note"
+    /// The text: Check both mailboxes to finish the change.
+    case emailChanging = "account.email.done"
+    /// The text: Delete account.
+    case deleteAccount = "account.delete"
+    /// The text: Delete your account?
+    case deleteTitle = "account.delete.title"
+    /// The text: Your account and everything that {app} keeps about you is deleted, on this device and on our servers. This cannot be undone.
+    case deleteMessage = "account.delete.message"
+    /// The text: Your account was deleted.
+    case accountDeleted = "account.delete.done"
+    /// The text: Code from the email.
+    case code = "account.code"
+    /// The text: Send me a code by email.
+    case sendCode = "account.code.send"
+    /// The text: A code is on its way to your email address.
+    case codeSent = "account.code.sent"
+    /// The text: Enter the code from the email.
+    case codeMissing = "account.code.missing"
+    /// The text: This code is wrong or no longer valid.
+    case codeWrong = "account.code.wrong"
+    /// The text: Confirm your sign-in with your second factor first.
+    case secondFactorFirst = "account.factor"
+    /// The text: Save.
+    case save = "account.save"
+    /// The text: Two-step verification.
+    case factorTitle = "auth.factor.title"
+    /// The text: Enter the code that your authenticator app shows. Without that app, only our support can let you in.
+    case factorMessage = "auth.factor.message"
+    /// The text: Code from your app.
+    case factorCode = "auth.factor.code"
+    /// The text: Enter the code from your app.
+    case factorCodeMissing = "auth.factor.code.missing"
+    /// The text: This code is wrong. Wait for the next one and try again.
+    case factorCodeWrong = "auth.factor.code.wrong"
+    /// The text: Sign in with another account.
+    case factorGiveUp = "auth.factor.other"
+    /// The text: Sign in with Apple was ended for {app}. Please sign in again.
+    case appleEnded = "auth.error.apple"
     /// The text: Unable to connect. Please check your internet.
     case offline = "auth.error.offline"
     /// The text: Your saved sign-in could not be read. Please sign in again.
@@ -206,6 +262,37 @@ public enum SignInText: String, Hashable, Sendable, CaseIterable {
         case .signOutHere: "Sign out on this device"
         case .signOutEverywhere: "Sign out on all devices"
         case .stay: "Stay"
+        case .changePassword: "Change password"
+        case .newPassword: "New password"
+        case .passwordNote: "You stay signed in here. All other devices are signed out."
+        case .passwordChanged: "Your password was changed."
+        case .passwordSame: "Choose a password that is not your present one"
+        case .passwordWrong: "This is not your password"
+        case .changeEmail: "Change email address"
+        case .newEmail: "New email address"
+        case .emailNote:
+            "We send an email to your old and to your new address. The change counts when you have followed both."
+        case .emailChanging: "Check both mailboxes to finish the change."
+        case .deleteAccount: "Delete account"
+        case .deleteTitle: "Delete your account?"
+        case .deleteMessage:
+            "Your account and everything that {app} keeps about you is deleted, on this device and on our servers. This cannot be undone."
+        case .accountDeleted: "Your account was deleted."
+        case .code: "Code from the email"
+        case .sendCode: "Send me a code by email"
+        case .codeSent: "A code is on its way to your email address."
+        case .codeMissing: "Enter the code from the email"
+        case .codeWrong: "This code is wrong or no longer valid"
+        case .secondFactorFirst: "Confirm your sign-in with your second factor first"
+        case .save: "Save"
+        case .factorTitle: "Two-step verification"
+        case .factorMessage:
+            "Enter the code that your authenticator app shows. Without that app, only our support can let you in."
+        case .factorCode: "Code from your app"
+        case .factorCodeMissing: "Enter the code from your app"
+        case .factorCodeWrong: "This code is wrong. Wait for the next one and try again."
+        case .factorGiveUp: "Sign in with another account"
+        case .appleEnded: "Sign in with Apple was ended for {app}. Please sign in again."
         case .offline: "Unable to connect. Please check your internet."
         case .unreadable: "Your saved sign-in could not be read. Please sign in again."
         case .unconfirmed: "Check your email to verify."

@@ -47,7 +47,8 @@ public struct Account: Sendable {
     ) {
         let keeper = accounts.keeper(clock: clock, now: now, log: log)
         self.init(
-            check: { await keeper.check() }, stored: { await keeper.stored() },
+            check: { [appleState = accounts.appleState] in await keeper.check(appleState) },
+            stored: { await keeper.stored() },
             services: accounts.signInServices(keeper, log: log),
             signOut: {
                 do throws(AuthError) {
@@ -83,9 +84,11 @@ extension Account {
         controller.perform { [finishSignIn] in
             do throws(AuthError) {
                 switch try await finishSignIn(url) {
-                case .signedIn:
+                case .signedIn(let session):
                     while controller.route == nil { guard await controller.changed() else { return } }
-                    arrive()
+                    // Who has a second factor is in when its code was right.
+                    if let form = form(), form.askForFactor(of: session) { return }
+                    if session.factorDue == nil { arrive() }
                 case .ignored(let problem): log("A link was ignored: \(problem)")
                 case .refused(let error): form()?.tell(.server(error), provider: nil)
                 }
@@ -145,11 +148,23 @@ extension AuthSessionKeeper {
         let known = await stored()
         guard known.user != nil else { return SessionCheck(known) }
         do throws(AuthError) {
-            return SessionCheck(.signedIn(try await session()))
+            let session = try await session()
+            return SessionCheck(session.factorDue == nil ? .signedIn(session) : .signedOut)
         } catch {
             if state == .signedOut { return SessionCheck(.signedOut) }
             return SessionCheck(.unknown(error.gap), stored: state.session ?? known.user)
         }
+    }
+
+    /// Checks who is signed in, and ends the session of a user who no longer signs in with Apple.
+    ///
+    /// - Parameter appleState: Asks the system, by Apple's name for the user.
+    public func check(
+        _ appleState: @escaping @Sendable (String) async -> AppleCredentialState
+    ) async -> SessionCheck {
+        let check = await check()
+        guard check.stored != nil, await signOutIfRevoked(appleState) else { return check }
+        return SessionCheck(.signedOut)
     }
 
     /// Returns the user of the session on the device, without a request to the server.
@@ -158,7 +173,8 @@ extension AuthSessionKeeper {
         return switch state {
         case .unknown(let error): .unknown(error?.gap ?? .notRead)
         case .signedOut: .signedOut
-        case .signedIn(let session): .signedIn(session)
+        // A session that waits for its second factor opens nothing: the sign-in asks for the code.
+        case .signedIn(let session): session.factorDue == nil ? .signedIn(session) : .signedOut
         }
     }
 }

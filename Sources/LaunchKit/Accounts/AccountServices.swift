@@ -26,6 +26,8 @@ public struct AccountServices: Sendable {
     public var biometrics: (any BiometricStore)?
     /// Shows Apple's sheet.
     public var askApple: AskApple
+    /// Asks the system whether a user still signs in with Apple, by Apple's name for the user; without it nobody says.
+    public var appleState: @Sendable (String) async -> AppleCredentialState = { _ in .unknown }
     /// Opens a browser.
     public var openBrowser: OpenBrowser
     /// The source of nonces, verifiers and names.

@@ -33,4 +33,13 @@ extension View {
             #endif
             .autocorrectionDisabled()
     }
+
+    /// Sets the keyboard for the code of a mail, which the system offers to fill in.
+    public func keyboardForCode() -> some View {
+        autocorrectionDisabled()
+            #if !os(macOS) && !os(watchOS)
+                .textContentType(.oneTimeCode)
+                .keyboardType(.numberPad)
+            #endif
+    }
 }

@@ -56,6 +56,7 @@ public struct SignInForm: View {
         }
         .disabled(model.isLoading)
         .frame(maxWidth: 440)
+        .secondFactorSheet(of: model, perform: perform)
     }
 
     private func way(_ text: SignInText, _ action: @escaping @MainActor () -> Void) -> some View {

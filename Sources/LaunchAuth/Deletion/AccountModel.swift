@@ -1,0 +1,150 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Observation
+
+/// The state and the actions of a signed-in user's account settings, without the screen: a new password, a new email address, and
+/// the end of the account.
+///
+/// A view binds ``form`` and the fields, shows what is published, and calls the methods. What was done is told by ``onDone``, once.
+@MainActor @Observable
+public final class AccountModel {
+    /// A form of the settings.
+    public enum Form: String, Hashable, Sendable, CaseIterable, Identifiable {
+        /// A new password.
+        case password
+        /// A new email address.
+        case email
+        /// The end of the account.
+        case deletion
+
+        /// The form itself.
+        public var id: Form { self }
+    }
+
+    /// The form that is open; nil for none.
+    public var form: Form? { didSet { if form != oldValue { clear() } } }
+    /// The present password, or the new one in its form.
+    public var password = ""
+    /// The new email address.
+    public var email = ""
+    /// The code of a mail.
+    public var code = ""
+    /// Indicates whether the password is visible.
+    public var isPasswordVisible = false
+    /// Indicates whether a mail with a code is on its way, and a field for it is needed.
+    public private(set) var isCodeSent = false
+    /// Indicates whether work is under way; nothing else can begin meanwhile.
+    public private(set) var isBusy = false
+    /// The problem of what was typed or done, for the user; nil when there is nothing to say.
+    public private(set) var problem: String?
+    /// The texts.
+    public let strings: SignInStrings
+    /// The rules for a new password.
+    public let passwordRules: PasswordRules
+
+    @ObservationIgnored private let deletion: AccountDeletion
+    /// Hears what was done, as a text for a toast.
+    @ObservationIgnored public var onDone: @MainActor (SignInText) -> Void = { _ in }
+
+    /// Creates a model.
+    ///
+    /// - Parameters:
+    ///   - strings: The texts.
+    ///   - deletion: What deletes the account; its keeper changes it.
+    ///   - passwordRules: The rules for a new password.
+    public init(
+        strings: SignInStrings, deletion: AccountDeletion, passwordRules: PasswordRules = .document
+    ) {
+        (self.strings, self.deletion, self.passwordRules) = (strings, deletion, passwordRules)
+    }
+
+    /// Indicates whether the owner is recognised by a password; without one, by the code of a mail.
+    public var hasPassword: Bool {
+        guard let identities = deletion.keeper.current.session?.user.identities else { return true }
+        return identities.contains { $0.provider == "email" }
+    }
+
+    /// Carries out the open form with what is typed; a password that the server wants proved asks for a code first.
+    public func submit() async {
+        guard let form, !isBusy else { return }
+        problem = missing(form).map { strings($0) }
+        guard problem == nil else { return }
+        (isBusy, problem) = (true, nil)
+        defer { isBusy = false }
+        do throws(AuthError) {
+            let done = try await perform(form)
+            self.form = nil
+            onDone(done)
+        } catch {
+            await fail(error)
+        }
+    }
+
+    /// Has a code sent to the account's own email address.
+    public func sendCode() async {
+        guard form != nil, !isBusy else { return }
+        isBusy = true
+        defer { isBusy = false }
+        await send()
+    }
+
+    private func perform(_ form: Form) async throws(AuthError) -> SignInText {
+        switch form {
+        case .password:
+            try await deletion.keeper.updateUser(
+                AuthUserChanges(password: password, nonce: isCodeSent ? SignInValidation.trimmed(code) : nil))
+            return .passwordChanged
+        case .email:
+            try await deletion.keeper.updateUser(AuthUserChanges(email: SignInValidation.trimmed(email)))
+            return .emailChanging
+        case .deletion:
+            try await deletion.delete(
+                isCodeSent ? .nonce(SignInValidation.trimmed(code)) : .password(password))
+            return .accountDeleted
+        }
+    }
+
+    /// The text about what is not typed yet.
+    private func missing(_ form: Form) -> SignInText? {
+        switch form {
+        case .password:
+            let words = [deletion.keeper.current.session?.user.email ?? "", strings.appName]
+            let found = SignInValidation.newPassword(password, rules: passwordRules, notContaining: words)
+            return found?.text ?? codeMissing
+        case .email: return SignInValidation.email(email)?.text
+        case .deletion:
+            if isCodeSent { return codeMissing }
+            return SignInValidation.existingPassword(password)?.text
+        }
+    }
+
+    private var codeMissing: SignInText? {
+        isCodeSent && SignInValidation.trimmed(code).isEmpty ? .codeMissing : nil
+    }
+
+    private func send() async {
+        do throws(AuthError) {
+            try await deletion.keeper.reauthenticate()
+            (isCodeSent, problem) = (true, nil)
+        } catch {
+            problem = error.signInText.map { strings($0) }
+        }
+    }
+
+    private func fail(_ error: AuthError) async {
+        switch error.code {
+        case .reauthenticationNeeded? where !isCodeSent: await send()
+        case .reauthenticationNotValid?: problem = strings(.codeWrong)
+        case .samePassword?: problem = strings(.passwordSame)
+        case .weakPassword?: problem = strings(.passwordTooShort)
+        case .invalidCredentials?: problem = strings(.passwordWrong)
+        case .insufficientAssurance?: problem = strings(.secondFactorFirst)
+        default: problem = error.signInText.map { strings($0) }
+        }
+    }
+
+    private func clear() {
+        (password, email, code, isPasswordVisible) = ("", "", "", false)
+        (isCodeSent, problem) = (false, nil)
+    }
+}

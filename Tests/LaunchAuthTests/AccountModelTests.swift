@@ -1,0 +1,99 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import ProofSupport
+import Testing
+
+@testable import LaunchAuth
+
+@MainActor @Suite("The settings of an account")
+struct AccountModelTests {
+    let server = StubServer()
+    let model: AccountModel
+    let told = Locked<[SignInText]>([])
+
+    init() async throws {
+        let keeper = AuthSessionKeeper(
+            client: try makeClient(server), vault: MemoryVault(), isAutomatic: false)
+        await server.add(.json(200, StubServer.session()))
+        try await keeper.signIn(email: "ann@example.com", password: "Secret12")
+        model = AccountModel(
+            strings: SignInStrings(app: "Laten") { $0.english }, deletion: AccountDeletion(keeper: keeper))
+        model.onDone = { [told] text in told.withLock { $0.append(text) } }
+    }
+
+    @Test("A password deletes the account; a wrong one says so, and changes nothing", .proves("ST26-AC-01"))
+    func deletion() async throws {
+        model.form = .deletion
+        await model.submit()
+        #expect(model.problem == "Enter your password")
+        model.password = "wrong"
+        await server.add(.json(400, #"{"code":"invalid_credentials","message":"m"}"#))
+        await model.submit()
+        #expect(model.problem == "This is not your password" && model.form == .deletion)
+        model.password = "Secret12"
+        await server.add(.json(200, "{}"))
+        await model.submit()
+        #expect(model.form == nil && model.password.isEmpty)
+        #expect(told.withLock { $0 } == [.accountDeleted])
+        #expect(await server.requests.last?.json == ["password": "Secret12"])
+    }
+
+    @Test("A code of a mail takes the password's place", .proves("ST26-AC-01"))
+    func code() async throws {
+        model.form = .deletion
+        await server.add(.json(200, "{}"))
+        await model.sendCode()
+        #expect(model.isCodeSent)
+        await model.submit()
+        #expect(model.problem == "Enter the code from the email")
+        model.code = " 123456 "
+        await server.add(.json(422, #"{"code":"reauthentication_not_valid","message":"m"}"#))
+        await model.submit()
+        #expect(model.problem == "This code is wrong or no longer valid")
+        await server.add(.json(200, "{}"))
+        await model.submit()
+        #expect(told.withLock { $0 } == [.accountDeleted])
+        #expect(await server.requests.last?.json == ["nonce": "123456"])
+    }
+
+    @Test("A new password that has to be proved asks for a code by itself", .proves("ST26-AC-04"))
+    func password() async throws {
+        model.form = .password
+        model.password = "short"
+        await model.submit()
+        #expect(model.problem == "Use at least 8 characters")
+        model.password = "Tulip-Road-9"
+        await server.add(.json(400, #"{"code":"reauthentication_needed","message":"m"}"#))
+        await server.add(.json(200, "{}"))
+        await model.submit()
+        #expect(model.isCodeSent && model.problem == nil && model.form == .password)
+        model.code = "654321"
+        await server.add(.json(422, #"{"code":"same_password","message":"m"}"#))
+        await model.submit()
+        #expect(model.problem == "Choose a password that is not your present one")
+        await server.add(.json(200, StubServer.user))
+        await model.submit()
+        #expect(told.withLock { $0 } == [.passwordChanged])
+        #expect(await server.requests.last?.json == ["password": "Tulip-Road-9", "nonce": "654321"])
+    }
+
+    @Test("A new address is asked for at the server, and a form that is left forgets", .proves("ST26-AC-04"))
+    func email() async throws {
+        model.form = .email
+        model.email = "zoe"
+        await model.submit()
+        #expect(model.problem == "Enter a valid email address")
+        model.form = nil
+        #expect(model.problem == nil && model.email.isEmpty)
+        model.form = .email
+        model.email = " zoe@example.com"
+        await server.add(.failure(.offline))
+        await model.submit()
+        #expect(model.problem == "Unable to connect. Please check your internet.")
+        await server.add(.json(200, StubServer.user))
+        await model.submit()
+        #expect(told.withLock { $0 } == [.emailChanging])
+        #expect(await server.requests.last?.json["email"] == "zoe@example.com")
+    }
+}
