@@ -97,13 +97,14 @@ import Testing
         defer { folder.remove() }
         let recorder = ConsoleRecorder()
         let words = [
-            "snapshot", "duggy", "--state", "entry", "--at", "0ms,133ms,250ms", "--device", "iphonese",
+            "snapshot", "urbannest", "--scenario", "slow-backend", "--at", "0ms,133ms,250ms", "--device",
+            "iphonese",
             "--scale", "0.5", "--appearance", "dark", "--into", folder.url.path,
         ]
         #expect(await DrawingCommands.run(words, apps: .firstlight, console: recorder.console()) == 0)
-        let query = "app=duggy&state=entry&device=iphonese&scale=0.5&appearance=dark"
+        let query = "app=urbannest&scenario=slow-backend&device=iphonese&scale=0.5&appearance=dark"
         for milliseconds in [0, 133, 250] {
-            let file = folder.url.appending(path: "duggy-entry-\(milliseconds)ms.png")
+            let file = folder.url.appending(path: "urbannest-slow-backend-\(milliseconds)ms.png")
             let answer = await ask("frame.png?\(query)&ms=\(milliseconds)")
             #expect(answer.contentType == "image/png")
             #expect(try answer.body == Data(contentsOf: file), "\(milliseconds) ms")
@@ -111,13 +112,14 @@ import Testing
         // The recorded launch shows the same at its frames.
         let account = await ask("api/launch?\(query)")
         #expect(account.status == 200)
-        let picture = try Data(contentsOf: folder.url.appending(path: "duggy-entry-250ms.png"))
+        let picture = try Data(contentsOf: folder.url.appending(path: "urbannest-slow-backend-250ms.png"))
         #expect(await ask("frame.png?\(query)&frame=15").body == picture)
         #expect(await ask("frame.png?\(query)&ms=250").body == picture)
         let value = try JSONSerialization.jsonObject(with: account.body) as? [String: Any]
         #expect(value?["fps"] as? Int == 60)
         #expect((value?["motion"] as? [Any])?.isEmpty == false)
-        #expect((value?["command"] as? String)?.hasPrefix("firstlight snapshot duggy --state=entry") == true)
+        #expect(
+            (value?["command"] as? String)?.hasPrefix("firstlight snapshot urbannest --scenario=") == true)
     }
 
     @Test func `What differs is accepted with a reason, and a line says so`() async throws {
