@@ -68,7 +68,8 @@ extension AppCatalogue {
             let noImages: @MainActor @Sendable () -> [AppImage] = { [] }
             guard !apps.contains(where: { $0.id == AppDescriptor.previewsID }),
                 let previews = try? AppDescriptor.previews(
-                    text: Output.shaper, images: apps.first?.images ?? noImages, fonts: apps.first?.fonts ?? [])
+                    text: Output.shaper, images: apps.first?.images ?? noImages,
+                    fonts: apps.first?.fonts ?? [])
             else { return AppCatalogue(apps) }
             return AppCatalogue(apps + [previews])
         #else

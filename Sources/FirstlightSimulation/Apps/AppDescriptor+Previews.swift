@@ -15,7 +15,7 @@ extension AppDescriptor {
     /// without a name. Previews are a part of debug builds, and of others where `FIRSTLIGHT_PREVIEWS` is defined.
     ///
     /// - Parameters:
-    ///   - modules: The names of the modules whose previews are wanted; none for all.
+    ///   - modules: The names of the modules whose previews are wanted; none for all of the program.
     ///   - text: Makes what lays out texts, where there is a provider whose views have to be counted.
     ///   - images: The pictures that the views find by name.
     ///   - fonts: The fonts of the app.
@@ -24,7 +24,10 @@ extension AppDescriptor {
         of modules: [String] = [], text: () throws -> any TextShaping,
         images: @escaping @MainActor @Sendable () -> [AppImage] = { [] }, fonts: [AppFont] = []
     ) throws -> AppDescriptor? {
-        let found = try FoundPreview.all(text).filter { modules.isEmpty || modules.contains($0.module) }
+        // The samples of the toolkit are in each program, and are none of its own.
+        let found = try FoundPreview.all(text).filter {
+            modules.isEmpty ? $0.module != "StageSamples" : modules.contains($0.module)
+        }
         guard !found.isEmpty else { return nil }
         var names: Set<String> = []
         let views = found.map { preview in
