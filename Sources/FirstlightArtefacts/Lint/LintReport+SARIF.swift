@@ -15,15 +15,24 @@ extension LintReport {
                 "associatedRule": ["id": .string(id)],
             ]
         }
-        let run: JSONValue = [
+        var run: JSONObject = [
             "tool": ["driver": driver], "columnKind": "utf16CodeUnits",
             "results": .array(findings.map(Self.result)),
             "invocations": [
                 ["executionSuccessful": true, "toolExecutionNotifications": .array(notices)]
             ],
         ]
+        if !asked.isEmpty {
+            let verdict = StoreVerdict(self)
+            var answers = JSONObject()
+            for store in AppStoreKind.allCases {
+                answers[store.rawValue] = .string(verdict.answer(of: store).rawValue)
+            }
+            run["properties"] = .object(answers)
+        }
         let log: JSONValue = [
-            "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [run],
+            "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
+            "runs": [.object(run)],
         ]
         return log.bytes(.web)
     }

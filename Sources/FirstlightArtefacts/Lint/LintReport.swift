@@ -8,6 +8,8 @@ public struct LintReport: Hashable, Sendable {
     public var apps: [String]
     /// The rules that could not be checked, with the reason.
     public var skipped: [String: String]
+    /// The things that each store asks of what is there; empty unless the project was judged for the stores.
+    public var asked: [AppStoreKind: Set<StoreTopic>] = [:]
 
     /// The reports of several folders as one, in which each path begins with its folder.
     public static func joined(_ reports: [(folder: String, report: LintReport)]) -> LintReport {
@@ -21,6 +23,7 @@ public struct LintReport: Hashable, Sendable {
             }
             whole.apps += report.apps
             whole.skipped.merge(report.skipped) { first, _ in first }
+            whole.asked.merge(report.asked) { $0.union($1) }
         }
         return whole
     }

@@ -30,7 +30,9 @@ public struct LintRule: Hashable, Sendable {
     /// Every rule, sorted by its name.
     public static let all: [LintRule] =
         (guidelines + keys + identifiers + entitlements + pictures + icons + storyboards
-        + storyboardRestrictions + privacy + androids + webs + linuxes + waivers).sorted { $0.id < $1.id }
+        + storyboardRestrictions + privacy + stores + androids + webs + linuxes + waivers).sorted {
+            $0.id < $1.id
+        }
 
     /// Finds a rule by its name.
     public static func named(_ id: String) -> LintRule? { all.first { $0.id == id } }

@@ -64,8 +64,11 @@ struct LintWaivers {
     }
 
     /// Returns the problems with the waivers themselves.
-    func findings(for findings: [LintFinding]) -> [LintFinding] {
-        damaged
+    ///
+    /// - Parameter isForStores: Whether the stores' own rules were tried, whose waivers are of use only then.
+    func findings(for findings: [LintFinding], isForStores: Bool) -> [LintFinding] {
+        let untried = isForStores ? [] : Set(LintRule.stores.map(\.id))
+        return damaged
             + waivers.compactMap { waiver in
                 let rule: LintRule
                 let message: String
@@ -73,7 +76,7 @@ struct LintWaivers {
                     (rule, message) = (.waiverUnknown, "no rule is called \u{201C}\(waiver.rule)\u{201D}")
                 } else if waiver.reason == nil {
                     (rule, message) = (.waiverUnreasoned, "the waiver of \(waiver.rule) gives no reason")
-                } else if !findings.contains(where: waiver.covers) {
+                } else if !findings.contains(where: waiver.covers), !untried.contains(waiver.rule) {
                     (rule, message) = (.waiverUnused, "the waiver of \(waiver.rule) covers no finding")
                 } else {
                     return nil

@@ -29,6 +29,11 @@ public struct ProjectLint: Sendable {
     /// The sources and privacy manifests of pods and packages that were checked out into the project's folder, which only
     /// the rules of privacy look at.
     public var packages = FileSet()
+    /// Indicates whether the stores' own rules are tried, too.
+    public var isForStores = false
+    /// The packages on the disk that the apps link, by their paths from the project's folder; only the stores' rules look
+    /// at them.
+    public var linked: [String: LinkedPackage] = [:]
     /// Reads the pixels of the picture at a path; without it the rules that need them are left out.
     public var pixels: (@Sendable (String) -> LintPixels?)?
 
@@ -45,9 +50,9 @@ public struct ProjectLint: Sendable {
     /// nil for files that are no sources.
     public static func sourceWords(ofEnding ending: String) -> [String]? {
         switch ending {
-        case "swift": LintSource.words + RequiredReasonAPI.words
+        case "swift": LintSource.words + RequiredReasonAPI.words + LintAccounts.hints
         case "m", "mm", "c", "cc", "cpp", "cxx": RequiredReasonAPI.words
-        case "kt", "java": installers + ["Activity"]
+        case "kt", "java": installers + ["Activity"] + insetWords + LintAccounts.hints
         default: nil
         }
     }
@@ -55,7 +60,8 @@ public struct ProjectLint: Sendable {
     /// Returns whether a file of this name declares packages, targets or activities that the rules count with.
     public static func isManifest(_ name: String) -> Bool {
         LintProject.manifests.contains(name) || name == "AndroidManifest.xml" || name == "build.gradle"
-            || name == "build.gradle.kts"
+            || name == "build.gradle.kts" || name.hasSuffix(".versions.toml")
+            || name == SiteAssociation.fileName
     }
 
     /// Checks every rule.
@@ -75,17 +81,20 @@ public struct ProjectLint: Sendable {
             + project.layerFindings()
         found += privacyFindings(project)
         found += androidFindings() + webFindings() + project.linuxFindings()
+        let stores = isForStores ? storeFindings(project) : (findings: [], asked: [:])
+        found += stores.findings
         var seen: Set<LintFinding> = []
         found = found.filter { seen.insert($0).inserted }
         let waivers = LintWaivers(files)
-        found = waivers.applied(to: found) + waivers.findings(for: found)
+        found = waivers.applied(to: found) + waivers.findings(for: found, isForStores: isForStores)
         var skipped: [String: String] = [:]
         if pixels == nil {
             skipped[LintRule.transparentEdge.id] = "the pixels of pictures were not given"
         }
         return LintReport(
-            findings: found.sorted(by: LintFinding.precedes), apps: project.apps.map(\.name), skipped: skipped
-        )
+            findings: found.sorted(by: LintFinding.precedes), apps: project.apps.map(\.name),
+            skipped: skipped,
+            asked: stores.asked)
     }
 
     /// Returns the files with everything fixed that needs no decision; a second time, nothing changes.

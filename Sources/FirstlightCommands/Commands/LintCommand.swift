@@ -14,18 +14,20 @@ enum LintCommand {
                 an error does not work for some users. Only the app's options are taken from a scenario; by default, \
                 they have their usual values. In a folder, every app is checked, whoever made it: launch screen, \
                 icons, splash screens and entitlements. For a file, only the findings in it are reported, judged in \
-                the context of its project. The file .firstlight-lint.json waives findings, each for a reason. The \
+                the context of its project. With --store, one verdict says whether the App Store and Google Play would \
+                take the app: what they ask for besides, such as a way to delete an account, is checked, too. The file .firstlight-lint.json waives findings, each for a reason. The \
                 exit code is 1 if there is an error.
                 """,
             options: [
                 choice.scenarioOption, ScenarioChoice.option, FolderLint.sarif, FolderLint.fix,
-                FolderLint.sameFirst,
+                FolderLint.sameFirst, FolderLint.store,
                 StandardOptions.json,
             ],
             arguments: [places],
             examples: [
                 "lint", "lint \(choice.sample(app: "duggy")) --json",
                 "lint --scenario \(choice.sample(scenario: "lines-leave"))", "lint ../App/ios --fix",
+                "lint ../App --store",
             ],
             run: { try await run($0, choice) })
     }
@@ -58,7 +60,8 @@ enum LintCommand {
     private static func lintApps(
         _ arguments: ParsedArguments, _ choice: ScenarioChoice, _ app: String?
     ) async throws -> Int32 {
-        try arguments.refuse([FolderLint.sarif, FolderLint.fix, FolderLint.sameFirst], "without a folder")
+        try arguments.refuse(
+            [FolderLint.sarif, FolderLint.fix, FolderLint.sameFirst, FolderLint.store], "without a folder")
         let chosen = try arguments[ScenarioChoice.scenario].map {
             try choice.load($0, app: app, arguments.console)
         }

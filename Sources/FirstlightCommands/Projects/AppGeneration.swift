@@ -106,7 +106,10 @@ struct AppGeneration {
             try made.join(try await others.web())
             made.sides.insert(.web)
         }
-        if !apple.isEmpty { made.sides.insert(.apple) }
+        if !apple.isEmpty {
+            made.sides.insert(.apple)
+            try SiteFiles(artefacts: artefacts, folder: folder).add(to: &made)
+        }
         return made
     }
 

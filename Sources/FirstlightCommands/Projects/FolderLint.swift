@@ -14,6 +14,9 @@ struct FolderLint {
     static let sameFirst = Option.flag(
         "first-screen-has-logo", help: "The first screen shows the launch screen's picture, too.")
 
+    static let store = Option.flag(
+        "store", help: "Say whether the App Store and Google Play would take the app.")
+
     private let arguments: ParsedArguments
     private let apps: AppCatalogue
 
@@ -28,12 +31,14 @@ struct FolderLint {
         }
         var lines: [Line] = []
         var reports: [(root: URL, report: LintReport)] = []
+        var verdicts: [StoreTable] = []
         var hasErrors = false
         for folder in folders {
             let (report, root, mended) = try look(at: folder)
             hasErrors = hasErrors || report.count(.error) > 0
             lines += report.findings.map { Line($0, in: folder) }
             reports.append((root, report))
+            if arguments[Self.store] { verdicts.append(StoreTable(report, of: folder)) }
             if !arguments[Self.sarif], !arguments[StandardOptions.json] {
                 show(report, of: folder, mended: mended)
             }
@@ -43,7 +48,8 @@ struct FolderLint {
             arguments.console.print(String(decoding: report.sarif(), as: UTF8.self))
         }
         if arguments[StandardOptions.json] {
-            try arguments.console.printJSON(NamedItems("findings", lines), as: .projectLint)
+            let stores = verdicts.isEmpty ? nil : verdicts.flatMap(\.lines)
+            try arguments.console.printJSON(Result(findings: lines, stores: stores), as: .projectLint)
         }
         return hasErrors ? 1 : 0
     }
@@ -105,6 +111,10 @@ struct FolderLint {
             return LintPixels(image)
         }
         lint.packages = try packages(root, in: ignored)
+        if arguments[Self.store] {
+            lint.isForStores = true
+            lint.linked = try LinkedSources.read(from: root, linked: ProjectLint.linkedPackages(of: files))
+        }
         var report = lint.report()
         if let own { report.findings.removeAll { $0.file != own } }
         return (report, root, mended)
@@ -200,6 +210,7 @@ struct FolderLint {
     }
 
     private func show(_ report: LintReport, of folder: String, mended: Int) {
+        defer { if arguments[Self.store] { StoreTable(report, of: folder).print(to: arguments.console) } }
         var table = Table([
             Table.Column("place"), Table.Column("severity"), Table.Column("rule"),
             Table.Column("what", isFlexible: true), Table.Column("why", isFlexible: true),
@@ -227,6 +238,11 @@ struct FolderLint {
         if mended > 0 { counts.append("\(MessageText.count(mended, "file")) mended") }
         let apps = report.apps.isEmpty ? "no app" : report.apps.joined(separator: ", ")
         arguments.console.print("\(folder) (\(apps)): \(counts.joined(separator: ", "))")
+    }
+
+    private struct Result: Encodable {
+        let findings: [Line]
+        let stores: [StoreTable.Line]?
     }
 
     private struct Line: Encodable {

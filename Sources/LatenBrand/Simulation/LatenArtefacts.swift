@@ -10,7 +10,7 @@ extension Laten {
     /// The artefacts of Laten's project: a colour without a picture, because the logo begins at opacity 0
     /// (`C-LA-41`), and the entries for its sign-in (`C-LA-46`).
     static var artefacts: AppArtefacts {
-        AppArtefacts(
+        var artefacts = AppArtefacts(
             bundleID: bundleIdentifier, project: "Laten",
             launch: StaticLaunchScreen(ground: NamedShade("LaunchGround", BrandShade(launchScreenColor))),
             colors: [NamedShade("AccentColor", BrandShade(LatenPalette.primary))],
@@ -30,6 +30,9 @@ extension Laten {
                 "Laten/LatenApp.swift": PackageResources.LatenApp_swift_txt,
                 "Config.xcconfig": PackageResources.Config_xcconfig_txt,
             ])
+        // The path of `webRedirect` (`LA-182`).
+        artefacts.linkPaths = ["/auth"]
+        return artefacts
     }
 
     /// The entries of the generated project's Info.plist and entitlements, each key with its values (`C-LA-46`).

@@ -29,6 +29,8 @@ public struct AppArtefacts: Sendable {
     public var settings: [String: String]
     /// The app's capabilities, by the key of their entitlements.
     public var entitlements: [String: Entitlement]
+    /// The paths of links on the app's associated domains that open it, such as `/auth`; a star stands for anything.
+    public var linkPaths = ["/*"]
     /// The app's category in the Mac App Store, which refuses an app without one, such as `public.app-category.sports`.
     public var category: String?
     /// Indicates whether the app asks servers, which a Mac's sandbox has to allow.

@@ -10,6 +10,8 @@ struct LintCase: CustomTestStringConvertible, Sendable {
     let mended: FileSet
     /// What the app of the project says of itself.
     let declarations: [LintDeclaration]
+    /// Indicates whether the project is judged for the stores.
+    var isForStores = false
     var testDescription: String { rule }
 
     init(
@@ -22,7 +24,7 @@ struct LintCase: CustomTestStringConvertible, Sendable {
 
     static let all =
         keys + settingsFiles + lists + entitlements + screens + storyboards + catalogues + icons + layers
-        + others + privacy
+        + others + privacy + stores
 
     private static let base = LintSample()
     private static let allWays = """

@@ -4,8 +4,12 @@ import FirstlightArtefacts
 import Testing
 
 @Suite struct ProjectLintTests {
-    private func ids(_ files: FileSet, _ declarations: [LintDeclaration] = []) -> Set<String> {
-        Set(ProjectLint(files, declarations: declarations).report().open.map(\.rule.id))
+    private func ids(
+        _ files: FileSet, _ declarations: [LintDeclaration] = [], isForStores: Bool = false
+    ) -> Set<String> {
+        var lint = ProjectLint(files, declarations: declarations)
+        lint.isForStores = isForStores
+        return Set(lint.report().open.map(\.rule.id))
     }
 
     @Test("Nothing is objected to the sample, alone and in a project of Xcode")
@@ -18,8 +22,8 @@ import Testing
 
     @Test("A rule objects to its fault and not to the mended project", arguments: LintCase.all)
     func rule(_ example: LintCase) {
-        let broken = ids(example.broken, example.declarations)
-        let mended = ids(example.mended, example.declarations)
+        let broken = ids(example.broken, example.declarations, isForStores: example.isForStores)
+        let mended = ids(example.mended, example.declarations, isForStores: example.isForStores)
         #expect(broken.contains(example.rule), "found: \(broken.sorted())")
         #expect(!mended.contains(example.rule), "found: \(mended.sorted())")
     }
