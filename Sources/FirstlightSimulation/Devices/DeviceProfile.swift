@@ -24,6 +24,15 @@ public struct DeviceProfile: Hashable, Sendable, Codable, Identifiable {
     public let portrait: EdgeInsets
     /// The safe area's insets in landscape, in points.
     public let landscape: EdgeInsets
+    /// The id of a device on which screens are laid out alike, which matrices take in its place; nil for one that they
+    /// take itself.
+    public let like: String?
+    /// The id of the screen that is on in the other pose of a device that folds; nil for one that does not.
+    public let folds: String?
+    /// The pose in which this screen is on; nil for a device that does not fold.
+    public let pose: DevicePose?
+    /// The origin of the numbers, and what of them nobody has confirmed.
+    public let source: String?
 
     /// A kind of device whose screen cannot be turned.
     public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
@@ -48,6 +57,7 @@ public struct DeviceProfile: Hashable, Sendable, Codable, Identifiable {
         cornerRadius = 0
         portrait = EdgeInsets()
         landscape = EdgeInsets()
+        (like, folds, pose, source) = (nil, nil, nil, nil)
     }
 
     /// The size in an orientation, in points; what cannot be turned has one size.
@@ -60,6 +70,14 @@ public struct DeviceProfile: Hashable, Sendable, Codable, Identifiable {
     public func safeArea(_ orientation: DeviceOrientation) -> EdgeInsets {
         orientation == .portrait ? portrait : landscape
     }
+}
+
+/// The pose of a device that folds.
+public enum DevicePose: String, CaseIterable, Hashable, Sendable, Codable {
+    /// Folded, with the outer screen on.
+    case closed
+    /// Unfolded, with the inner screen on.
+    case open
 }
 
 /// The orientation in which a device is held.
@@ -77,6 +95,11 @@ extension DeviceProfile {
     public static func all() throws -> [DeviceProfile] {
         try JSONDecoder().decode([DeviceProfile].self, from: Data(PackageResources.devices_json))
     }
+
+    /// The profiles of which matrices take each: no two of them lay out screens alike.
+    ///
+    /// - Throws: A decoding error when the embedded file is damaged.
+    public static func distinct() throws -> [DeviceProfile] { try all().filter { $0.like == nil } }
 
     /// Finds a profile by its id, or makes one from a size such as `390x844`.
     ///

@@ -28,4 +28,18 @@ public struct SimulatedDevice: Hashable, Sendable {
             reduceMotion: device.reduceMotion, layoutDirection: device.layoutDirection)
         if let language = device.language { try DeviceLanguage.named(language).apply(to: &configuration) }
     }
+
+    /// Opens or closes the device, whose other screen is on then; one that is held upright lies across when it is open.
+    ///
+    /// - Returns: False when the device does not fold.
+    /// - Throws: `SimulationError.unknownDevice` when the data file names a device that it does not have.
+    mutating func fold(to pose: DevicePose) throws -> Bool {
+        guard let other = profile.folds else { return false }
+        guard profile.pose != pose else { return true }
+        profile = try DeviceProfile.named(other)
+        orientation = orientation == .portrait ? .landscape : .portrait
+        configuration.size = profile.size(orientation)
+        configuration.safeArea = profile.safeArea(orientation)
+        return true
+    }
 }

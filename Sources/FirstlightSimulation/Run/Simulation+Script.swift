@@ -67,6 +67,7 @@ extension Simulation {
             await deviceAccounts?.sensor.unlockWithPasscode()
             launch.controller.markProtectedData(isAvailable: true)
         }
+        if let pose = step.pose { try fold(pose, stage, at: step.at) }
         if let face = step.face { await deviceAccounts?.sensor.willAnswer(face) }
         if step.signOut == true { try await deviceAccounts?.server.signOutEverywhere() }
         if step.mail == .confirm, let deviceAccounts {
@@ -115,6 +116,16 @@ extension Simulation {
                     + "\(Int(size.height)) points", stage)
         }
         stage.tap(at: point)
+    }
+
+    /// Opens or closes a device that folds: the app goes on, on the other screen.
+    private func fold(_ pose: DevicePose, _ stage: Stage, at time: ScenarioTime) throws {
+        guard try device.fold(to: pose) else {
+            throw SimulationError.stepFailed(
+                "At \(time) '\(device.profile.name)' has no other pose. Use a device that folds, such as iphoneduo."
+            )
+        }
+        stage.configuration = device.configuration
     }
 
     private func failure(_ step: Scenario.Step, _ reason: String, _ stage: Stage) -> SimulationError {

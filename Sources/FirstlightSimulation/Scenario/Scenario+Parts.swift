@@ -23,7 +23,7 @@ extension Scenario.Step {
     private static let wishes = ["background", "resume", "relaunch", "unlock", "signOut"]
     private static let actions = [
         "tap", "tapAt", "type", "press", "scroll", "scrollTo", "open", "backend", "background", "resume",
-        "relaunch", "unlock", "signOut", "mail", "face",
+        "relaunch", "unlock", "signOut", "mail", "face", "pose",
     ]
 
     /// Reads a step; an unknown key is an error, and so is a step that does nothing.
@@ -47,6 +47,7 @@ extension Scenario.Step {
         signOut = try box.decodeIfPresent(Bool.self, forKey: "signOut")
         mail = try box.wordIfPresent("mail")
         face = try box.wordIfPresent("face")
+        pose = try box.wordIfPresent("pose")
         for wish in Self.wishes.map(AnyKey.init(_:)) {
             if try box.decodeIfPresent(Bool.self, forKey: wish) == false {
                 throw box.corrupt(wish, "false asks for nothing; write true, or leave it out")

@@ -166,6 +166,8 @@ public struct Scenario: Hashable, Sendable, Codable {
         public var mail: MailAction?
         /// The sensor's answer from now on.
         public var face: SimulatedBiometrics.Answer?
+        /// The pose that a device which folds is brought into.
+        public var pose: DevicePose?
 
         /// The side on which the content lies that scrolling brings into sight.
         public enum Direction: String, CaseIterable, Hashable, Sendable, Codable {

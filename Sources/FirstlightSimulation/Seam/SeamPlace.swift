@@ -13,13 +13,14 @@ public struct SeamPlace: Hashable, Sendable, Codable {
     /// Usual or increased contrast.
     public let contrast: ColorSchemeContrast
 
-    /// Every device that shows a static launch screen, in both orientations and appearances.
+    /// Every device that shows a static launch screen, in both orientations and appearances; of those that lay out screens
+    /// alike, one.
     ///
     /// - Parameter contrasts: The contrasts to check.
     /// - Throws: A decoding error when the data file of the devices is damaged.
     public static func all(_ contrasts: [ColorSchemeContrast] = [.standard]) throws -> [SeamPlace] {
         // A window, a watch and a headset have none.
-        try DeviceProfile.all().filter { $0.kind == nil }.flatMap { profile in
+        try DeviceProfile.distinct().filter { $0.kind == nil }.flatMap { profile in
             contrasts.flatMap { contrast in
                 DeviceOrientation.allCases.flatMap { orientation in
                     ColorScheme.allCases.map {

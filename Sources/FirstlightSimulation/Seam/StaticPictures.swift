@@ -76,5 +76,5 @@ struct StaticPictures: Sendable {
 
 extension DeviceProfile {
     /// Indicates whether the device is a tablet: no phone is as wide on any side.
-    var isPad: Bool { min(width, height) >= 600 }
+    var isPad: Bool { min(width, height) >= 600 && pose == nil }
 }

@@ -20,6 +20,6 @@ import Testing
         if !kind.isEmpty {
             #expect(run.output.contains("The \(kind) \u{201C}Lab-el-001\u{201D} ("), "\(run.output)")
         }
-        #expect(run.output.contains("No seam on 28 screens"), "\(run.output)")
+        #expect(run.output.contains("No seam on 44 screens"), "\(run.output)")
     }
 }

@@ -36,6 +36,43 @@ struct DeviceProfileTests {
         }
     }
 
+    /// The sizes of HIG, Layout, Specifications, and of Xcode's simulators for what is not in its table.
+    @Test(arguments: [
+        ("iphone17", 402.0, 874.0, 3.0), ("iphone17pro", 402, 874, 3), ("iphone17promax", 440, 956, 3),
+        ("iphoneair", 420, 912, 3), ("iphone17e", 390, 844, 3), ("iphoneduo", 466, 678, 3),
+        ("iphoneduoopen", 669, 951, 3), ("ipadmini", 744, 1133, 2), ("ipad11", 820, 1180, 2),
+        ("ipadair11", 820, 1180, 2), ("ipadair13", 1024, 1366, 2), ("ipadpro11", 834, 1210, 2),
+        ("applewatch42", 187, 223, 2), ("applewatch46", 208, 248, 2), ("applewatchultra3", 211, 257, 2),
+        ("applewatch44", 184, 224, 2),
+    ])
+    func aDeviceThatIsSoldTodayHasItsSize(
+        _ id: String, _ width: Double, _ height: Double, _ scale: Double
+    ) throws {
+        let profile = try DeviceProfile.named(id)
+        #expect(Double(profile.width) == width && Double(profile.height) == height)
+        #expect(Double(profile.scale) == scale)
+    }
+
+    @Test func eachNumberHasASourceAndWhatIsUnconfirmedSaysSo() throws {
+        let all = try DeviceProfile.all()
+        for profile in all { #expect(profile.source?.isEmpty == false, "\(profile.id)") }
+        for id in ["iphoneduo", "iphoneduoopen"] {
+            #expect(try DeviceProfile.named(id).source?.contains("insets: unconfirmed") == true)
+        }
+    }
+
+    @Test func matricesTakeOneOfThoseThatLayOutAlike() throws {
+        let (all, distinct) = (try DeviceProfile.all(), try DeviceProfile.distinct())
+        for profile in all {
+            guard let like = profile.like else { continue }
+            #expect(distinct.contains { $0.id == like && $0.kind == profile.kind }, "\(profile.id)")
+        }
+        #expect(
+            distinct.contains { $0.id == "iphoneduoopen" } && !distinct.contains { $0.id == "iphone17pro" })
+        let places = Set(try SeamPlace.all().map(\.device))
+        #expect(places == Set(distinct.filter { $0.kind == nil }.map(\.id)))
+    }
+
     @Test func aSizeIsADevice() throws {
         let device = try DeviceProfile.named("390X844")
         #expect(device.width == 390 && device.height == 844 && device.portrait == EdgeInsets())

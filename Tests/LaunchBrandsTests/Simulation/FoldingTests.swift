@@ -1,0 +1,60 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightBrands
+import FirstlightSimulation
+import Foundation
+import LaunchKit
+import StageCairo
+import StageUI
+import Testing
+
+/// A device that is opened or closed while an app starts: nobody is stuck, and nothing jumps but what the other screen
+/// asks for.
+@MainActor @Suite struct FoldingTests {
+    /// The frames of a launch, by their times.
+    private struct Run {
+        var frames: [Int: DisplayList] = [:]
+        var finishedAt: Double?
+        var complaint: String?
+    }
+
+    private func run(_ app: AppDescriptor, _ device: String, _ steps: [String] = []) async throws -> Run {
+        var scenario = Scenario(name: "fold", of: app, device: device)
+        scenario.device.orientation = device == "iphoneduoopen" ? .landscape : .portrait
+        scenario.script = try steps.map {
+            try JSONDecoder().decode(Scenario.Step.self, from: Data($0.utf8))
+        }
+        let simulation = try Simulation(scenario, of: app, text: CairoTextShaper(), scale: 1)
+        var run = Run()
+        try await simulation.runOnVirtualClock(fps: 10, until: 8) { frame in
+            if let index = frame.index { run.frames[index] = frame.list }
+        }
+        (run.finishedAt, run.complaint) = (simulation.finishedAt, simulation.complaint)
+        return run
+    }
+
+    @Test(arguments: ["iphoneduo", "iphoneduoopen"], [0.15, 0.75, 2.35])
+    func whoFoldsWhileAnAppStartsSeesWhatTheOtherScreenShows(device: String, instant: Double) async throws {
+        let app = try #require(AppCatalogue.firstlight.apps.first { $0.id == "shipthatapp" })
+        let (pose, other) = device == "iphoneduo" ? ("open", "iphoneduoopen") : ("closed", "iphoneduo")
+        let folded = try await run(app, device, [#"{"at": "\#(instant)s", "pose": "\#(pose)"}"#])
+        let whole = try await run(app, other)
+        #expect(folded.complaint == nil, "\(folded.complaint ?? "")")
+        #expect(folded.finishedAt == whole.finishedAt)
+        let size = try #require(whole.frames[0]?.size)
+        for (index, list) in folded.frames.sorted(by: { $0.key < $1.key }) {
+            let isOver = Double(index) / 10 >= instant
+            #expect((list.size == size) == isOver, "frame \(index)")
+            guard isOver else { continue }
+            #expect(list == whole.frames[index], "frame \(index)")
+        }
+    }
+
+    @Test func aDeviceThatDoesNotFoldSaysSo() async throws {
+        let app = try #require(AppCatalogue.firstlight.apps.first { $0.id == "shipthatapp" })
+        let error = try await #require(throws: SimulationError.self) {
+            _ = try await run(app, "iphone17", [#"{"at": "1s", "pose": "open"}"#])
+        }
+        #expect(error.description.contains("'iPhone 17' has no other pose"), "\(error)")
+    }
+}
