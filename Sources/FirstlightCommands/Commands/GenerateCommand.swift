@@ -64,6 +64,7 @@ enum GenerateCommand {
         let isWritten: Bool
         let files: [ProjectChange]
         let remarks: [String]
+        let legibility: [ComposedIcon.Legibility]
     }
 
     @MainActor
@@ -102,7 +103,7 @@ enum GenerateCommand {
         }
         let result = Result(
             app: app.id, folder: folder.relativePath, isWritten: isWritten, files: plan.changes,
-            remarks: choice.remarks + made.remarks)
+            remarks: choice.remarks + made.remarks, legibility: made.legibility)
         if arguments[StandardOptions.json] {
             try arguments.console.printJSON(result, as: .generation)
         } else {
@@ -161,6 +162,10 @@ enum GenerateCommand {
         }
         if result.files.contains(where: { $0.kind != .same }) { console.print(table) }
         for remark in result.remarks { console.print(remark) }
+        if !result.legibility.isEmpty {
+            let found = result.legibility.map { "\($0.appearance) \($0.contrast) at \($0.points) points" }
+            console.print("contrast of the icon's mark, to 1: \(found.joined(separator: ", "))")
+        }
         let verb = result.isWritten ? "written" : "to be written"
         let counts = Dictionary(grouping: result.files, by: \.kind).mapValues(\.count)
         let edits = [.added, .changed, .removed].reduce(0) { $0 + (counts[$1] ?? 0) }

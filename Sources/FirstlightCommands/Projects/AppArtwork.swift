@@ -59,6 +59,20 @@ struct AppArtwork {
         }
     }
 
+    /// The pixels of a part of the icon at a side in pixels, with nothing behind it.
+    func image(_ part: IconPart, side: Int) -> PixelImage {
+        let size = CGSize(width: side, height: side)
+        return draw(
+            Sheet(size: size, isSquare: true) { side in
+                switch part {
+                case .ground: icon.background(side)
+                case .darkGround: icon.darkBackground(side)
+                case .mark: layer(side)
+                case .grayMark: AnyView(layer(side).grayscale(1))
+                }
+            })
+    }
+
     private func draw(_ sheet: Sheet) -> PixelImage {
         renderer.image(of: AnyView(sheet), size: sheet.size, pixels: Int(sheet.size.width))
     }
@@ -114,6 +128,14 @@ struct AppArtwork {
             }
             .frame(width: side, height: side))
     }
+}
+
+/// A part of an icon that is drawn by itself.
+enum IconPart {
+    /// The layer that covers the whole square, and the same for dark appearance.
+    case ground, darkGround
+    /// The mark, and the same without its colours.
+    case mark, grayMark
 }
 
 /// A drawing on a sheet of a size: a square one in the middle of it, as large as covers the sheet or fits it.

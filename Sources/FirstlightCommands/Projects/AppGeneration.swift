@@ -41,6 +41,8 @@ struct AppGeneration {
         var sides: Set<ProjectSide> = []
         /// The remarks for the project's maintainers.
         var remarks: [String] = []
+        /// How clearly the mark of the icon is seen; empty where no icon was made.
+        var legibility: [ComposedIcon.Legibility] = []
 
         /// Adds what was made for another platform.
         mutating func join(_ other: Made) throws {
@@ -93,6 +95,7 @@ struct AppGeneration {
                 try refuseTarget()
                 made.files = try await assembly.files()
                 made.remarks = assembly.remarks
+                note(assembly.composedIcon, &made)
                 try keepDeclarations(assembly.privacy, &made)
             }
         }
@@ -127,6 +130,12 @@ struct AppGeneration {
             privacy.look(in: try FileSet().merging(sources, into: place))
         }
         return privacy
+    }
+
+    /// Tells how clearly the mark of the icon is seen.
+    private func note(_ icon: ComposedIcon?, _ made: inout Made) {
+        made.legibility = icon?.legibility ?? []
+        made.remarks += icon?.remarks ?? []
     }
 
     /// Keeps what others wrote into the privacy manifests of an earlier generation.

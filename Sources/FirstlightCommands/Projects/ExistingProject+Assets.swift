@@ -35,6 +35,19 @@ extension ExistingProject {
         }
     }
 
+    /// Adds Icon Composer's document beside an icon of the catalogue that is ours.
+    @MainActor
+    func patchIcon(_ assembly: HostAssembly, _ made: inout AppGeneration.Made) throws {
+        let isKept = made.kept.contains { path in
+            path.hasSuffix(".icon/icon.json")
+                || ["appiconset", "brandassets", "solidimagestack"].contains { path.contains(".\($0)/") }
+        }
+        guard !isKept, let icon = assembly.composedIcon else { return }
+        try made.files.merge(try icon.files(level: assembly.drawing.level), into: place(ComposedIcon.folder))
+        needResource(place(ComposedIcon.folder), &made)
+        (made.legibility, made.remarks) = (icon.legibility, made.remarks + icon.remarks)
+    }
+
     private func remark(onKept contents: String, as name: String, of app: String) -> String {
         let asset = contents.split(separator: "/").dropLast().joined(separator: "/")
         if asset.hasSuffix(".icon") {
@@ -69,7 +82,8 @@ extension ExistingProject {
         }
         let composed = files.paths.first { file in
             let parts = file.split(separator: "/").map(String.init)
-            return parts.last == "icon.json" && icons.contains { parts.dropLast().last == "\($0).icon" }
+            return isForeign(file) && parts.last == "icon.json"
+                && icons.contains { parts.dropLast().last == "\($0).icon" }
                 && isResource(parts.dropLast().joined(separator: "/"))
         }
         if let composed { kept["AppIcon"] = composed }

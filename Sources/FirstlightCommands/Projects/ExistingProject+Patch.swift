@@ -31,6 +31,7 @@ extension ExistingProject {
         let screens = launchStoryboards(of: assembly)
         if let name = screens.name { assembly.names.storyboard = name }
         try await patchCatalogue(assembly, isForced: isForced, &made)
+        try patchIcon(assembly, &made)
         try patchKeys(assembly, &made)
         try patchEntitlements(assembly, &made)
         try patchPrivacy(assembly.privacy, &made)

@@ -107,7 +107,16 @@ struct HostAssembly {
             try files.add(PropertyListFile(.dictionary(keys.dictionary)).bytes(), at: file)
         }
         for font in app.fonts { try files.merge(try FontFile(font).files(), into: "Fonts") }
+        if let icon = composedIcon {
+            try files.merge(try icon.files(level: drawing.level), into: ComposedIcon.folder)
+        }
         return files
+    }
+
+    /// Icon Composer's document of the icon, which telephones, tablets and Macs take (Xcode 26); the catalogue has the icon
+    /// for all others and for older tools.
+    var composedIcon: ComposedIcon? {
+        phone.contains(.iOS) || phone.contains(.macOS) ? ComposedIcon(drawing.artwork) : nil
     }
 
     /// The launch storyboard and its name, where a platform has one.

@@ -259,7 +259,9 @@ import Testing
             "\(said)")
         let list = try project.text("Shop/Info.plist")
         #expect(!list.contains("UILaunchScreen") && !list.contains("UILaunchStoryboardName"), "\(list)")
-        let icons = try project.contents().keys.filter { $0.contains("AppIcon.") && $0.hasSuffix(".png") }
+        let icons = try project.contents().keys.filter {
+            $0.contains("AppIcon.appiconset") && $0.hasSuffix(".png")
+        }
         #expect(!icons.isEmpty && icons.allSatisfy { $0.contains("-mac") }, "\(icons)")
         // Fonsters asks no server.
         #expect(try !project.text("Shop/Fonsters-macOS.entitlements").contains("network"))

@@ -19,7 +19,7 @@ import Testing
         ] {
             #expect(project.isThere(path), "\(path) is missing")
         }
-        #expect(run.output.contains("22 files written, 0 as they were"), "\(run.output)")
+        #expect(run.output.contains("24 files written, 0 as they were"), "\(run.output)")
         #expect(try project.neighbours() == ["deep"])
     }
 
@@ -65,7 +65,7 @@ import Testing
         let times = try project.times()
         let run = try await project.generate("urbannest --option variant=white", option)
         #expect(
-            run.code == 0 && run.output.contains("9 files to be written, 18 as they were"), "\(run.output)")
+            run.code == 0 && run.output.contains("9 files to be written, 21 as they were"), "\(run.output)")
         #expect(run.output.contains("\(Self.white)/Contents.json"))
         if option == "--diff" {
             #expect(run.output.contains("  -\t\t<string>LaunchGround-43e82fb1</string>"), "\(run.output)")
