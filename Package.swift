@@ -50,7 +50,7 @@ var targets: [Target] = [
     module("LaunchCore", ["LaunchMotion"]), module("LaunchStore", ["CSQLite"]),
     module("FirstlightExploration", ["LaunchCore"]), module("LaunchAuth", linux("COpenSSL")),
     module("LaunchKeyring", ["LaunchAuth"] + linux("CSecret")), module("LaunchKit", ["LaunchAuth"] + screens),
-    module("LaunchNetwork", ["LaunchKit", "LaunchAuth"] + linux("CCurl")),
+    module("LaunchNetwork", ["LaunchCore", "LaunchKit", "LaunchAuth"] + linux("CCurl")),
     module("ProofSupport", path: "Tests/ProofSupport"),
     tests("LaunchMotionTests", ["LaunchMotion"]), tests("LaunchCoreTests", ["LaunchCore", "LaunchMotion"]),
     program("store-probe", ["LaunchStore"], path: "Tests/StoreProbe"),

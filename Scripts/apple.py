@@ -30,7 +30,8 @@ ROOT = Path(__file__).resolve().parent.parent
 DECLARATIONS = ROOT / "Tests/AppleDeclarations"
 FLAGS = ["-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature",
          "InternalImportsByDefault", "-enable-upcoming-feature", "MemberImportVisibility", "-package-name",
-         "firstlight", "-enable-testing", "-D", "DEBUG", "-warnings-as-errors"]
+         "firstlight", "-enable-testing", "-D", "DEBUG", "-D", "FIRSTLIGHT_SDK_27",
+         "-warnings-as-errors"]
 # One process reads all files of a module. Without it the driver starts one for each file, and each reads all the others.
 WHOLE = "-whole-module-optimization"
 CONDITION = re.compile(r"canImport\((\w+)\)")

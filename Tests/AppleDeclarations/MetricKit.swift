@@ -13,3 +13,25 @@ public struct MXLaunchTaskID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 }
+
+// Of the SDK of iOS 27.
+@available(iOS 27.0, *)
+public final class MetricManager: Sendable {
+    public init() {}
+
+    @MainActor
+    public func trackLaunchTask<Result, Failure>(
+        id: LaunchTaskID, onTrackingError: ((LaunchTaskError) -> Void)? = nil,
+        _ operation: () async throws(Failure) -> Result
+    ) async throws(Failure) -> Result where Failure: Error { try await operation() }
+
+    public struct LaunchTaskError {
+        public let taskID: LaunchTaskID
+    }
+}
+
+@available(iOS 27.0, *)
+public struct LaunchTaskID: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+}

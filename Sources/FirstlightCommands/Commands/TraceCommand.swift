@@ -41,6 +41,10 @@ enum TraceCommand {
         "grace", ValueParser<Duration>.duration, default: .milliseconds(5), shown: "5ms",
         help: "The slowdown allowed on top of --tolerance.")
 
+    private static let asScenario = Option<String?>.optional(
+        "as-scenario", ValueParser<String>.outputFile,
+        help: "Write a scenario file that replays the launch of a trace file.")
+
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(
             name: "trace", abstract: "Shows where a launch spent its time, and writes a trace file.",
@@ -50,10 +54,13 @@ enum TraceCommand {
                 its critical path, the slack of each task and the budgets that were exceeded; several are printed as \
                 percentiles, and impossible samples are dropped and counted. The exit code is 1 if the launch did \
                 not reach its route, with --within-budget if a task exceeded its budget, and with --diff if the \
-                second file is slower than --tolerance and --grace allow.
+                second file is slower than --tolerance and --grace allow. Files are those that trace wrote, and \
+                OpenTelemetry's from the field, in JSON. With --as-scenario the one launch of a file becomes a scenario, \
+                whose answers take the times of the file and that leads to the same route here.
                 """,
             options: choice.options + [
-                out, runs, vary, seed, real, ceiling, strict, diff, tolerance, grace, StandardOptions.json,
+                out, runs, vary, seed, real, ceiling, strict, diff, tolerance, grace, asScenario,
+                StandardOptions.json,
             ],
             arguments: [subject, files],
             examples: [
@@ -61,6 +68,7 @@ enum TraceCommand {
                 "trace \(choice.sample(app: "urbannest")) --runs 100 --vary 0.5",
                 "trace out/slow.json",
                 "trace --diff before.json after.json --tolerance 5",
+                "trace field.json --as-scenario slow.json",
             ],
             run: { try await run($0, choice) })
     }
@@ -72,7 +80,7 @@ enum TraceCommand {
         let named = [arguments[subject]].compactMap(\.self) + arguments[files]
         if arguments[diff] {
             try arguments.refuse(
-                choice.options + [out, runs, vary, seed, real, ceiling, strict],
+                choice.options + [out, runs, vary, seed, real, ceiling, strict, asScenario],
                 "beside --diff, which reads two files")
             return try compare(named, arguments)
         }
@@ -83,6 +91,7 @@ enum TraceCommand {
                 throw CommandError.usage("Only one app can be launched, but '\(extra)' was also given.")
             }
             try refuse(arguments)
+            try arguments.refuse([asScenario], "without a trace file, which it replays")
             return try await launch(arguments, choice)
         }
         guard FileManager.default.fileExists(atPath: first) else {
@@ -95,6 +104,10 @@ enum TraceCommand {
         let timelines = read.flatMap(\.timelines)
         if timelines.count == 1 {
             try arguments.refuse([ceiling], "on one launch, and '\(first)' holds no more")
+        }
+        if let file = arguments[asScenario] {
+            try arguments.refuse([ceiling, strict, StandardOptions.json], "beside --as-scenario")
+            return try await replay(read, into: file, arguments, choice)
         }
         if !arguments[StandardOptions.json] { read.forEach { arguments.console.print($0.title) } }
         return try tell(timelines, of: read.map { ($0.subject, $0.name) }, arguments)
@@ -150,6 +163,36 @@ enum TraceCommand {
         guard let complaint else { return code }
         arguments.warn("\(scenario.name): \(complaint)")
         return 1
+    }
+
+    /// Writes the scenario that replays the one launch of a file.
+    @MainActor
+    private static func replay(
+        _ read: [TraceFiles.Content], into file: String, _ arguments: ParsedArguments,
+        _ choice: ScenarioChoice
+    ) async throws -> Int32 {
+        guard let content = read.first, read.count == 1, content.timelines.count == 1 else {
+            throw CommandError.usage(
+                "--as-scenario takes one launch, and there are \(read.flatMap(\.timelines).count).",
+                hint: "Name a file with one launch.")
+        }
+        guard let id = content.subject?.app ?? content.app, choice.catalogue.ids.contains(id) else {
+            throw CommandError(
+                "\(content.path): it is of '\(content.subject?.app ?? content.app ?? content.name)', which is none of the apps.",
+                code: .badData, hint: "Use the program of that app.")
+        }
+        let app = try ScenarioChoice.launching(choice.catalogue.named(id))
+        let scenario = try await FieldScenario(content.timelines[0], of: app, shaper: Output.shaper(of: app))
+            .found()
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        try Output.write(try encoder.encode(scenario) + Data("\n".utf8), to: URL(fileURLWithPath: file))
+        let state = scenario.state
+        arguments.console.print(
+            "\(file) replays \(content.path): \(app.id) leads to \(scenario.expect.route) on a device with "
+                + "\(state.firstLaunch ? "no" : "an") earlier launch and the session '\(state.session.rawValue)'."
+        )
+        return 0
     }
 
     private static func tell(

@@ -11,6 +11,8 @@ enum TraceFiles {
     struct Content {
         let path: String
         let subject: ChromeTrace.Subject?
+        /// The app of launches from the field, which no scenario describes.
+        var app: String?
         let timelines: [LaunchTimeline]
 
         /// The name of the launch: app and scenario, or the names that an older file has.
@@ -38,6 +40,10 @@ enum TraceFiles {
             let trace = try ChromeTrace(data: data)
             return Content(path: path, subject: trace.subject, timelines: try trace.timelines())
         } catch {
+            // What a collector of OpenTelemetry kept is JSON of another form.
+            if let field = try? OpenTelemetryLaunches(data: data) {
+                return Content(path: path, subject: nil, app: field.app, timelines: field.timelines)
+            }
             throw CommandError("\(path): \(error)", code: .badData)
         }
     }
