@@ -76,6 +76,6 @@ enum AcceptCommand {
         let differing = found.filter { $0.verdict == .different }.count
         console.print(
             taken.map { "\($0) of \(count) goldens accepted" }
-                ?? "\(count) goldens, \(differing) of them different")
+                ?? "\(MessageText.count(count, "golden")), \(differing) different")
     }
 }

@@ -30,16 +30,22 @@ import Testing
     private static let oldProject =
         "<plist version=\"1.0\"><dict><key>UILaunchScreen</key><dict/></dict></plist>"
 
+    /// A line for a command that serves until it is ended, which it is once it has said where.
+    private static func served(_ command: String) -> String {
+        #"mkfifo FOLDER/said; "$0" \#(command) > FOLDER/said & exec 3< FOLDER/said; read -r said <&3; "#
+            + #"echo "$said"; kill $!; wait $!"#
+    }
+
     static let uses = [
+        Use(
+            "accept",
+            line: #""$0" snapshot sixth --state door --into FOLDER > FOLDER/said; "#
+                + #""$0" accept --goldens FOLDER"#,
+            prints: "1 golden, 0 different"),
         Use(
             "adopt", "ROOT/Sources/Nothing --dry-run", code: 66, prints: "There is no folder"),
         Use("audit", "sixth", prints: "sixth: 58 passed, 0 failed"),
-        Use(
-            "backend",
-            // It serves until it is ended, which it is once it has said where.
-            line: #"mkfifo FOLDER/said; "$0" backend > FOLDER/said & exec 3< FOLDER/said; read -r said <&3; "#
-                + #"echo "$said"; kill $!; wait $!"#,
-            prints: "listening on http://127.0.0.1:"),
+        Use("backend", line: served("backend"), prints: "listening on http://127.0.0.1:"),
         Use("completions", "bash", prints: "sixth-brand completions bash"),
         Use("explain", "sixth --at returning", prints: "sixth returning leads to: counter"),
         Use("faults", "sixth", prints: "27 of 27 launches leave nobody stuck."),
@@ -61,6 +67,7 @@ import Testing
         Use("run", "sixth --scenario regular --report FOLDER/report.html", prints: "FOLDER/report.html"),
         Use("seam", "sixth", code: 64, prints: undeclared),
         Use("snapshot", "sixth --state door --into FOLDER", prints: "sixth-door-1500ms.png  1170x2532"),
+        Use("studio", line: served("studio --port 0"), prints: "open http://127.0.0.1:"),
         Use("trace", "sixth --scenario regular --out FOLDER/trace.json", prints: "finished after 900 ms"),
         Use("tree", "sixth", prints: "SixthRoot"),
     ]
