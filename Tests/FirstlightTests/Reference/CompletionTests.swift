@@ -117,7 +117,7 @@ private actor CompletionScripts {
             line.hasPrefix("  ") && line.dropFirst(2).first?.isLetter == true
                 ? line.split(separator: " ").first.map { String($0) } : nil
         }
-        #expect(commands.count == 21, "\(commands)")
+        #expect(commands.count == 22, "\(commands)")
         for command in commands {
             #expect(script.contains(command), "\(command)")
             let options = try await BuiltProgram.run(program, [command, "--help"]).output.split(
