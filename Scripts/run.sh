@@ -6,4 +6,4 @@ mkdir -p out/apps
 folder=$(Scripts/build.sh quick)
 "$folder/firstlight" run --report out/report.html
 Scripts/generated.sh "$folder/firstlight"
-echo "Open out/report.html in a browser; $folder/firstlight studio shows every launch there, drawn as you look."
+echo "Open out/report.html in a browser; ${folder#"$PWD"/}/firstlight studio shows every launch there, drawn as you look."
