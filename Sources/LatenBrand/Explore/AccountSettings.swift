@@ -127,6 +127,7 @@ private struct AccountSheet: View {
             problem: problem, secret: secret, focus: $focus, equals: field,
             style: .laten(palette, contrast, letters: letters, errorLetters: errorLetters)
         )
+        .multilineTextAlignment(.leading)
         .submitLabel(.done)
         .onSubmit(submit)
     }
