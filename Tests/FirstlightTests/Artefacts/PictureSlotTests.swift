@@ -60,6 +60,8 @@ import Testing
             return Slot(side * scale, side * scale, hasAlpha: true)
         }
         if file.hasPrefix("AppIcon-") { return Slot(1024, 1024) }
+        // Icon Composer's canvas; a layer above the ground lets it through.
+        if path.contains("AppIcon.icon/Assets/") { return Slot(1024, 1024, hasAlpha: file != "ground.png") }
         if path.contains("App Icon - App Store.imagestack") { return icon(1280, 768) }
         if path.contains("App Icon.imagestack") { return icon(400, 240) }
         if path.contains("Top Shelf Image Wide") { return icon(2320, 720) }
