@@ -1,5 +1,5 @@
 // Licensed under the Apache License, Version 2.0.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 
 // The part of Apple's module AuthenticationServices that Sources call, as declarations only: what calls it is type-checked
 // on Linux, where the module does not exist. Nothing here is ever run or shipped.
@@ -10,10 +10,20 @@ public import UIKit
 public typealias ASPresentationAnchor = UIWindow
 
 @MainActor open class ASAuthorizationAppleIDProvider: NSObject {
+    public enum CredentialState: Int, Sendable {
+        case revoked = 0
+        case authorized = 1
+        case notFound = 2
+        case transferred = 3
+    }
+
     public func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
+    public func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
 }
 
-@MainActor open class ASAuthorizationAppleIDRequest: NSObject {
+@MainActor open class ASAuthorizationRequest: NSObject {}
+
+@MainActor open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
     public var requestedScopes: [ASAuthorization.Scope]?
     public var nonce: String?
 }
@@ -32,6 +42,31 @@ public protocol ASAuthorizationCredential {}
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
     public var fullName: PersonNameComponents? { nil }
     public var identityToken: Data? { nil }
+    public var authorizationCode: Data? { nil }
+}
+
+@MainActor open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject {
+    public init(relyingPartyIdentifier: String) {}
+    public func createCredentialRegistrationRequest(
+        challenge: Data, name: String, userID: Data
+    ) -> ASAuthorizationRequest { ASAuthorizationRequest() }
+    public func createCredentialAssertionRequest(challenge: Data) -> ASAuthorizationRequest {
+        ASAuthorizationRequest()
+    }
+}
+
+open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject, ASAuthorizationCredential {
+    public var credentialID: Data { Data() }
+    public var rawClientDataJSON: Data { Data() }
+    public var rawAttestationObject: Data? { nil }
+}
+
+open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject, ASAuthorizationCredential {
+    public var credentialID: Data { Data() }
+    public var rawClientDataJSON: Data { Data() }
+    public var rawAuthenticatorData: Data! { nil }
+    public var signature: Data! { nil }
+    public var userID: Data! { nil }
 }
 
 public struct ASAuthorizationError: Error {
@@ -57,7 +92,7 @@ public struct ASAuthorizationError: Error {
 @MainActor open class ASAuthorizationController: NSObject {
     public weak var delegate: (any ASAuthorizationControllerDelegate)?
     public weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
-    public init(authorizationRequests: [ASAuthorizationAppleIDRequest]) {}
+    public init(authorizationRequests: [ASAuthorizationRequest]) {}
     public func performRequests() {}
     public func cancel() {}
 }

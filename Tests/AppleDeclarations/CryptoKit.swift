@@ -63,10 +63,23 @@ public enum AES {
 public enum P256 {
     public enum Signing {
         public struct ECDSASignature {
+            public let derRepresentation = Data()
             public init<D: DataProtocol>(rawRepresentation: D) throws {}
         }
 
+        public struct PrivateKey: Sendable {
+            public let rawRepresentation = Data()
+            public var publicKey: PublicKey { PublicKey() }
+            public init(compactRepresentable: Bool = true) {}
+            public init<D: ContiguousBytes>(rawRepresentation: D) throws {}
+            public func signature<D: DataProtocol>(for data: D) throws -> ECDSASignature {
+                try ECDSASignature(rawRepresentation: Data())
+            }
+        }
+
         public struct PublicKey {
+            public let x963Representation = Data()
+            fileprivate init() {}
             public init<D: ContiguousBytes>(x963Representation: D) throws {}
             public func isValidSignature<D: DataProtocol>(_ signature: ECDSASignature, for data: D) -> Bool {
                 false
