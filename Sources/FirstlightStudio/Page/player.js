@@ -97,7 +97,9 @@ export async function player(main, catalogue, start, signal) {
   const end = Math.max(...takes.map((take) => take.end));
   if (start.ms === undefined && start.state) { now = app.states.find((one) => one.name === start.state)?.milliseconds || 0; }
 
-  const clock = make('input', { type: 'number', min: 0, max: Math.round(end), step: 1, class: 'clock', 'aria-label': 'Milliseconds from the first frame', onchange: () => stand(Number(clock.value)) });
+  // What is being typed stays until it is taken, whatever is shown meanwhile.
+  let isTyping = false;
+  const clock = make('input', { type: 'number', min: 0, max: Math.round(end), step: 1, class: 'clock', 'aria-label': 'Milliseconds from the first frame', oninput: () => { isTyping = true; }, onchange: () => { isTyping = false; stand(Number(clock.value)); } });
   const number = make('output', { class: 'frame-number' });
   const lanes = timeline(first.account, (milliseconds) => stand(milliseconds));
   signal.addEventListener('abort', lanes.stop);
@@ -163,14 +165,14 @@ export async function player(main, catalogue, start, signal) {
   function shown(milliseconds) {
     now = milliseconds;
     lanes.show(now);
-    if (document.activeElement !== clock) { clock.value = String(Math.round(now * 10) / 10); }
+    if (!isTyping) { clock.value = String(Math.round(now * 10) / 10); }
     number.textContent = 'frame ' + Math.floor(now / frame + 1e-6);
     for (const take of takes) { take.show(now); }
   }
 
   function rest() {
     if (signal.aborted) { return; }
-    clock.value = String(Math.round(now * 10) / 10);
+    if (!isTyping) { clock.value = String(Math.round(now * 10) / 10); }
     note('player', { ...base, ...own, ...(isTwo ? { beside: start.beside } : {}), ms: String(Math.round(now * 1000) / 1000) });
     for (const take of takes) { take.rest(now); }
     const save = /** @type {HTMLAnchorElement | null} */ (main.querySelector('.save'));
