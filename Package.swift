@@ -1,17 +1,14 @@
 // swift-tools-version: 6.2
 // Swift 6.2 is Xcode 26 on a Mac. There only what runs on Apple's systems is in the package (Decision 0050).
 import PackageDescription
-
 #if os(Linux)
     import CompilerPluginSupport
     let isLinux = true
 #else
     let isLinux = false
 #endif
-
 let upcoming = words("ExistentialAny InternalImportsByDefault MemberImportVisibility")
 let settings = [SwiftSetting.swiftLanguageMode(.v6)] + upcoming.map { .enableUpcomingFeature($0) }
-
 func words(_ text: String) -> [String] { text.split(separator: " ").map { String($0) } }
 func on(_ names: [String]) -> [Target.Dependency] { names.map { .init(stringLiteral: $0) } }
 func module(_ name: String, _ needs: [String] = [], path: String? = nil, embeds: [String] = []) -> Target {
@@ -26,30 +23,29 @@ func program(_ name: String, _ needs: [String], path: String? = nil, links: [Str
     return .executableTarget(
         name: name, dependencies: on(needs), path: path, linkerSettings: links.isEmpty ? nil : [flags])
 }
-func brand(_ name: String, path: String? = nil, embeds: [String] = ["Host", "waivers.json"]) -> Target {
-    let texts = name == "LatenBrand" ? ["Localizable.xcstrings"] : []
-    let files = (["scenarios.json"] + embeds + texts).map { "Simulation/\($0)" }
-    return module(name, ["LaunchKit", "LaunchAuth"] + screens, path: path, embeds: files)
+func brand(_ name: String, path: String? = nil) -> Target {
+    let files = words("scenarios.json" + (path == nil ? " Host waivers.json Localizable.xcstrings" : ""))
+    return module(
+        name, ["LaunchKit", "LaunchAuth"] + screens, path: path, embeds: files.map { "Simulation/\($0)" })
 }
 func tests(_ name: String, _ needs: [String], goldens: Bool = false) -> Target {
     .testTarget(name: name, dependencies: on(needs + ["ProofSupport"]), exclude: goldens ? ["Goldens"] : [])
 }
-
-func linux(_ names: String...) -> [String] { isLinux ? names : [] }  // Apple has its own.
-let (toolkit, programs) = (linux("SwiftUI"), linux("firstlight", "firstlight-live"))
-let (engine, proofs) = (["LaunchCore", "LaunchStore", "LaunchMotion"], ["FirstlightExploration"])
-let screens = engine + toolkit
-let apple = isLinux ? words("Combine UIKit AuthenticationServices UserNotifications StoreKit os OSLog") : []
+func linux(_ names: String) -> [String] { isLinux ? words(names) : [] }  // Apple has its own.
+let (toolkit, engine) = (linux("SwiftUI"), words("LaunchCore LaunchStore LaunchMotion"))
+let (screens, proofs) = (engine + toolkit, ["FirstlightExploration"])
+let data = linux("Charts CoreLocation MapKit PhotosUI CoreTransferable UniformTypeIdentifiers")
+let apple = linux("Combine UIKit AuthenticationServices UserNotifications StoreKit SwiftData os OSLog") + data
 var libraries = screens + apple + ["LaunchAuth", "LaunchKeyring", "LaunchKit", "LaunchNetwork"] + proofs
 /// A module for each brand: an app that ships one brand links one.
 let brands = ["UrbanNestBrand", "DuggyBrand", "ShipThatAppBrand", "FonstersBrand", "LatenBrand"]
-
 var targets: [Target] = [
     // Its header is in each of Apple's SDKs and in /usr/include; pkg-config could find another system's.
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]), module("LaunchMotion"),
     module("LaunchCore", ["LaunchMotion"]), module("LaunchStore", ["CSQLite"]),
     module("FirstlightExploration", ["LaunchCore"]), module("LaunchAuth", linux("COpenSSL")),
-    module("LaunchKeyring", ["LaunchAuth"] + linux("CSecret")), module("LaunchKit", ["LaunchAuth"] + screens),
+    module("LaunchKeyring", ["LaunchAuth"] + linux("CSecret")),
+    module("LaunchKit", ["LaunchAuth"] + screens, embeds: ["Texts/Localizable.xcstrings"]),
     module("LaunchNetwork", ["LaunchCore", "LaunchKit", "LaunchAuth"] + linux("CCurl")),
     module("ProofSupport", path: "Tests/ProofSupport"),
     tests("LaunchMotionTests", ["LaunchMotion"]), tests("LaunchCoreTests", ["LaunchCore", "LaunchMotion"]),
@@ -70,7 +66,7 @@ targets += brands.map { brand($0) }
     let (stage, shown) = (["StageUI", "StageCairo"], ["LaunchKit", "FirstlightSimulation"])
     libraries += stage + ["Artefacts", "Simulation", "Commands", "Live", "Testing"].map { "Firstlight\($0)" }
     let showing = ["LaunchMotion", "LaunchCore"] + shown + stage
-    let drawing = showing + proofs
+    let (drawing, looking) = (showing + proofs, showing + words("LaunchAuth FirstlightCommands DevBackend"))
     let serving = ["LaunchAuth", "FirstlightCommands", "LaunchStore", "LaunchNetwork", "DevBackend"]
     let whole = libraries + brands + ["DevBackend", "FirstlightBrands", "FirstlightStudio"]
     let hosts = ["firstlight-soak", "SixthBrand", "sixth-brand", "GalleryApps", "gallery"]
@@ -89,10 +85,13 @@ targets += brands.map { brand($0) }
         edge("CSoup", "libsoup-3.0", "libsoup-3.0-dev"), edge("CExpat", "expat", "libexpat1-dev"),
         edge("CWebP", "libwebpmux", "libwebp-dev"), edge("CDeflate", "libdeflate", "libdeflate-dev"),
         edge("CPangoCairo", "pangocairo", "libpango1.0-dev"), edge("CYaml", "yaml-0.1", "libyaml-dev"),
-        module("CStageKernels"), module("Combine"), module("UserNotifications", ["StageUI"]),
+        module("Combine"), module("StageUI", ["LaunchMotion", "Combine", "StageMacros"]),
         .macro(name: "StageMacros", dependencies: on(["StageMacroExpansion"])), module("StageMacroExpansion"),
-        module("StageUI", ["LaunchMotion", "Combine", "StageMacros"]), module("StoreKit", ["StageUI"]),
-        module("SwiftUI", ["StageUI", "Combine", "UIKit"]), module("UIKit", ["StageUI", "_Testing_UIKit"]),
+        module("SwiftUI", words("StageUI Combine UIKit CoreTransferable UniformTypeIdentifiers")),
+        module("UIKit", ["StageUI", "_Testing_UIKit"]), module("CoreLocation", ["StageUI"]),
+        module("CoreTransferable", ["UniformTypeIdentifiers"]), module("UniformTypeIdentifiers"),
+        module("MapKit", ["StageUI", "UIKit", "CoreLocation"]), module("os"), module("OSLog", ["os"]),
+        module("PhotosUI", words("StageUI UIKit CoreTransferable UniformTypeIdentifiers")),
         module("AuthenticationServices", ["StageUI", "UIKit"]), module("StageSamples", toolkit + apple),
         module("StageCairo", ["StageUI", "CPangoCairo", "CWebP", "CDeflate", "CStageKernels"]),
         module("FirstlightArtefacts", ["CExpat", "CYaml"]), module("FirstlightTesting", showing),
@@ -100,27 +99,28 @@ targets += brands.map { brand($0) }
         module("FirstlightSimulation", simulated, embeds: ["Devices/devices.json"]), module("_Testing_UIKit"),
         module("FirstlightBrands", ["FirstlightSimulation", "LaunchKit", "StageUI"] + brands),
         module("FirstlightCommands", drawing + ["FirstlightArtefacts"], embeds: ["New/Template", "Names"]),
-        module("FirstlightStudio", shown + stage + ["FirstlightCommands", "DevBackend"], embeds: ["Page"]),
+        module("FirstlightStudio", looking, embeds: ["Page"]),
         module("FirstlightLive", drawing + serving + ["FirstlightStudio"]),
         program("firstlight", commands + shown, links: apart),
         program("firstlight-live", commands + ["FirstlightLive", "firstlight"], links: apart),
         program(
             "firstlight-soak", drawing + serving + ["FirstlightBrands", "FirstlightLive", "UrbanNestBrand"]),
         program("firstlight-bench", drawing + commands + brands + ["CCrypt"], links: apart),
-        module("os"), module("OSLog", ["os"]), tests("StageMacroExpansionTests", ["StageMacroExpansion"]),
-        tests("StageUITests", ["StageUI", "LaunchMotion"] + apple), tests("StageCairoTests", stage),
+        tests("StageUITests", ["StageUI", "SwiftUI", "LaunchMotion"] + apple),
+        tests("StageMacroExpansionTests", ["StageMacroExpansion"]), tests("StageCairoTests", stage),
         tests("DevBackendTests", ["DevBackend", "LaunchAuth"]),
         tests("FirstlightTestingTests", ["FirstlightTesting", "FirstlightBrands"] + showing, goldens: true),
         program("snapshot-probe", ["FirstlightTesting"] + stage, path: "Tests/SnapshotProbe"),
         tests("StageSamplesTests", ["StageSamples", "StageUI", "StageCairo"]),
-        brand("SixthBrand", path: "Tests/SixthBrand", embeds: []),
+        brand("SixthBrand", path: "Tests/SixthBrand"),
         program("sixth-brand", ["FirstlightLive", "LaunchKit", "SixthBrand"], path: "Tests/SixthProgram"),
         module("GalleryApps", ["LaunchKit"] + screens, path: "Tests/GalleryApps", embeds: ["Scenarios"]),
         program("gallery", ["FirstlightLive", "GalleryApps", "LaunchKit"], path: "Tests/GalleryProgram"),
         tests("LaunchBrandsTests", whole, goldens: true),
         tests("FirstlightTests", whole + hosts, goldens: true),
-        tests("FirstlightArtefactsTests", ["FirstlightArtefacts"]),
+        tests("FirstlightArtefactsTests", ["FirstlightArtefacts"]), module("CStageKernels"),
     ]
+    targets += words("StoreKit SwiftData UserNotifications Charts").map { module($0, ["StageUI"]) }
     targets += ["UrbanNest", "Duggy", "ShipThatApp", "Fonsters", "Laten"].map {
         tests("\($0)DocumentTests", ["\($0)Brand", "LaunchAuth", "LaunchKit"] + drawn)
     }
@@ -147,4 +147,4 @@ for target in targets where target.type != .system {
 let package = Package(
     name: "firstlight", platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
     products: (libraries + brands).map { .library(name: $0, targets: [$0]) }
-        + programs.map { .executable(name: $0, targets: [$0]) }, targets: targets)
+        + linux("firstlight firstlight-live").map { .executable(name: $0, targets: [$0]) }, targets: targets)

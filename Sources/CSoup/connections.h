@@ -12,12 +12,13 @@ enum { FIRSTLIGHT_LINGER_SECONDS = 5 };
 // The connections that are taken in one turn; requests are served in between.
 enum { FIRSTLIGHT_ACCEPTS = 512 };
 
+// How often it is looked whether a request goes on, in the time that it has.
+#define FIRSTLIGHT_LOOKS 3
+
 typedef struct {
     SoupServer *server;
     GMainContext *context;
     GSocket *socket;
-    // Milliseconds for the rest of a request once its first byte was noticed.
-    guint patience;
     GSource *accepting;
     GSource *retrying;
     GSource *sweeping;
@@ -38,8 +39,8 @@ typedef struct {
     GSource *source;
     // The bytes that came before the request that is awaited or read.
     guint64 received;
-    // When its first byte was noticed, in microseconds; 0 before, and never again once it was ended.
-    gint64 begun;
+    // 1 when its first byte was noticed, and 1 more at each look since; 0 before, and the greatest once it was ended.
+    guint looks;
     int requests;
     int active;
     gboolean is_in_head;
@@ -246,7 +247,7 @@ static inline void firstlight_request_started(SoupServer *server, SoupServerMess
         watch = firstlight_watch_new(listener, connection);
     }
     // The first request starts with the connection, the others with their first line.
-    if (watch->requests > 0 && !watch->begun) { watch->begun = g_get_monotonic_time(); }
+    if (watch->requests > 0 && !watch->looks) { watch->looks = 1; }
     watch->requests += 1;
     watch->active += 1;
     watch->is_reading = watch->is_in_head = TRUE;
@@ -271,24 +272,27 @@ static inline void firstlight_request_finished(SoupServer *server, SoupServerMes
     // The head of the next one is awaited.
     watch->is_reading = FALSE;
     watch->is_in_head = TRUE;
-    watch->begun = 0;
+    watch->looks = 0;
     watch->active -= 1;
     if (watch->has_ended && watch->active == 0) { firstlight_watch_settle_soon(watch); }
 }
 
 // Ends what has begun to be a request and does not go on: the end of the input ends it in libsoup.
+// Looks are counted, not seconds: between two of them the loop reads what is there. A loop that had no processor for a while
+// has not read what came in time, and that is not the client's fault.
 static inline gboolean firstlight_sweep(gpointer data) {
     FirstlightListener *listener = data;
-    gint64 now = g_get_monotonic_time();
     for (GList *link = listener->watches->head; link; link = link->next) {
         FirstlightWatch *watch = link->data;
         // One that is whole is being answered.
         if (watch->is_over || watch->is_stolen || (watch->active > 0 && !watch->is_reading)) { continue; }
-        if (!watch->begun) {
-            if (firstlight_received(watch->stream) > watch->received) { watch->begun = now; }
-        } else if (now - watch->begun >= (gint64)listener->patience * 1000) {
+        if (!watch->looks) {
+            if (firstlight_received(watch->stream) > watch->received) { watch->looks = 1; }
+        } else if (watch->looks <= FIRSTLIGHT_LOOKS) {
+            watch->looks += 1;
+        } else if (watch->looks < G_MAXUINT) {
             watch->is_reading = watch->is_in_head = FALSE;
-            watch->begun = G_MAXINT64;
+            watch->looks = G_MAXUINT;
             firstlight_say(
                 watch->stream, "408 Request Timeout",
                 "{\"code\":\"request_timeout\",\"message\":\"The rest of the request did not come in time.\"}");
@@ -399,7 +403,6 @@ static inline FirstlightListener *firstlight_listener_new(
     FirstlightListener *listener = g_new0(FirstlightListener, 1);
     listener->server = server;
     listener->context = context;
-    listener->patience = patience;
     listener->socket = g_object_ref(socket);
     listener->watches = g_queue_new();
     listener->lingering = g_queue_new();
@@ -419,7 +422,7 @@ static inline FirstlightListener *firstlight_listener_new(
     }
     g_socket_set_blocking(socket, FALSE);
     firstlight_accept_soon(listener);
-    listener->sweeping = g_timeout_source_new(MAX(patience / 3, 10));
+    listener->sweeping = g_timeout_source_new(MAX(patience / FIRSTLIGHT_LOOKS, 10));
     g_source_set_callback(listener->sweeping, firstlight_sweep, listener, NULL);
     g_source_attach(listener->sweeping, context);
     return listener;

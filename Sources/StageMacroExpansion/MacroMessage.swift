@@ -31,6 +31,8 @@ package struct MacroMessage: Decodable {
         var macroRole: String
         var attributeSyntax: Syntax
         var declSyntax: Syntax
+        /// The type that an extension is added to.
+        var extendedTypeSyntax: Syntax?
         /// The contexts of the declaration, the innermost first.
         var lexicalContext: [Syntax]?
     }
@@ -48,8 +50,12 @@ package struct MacroMessage: Decodable {
             return #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#
         }
         if let attached = message.expandAttachedMacro {
-            // The preview around it makes a property of it.
-            if attached.macro?.typeName == "Previewable" { return expansion("") }
+            switch attached.macro?.typeName {
+            // The preview around it makes a property of it, or it says something to whoever reads the source.
+            case "Previewable", "Remark": return expansion("")
+            case "Model": return expansion(model(attached))
+            default: break
+            }
             do {
                 let entry = try EntryDeclaration(
                     attached.declSyntax.source, in: attached.lexicalContext?.first?.source ?? "")
@@ -61,13 +67,22 @@ package struct MacroMessage: Decodable {
                     "", error: isFirst ? error.description : nil, at: attached.attributeSyntax.location)
             }
         }
-        guard let macro = message.expandFreestandingMacro, let discriminator = macro.discriminator,
-            let syntax = macro.syntax, let preview = PreviewDeclaration(syntax.source)
+        guard let macro = message.expandFreestandingMacro, macro.macro.typeName == "Preview",
+            let discriminator = macro.discriminator, let syntax = macro.syntax,
+            let preview = PreviewDeclaration(syntax.source)
         else { return expansion("") }
         // The compiler counts lines from 0.
         let line = (syntax.location?.line ?? 0) + 1
         return expansion(
             preview.registry(discriminator, fileID: syntax.location?.fileID ?? "", line: line))
+    }
+
+    private static func model(_ attached: Attached) -> String {
+        switch attached.macroRole {
+        case "member": ModelDeclaration.members(of: attached.declSyntax.source)
+        case "memberAttribute": ModelDeclaration.attribute(of: attached.declSyntax.source)
+        default: ModelDeclaration.conformance(of: attached.extendedTypeSyntax?.source ?? "")
+        }
     }
 
     private static func expansion(

@@ -12,6 +12,22 @@ struct SourceText {
         var type: String?
         var value: String?
         var rest: String
+
+        /// Indicates whether a block without observers makes the value.
+        var isComputed: Bool {
+            let text = value ?? rest
+            guard let block = SourceText.block(atEndOf: text) else { return false }
+            return value == nil ? !SourceText.begins(block, with: ["willSet", "didSet"]) : false
+        }
+    }
+
+    /// Returns the first word that is one of some.
+    func first(of words: Set<String>) -> String? {
+        var rest = text[...]
+        while let word = Self.takeWord(&rest) {
+            if words.contains(word) { return word }
+        }
+        return nil
     }
 
     /// Returns the words after a keyword, or nil where it is absent.
@@ -35,10 +51,19 @@ struct SourceText {
 
     /// Returns whether accessors or observers follow a value: `= 3 { didSet {} }`.
     func hasBlock(after value: String) -> Bool {
-        guard let open = value.firstIndex(of: "{"), value.last == "}" else { return false }
-        let inside = value[value.index(after: open)...].drop(while: \.isWhitespace)
-        return ["get", "set", "willSet", "didSet"].contains { word in
-            inside.hasPrefix(word) && !(inside.dropFirst(word.count).first.map(Self.isNamed) ?? false)
+        guard let block = Self.block(atEndOf: value) else { return false }
+        return Self.begins(block, with: ["get", "set", "willSet", "didSet"])
+    }
+
+    /// The inside of the block that a text ends with.
+    private static func block(atEndOf text: String) -> Substring? {
+        guard let open = text.firstIndex(of: "{"), text.last == "}" else { return nil }
+        return text[text.index(after: open)...].drop(while: \.isWhitespace)
+    }
+
+    private static func begins(_ block: Substring, with words: [String]) -> Bool {
+        words.contains { word in
+            block.hasPrefix(word) && !(block.dropFirst(word.count).first.map(isNamed) ?? false)
         }
     }
 

@@ -23,6 +23,22 @@ extension Sample {
                     }
                 }
             },
+            Sample("glassEffect, GlassEffectContainer, glass buttons", in: .styles) {
+                ZStack {
+                    LinearGradient(
+                        colors: [.orange, .purple], startPoint: .topLeading, endPoint: .bottomTrailing)
+                    GlassEffectContainer(spacing: 8) {
+                        HStack {
+                            Text("regular").padding(8).glassEffect()
+                            Text("clear").padding(8)
+                                .glassEffect(
+                                    Glass.clear.tint(.blue).interactive(), in: .rect(cornerRadius: 10))
+                            Button("Glass") {}.buttonStyle(.glass)
+                            Button("Tint") {}.buttonStyle(.glassProminent)
+                        }
+                    }
+                }
+            },
             Sample("ImagePaint, containerShape", in: .styles) {
                 HStack {
                     Circle().fill(ImagePaint(image: Image("sample"), scale: 1))

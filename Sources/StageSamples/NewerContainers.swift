@@ -53,6 +53,7 @@ private struct SearchSample: View {
                     Text("Near").tag(1)
                     Text("All").tag(2)
                 }
+                .searchSuggestions { Text("Towns by the sea") }
                 .listSectionSeparator(.hidden).listSectionSeparatorTint(.red)
         }
     }

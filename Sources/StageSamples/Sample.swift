@@ -39,6 +39,8 @@ public struct Sample: Identifiable {
     public let section: SampleSection
     /// The touches on the screen, one after the other, before a person examines it.
     public var touches: [UnitPoint] = []
+    /// The limits of the stage that the sample meets, in the stage's own words.
+    public var limits: Set<String> = []
     private let make: @MainActor () -> AnyView
 
     /// The name, which no other sample has.
@@ -48,12 +50,13 @@ public struct Sample: Identifiable {
     public var view: AnyView { make() }
 
     init<Content: View>(
-        _ name: String, in section: SampleSection, touches: [UnitPoint] = [],
+        _ name: String, in section: SampleSection, touches: [UnitPoint] = [], limits: Set<String> = [],
         @ViewBuilder _ content: @escaping @MainActor () -> Content
     ) {
         self.name = name
         self.section = section
         self.touches = touches
+        self.limits = limits
         let edge: CGFloat = section == .presentations ? 0 : 8
         make = { AnyView(content().padding(edge).frame(maxWidth: .infinity, maxHeight: .infinity)) }
     }
@@ -68,7 +71,7 @@ public struct Sample: Identifiable {
         let rarer = absentContent + deprecatedScreens + placeEffects + menusAndGauges + deviceValues + lists
         let newer = editedLists + olderNames + newerContainers + dates
         return still + used + moving + rarer + newer + state + macros + observableObjects + frameworks
-            + gestures
+            + gestures + chartsAndMaps
             + accessibility
             + accessibilityTraits
     }

@@ -64,6 +64,8 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let price: Decimal
     /// The price in words of the user's region.
     public let displayPrice: String
+    /// The way in which prices in the product's currency are written.
+    public let priceFormatStyle: Decimal.FormatStyle.Currency
     /// The terms, for what is paid again and again.
     public let subscription: SubscriptionInfo?
 

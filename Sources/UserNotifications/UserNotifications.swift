@@ -33,6 +33,14 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
+/// A notification that the user sees.
+public struct UNNotification: Sendable {
+    /// The request that it was made of.
+    public let request: UNNotificationRequest
+    /// The time at which it was shown.
+    public let date: Date
+}
+
 /// The settings of the user about an app's notifications.
 public struct UNNotificationSettings: Sendable {
     /// The user's answer.
@@ -136,6 +144,10 @@ public final class UNUserNotificationCenter: Sendable {
             completionHandler(isGranted ?? false, nil)
         }
     }
+    /// Returns the notifications that the user still sees: none, as none is shown.
+    public func deliveredNotifications() async -> [UNNotification] { [] }
+    /// Returns the requests that wait for their time: none, as they are told of and dropped.
+    public func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
     /// Returns what the user allows.
     public func notificationSettings() async -> UNNotificationSettings {
         await MainActor.run {

@@ -2,7 +2,7 @@
 
 import CPangoCairo
 import Foundation
-import StageUI
+package import StageUI
 
 extension Canvas {
     /// Adds an outline to the current path.
@@ -46,7 +46,7 @@ extension Canvas {
 
 extension DisplayOutline {
     /// The outline as steps.
-    var path: Path {
+    package var path: Path {
         switch self {
         case .rectangle(let rect): return Path(rect)
         case .roundedRectangle(let rect, let size):

@@ -119,6 +119,12 @@ public final class UIFont: Sendable, Hashable {
             ? UIFont(.system(size: fontSize), fontSize)
             : UIFont(.custom(fontName, fixedSize: fontSize), fontSize, name: fontName)
     }
+    /// The names of the families of fonts: those that stand for the system's (Decision 0008).
+    public static var familyNames: [String] { ["Inter", "Noto Sans Mono", "Noto Serif"] }
+    /// The names of the fonts of a family: its own.
+    public static func fontNames(forFamilyName familyName: String) -> [String] {
+        familyNames.contains(familyName) ? [familyName] : []
+    }
     /// The size of labels, in points.
     public static let labelFontSize: CGFloat = 17
     /// The size of the system font, in points.

@@ -60,6 +60,41 @@ open class UIView: UIResponder {
     open var clipsToBounds = false
     /// The views inside, back to front.
     open private(set) var subviews: [UIView] = []
+    /// The ways in which content fits a view.
+    public enum ContentMode: Int, Sendable {
+        /// As large as the view, with other proportions.
+        case scaleToFill
+        /// As large as fits.
+        case scaleAspectFit
+        /// As large as fills.
+        case scaleAspectFill
+        /// As large as it is, drawn again with each size.
+        case redraw
+        /// As large as it is, in the middle.
+        case center
+        /// As large as it is, at the top.
+        case top
+        /// As large as it is, at the bottom.
+        case bottom
+    }
+    /// The way in which content fits.
+    open var contentMode = ContentMode.scaleToFill
+    /// Indicates whether the frame makes constraints; there are none here.
+    open var translatesAutoresizingMaskIntoConstraints = true
+    /// The number that the view is found by.
+    open var tag = 0
+    /// The name that tests find the view by.
+    open var accessibilityIdentifier: String?
+    /// The words that are read aloud.
+    open var accessibilityLabel: String?
+    /// Called when the view is laid out; nobody calls it here.
+    open func layoutSubviews() {}
+    /// Asks for a drawing, which views of UIKit do not have here.
+    open func setNeedsDisplay() {}
+    /// Makes the view as large as its content; it has none here.
+    open func sizeToFit() {}
+    /// Takes the view out of the one around it.
+    open func removeFromSuperview() {}
     /// Puts a view inside, in front of the others.
     open func addSubview(_ view: UIView) { subviews.append(view) }
     /// The parts of the screen that the system covers, in points.

@@ -133,6 +133,18 @@ private struct Switching: View {
         #expect(fill(prominent)?.color.opacity == 0.12)
     }
 
+    @Test func aButtonUnderAFingerIsFainter() {
+        let probe = StageProbe { Button("b") {} }
+        #expect(probe.opacities == [1])
+        probe.stage.touchDown(at: CGPoint(x: 50, y: 50))
+        probe.step()
+        #expect(probe.opacities == [0.2])
+        let plain = StageProbe { Button("b") {}.buttonStyle(.plain) }
+        plain.stage.touchDown(at: CGPoint(x: 50, y: 50))
+        plain.step()
+        #expect(plain.opacities == [0.75])
+    }
+
     @Test(arguments: [ButtonBorderShape.capsule, .circle, .roundedRectangle(radius: 4)])
     func theGroundHasTheShapeThatWasAskedFor(_ shape: ButtonBorderShape) {
         let probe = StageProbe { Button("b") {}.buttonStyle(.bordered).buttonBorderShape(shape) }

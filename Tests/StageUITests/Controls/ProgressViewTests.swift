@@ -48,6 +48,10 @@ import Testing
         let start = opacities(stage, at: 0)
         #expect(start.count == 8)
         #expect(start.firstIndex(of: 1) == 0)
+        // Behind it each of the others is fainter, down to a third: three quarters of the strength in a whole turn.
+        for (spoke, opacity) in [(7, 0.90625), (6, 0.8125), (4, 0.625), (2, 0.4375), (1, 0.34375)] {
+            #expect(abs(start[spoke] - opacity) < 0.001, "\(spoke)")
+        }
         #expect(opacities(stage, at: 0.25).firstIndex(of: 1) == 2)
         #expect(opacities(stage, at: 1) == start)
         #expect(stage.isSettled == false)

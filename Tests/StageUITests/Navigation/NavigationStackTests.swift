@@ -175,6 +175,24 @@ private struct ArrayStack: View {
         #expect(probe.stage.isSettled)
     }
 
+    /// As on iOS: nothing presented the root of a window or of its stack, so there is nothing to dismiss.
+    @Test func dismissAtTheRootDoesNothing() {
+        let window = probe { Detail(number: 1, route: route) }
+        let stack = probe { NavigationStack { Detail(number: 1, route: route) } }
+        for probe in [window, stack] {
+            probe.step(2)
+            route.log = []
+            #expect(probe.stage.tap(label: "Close"))
+            probe.step(60)
+            #expect(probe.texts.contains("first") && probe.texts.contains("Count 1 0"))
+            // It is the same view, too, and not one that was made anew.
+            #expect(probe.stage.tap(label: "Count 1 0"))
+            probe.step(2)
+            #expect(probe.texts.contains("Count 1 1"))
+            #expect(route.log.isEmpty && probe.stage.issues.isEmpty)
+        }
+    }
+
     @Test func aFirstPathIsThereAtOnce() {
         route.items = [Item(id: 1), Item(id: 2)]
         let probe = probe { ArrayStack(route: route) }

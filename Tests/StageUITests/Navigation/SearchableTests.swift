@@ -36,6 +36,24 @@ private struct Scoped: View {
     }
 }
 
+private struct Kind: Identifiable {
+    let id: String
+}
+
+private struct Tokened: View {
+    @State private var text = ""
+    @State private var tokens = [Kind(id: "Lake")]
+    @State private var suggested = [Kind(id: "Lake"), Kind(id: "Sea")]
+    var body: some View {
+        NavigationStack {
+            List(tokens) { Text("by \($0.id)") }
+                .searchable(text: $text, tokens: $tokens, suggestedTokens: $suggested, prompt: Text("Find")) {
+                    Text($0.id)
+                }
+        }
+    }
+}
+
 private struct Row: View {
     let name: String
     @Environment(\.isSearching) private var isSearching
@@ -100,6 +118,19 @@ private struct Row: View {
         #expect(stage.activate(label: "x!"))
         stage.settle()
         #expect(stage.drawn.texts["x"] != nil && stage.drawn.texts["Cancel"] == nil)
+    }
+
+    @Test func aTouchAddsASuggestedTokenAndRemovesOneWhileOneSearches() throws {
+        let stage = Stage.fixed { Tokened() }
+        _ = stage.frame(at: 0)
+        #expect(stage.drawn.texts["Sea"] == nil && stage.drawn.texts["by Lake"] != nil)
+        try focus(stage)
+        #expect(stage.activate(label: "Sea"))
+        stage.settle()
+        #expect(stage.drawn.texts["by Sea"] != nil)
+        #expect(stage.activate(label: "Lake"))
+        stage.settle()
+        #expect(stage.drawn.texts["by Lake"] == nil && stage.drawn.texts["by Sea"] != nil)
     }
 
     @Test func theChoiceOfWhatIsSearchedIsThereWhileOneSearches() throws {

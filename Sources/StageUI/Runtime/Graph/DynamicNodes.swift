@@ -92,39 +92,53 @@ private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
 }
 
 /// A view for each element of a collection, identified by the element's id.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+///
+/// What it makes need not be views: a chart's marks are made of data, too.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// Nothing: what it makes is asked for by element.
+    public typealias Body = Never
+
     /// The elements.
     public let data: Data
     let id: KeyPath<Data.Element, ID>
     /// Makes the view of an element.
     public let content: (Data.Element) -> Content
 
+    /// Creates what is made for elements that are identified by a property, for a module that makes no views of them.
+    ///
+    /// The closure comes first, so that no trailing one is tried on it besides those of builders.
+    package init(
+        making content: @escaping (Data.Element) -> Content, of data: Data, id: KeyPath<Data.Element, ID>
+    ) {
+        (self.data, self.id, self.content) = (data, id, content)
+    }
+}
+
+extension ForEach: View where Content: View {
     /// Creates views for elements that are identified by a property.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
-        self.data = data
-        self.id = id
-        self.content = content
+        self.init(making: content, of: data, id: id)
     }
 }
 
-extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
     /// Creates views for identifiable elements.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        self.init(data, id: \.id, content: content)
+        self.init(making: content, of: data, id: \.id)
     }
 }
 
-extension ForEach where Data == Range<Int>, ID == Int {
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// Creates views for a constant range of numbers.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data, id: \.self, content: content)
+        self.init(making: content, of: data, id: \.self)
     }
 }
 
-extension ForEach: PrimitiveView {
+extension ForEach: PrimitiveView where Content: View {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { ForEachNode(self, inputs) }
 }
 

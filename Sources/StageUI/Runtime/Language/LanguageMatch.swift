@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import Synchronization
 
 /// Choices among languages by their identifiers, such as `de`, `pt-BR` and `zh-Hant`.
 enum LanguageMatch {
@@ -8,8 +9,8 @@ enum LanguageMatch {
     static func identifier(of locale: Locale) -> String { identifier(locale.identifier) }
 
     static func identifier(_ text: String) -> String {
-        let name = text.prefix { $0 != "@" }.replacingOccurrences(of: "_", with: "-")
-        return name.components(separatedBy: "-u-")[0]
+        let name = String(text.prefix { $0 != "@" }.map { $0 == "_" ? "-" : $0 })
+        return name.firstRange(of: "-u-").map { String(name[..<$0.lowerBound]) } ?? name
     }
 
     /// The code of the language itself, in small letters, by its present name.
@@ -40,8 +41,15 @@ enum LanguageMatch {
             ?? readable.first { !identifier($0).contains("-") } ?? readable.sorted().first
     }
 
+    /// The script of a language; Foundation takes 60 µs to tell it.
     private static func script(_ identifier: String) -> String {
-        Locale.Language(identifier: self.identifier(identifier)).maximalIdentifier
+        if let known = scripts.withLock({ $0[identifier] }) { return known }
+        let script =
+            Locale.Language(identifier: self.identifier(identifier)).maximalIdentifier
             .split(separator: "-").first { $0.count == 4 }.map(String.init) ?? ""
+        scripts.withLock { $0[identifier] = script }
+        return script
     }
+
+    private static let scripts = Mutex<[String: String]>([:])
 }

@@ -20,7 +20,21 @@ public final class StringLibrary: Sendable {
         var isAsked = false
         /// The language that was asked for and that none of the tables has.
         var absent: String?
+        /// The answers given so far: bodies ask for the same texts with each frame.
+        var answers: [Question: Found?] = [:]
     }
+
+    /// A text as it is asked for.
+    private struct Question: Hashable {
+        let key: String
+        let table: String?
+        let bundle: String?
+        let locale: String
+        let hasSource: Bool
+    }
+
+    /// The number of answers that are kept, for keys that are made of values.
+    private static let mostAnswers = 4096
 
     private let state = Mutex(State())
 
@@ -35,7 +49,10 @@ public final class StringLibrary: Sendable {
     public func add(catalogue data: Data, named name: String = "Localizable") {
         do throws(StringFileProblem) {
             let table = try Self.table(data, name)
-            state.withLock { $0.added.append(table) }
+            state.withLock { state in
+                state.added.append(table)
+                state.answers = [:]
+            }
         } catch {
             note("'\(name).xcstrings' cannot be read: \(error).")
         }
@@ -55,7 +72,7 @@ public final class StringLibrary: Sendable {
     // MARK: - Looking up
 
     /// A text that was found.
-    struct Found {
+    struct Found: Sendable {
         let translation: Translation
         /// The language that it is in.
         let language: String
@@ -67,9 +84,23 @@ public final class StringLibrary: Sendable {
     func text(
         for key: String, table: String?, bundle: Bundle?, locale: Locale, hasSource: Bool = false
     ) -> Found? {
-        let wanted = LanguageMatch.identifier(of: locale)
+        let question = Question(
+            key: key, table: table, bundle: bundle.flatMap { $0 === Bundle.main ? nil : $0.bundlePath },
+            locale: locale.identifier, hasSource: hasSource)
+        if let known = state.withLock({ $0.answers[question] }) { return known }
+        let found = answer(question, in: bundle)
+        state.withLock { state in
+            state.isAsked = true
+            if state.answers.count >= Self.mostAnswers { state.answers = [:] }
+            state.answers[question] = .some(found)
+        }
+        return found
+    }
+
+    private func answer(_ question: Question, in bundle: Bundle?) -> Found? {
+        let (key, table) = (question.key, question.table)
+        let wanted = LanguageMatch.identifier(question.locale)
         let all = tables(in: bundle)
-        state.withLock { $0.isAsked = true }
         guard !all.isEmpty, !key.isEmpty else { return nil }
         let candidates = all.filter { $0.name == table ?? "Localizable" }
         if candidates.isEmpty, let table {
@@ -86,7 +117,7 @@ public final class StringLibrary: Sendable {
                 Found(translation: $0, language: Self.code(table.source, "en"))
             }
         }.first
-        noteMissing(key, wanted, candidates, isShown: fallback, hasSource: hasSource)
+        noteMissing(key, wanted, candidates, isShown: fallback, hasSource: question.hasSource)
         if let fallback { return fallback }
         // A catalogue's key is its text in the source language.
         return candidates.first { $0.keys.contains(key) }.map {

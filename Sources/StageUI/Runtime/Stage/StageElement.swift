@@ -31,6 +31,19 @@ extension Stage {
         return result
     }
 
+    /// The nodes of what is presented above the window, such as a sheet, each before those below it.
+    package func presentedElements() -> [StageElement] {
+        update()
+        layout()
+        var frames: [ObjectIdentifier: CGRect] = [:]
+        if let rootBox { collectFrames(rootBox, .identity, into: &frames) }
+        var result: [StageElement] = []
+        for node in presentations.nodes {
+            collect(node, below: nil, isLeaving: node.isLeaving, frames, into: &result)
+        }
+        return result
+    }
+
     private func collectFrames(
         _ box: LayoutBox, _ above: CGAffineTransform, into frames: inout [ObjectIdentifier: CGRect]
     ) {

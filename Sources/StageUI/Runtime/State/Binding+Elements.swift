@@ -24,8 +24,9 @@ public struct BoundElement<Element, ID: Hashable>: Identifiable {
     let binding: Binding<Element>
 }
 
-extension ForEach {
+extension ForEach where Content: View {
     /// Creates views for the elements of a bound collection; each gets a binding to its element.
+    @MainActor @preconcurrency
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -54,6 +55,7 @@ extension ForEach {
     }
 
     /// Creates views for the identifiable elements of a bound collection.
+    @MainActor @preconcurrency
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == [BoundElement<C.Element, ID>], C.Element: Identifiable, ID == C.Element.ID {

@@ -29,6 +29,8 @@ public struct PreviewedView {
     public private(set) var layout = PreviewLayout.device
     /// Indicates whether the device lies on its side.
     public private(set) var isSideways = false
+    /// The argument that it is made of, as text; nil for a preview without arguments.
+    package private(set) var argument: String?
     private var modifiers: [any PreviewModifier & Sendable] = []
     private let content: @MainActor () -> AnyView
 
@@ -41,6 +43,18 @@ public struct PreviewedView {
             case .modifier(let value): modifiers.append(value)
             }
         }
+    }
+
+    /// The wishes besides the view, in words for people.
+    package var wishes: [String] {
+        let space: String? =
+            switch layout {
+            case .device: nil
+            case .sizeThatFits: "as large as it wants"
+            case .fixed(let width, let height): "\(Int(width)) × \(Int(height)) points"
+            }
+        let words = [device, space, isSideways ? "landscape" : nil, argument.map { "argument “\($0)”" }]
+        return words.compactMap(\.self) + modifiers.map { "modifier \(type(of: $0))" }
     }
 
     /// Makes the view, with what its modifiers make.
@@ -80,7 +94,9 @@ public struct PreviewedView {
     ) -> [PreviewedView] {
         arguments.map { argument in
             let words = [name, "\(argument)"].compactMap { $0 }.joined(separator: " ")
-            return PreviewedView(words, traits) { AnyView(body(argument)) }
+            var view = PreviewedView(words, traits) { AnyView(body(argument)) }
+            view.argument = "\(argument)"
+            return view
         }
     }
 

@@ -101,7 +101,8 @@ extension Scene {
         changingWindows { AnyView($0.environmentObject(object)) }
     }
 
-    private func changingWindows(_ change: @escaping @MainActor (AnyView) -> AnyView) -> some Scene {
+    /// Changes the content of the windows of the scene.
+    package func changingWindows(_ change: @escaping @MainActor (AnyView) -> AnyView) -> some Scene {
         ModifiedScene(content: self) { description in
             description.windows = description.windows.map { window in
                 SceneDescription.Window(id: window.id) { window.content($0).map(change) }

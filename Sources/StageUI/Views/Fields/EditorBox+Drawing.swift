@@ -15,7 +15,9 @@ extension EditorBox {
         if isEmpty {
             let faint = layout(
                 prompt, width: rect.width, limit: node.isMultiline ? environment.lineLimit : 1, faint: true)
-            if !prompt.plain.isEmpty { inner.append(item(faint, x: start(ofWidth: faint.size.width), y: 0)) }
+            if !prompt.plain.isEmpty {
+                inner.append(item(faint, x: start(ofWidth: faint.size.width), y: rise(of: faint)))
+            }
         } else if node.isFocused || node.isMultiline {
             let lines = placedLines
             let top = origin(of: 0, in: lines)
@@ -23,14 +25,17 @@ extension EditorBox {
                 inner += selectionRects(in: lines).map { fill(.rectangle($0), tint.opacity(0.2)) }
             }
             let left = node.isMultiline ? start(ofWidth: lines.layout.size.width) : top.x
-            inner.append(item(lines.layout, x: left, y: top.y))
+            inner.append(item(lines.layout, x: left, y: top.y + rise(of: lines.layout)))
         } else {
             let cut = layout(styled(node.shown), width: rect.width)
-            inner.append(item(cut, x: start(ofWidth: cut.size.width), y: 0))
+            inner.append(item(cut, x: start(ofWidth: cut.size.width), y: rise(of: cut)))
         }
         let handles = appendCaret(to: &inner, isEmpty: isEmpty)
         if !inner.isEmpty {
-            let window = DisplayOutline.rectangle(CGRect(origin: .zero, size: rect.size))
+            let room = CGRect(origin: .zero, size: rect.size)
+            // A line is cut at its sides only: letters of another script may be higher than the field's own.
+            let window = DisplayOutline.rectangle(
+                node.isMultiline ? room : room.insetBy(dx: 0, dy: -lineHeight / 2))
             items.append(
                 DisplayItem(
                     owner: owner.path, origin: rect.origin,
@@ -38,6 +43,12 @@ extension EditorBox {
         }
         if isEmpty, node.view.prompt == nil { items += label() }
         return items + handles
+    }
+
+    /// The place of a line whose letters come from another font, such as Arabic ones, and need more height than the field's:
+    /// they stand out of it above and below alike.
+    private func rise(of layout: TextLayout) -> CGFloat {
+        node.isMultiline ? 0 : min(0, (inside.height - layout.size.height) / 2)
     }
 
     /// Adds the caret, or returns the handles of a selection, which stand out of the window.

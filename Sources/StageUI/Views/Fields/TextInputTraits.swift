@@ -27,6 +27,8 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
     case webSearch
     /// Plain digits only.
     case asciiCapableNumberPad
+    /// Plain letters, by its old name.
+    public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 /// The meaning of a field's text, so that the system can fill it in.

@@ -11,7 +11,7 @@ public protocol DynamicViewContent<Data>: View {
     var data: Data { get }
 }
 
-extension ForEach: DynamicViewContent {}
+extension ForEach: DynamicViewContent where Content: View {}
 
 /// The changes that an app makes to its elements when rows are edited.
 struct RowEdits {

@@ -30,6 +30,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink {
+    /// Returns the link; where there is one column, all screens are shown in it.
+    public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
     /// Creates a link to a view.
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.label = label()

@@ -133,12 +133,14 @@ private struct SearchableView<Content: View>: View, UnnamedView {
     let isPresented: Binding<Bool>?
     @State private var isSearching = false
     @Environment(\.searchScopes) private var scopes
+    @Environment(\.searchSuggestions) private var suggestions
     @FocusState private var isFocused: Bool
 
     var body: some View {
         content
             .environment(\.isSearching, isSearching)
             .environment(\.searchScopes, nil)
+            .environment(\.searchSuggestions, nil)
             .environment(\.dismissSearch, DismissSearchAction { end() })
             .safeAreaInset(edge: .top, spacing: 0) {
                 VStack(spacing: 0) {
@@ -148,6 +150,7 @@ private struct SearchableView<Content: View>: View, UnnamedView {
                     if isSearching, let scopes {
                         scopes.padding(.horizontal, 16).padding(.bottom, 8)
                     }
+                    if isSearching, let suggestions { suggestions }
                 }
             }
             .onChange(of: isFocused) { if $1 { begin() } }

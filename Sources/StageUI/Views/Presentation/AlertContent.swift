@@ -60,12 +60,15 @@ struct AlertPresenter<Content: View>: View {
     let isPresented: Binding<Bool>
     /// Nil while there is nothing to speak of.
     let alert: AnyView?
+    /// Indicates whether the system asks, and not the app.
+    var isOfSystem = false
 
     var body: some View { Presenter(content: content, request: request) }
 
     private var request: PresentationRequest? {
         guard isPresented.wrappedValue, let alert else { return nil }
-        return PresentationRequest(kind: kind, id: "alert", content: alert) { [isPresented] in
+        return PresentationRequest(kind: kind, isOfSystem: isOfSystem, id: "alert", content: alert) {
+            [isPresented] in
             isPresented.wrappedValue = false
         }
     }
@@ -77,5 +80,15 @@ extension View {
         _ kind: PresentationRequest.Kind, while isPresented: Binding<Bool>, _ words: Words?
     ) -> AlertPresenter<Self> {
         AlertPresenter(content: self, kind: kind, isPresented: isPresented, alert: words.map { AnyView($0) })
+    }
+
+    /// Shows a question of the system in front of all that the app presents, while a condition holds.
+    package func systemAlert<A: View, M: View>(
+        _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+    ) -> some View {
+        let words = AlertContent(title: Text(verbatim: title), actions: actions(), message: message())
+        return AlertPresenter(
+            content: self, kind: .alert, isPresented: isPresented, alert: AnyView(words), isOfSystem: true)
     }
 }

@@ -15,7 +15,9 @@ final class PresentationCenter: StageFeature {
     /// Shows the presentation that a view requests, or lets it wait until its place is free.
     func present(_ request: PresentationRequest, from presenter: any Presenting) {
         let container = presenter.presentation
-        if let other = nodes.first(where: { $0.container === container }) {
+        // A question of the system is in front of all, and in nobody's way.
+        let own = nodes.first { $0.container === container && !$0.request.isOfSystem }
+        if let other = own, !request.isOfSystem {
             if !other.isLeaving, other.presenter !== presenter {
                 presenter.stage.report(
                     .misuse,
@@ -56,5 +58,10 @@ final class PresentationCenter: StageFeature {
 }
 
 extension Stage {
+    /// Indicates whether the system slides a sheet in, out or to another height at present.
+    package var slidesSheet: Bool {
+        presentations.nodes.contains { $0.layer is SheetLayer && $0.layer.position.isMoving }
+    }
+
     var presentations: PresentationCenter { feature() }
 }

@@ -12,6 +12,8 @@ struct PresentationRequest {
     }
 
     var kind: Kind
+    /// Indicates whether the system asks, and not the app: it is shown whatever the app presents.
+    var isOfSystem = false
     /// The identity; a new one asks for another presentation.
     var id: AnyHashable
     var content: AnyView

@@ -36,6 +36,10 @@ final class ScrollMover: ActiveAnimation {
 
     /// Indicates whether the content may be beyond its ends.
     var isBusy: Bool { isDragging || !motions.isEmpty || isAnimating }
+    /// The way in which the content moves.
+    var phase: ScrollPhase {
+        isDragging ? .interacting : !motions.isEmpty ? .decelerating : isAnimating ? .animating : .idle
+    }
     override var isMoving: Bool { !motions.isEmpty || fadeBegin != nil }
 
     // MARK: Starting and stopping

@@ -116,7 +116,26 @@ extension View {
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {
-        modified(ScrollGeometryModifier<T>(transform: transform, action: action))
+        modified(
+            ScrollGeometryModifier<T>(read: { transform($0.geometry) }) { old, new, _ in action(old, new) })
+    }
+    /// Performs an action when the scroll view begins or ends to move, or moves otherwise.
+    public func onScrollPhaseChange(
+        _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+    ) -> some View {
+        onScrollPhaseChange { old, new, _ in action(old, new) }
+    }
+    /// Performs an action when the scroll view begins or ends to move, or moves otherwise.
+    public func onScrollPhaseChange(
+        _ action:
+            @escaping (
+                _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+            ) -> Void
+    ) -> some View {
+        modified(
+            ScrollGeometryModifier<ScrollPhase>(read: \.phase) { old, new, box in
+                action(old, new, ScrollPhaseChangeContext(geometry: box.geometry))
+            })
     }
 }
 
@@ -165,9 +184,43 @@ public struct ScrollGeometry: Equatable, Sendable {
     public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }
 
+/// The ways in which a scroll view moves.
+public enum ScrollPhase: Hashable, Sendable {
+    /// It rests.
+    case idle
+    /// A finger is down and has not moved enough; a scroll view here goes from idle to interacting at once.
+    case tracking
+    /// A finger moves it.
+    case interacting
+    /// It comes to rest after a finger has left.
+    case decelerating
+    /// The app moves it.
+    case animating
+
+    /// Indicates whether the content moves or is held.
+    public var isScrolling: Bool { self != .idle }
+}
+
+/// The facts about a scroll view whose phase has changed.
+public struct ScrollPhaseChangeContext {
+    /// The place and the size of the content.
+    public let geometry: ScrollGeometry
+    /// The speed of the content in points a second; nil, as it is not known here.
+    public var velocity: CGVector? { nil }
+}
+
+extension ScrollBox {
+    fileprivate var geometry: ScrollGeometry {
+        ScrollGeometry(
+            contentOffset: CGPoint(x: offset.width, y: offset.height), contentSize: contentSize,
+            contentInsets: settings.margins, containerSize: visibleSize)
+    }
+    fileprivate var phase: ScrollPhase { mover.phase }
+}
+
 private struct ScrollGeometryModifier<Value: Equatable>: BoxModifier {
-    var transform: (ScrollGeometry) -> Value
-    var action: (Value, Value) -> Void
+    var read: (ScrollBox) -> Value
+    var action: (Value, Value, ScrollBox) -> Void
     static var changesLayout: Bool { false }
 
     func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
@@ -204,14 +257,10 @@ private final class ScrollGeometryBox<Value: Equatable>: WrapperBox, GeometryWat
     func compareGeometry() {
         guard let scroll else { return }
         let modifier = modifier()
-        let value = modifier.transform(
-            ScrollGeometry(
-                contentOffset: CGPoint(x: scroll.offset.width, y: scroll.offset.height),
-                contentSize: scroll.contentSize, contentInsets: scroll.settings.margins,
-                containerSize: scroll.visibleSize))
+        let value = modifier.read(scroll)
         guard let old = last else { return last = value }
         guard old != value else { return }
         last = value
-        owner.stage.perform { modifier.action(old, value) }
+        owner.stage.perform { modifier.action(old, value, scroll) }
     }
 }

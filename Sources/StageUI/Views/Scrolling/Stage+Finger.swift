@@ -67,10 +67,7 @@ extension Stage {
     // MARK: - Elements
 
     private func touchable(_ name: String) -> [AccessibilityNode] {
-        accessibilityTree().flattened.filter {
-            // An element that a gesture makes a button can be touched like one, although it has no action itself.
-            $0.isNamed(name) && $0.isEnabled && ($0.activate != nil || $0.traits.contains(.isButton))
-        }
+        accessibilityTree().flattened.filter { $0.isNamed(name) && $0.isTouchable }
     }
 
     /// The part of an element's frame that no edge of the screen or of a scroll view cuts off.
@@ -161,6 +158,13 @@ extension Stage {
         }
         layoutForInput()
     }
+}
+
+extension AccessibilityNode {
+    /// Indicates whether a finger is meant for the element.
+    ///
+    /// One that a gesture makes a button can be touched like one, although it has no action itself.
+    package var isTouchable: Bool { isEnabled && (activate != nil || traits.contains(.isButton)) }
 }
 
 extension LayoutBox {

@@ -1,0 +1,5 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A file that imports the module finds Foundation and Observation, as on Apple's systems.
+@_exported public import Foundation
+@_exported public import Observation

@@ -1,0 +1,250 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// A line of text, for representables.
+@MainActor
+@preconcurrency
+open class UILabel: UIView {
+    /// The text.
+    open var text: String?
+    /// The font.
+    open var font: UIFont?
+    /// The colour.
+    open var textColor: UIColor? { didSet { note("textColor", instead: ".foregroundStyle") } }
+    /// The side that lines stand at.
+    open var textAlignment = NSTextAlignment.natural
+    /// The most lines; 0 for any number.
+    open var numberOfLines = 1
+    /// Indicates whether the text is smaller where it has no room.
+    open var adjustsFontSizeToFitWidth = false
+    /// The text with its attributes.
+    open var attributedText: NSAttributedString?
+}
+
+/// The sides that lines of text stand at.
+public enum NSTextAlignment: Int, Sendable {
+    /// On the left.
+    case left
+    /// In the middle.
+    case center
+    /// On the right.
+    case right
+    /// At both sides.
+    case justified
+    /// Where lines begin.
+    case natural
+}
+
+/// A picture, for representables.
+@MainActor
+@preconcurrency
+open class UIImageView: UIView {
+    /// The picture.
+    open var image: UIImage?
+    /// Creates a view of a picture.
+    public convenience init(image: UIImage?) {
+        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+    }
+}
+
+/// A button, for representables.
+@MainActor
+@preconcurrency
+open class UIButton: UIControl {
+    /// Sets the title in a state.
+    open func setTitle(_ title: String?, for state: UIControl.State) {}
+    /// Sets the colour of the title in a state.
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
+}
+
+/// A sign that something is going on, for representables.
+@MainActor
+@preconcurrency
+open class UIActivityIndicatorView: UIView {
+    /// The sizes.
+    public enum Style: Int, Sendable {
+        /// Usual.
+        case medium = 100
+        /// Large.
+        case large = 101
+    }
+    /// Creates a sign of a size.
+    public convenience init(style: Style) { self.init(frame: .zero) }
+    /// The colour.
+    open var color: UIColor?
+    /// Indicates whether it turns.
+    open private(set) var isAnimating = false
+    /// Turns.
+    open func startAnimating() { isAnimating = true }
+    /// Stops.
+    open func stopAnimating() { isAnimating = false }
+}
+
+/// A thing of its own in a sheet for sharing.
+open class UIActivity: NSObject {
+    /// The kinds of things.
+    public struct ActivityType: Hashable, RawRepresentable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Creates a kind.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Copying.
+        public static let copyToPasteboard = ActivityType(
+            rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
+        /// A mail.
+        public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
+        /// A message.
+        public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
+        /// Printing.
+        public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
+        /// A contact's picture.
+        public static let assignToContact = ActivityType(rawValue: "com.apple.UIKit.activity.AssignToContact")
+        /// The reading list.
+        public static let addToReadingList = ActivityType(
+            rawValue: "com.apple.UIKit.activity.AddToReadingList")
+        /// The library of photos.
+        public static let saveToCameraRoll = ActivityType(
+            rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
+        /// AirDrop.
+        public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
+    }
+}
+
+/// A sheet for sharing, for representables; `ShareLink` shows one.
+@MainActor
+@preconcurrency
+open class UIActivityViewController: UIViewController {
+    /// The function that is called at the end.
+    public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) ->
+        Void
+    /// The things that are shared.
+    public let activityItems: [Any]
+    /// The things that are left out.
+    open var excludedActivityTypes: [UIActivity.ActivityType]?
+    /// Called at the end; nobody calls it here.
+    open var completionWithItemsHandler: CompletionWithItemsHandler?
+    /// Creates a sheet.
+    public init(activityItems: [Any], applicationActivities: [UIActivity]? = nil) {
+        self.activityItems = activityItems
+        super.init()
+    }
+}
+
+/// A controller of several views, for representables; `NavigationStack` shows one.
+@MainActor
+@preconcurrency
+open class UINavigationController: UIViewController {
+    /// The object that is informed.
+    public weak var delegate: (any UINavigationControllerDelegate)?
+    /// The controllers, the first one at the bottom.
+    open var viewControllers: [UIViewController] = []
+    /// The bar at the top.
+    open lazy var navigationBar: UINavigationBar = UINavigationBar(frame: .zero)
+    /// Indicates whether the bar is hidden.
+    open var isNavigationBarHidden = false
+    /// Creates a controller.
+    public override init() { super.init() }
+    /// Creates a controller over a first one.
+    public init(rootViewController: UIViewController) {
+        super.init()
+        viewControllers = [rootViewController]
+    }
+    /// The controller on top.
+    open var topViewController: UIViewController? { viewControllers.last }
+    /// The controller that is seen.
+    open var visibleViewController: UIViewController? { viewControllers.last }
+    /// Puts a controller on top, which is not shown.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        viewControllers.append(viewController)
+    }
+    /// Takes the controller on top away, unless it is the first one.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        viewControllers.count > 1 ? viewControllers.removeLast() : nil
+    }
+}
+
+/// A controller of tabs, for representables; `TabView` shows one.
+@MainActor
+@preconcurrency
+open class UITabBarController: UIViewController {
+    /// The controllers of the tabs.
+    open var viewControllers: [UIViewController]?
+    /// The number of the tab that is seen, from 0.
+    open var selectedIndex = 0
+    /// The bar.
+    open lazy var tabBar: UITabBar = UITabBar(frame: .zero)
+    /// The controller that is seen.
+    open var selectedViewController: UIViewController? {
+        viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
+    }
+}
+
+/// The object that a controller of several views informs.
+@MainActor
+@preconcurrency
+public protocol UINavigationControllerDelegate: AnyObject {}
+
+/// The object that a picker of pictures informs.
+@MainActor
+@preconcurrency
+public protocol UIImagePickerControllerDelegate: AnyObject {
+    /// Takes a picture.
+    func imagePickerController(
+        _ picker: UIImagePickerController,
+        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+    /// Learns that nothing was picked.
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+    /// Does nothing.
+    public func imagePickerController(
+        _ picker: UIImagePickerController,
+        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {}
+    /// Does nothing.
+    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}
+
+/// A picker of pictures, for representables; `PhotosPicker` shows one.
+@MainActor
+@preconcurrency
+open class UIImagePickerController: UIViewController {
+    /// Where pictures come from.
+    public enum SourceType: Int, Sendable {
+        /// The library.
+        case photoLibrary
+        /// The camera.
+        case camera
+        /// The albums.
+        case savedPhotosAlbum
+    }
+    /// The facts that a picker tells about a picture.
+    public struct InfoKey: Hashable, RawRepresentable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Creates a key.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The picture.
+        public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+        /// The picture as the user has cut it.
+        public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+        /// The place of the picture.
+        public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+        /// The place of the film.
+        public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    }
+    /// The object that is informed.
+    public weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+    /// Where pictures come from.
+    open var sourceType = SourceType.photoLibrary
+    /// Indicates whether the user can cut the picture.
+    open var allowsEditing = false
+    /// The kinds of data.
+    open var mediaTypes: [String] = ["public.image"]
+    /// Returns whether the device has a source: the simulated one has no camera.
+    open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+}

@@ -1,0 +1,111 @@
+// Licensed under the Apache License, Version 2.0.
+
+import LaunchMotion
+import SwiftData
+import Testing
+
+@testable import StageUI
+
+@Model final class Book {
+    @Attribute(.unique) var title: String
+    var pages = 0
+    var read: Date?
+    @Relationship(deleteRule: .cascade, inverse: \Remark.book) var notes: [Remark] = []
+    @Transient var isShown = false
+    /// How long it takes to read.
+    var hours: Double { Double(pages) / 40 }
+    static let language = "en"
+    var changes = 0
+    var mark: Int = 1 { didSet { changes += 1 } }
+
+    init(title: String, pages: Int = 0) {
+        (self.title, self.pages) = (title, pages)
+    }
+}
+
+@Model final class Remark {
+    var text: String
+    var book: Book?
+    init(_ text: String) { self.text = text }
+}
+
+private struct Shelf: View {
+    @Environment(\.modelContext) private var context
+    @Query(filter: #Predicate<Book> { $0.pages > 100 }, sort: \Book.title) private var books: [Book]
+    @Query private var all: [Book]
+
+    var body: some View {
+        VStack {
+            ForEach(books) { book in Text("\(book.title), \(book.pages)") }
+            Text("\(all.count) books")
+            Button("Add") { context.insert(Book(title: "Middlemarch", pages: 880)) }
+            Button("Shorten") { all.first { $0.title == "Emma" }?.pages = 90 }
+            Button("Remove") { for book in all { context.delete(book) } }
+        }
+    }
+}
+
+extension StageProbe {
+    /// The texts without those of the buttons.
+    fileprivate var shown: [String] { texts.filter { !["Add", "Shorten", "Remove"].contains($0) } }
+}
+
+/// What screens show of an app's models (SwiftData of iOS 17).
+@MainActor @Suite struct SwiftDataTests {
+    private func container() throws -> ModelContainer {
+        try ModelContainer(
+            for: Book.self, Remark.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+    }
+
+    @Test func `A query shows what fulfils its predicate, in its order, and follows each change`() throws {
+        let container = try container()
+        container.mainContext.insert(Book(title: "Persuasion", pages: 250))
+        container.mainContext.insert(Book(title: "Emma", pages: 500))
+        container.mainContext.insert(Book(title: "A Letter", pages: 3))
+        let probe = StageProbe(CGSize(width: 400, height: 400)) { Shelf().modelContainer(container) }
+        #expect(probe.shown == ["Emma, 500", "Persuasion, 250", "3 books"])
+        probe.stage.activate(label: "Add")
+        probe.step()
+        #expect(probe.shown == ["Emma, 500", "Middlemarch, 880", "Persuasion, 250", "4 books"])
+        probe.stage.activate(label: "Shorten")
+        probe.step()
+        #expect(probe.shown == ["Middlemarch, 880", "Persuasion, 250", "4 books"])
+        probe.stage.activate(label: "Remove")
+        probe.step()
+        #expect(probe.shown == ["0 books"])
+    }
+
+    @Test func `An object brings along what it refers to, and a context knows its own`() throws {
+        let (container, book, note) = (try container(), Book(title: "Emma"), Remark("dull at first"))
+        book.notes = [note]
+        #expect(book.modelContext == nil)
+        let context = container.mainContext
+        context.insert(book)
+        #expect(try context.fetch(FetchDescriptor<Remark>()).map(\.text) == ["dull at first"])
+        #expect(note.modelContext === context && context.container === container)
+        book.notes.append(Remark("better"))
+        try context.save()
+        #expect(try context.fetchCount(FetchDescriptor<Remark>()) == 2)
+        let found: Book? = context.registeredModel(for: book.persistentModelID)
+        #expect(found === book)
+        context.delete(book)
+        #expect(context.hasChanges && book.modelContext == nil)
+        context.rollback()
+        #expect(try context.fetch(FetchDescriptor<Book>()) == [book])
+    }
+
+    @Test func `A descriptor leaves out and limits, and a model is deleted by a predicate`() throws {
+        let context = try container().mainContext
+        for number in 1...5 { context.insert(Book(title: "\(number)", pages: number)) }
+        var descriptor = FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages, order: .reverse)])
+        (descriptor.fetchOffset, descriptor.fetchLimit) = (1, 2)
+        #expect(try context.fetch(descriptor).map(\.title) == ["4", "3"])
+        try context.delete(model: Book.self, where: #Predicate { $0.pages < 4 })
+        #expect(try context.fetchCount(FetchDescriptor<Book>()) == 2)
+    }
+
+    @Test func `A container that wants its objects on disk is told that they are in memory`() throws {
+        let probe = StageProbe { Shelf().modelContainer(for: Book.self) }
+        #expect(probe.stage.issues.contains { "\($0)".contains("the next launch begins without any") })
+    }
+}
