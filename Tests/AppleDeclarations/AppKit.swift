@@ -20,6 +20,18 @@ open class NSWorkspace {
     @discardableResult public func open(_ url: URL) -> Bool { false }
 }
 
+open class NSPasteboard {
+    public struct PasteboardType: Sendable {
+        public static let string = PasteboardType()
+    }
+    public class var general: NSPasteboard { NSPasteboard() }
+    init() {}
+    @discardableResult public func clearContents() -> Int { 0 }
+    @discardableResult public func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
+        false
+    }
+}
+
 public struct NSTextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

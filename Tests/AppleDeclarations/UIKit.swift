@@ -15,6 +15,11 @@ public import Foundation
     public func registerForRemoteNotifications() {}
 }
 
+@MainActor open class UIPasteboard: NSObject {
+    public class var general: UIPasteboard { UIPasteboard() }
+    public var string: String?
+}
+
 @MainActor open class UIScene: NSObject {}
 
 @MainActor open class UIWindowScene: UIScene {

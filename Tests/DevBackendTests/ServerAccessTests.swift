@@ -51,7 +51,9 @@ import Testing
         ("https://127.0.0.1:1", "PATCH", "", true), ("https://app.example.com", "GET", "content-type", true),
         ("https://site.example.com:8443", "DELETE", "", true), ("https://evil.example", "POST", "", false),
         ("http://site.example.com:8443", "GET", "", false),
-        ("http://localhost.evil.example", "GET", "", false),
+        ("http://localhost.evil.example", "GET", "", false), ("http://[::1]:3000", "GET", "", true),
+        ("http://[::2]:3000", "GET", "", false), ("http://127.0.0.1.evil.example", "GET", "", false),
+        ("ftp://localhost", "GET", "", false),
         ("null", "GET", "", false), ("http://localhost:5173", "TRACE", "", false),
         ("http://localhost:5173", "POST", "x-evil", false),
     ])
@@ -145,6 +147,27 @@ import Testing
             DevBackendAuth.problem(siteURL: text)?.contains(problem ?? "?") == (problem == nil ? nil : true))
     }
 
+    /// The time in which the server itself had no processor is not its client's.
+    @Test func aServerThatWasHeldUpReadsWhatCameMeanwhile() async throws {
+        let held = DispatchSemaphore(value: 0)
+        let server = try await RunningServer.start("held") { () throws(DevBackendError) in
+            try HeldLoop(held)
+        }
+        try await withTaskExecutorPreference(BlockingExecutor()) {
+            let client = try #require(RawClient(port: server.port))
+            client.send("GET /late HTTP/1.1\r\nHo")
+            // It is looked three times in the 1.5 s of a request; the first look has noticed that one began.
+            #expect(client.read(quietMilliseconds: 600).bytes.isEmpty)
+            let holder = try #require(RawClient(port: server.port))
+            holder.send("GET /hold HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            held.wait()
+            client.send("st: 127.0.0.1\r\n\r\n")
+            #expect(client.read(untilWhole: true).head.hasPrefix("HTTP/1.1 200 "))
+            #expect(holder.read(untilWhole: true).body == "{}")
+        }
+        await server.stop()
+    }
+
     /// What gobwas/glob does not compile.
     @Test(arguments: [
         ("[", "no ']'"), ("https://[a", "no ']'"), ("[]", "nothing stands"), ("[!]", "nothing stands"),
@@ -195,4 +218,25 @@ import Testing
             #expect(try backend.send("GET /_control/sessions/mila@example.com").status == 405)
         }
     }
+}
+
+/// A server whose loop stands still for longer than a request may take, when it is asked to.
+private final class HeldLoop: ServedLoop {
+    private let loop: SoupLoop
+    var mainLoop: OpaquePointer { loop.mainLoop }
+    var port: Int { loop.port }
+
+    init(_ held: DispatchSemaphore) throws(DevBackendError) {
+        loop = try SoupLoop("held", host: "127.0.0.1", port: 0, largestBody: 1024, patience: 1.5)
+        loop.answer = { message in
+            if message.path == "/hold" {
+                held.signal()
+                _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 1.6)
+            }
+            message.send(.json("{}"))
+        }
+    }
+
+    func whenRunning(_ body: @escaping () -> Void) { loop.schedule(after: 0, body) }
+    func run() { loop.run {} }
 }

@@ -100,14 +100,67 @@ struct AccountDeletionTests {
         try await world.expectKept()
     }
 
-    @Test("A secret of another user stays, and one without an owner goes", arguments: [true, false])
-    func secrets(isBobs: Bool) async throws {
+    @Test(
+        "A secret of another user stays, one without an owner goes, and one whose owner cannot be read stays",
+        .proves("ST26-AC-03"),
+        arguments: [(#"["\#(bob)"]"#, true), (nil, false), (#"["\#(bob)"#, true), (#"{"owner":1}"#, true)])
+    func secrets(record: String?, stays: Bool) async throws {
         let world = DeletionWorld()
         try await world.prepare()
-        let owner = isBobs ? try JSONEncoder().encode([Self.bob]) : nil
-        try await world.vault.base.write(.secretOwner, owner)
+        let raw = record.map { Data($0.utf8) }
+        try await world.vault.base.write(.secretOwner, raw)
         #expect(try await world.deletion().delete(.password("Secret12")) == .deleted)
-        #expect(await world.sensor.base.hasSecret() == isBobs)
+        #expect(await world.sensor.base.hasSecret() == stays)
+        #expect(try await world.vault.base.read(.secretOwner) == (stays ? raw : nil))
+    }
+
+    @Test("An unreadable record names nobody until a secret is kept", .proves("ST26-AC-03"))
+    func unreadableOwner() async throws {
+        let damaged = Data("[".utf8)
+        let vault = MemoryVault([.secretOwner: damaged])
+        let owner = SecretOwner(vault: vault)
+        await #expect(throws: BiometricError.cancelled) {
+            try await owner.keep(Tokens.userID) { () throws(BiometricError) in throw .cancelled }
+        }
+        #expect(try await vault.read(.secretOwner) == damaged)
+        try await owner.keep(Tokens.userID) { () async throws(BiometricError) in
+            // Were it named by now and the process ended here, another's secret would go with its account.
+            #expect(try await owner.goes(with: Tokens.userID) == false)
+        }
+        #expect(try await owner.read() == .named([Tokens.userID]))
+    }
+
+    @Test("While this process deletes, nobody asks what became of it", .proves("ST26-AC-02"))
+    func underWay() async throws {
+        let world = DeletionWorld()
+        try await world.prepare()
+        let deletion = try world.deletion()
+        let asked = Locked<AccountDeletion.Outcome?>(nil)
+        world.whenAsked.withLock {
+            $0 = {
+                let outcome = await deletion.finish()
+                asked.withLock { $0 = outcome }
+            }
+        }
+        #expect(try await deletion.delete(.password("Secret12")) == .deleted)
+        #expect(asked.withLock { $0 } == .unknown)
+        try await world.expectGone()
+    }
+
+    @Test(
+        "Where nobody may wait, only a deletion goes on that the server has confirmed", .proves("ST26-AC-02"))
+    func withoutAsking() async throws {
+        let owner = AccountDeletion.Owner(id: Tokens.userID, email: "ann@example.com")
+        for isConfirmed in [false, true] {
+            let world = DeletionWorld()
+            try await world.prepare()
+            let intent = AccountDeletion.Intent(owner: owner, isConfirmed: isConfirmed)
+            try await world.vault.base.write(.deletion, JSONEncoder().encode(intent))
+            world.isOffline = true
+            let outcome = try await world.deletion().finish(asksServer: false)
+            #expect(outcome == (isConfirmed ? .deleted : .unknown))
+            #expect(await world.sensor.base.hasSecret() != isConfirmed)
+        }
     }
 
     @Test("While one secret replaces another, both users are named; a prompt that is closed changes nothing")
@@ -115,13 +168,13 @@ struct AccountDeletionTests {
         let vault = MemoryVault([.secretOwner: try JSONEncoder().encode([Self.bob])])
         let owner = SecretOwner(vault: vault)
         try await owner.keep(Tokens.userID) { () async throws(BiometricError) in
-            for id in [Self.bob, Tokens.userID] { #expect(try await owner.isForeign(to: id) == false) }
+            for id in [Self.bob, Tokens.userID] { #expect(try await owner.goes(with: id)) }
         }
-        #expect(try await owner.isForeign(to: Self.bob))
+        #expect(try await !owner.goes(with: Self.bob))
         await #expect(throws: BiometricError.cancelled) {
             try await owner.keep(Self.bob) { () throws(BiometricError) in throw .cancelled }
         }
-        #expect(try await owner.isForeign(to: Self.bob))
+        #expect(try await !owner.goes(with: Self.bob))
         await vault.failWriting(.full)
         await #expect(throws: BiometricError.locked) {
             try await owner.keep(Self.bob) { () throws(BiometricError) in Issue.record("asked") }

@@ -78,6 +78,29 @@ struct AccountModelTests {
         #expect(await server.requests.last?.json == ["password": "Tulip-Road-9", "nonce": "654321"])
     }
 
+    @Test("Who forgot the password chooses a new one, and nobody else is asked", .proves("ST26-AC-04"))
+    func recovery() async throws {
+        var session = AuthSession(
+            accessToken: "a.b.c", refreshToken: "r", expiresAt: .distantFuture,
+            user: AuthUser(id: Tokens.userID))
+        model.recover(session)
+        #expect(model.form == .recovery)
+        session.user = AuthUser(id: "00000000-0000-4000-8000-00000000000b")
+        model.noteSignIn(of: session)
+        #expect(model.form == nil)
+        session.user = AuthUser(id: Tokens.userID)
+        model.recover(session)
+        model.noteSignIn(of: session)
+        #expect(model.form == .recovery && model.done == nil)
+        model.password = "Tulip-Road-9"
+        await server.add(.json(200, StubServer.user))
+        await model.submit()
+        #expect(model.form == nil && model.done == .passwordChanged)
+        #expect(await server.requests.last?.json == ["password": "Tulip-Road-9"])
+        model.form = .email
+        #expect(model.done == nil)
+    }
+
     @Test("A new address is asked for at the server, and a form that is left forgets", .proves("ST26-AC-04"))
     func email() async throws {
         model.form = .email

@@ -37,11 +37,18 @@ struct CryptoTests {
     @Test(
         "What is no verifier is refused",
         arguments: [
-            "short", String(repeating: "a", count: 129), String(repeating: "é", count: 50),
+            "short", String(repeating: "a", count: 42), String(repeating: "a", count: 129),
+            String(repeating: "é", count: 50),
             String(repeating: "a", count: 43) + "+",
         ])
     func verifiers(_ text: String) {
         #expect(PKCE(verifier: text) == nil)
+    }
+
+    @Test("A verifier has 43 to 128 characters (RFC 7636, 4.1)", arguments: [43, 128])
+    func verifierLengths(count: Int) throws {
+        let text = "-._~" + String(repeating: "a", count: count - 4)
+        #expect(try #require(PKCE(verifier: text)).verifier == text)
     }
 
     @Test(

@@ -110,6 +110,44 @@ struct KeychainTests {
         #expect(keychain.contents == [Self.old: Data("old".utf8)])
     }
 
+    @Test(
+        "Each status of the Keychain has its meaning for the sensor", .proves("LA-203"),
+        arguments: [
+            (-25_300, BiometricError.invalidated), (-128, .cancelled), (-25_293, .noMatch),
+            (-25_308, .locked), (-25_291, .failed(code: -25_291)), (-34_018, .failed(code: -34_018)),
+        ] as [(Int32, BiometricError)])
+    func statuses(code: Int32, error: BiometricError) async throws {
+        let keychain = FakeKeychain([Self.own: Data([1])])
+        keychain.fail(.find, KeychainStatus(rawValue: code))
+        await #expect(throws: error) { try await KeychainSensor(keychain: keychain).secret(reason: "") }
+        #expect(keychain.contents == [Self.own: Data([1])])
+    }
+
+    @Test(
+        "A Keychain that is locked or away is told apart from one that refuses, whatever is asked",
+        arguments: [
+            (-25_308, VaultError.locked), (-25_291, .locked),
+            (-34_018, .failed(reason: "the Keychain refused with its code -34018")),
+        ] as [(Int32, VaultError)])
+    func vaultStatuses(code: Int32, error: VaultError) throws {
+        for call in [KeychainRequest.Call.find, .add, .update, .delete] {
+            let keychain = FakeKeychain()
+            let vault = VaultKeychain(service: "com.laten.app", group: nil, keychain: keychain)
+            #expect(try vault.exchange(.flows, nil, for: Data([1])))
+            let before = keychain.contents
+            keychain.fail(call, KeychainStatus(rawValue: code))
+            #expect(throws: error, "\(call)") {
+                switch call {
+                case .find: _ = try vault.read(.flows)
+                case .add: _ = try vault.exchange(.session, nil, for: Data([2]))
+                case .update: _ = try vault.exchange(.flows, Data([1]), for: Data([2]))
+                case .delete: try vault.removeAll()
+                }
+            }
+            #expect(keychain.contents == before)
+        }
+    }
+
     @Test("Turning it off removes it from all places")
     func removal() async throws {
         let keychain = FakeKeychain([

@@ -85,6 +85,17 @@ struct OAuthTests {
         #expect(await project.exchanges == 0)
     }
 
+    @Test(
+        "A flow is open for ten minutes in a browser and a day in a mail, also where a clock was set back a minute",
+        arguments: [
+            (AuthFlow.Kind.browser, -61.0, false), (.browser, -60, true), (.browser, 600, true),
+            (.browser, 601, false), (.mail, 86_400, true), (.mail, 86_401, false), (.mail, -61, false),
+        ])
+    func lives(kind: AuthFlow.Kind, age: Double, isOpen: Bool) {
+        let began = Date(timeIntervalSince1970: 1_700_000_000)
+        #expect(AuthFlow(kind: kind, now: began).isOpen(began.addingTimeInterval(age)) == isOpen)
+    }
+
     @Test("Somebody else's code does not sign in, and the waiting flow stays open")
     func foreignCode() async throws {
         let keeper = try makeKeeper()
@@ -211,6 +222,48 @@ struct OAuthTests {
         #expect(try await makeKeeper().pendingProvider(for: callback) == nil)
         let outcome = try await makeKeeper().finishSignIn(callback)
         #expect(outcome == .refused(AuthServerError(status: 0, code: "x", message: "")))
+    }
+
+    @Test("The link for a forgotten password says what it is for, and that of another mail does not")
+    func recovery() async throws {
+        let keeper = try makeKeeper()
+        for isRecovery in [true, false] {
+            if isRecovery {
+                try await keeper.recover(email: "ann@example.com")
+            } else {
+                try await keeper.sendOTP(email: "ann@example.com")
+            }
+            let book = try JSONDecoder().decode(
+                AuthFlowBook.self, from: try #require(try await vault.read(.flows)))
+            await project.expect(
+                code: "c\(isRecovery)", challenge: try #require(book.flows.last).pkce.challenge)
+            // Another run of the app takes it.
+            let callback = try url("laten://auth/callback?code=c\(isRecovery)")
+            switch try await makeKeeper().finishSignIn(callback) {
+            case .recovering(let session): #expect(isRecovery && session.user.id == Tokens.userID)
+            case .signedIn: #expect(!isRecovery)
+            case let other: Issue.record("\(other)")
+            }
+        }
+    }
+
+    @Test("Flows that cannot be read say nothing of a callback, and keep no new one from being begun")
+    func unreadableFlows() async throws {
+        let damaged = Data("{".utf8)
+        try await vault.write(.flows, damaged)
+        let keeper = try makeKeeper()
+        for callback in ["laten://auth/callback?code=c1", "laten://auth/callback?error=x"] {
+            await #expect {
+                _ = try await keeper.finishSignIn(try url(callback))
+            } throws: {
+                if case .vault(.damaged)? = $0 as? AuthError { true } else { false }
+            }
+        }
+        try? await keeper.cancelSignIn()
+        #expect(try await vault.read(.flows) == damaged)
+        _ = try await begin(keeper, code: "c2")
+        let outcome = try await keeper.finishSignIn(try url("laten://auth/callback?code=c2"))
+        guard case .signedIn = outcome else { return #expect(Bool(false), "\(outcome)") }
     }
 
     @Test("Without a network the code is not used up; the same callback may come again")

@@ -132,6 +132,22 @@ struct PasskeyTests {
         #expect(try await call.value == .timedOut)
     }
 
+    /// W3C's own range for a ceremony is 300 to 600 s; less is the server's to say, but nobody unlocks in a second.
+    @Test(
+        "A sheet is there for half a minute to ten, and five without a word of the server's",
+        .proves("ST26-AC-10"),
+        arguments: [
+            (nil, 300), (0, 30), (29_999, 30), (30_000, 30), (60_000, 60), (600_000, 600), (3_600_000, 600),
+        ] as [(Double?, Int)])
+    func limits(milliseconds: Double?, seconds: Int) throws {
+        var options: [String: AuthValue] = ["rpId": "laten.example", "challenge": "AQIDBA"]
+        options["timeout"] = milliseconds.map { .number($0) }
+        let answer = AuthValue.object([
+            "challenge_id": .string(Self.challengeID), "options": .object(options),
+        ])
+        #expect(try PasskeyCeremony(signIn: answer).timeLimit == .seconds(seconds))
+    }
+
     @Test("A key that is lost is found again when it is synced", .proves("ST26-AC-10"))
     func lost() async throws {
         let device = device()

@@ -178,6 +178,7 @@ struct SignInModelTests {
             #expect(strings(text, biometry: biometry) == words, "\(text)")
         }
         #expect(Set(SignInText.allCases.map(\.rawValue)).count == SignInText.allCases.count)
+        #expect(Set(SecurityText.allCases.map(\.rawValue)).count == SecurityText.allCases.count)
     }
 
     @Test("Providers stand in their order, Apple first", .proves("LA-60", "LA-160"))
@@ -285,6 +286,22 @@ struct SignInModelTests {
         model.password = "Ab1!"
         #expect(model.strength?.bars == 4)
         #expect(model.strength?.level == .medium)
+    }
+
+    @Test(
+        "A sign-up that signs in at once leaves no password behind, nor does a provider"
+    )
+    func passwordAfterwards() async {
+        let model = makeModel()
+        model.toggleMode()
+        fill(model)
+        outside.withLock { $0.needsConfirmation = false }
+        await model.submit()
+        #expect(visited == ["/explore"] && model.password.isEmpty)
+        let other = makeModel()
+        fill(other)
+        await other.signIn(with: .google)
+        #expect(visited == ["/explore", "/explore"] && other.password.isEmpty)
     }
 
     @Test("A sign-up ends with a toast, in the mode to sign in", .proves("LA-249", "LA-271", "LA-278"))

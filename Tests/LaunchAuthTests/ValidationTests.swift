@@ -16,6 +16,13 @@ struct ValidationTests {
             ("ann@@example.com", false), ("ann@exa mple.com", false), ("a..b@example.com", false),
             (".ann@example.com", false), ("ann@-example.com", false), ("ann@example.1", false),
             ("ann@example.com\r\nBcc: x@y.co", false), ("änn@example.com", false),
+            // RFC 5321, 4.5.3.1: 64 bytes before the sign; RFC 1035, 2.3.4: 63 in each part of the domain.
+            (String(repeating: "a", count: 64) + "@example.com", true),
+            (String(repeating: "a", count: 65) + "@example.com", false),
+            ("ann@" + String(repeating: "a", count: 63) + ".com", true),
+            ("ann@" + String(repeating: "a", count: 64) + ".com", false),
+            ("ann.@example.com", false), ("ann@example-.com", false), ("ann@.example.com", false),
+            ("ann@example.c", false),
         ])
     func emails(_ text: String, isAccepted: Bool) {
         #expect((SignInValidation.email(text) == nil) == isAccepted)
@@ -56,6 +63,18 @@ struct ValidationTests {
         #expect((SignInValidation.displayName(text) == nil) == isAccepted)
     }
 
+    @Test("Of all signs of ASCII a display name has space, '-', '_' and '.' alone", .proves("LA-108"))
+    func nameSigns() {
+        for code in UInt8(0)...127 {
+            let sign = String(UnicodeScalar(code))
+            let isAllowed =
+                (48...57).contains(code) || (65...90).contains(code) || (97...122).contains(code)
+                || [32, 45, 46, 95].contains(code)
+            let problem: SignInFieldProblem? = isAllowed ? nil : .nameCharacters
+            #expect(SignInValidation.displayName("Ann" + sign + "Lee") == problem, "\(code)")
+        }
+    }
+
     @Test(
         "A new password has 8 characters, upper and lower case and a digit",
         .proves("LA-115", "LA-116", "LA-117", "LA-118"),
@@ -93,7 +112,28 @@ struct ValidationTests {
         #expect(SignInValidation.newPassword(text, rules: .strict) == problem)
     }
 
-    @Test("A password of 72 bytes is accepted, of 73 not, whatever the characters")
+    @Test(
+        "Each letter of ASCII is one, in its case, and each other sign that can be typed is a special one",
+        .proves("LA-116", "LA-117", "LA-132", "LA-133", "LA-135"))
+    func classes() {
+        for code in UInt8(33)...126 {
+            let sign = String(UnicodeScalar(code))
+            let isUpper = (65...90).contains(code)
+            let isLower = (97...122).contains(code)
+            let isDigit = (48...57).contains(code)
+            // Of seven small letters and a digit, an upper-case letter alone is missing; and the other way round.
+            let upper = SignInValidation.newPassword("mqxv1tu" + sign)
+            #expect((upper == nil) == isUpper, "\(sign)")
+            let lower = SignInValidation.newPassword("MQXV1TU" + sign)
+            #expect((lower == nil) == isLower, "\(sign)")
+            let isSpecial = !isUpper && !isLower && !isDigit
+            #expect(
+                PasswordStrength("Mqxv12wz" + sign, isAccepted: true).bars == (isSpecial ? 5 : 4), "\(sign)")
+            #expect(PasswordStrength(sign, isAccepted: false).bars == 1, "\(sign)")
+        }
+    }
+
+    @Test("A password of 72 bytes is accepted, of 73 not, whatever the characters", .proves("LA-115"))
     func bytes() {
         let base = "Mq1"
         #expect(SignInValidation.newPassword(base + String(repeating: "x", count: 69)) == nil)

@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import Foundation
 import LaunchCore
 import ProofSupport
 import Testing
@@ -13,6 +14,16 @@ import Testing
         options.canAskOffline = offline
         options.isSafeMode = isSafeMode
         return LaunchMachine(tasks: tasks, policy: .urbanNest, options: options)
+    }
+
+    @Test func anAnswerToASignInThatComesAfterTheEndIsNotedWithoutItsSecrets() throws {
+        var machine = Self.machine([])
+        _ = machine.handle(.appeared)
+        _ = machine.handle(.cancel)
+        let answer = try #require(URL(string: "app://auth/callback?code=one-time-secret"))
+        let noted = try #require(URL(string: "app://auth/callback"))
+        #expect(
+            machine.handle(.openSignInAnswer(answer)) == [.note(.link(noted, .droppedByCancellation))])
     }
 
     @Test func aLockedDeviceEndsNobodysPatienceInTheBackground() {

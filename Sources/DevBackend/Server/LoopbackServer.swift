@@ -1,6 +1,5 @@
 // Licensed under the Apache License, Version 2.0.
 
-import CSoup
 package import Foundation
 
 /// A request to a ``LoopbackServer``.
@@ -69,84 +68,28 @@ private final class LoopbackLoop: ServedLoop {
     private static let names = [
         "host", "origin", "content-type", "if-none-match", "sec-fetch-site", "sec-fetch-mode",
     ]
-    /// The most bytes of a request's body, and the seconds in which a request has to be whole.
-    private static let (largestBody, patience) = (1 << 20, 20)
 
     let mainLoop: OpaquePointer
     let port: Int
-    private let context: OpaquePointer
-    private let server: UnsafeMutablePointer<SoupServer>
-    private let socket: UnsafeMutablePointer<GSocket>
-    private let listener: UnsafeMutablePointer<FirstlightListener>
-    private let mailbox: LoopMailbox
+    private let loop: SoupLoop
     private let answer: @Sendable (LoopbackRequest) async -> LoopbackResponse
     private let answers = Locked<[Int: LoopbackResponse]>([:])
     private var waiting: [Int: ServerMessage] = [:]
     private var count = 0
-    private var started: (() -> Void)?
 
     init(
         port: Int, _ answer: @escaping @Sendable (LoopbackRequest) async -> LoopbackResponse
     ) throws(DevBackendError) {
-        guard let wanted = UInt16(exactly: port) else { throw .invalidPort(port) }
         self.answer = answer
-        let socket = try ServerLoop.listen(host: "127.0.0.1", port: wanted)
-        self.socket = socket
-        self.port = Int(firstlight_local_port(socket))
-        guard let context = g_main_context_new(), let mainLoop = g_main_loop_new(context, 0),
-            let server = firstlight_soup_server_new("firstlight")
-        else { throw .cannotListen(port: port, reason: "out of memory") }
-        (self.context, self.mainLoop, self.server) = (context, mainLoop, server)
-        mailbox = LoopMailbox(context: context)
-        g_main_context_push_thread_default(context)
-        var error: UnsafeMutablePointer<GError>?
-        guard
-            let listener = firstlight_listener_new(
-                server, socket, context, guint(Self.patience * 1000), &error)
-        else {
-            throw .cannotListen(port: port, reason: ServerLoop.take(error))
-        }
-        self.listener = listener
-        soup_server_add_early_handler(
-            server, nil,
-            { _, message, _, _, _ in
-                guard let message else { return }
-                firstlight_limit_body(message, gsize(LoopbackLoop.largestBody))
-                soup_message_headers_remove(soup_server_message_get_request_headers(message), "Range")
-            }, nil, nil)
-        soup_server_add_handler(
-            server, nil,
-            { _, message, path, _, data in
-                guard let message, let path, let data else { return }
-                let loop = Unmanaged<LoopbackLoop>.fromOpaque(data).takeUnretainedValue()
-                loop.take(ServerMessage(message, path: String(cString: path)))
-            }, Unmanaged.passUnretained(self).toOpaque(), nil)
-        mailbox.deliver = { [unowned self] in deliver($0) }
+        loop = try SoupLoop("firstlight", host: "127.0.0.1", port: port, largestBody: 1 << 20, patience: 20)
+        (self.port, mainLoop) = (loop.port, loop.mainLoop)
+        loop.answer = { [unowned self] in take($0) }
+        loop.mailbox.deliver = { [unowned self] in deliver($0) }
     }
 
-    deinit {
-        g_object_unref(socket)
-        g_main_context_pop_thread_default(context)
-        g_object_unref(server)
-        g_main_loop_unref(mainLoop)
-        g_main_context_unref(context)
-    }
+    func whenRunning(_ body: @escaping () -> Void) { loop.schedule(after: 0, body) }
 
-    func whenRunning(_ body: @escaping () -> Void) {
-        started = body
-        mailbox.post(0)
-    }
-
-    func run() {
-        g_main_loop_run(mainLoop)
-        firstlight_listener_stop(listener)
-        mailbox.close()
-        soup_server_remove_handler(server, nil)
-        soup_server_disconnect(server)
-        for _ in 0..<10_000 where g_main_context_iteration(context, 0) == 0 { break }
-        firstlight_listener_free(listener)
-        waiting = [:]
-    }
+    func run() { loop.run { waiting = [:] } }
 
     private func take(_ message: ServerMessage) {
         guard !message.isTooLarge else {
@@ -161,7 +104,7 @@ private final class LoopbackLoop: ServedLoop {
         let request = LoopbackRequest(
             method: message.method, path: message.path, query: message.query,
             headers: Dictionary(headers) { $1 }, body: Data(message.body), port: port)
-        Task { [answer, answers, mailbox] in
+        Task { [answer, answers, mailbox = loop.mailbox] in
             let response = await answer(request)
             answers.withLock { $0[number] = response }
             mailbox.post(number)
@@ -169,10 +112,6 @@ private final class LoopbackLoop: ServedLoop {
     }
 
     private func deliver(_ number: Int) {
-        if number == 0 {
-            started?()
-            started = nil
-        }
         guard let message = waiting.removeValue(forKey: number),
             let response = answers.withLock({ $0.removeValue(forKey: number) })
         else { return }

@@ -2,7 +2,7 @@
 
 #if !canImport(CryptoKit)
     import COpenSSL
-    import Foundation
+    package import Foundation
 
     extension Primitives {
         /// Keeps OpenSSL usable until the process is gone; asked once, before anything else is asked of it.
@@ -26,6 +26,17 @@
             let (bytes, secret) = ([UInt8](data), [UInt8](key))
             var count: UInt32 = 32
             let result = HMAC(EVP_sha256(), secret, Int32(secret.count), bytes, bytes.count, &digest, &count)
+            precondition(result != nil, "OpenSSL has no HMAC. Repair the installation of libcrypto.")
+            return Data(digest)
+        }
+
+        /// The HMAC with SHA-1, 20 bytes long: what authenticator apps make their codes of (RFC 6238), for simulated ones.
+        package static func hmacSHA1(_ data: Data, key: Data) -> Data {
+            var digest = [UInt8](repeating: 0, count: 20)
+            precondition(isReady, "OpenSSL does not start. Repair the installation of libcrypto.")
+            let (bytes, secret) = ([UInt8](data), [UInt8](key))
+            var count: UInt32 = 20
+            let result = HMAC(EVP_sha1(), secret, Int32(secret.count), bytes, bytes.count, &digest, &count)
             precondition(result != nil, "OpenSSL has no HMAC. Repair the installation of libcrypto.")
             return Data(digest)
         }

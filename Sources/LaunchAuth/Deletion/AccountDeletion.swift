@@ -32,11 +32,12 @@ public struct AccountDeletion: Sendable {
         case deleted
         /// Nothing of it is left here, and the server could not be asked whether the account is deleted: the session was over.
         case erased
-        /// The account is deleted, and something of it could not be removed here; ``AccountDeletion/finish()`` tries again.
+        /// The account is deleted, and something of it could not be removed here; ``AccountDeletion/finish(asksServer:)``
+        /// tries again.
         case unfinished
         /// The account is still there: the server never heard of the deletion, or refused it.
         case kept
-        /// It is not known at present what became of it; ``AccountDeletion/finish()`` asks again.
+        /// It is not known at present what became of it; ``AccountDeletion/finish(asksServer:)`` asks again.
         case unknown
     }
 
@@ -51,6 +52,8 @@ public struct AccountDeletion: Sendable {
     let biometrics: (any BiometricStore)?
     let erase: @Sendable (Owner) async throws -> Void
     let log: @Sendable (String) -> Void
+    /// Indicates whether this process is deleting at present, and knows better than the intent in the vault.
+    private let isUnderWay = Locked(false)
 
     /// Creates it over what is kept on the device.
     ///
@@ -74,10 +77,12 @@ public struct AccountDeletion: Sendable {
     ///   - appleCode: The authorization code of Apple's sheet, for an account that came from Apple.
     /// - Returns: ``Outcome/deleted``, or ``Outcome/unfinished``.
     /// - Throws: ``AuthError``. After a refusal the account is as it was. After a transient error it is not known whether the
-    ///   server has deleted it: ``finish()`` finds out.
+    ///   server has deleted it: ``finish(asksServer:)`` finds out.
     @discardableResult public func delete(
         _ proof: AccountProof, appleCode: String? = nil
     ) async throws(AuthError) -> Outcome {
+        isUnderWay.withLock { $0 = true }
+        defer { isUnderWay.withLock { $0 = false } }
         let session = try await keeper.session()
         var intent = Intent(owner: Owner(id: session.user.id, email: session.user.email), isConfirmed: false)
         try await write(intent)
@@ -101,7 +106,12 @@ public struct AccountDeletion: Sendable {
     /// Finishes a deletion that an earlier run of the app began.
     ///
     /// Without one it costs a look into the vault.
-    @discardableResult public func finish() async -> Outcome {
+    ///
+    /// - Parameter asksServer: Whether the server may be asked what became of it. Without that only a deletion goes on that the
+    ///   server has confirmed, as where nobody may wait.
+    @discardableResult public func finish(asksServer: Bool = true) async -> Outcome {
+        // What the server answers to the request that is under way is not known yet.
+        if isUnderWay.withLock({ $0 }) { return .unknown }
         let found: Intent?
         do {
             guard let raw = try await keeper.vault.read(.deletion) else { return .nothing }
@@ -115,6 +125,7 @@ public struct AccountDeletion: Sendable {
             return .unknown
         }
         if intent.isConfirmed { return await remove(intent) }
+        guard asksServer else { return .unknown }
         switch await ask(intent.owner) {
         case .kept:
             try? await write(nil)
@@ -156,7 +167,7 @@ public struct AccountDeletion: Sendable {
         await attempt("The session") { try await keeper.forget(userID: owner.id) }
         await attempt("The secret") {
             let secret = SecretOwner(vault: keeper.vault)
-            guard let biometrics, try await !secret.isForeign(to: owner.id) else { return }
+            guard let biometrics, try await secret.goes(with: owner.id) else { return }
             try await biometrics.removeSecret()
             try await secret.forget()
         }

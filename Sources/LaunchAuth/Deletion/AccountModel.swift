@@ -16,6 +16,8 @@ public final class AccountModel {
         case email
         /// The end of the account.
         case deletion
+        /// A new password for a user who forgot the old one, and was signed in by the link of a mail.
+        case recovery
 
         /// The form itself.
         public var id: Form { self }
@@ -23,6 +25,8 @@ public final class AccountModel {
 
     /// The form that is open; nil for none.
     public var form: Form? { didSet { if form != oldValue { clear() } } }
+    /// The text about what was done last, until another form is opened.
+    public private(set) var done: SignInText?
     /// The present password, or the new one in its form.
     public var password = ""
     /// The new email address.
@@ -43,6 +47,12 @@ public final class AccountModel {
     public let passwordRules: PasswordRules
 
     @ObservationIgnored private let deletion: AccountDeletion
+    /// The user who is to choose a new password.
+    @ObservationIgnored private var recovering: String?
+    /// Shows Apple's sheet, whose code lets the project's function revoke Apple's tokens; nil where there is no sheet.
+    ///
+    /// The code is good for five minutes, so that the one of the sign-in is of no use here.
+    @ObservationIgnored public var askApple: (@Sendable () async throws(AuthError) -> String?)?
     /// Hears what was done, as a text for a toast.
     @ObservationIgnored public var onDone: @MainActor (SignInText) -> Void = { _ in }
 
@@ -56,6 +66,20 @@ public final class AccountModel {
         strings: SignInStrings, deletion: AccountDeletion, passwordRules: PasswordRules = .document
     ) {
         (self.strings, self.deletion, self.passwordRules) = (strings, deletion, passwordRules)
+    }
+
+    /// The email address of the account; nil without one.
+    public var address: String? { deletion.keeper.current.session?.user.email }
+
+    /// Opens the form for a new password of a user whom the link of a mail has signed in; it does not open for anybody else.
+    public func recover(_ session: AuthSession) {
+        recovering = session.user.id
+        form = .recovery
+    }
+
+    /// Closes the form for a new password unless it is for the user who signs in.
+    public func noteSignIn(of session: AuthSession) {
+        if form == .recovery, recovering != session.user.id { form = nil }
     }
 
     /// Indicates whether the owner is recognised by a password; without one, by the code of a mail.
@@ -74,6 +98,7 @@ public final class AccountModel {
         do throws(AuthError) {
             let done = try await perform(form)
             self.form = nil
+            self.done = done
             onDone(done)
         } catch {
             await fail(error)
@@ -90,7 +115,7 @@ public final class AccountModel {
 
     private func perform(_ form: Form) async throws(AuthError) -> SignInText {
         switch form {
-        case .password:
+        case .password, .recovery:
             try await deletion.keeper.updateUser(
                 AuthUserChanges(password: password, nonce: isCodeSent ? SignInValidation.trimmed(code) : nil))
             return .passwordChanged
@@ -98,16 +123,32 @@ public final class AccountModel {
             try await deletion.keeper.updateUser(AuthUserChanges(email: SignInValidation.trimmed(email)))
             return .emailChanging
         case .deletion:
-            try await deletion.delete(
-                isCodeSent ? .nonce(SignInValidation.trimmed(code)) : .password(password))
+            let proof = isCodeSent ? AccountProof.nonce(SignInValidation.trimmed(code)) : .password(password)
+            try await deletion.delete(proof, appleCode: try await appleCode())
             return .accountDeleted
+        }
+    }
+
+    /// Apple's authorization code for an account that came from Apple.
+    ///
+    /// Who closes the sheet keeps the account; where Apple cannot be asked, the account is deleted all the same.
+    private func appleCode() async throws(AuthError) -> String? {
+        let identities = deletion.keeper.current.session?.user.identities ?? []
+        guard let askApple, identities.contains(where: { $0.provider == AuthProvider.apple.rawValue }) else {
+            return nil
+        }
+        do throws(AuthError) { return try await askApple() } catch {
+            switch error {
+            case .cancelled, .provider(.apple, code: 1001): throw .cancelled
+            default: return nil
+            }
         }
     }
 
     /// The text about what is not typed yet.
     private func missing(_ form: Form) -> SignInText? {
         switch form {
-        case .password:
+        case .password, .recovery:
             let words = [deletion.keeper.current.session?.user.email ?? "", strings.appName]
             let found = SignInValidation.newPassword(password, rules: passwordRules, notContaining: words)
             return found?.text ?? codeMissing
@@ -146,5 +187,6 @@ public final class AccountModel {
     private func clear() {
         (password, email, code, isPasswordVisible) = ("", "", "", false)
         (isCodeSent, problem) = (false, nil)
+        if form != nil { done = nil }
     }
 }

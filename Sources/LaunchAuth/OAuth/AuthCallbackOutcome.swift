@@ -4,6 +4,8 @@
 public enum AuthCallbackOutcome: Hashable, Sendable {
     /// The user is signed in.
     case signedIn(AuthSession)
+    /// The user is signed in by the link for a forgotten password, and needs a new one: ``AccountModel/recover(_:)`` asks for it.
+    case recovering(AuthSession)
     /// It was not for this app or not for now; nothing happened.
     case ignored(AuthCallbackProblem)
     /// The user or the provider refused.

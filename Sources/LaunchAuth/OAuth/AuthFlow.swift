@@ -25,14 +25,19 @@ public struct AuthFlow: Hashable, Sendable, Codable, CustomStringConvertible, Cu
     public let kind: Kind
     /// The provider whose page a browser shows; nil for a mail, and for a flow of an older version.
     public let provider: AuthProvider?
+    /// Indicates whether the mail is for a user who forgot the password; nil in a flow of an older version.
+    public let isRecovery: Bool?
     /// The start time.
     public let began: Date
 
     /// Begins a flow.
-    public init(kind: Kind, provider: AuthProvider? = nil, random: AuthRandom = .system, now: Date) {
+    public init(
+        kind: Kind, provider: AuthProvider? = nil, isRecovery: Bool = false, random: AuthRandom = .system,
+        now: Date
+    ) {
         state = random.token(16)
         pkce = PKCE(random: random)
-        (self.kind, self.provider, began) = (kind, provider, now)
+        (self.kind, self.provider, self.isRecovery, began) = (kind, provider, isRecovery, now)
     }
 
     /// A text without secrets.

@@ -42,7 +42,7 @@ extension AuthSessionKeeper {
         case .code(let code, let state): return try await redeem(code, state)
         case .error(let error, let state):
             // Without a flow it may be an attacker's attempt to show a text.
-            guard let flow = open(try await flowBook().book, state).first else { return .ignored(.notAsked) }
+            guard let flow = open(try await flowBook(), state).first else { return .ignored(.notAsked) }
             // Without its state it may be one to end the flow: the true callback must still find it.
             if state != nil { try await changeFlows { $0.flows.removeAll { $0 == flow } } }
             return .refused(error)
@@ -54,7 +54,7 @@ extension AuthSessionKeeper {
     /// Ask before ``finishSignIn(_:)``, which may end the flow.
     public func pendingProvider(for url: URL) async -> AuthProvider? {
         guard let redirect = client.configuration.redirect,
-            let callback = try? AuthCallback(url, redirect: redirect), let book = try? await flowBook().book
+            let callback = try? AuthCallback(url, redirect: redirect), let book = try? await flowBook()
         else { return nil }
         return open(book, callback.state).first?.provider
     }
@@ -71,7 +71,7 @@ extension AuthSessionKeeper {
     }
 
     private func redeem(_ code: String, _ state: String?) async throws(AuthError) -> AuthCallbackOutcome {
-        let book = try await flowBook().book
+        let book = try await flowBook()
         if book.isUsed(code) { return .ignored(.repeated) }
         let flows = open(book, state)
         guard !flows.isEmpty else { return .ignored(.notAsked) }
@@ -79,13 +79,13 @@ extension AuthSessionKeeper {
         guard try await claim(code) else { return .ignored(.repeated) }
         for flow in flows {
             do throws(AuthError) {
-                return .signedIn(
-                    try await signingIn { () async throws(AuthError) in
-                        let session = try await client.exchange(code: code, pkce: flow.pkce)
-                        try await changeFlows { $0.flows.removeAll { $0 == flow } }
-                        try await adopt(session)
-                        return session
-                    })
+                let session = try await signingIn { () async throws(AuthError) in
+                    let session = try await client.exchange(code: code, pkce: flow.pkce)
+                    try await changeFlows { $0.flows.removeAll { $0 == flow } }
+                    try await adopt(session)
+                    return session
+                }
+                return flow.isRecovery == true ? .recovering(session) : .signedIn(session)
             } catch .server(let error) where error.code == .badCodeVerifier {
                 // The code belongs to another flow, or to another device; the server keeps it.
                 continue
@@ -119,29 +119,43 @@ extension AuthSessionKeeper {
 
     func remember(_ flow: AuthFlow) async throws(AuthError) {
         let now = client.now()
-        try await changeFlows { $0.add(flow, now: now) }
+        // Flows that nobody can read are of no use, and must not keep a new one from being begun.
+        try await changeFlows(beginsAnew: true) { $0.add(flow, now: now) }
     }
 
-    private func flowBook() async throws(AuthError) -> (book: AuthFlowBook, raw: Data?) {
+    private func flowBook() async throws(AuthError) -> AuthFlowBook {
+        try Self.flows(await rawFlows())
+    }
+
+    private func rawFlows() async throws(AuthError) -> Data? {
+        do throws(VaultError) { return try await vault.read(.flows) } catch { throw .vault(error) }
+    }
+
+    private static func flows(_ raw: Data?) throws(AuthError) -> AuthFlowBook {
+        guard let raw else { return AuthFlowBook() }
         do {
-            let raw = try await vault.read(.flows)
-            // Unreadable flows are of no use.
-            let book = raw.flatMap { try? JSONDecoder().decode(AuthFlowBook.self, from: $0) }
-            return (book ?? AuthFlowBook(), raw)
+            return try JSONDecoder().decode(AuthFlowBook.self, from: raw)
         } catch {
-            throw .vault(error)
+            // Whether a callback was asked for is not known then; it is not one that nobody asked for.
+            throw .vault(.damaged(reason: "the sign-ins under way in it are none that this version knows"))
         }
     }
 
-    private func changeFlows(_ change: (inout AuthFlowBook) -> Void) async throws(AuthError) {
+    private func changeFlows(
+        beginsAnew: Bool = false, _ change: (inout AuthFlowBook) -> Void
+    ) async throws(AuthError) {
         for _ in 0..<16 {
-            var (book, raw) = try await flowBook()
+            let raw = try await rawFlows()
+            var book = AuthFlowBook()
+            do throws(AuthError) { book = try Self.flows(raw) } catch {
+                guard beginsAnew else { throw error }
+            }
             change(&book)
             do {
-                let new = try? JSONEncoder().encode(book)
+                let new = try JSONEncoder().encode(book)
                 if try await vault.exchange(.flows, raw, for: new) { return }
             } catch {
-                throw .vault(error)
+                throw .vault(error as? VaultError ?? .failed(reason: "the flows cannot be written as JSON"))
             }
         }
         throw .vault(.failed(reason: "others change the flows all the time. Try again"))

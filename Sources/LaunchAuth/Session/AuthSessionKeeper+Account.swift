@@ -15,13 +15,14 @@ extension AuthSessionKeeper {
         }
     }
 
-    /// Sends a mail with a link to a user who forgot the password; the link comes back as a callback that signs in.
+    /// Sends a mail with a link to a user who forgot the password; the link comes back as a callback that signs in, with
+    /// ``AuthCallbackOutcome/recovering(_:)``.
     ///
     /// The answer does not reveal whether the address is known.
     ///
     /// - Throws: ``AuthError``.
     public func recover(email: String) async throws(AuthError) {
-        try await client.recover(email: email, pkce: try await proofForMail())
+        try await client.recover(email: email, pkce: try await proofForMail(isRecovery: true))
     }
 
     /// Sends a mail with a code and a link that each sign in without a password.
@@ -49,9 +50,9 @@ extension AuthSessionKeeper {
 
     /// The proof for the link in a mail, which comes back as a callback, perhaps to a later run of the app; nil without a
     /// redirect.
-    private func proofForMail() async throws(AuthError) -> PKCE? {
+    private func proofForMail(isRecovery: Bool = false) async throws(AuthError) -> PKCE? {
         guard client.configuration.redirect != nil else { return nil }
-        let flow = AuthFlow(kind: .mail, random: random, now: client.now())
+        let flow = AuthFlow(kind: .mail, isRecovery: isRecovery, random: random, now: client.now())
         try await remember(flow)
         return flow.pkce
     }

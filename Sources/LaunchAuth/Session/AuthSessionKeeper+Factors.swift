@@ -31,13 +31,19 @@ extension AuthSessionKeeper {
         }
     }
 
-    /// Removes a second factor; the session is refreshed, as its token states what was proved.
+    /// Removes a second factor; the session is refreshed, as its token states what was proved, as far as that is possible now.
     ///
     /// - Throws: ``AuthError``.
     @discardableResult public func unenrolFactor(_ id: String) async throws(AuthError) -> AuthSession {
         let session = try await session()
         try await client.unenrolFactor(id, accessToken: session.accessToken)
-        return try await renewed(session)
+        do throws(AuthError) {
+            return try await renewed(session)
+        } catch {
+            // The factor is gone; what the token states of it is renewed in its time.
+            guard error.isTransient else { throw error }
+            return session
+        }
     }
 
     /// Loads the second factors of the signed-in user.

@@ -18,6 +18,8 @@ public final class SignInModel {
         case provider(AuthProvider)
         /// A sign-in by face or finger, or its enrolment.
         case biometrics
+        /// A sign-in with a passkey.
+        case passkey
     }
 
     /// The providers, from top to bottom; Apple's must be the first (`LA-160`).
@@ -353,6 +355,9 @@ extension SignInModel {
         if text == .providerDisabled, provider == nil { text = .generic }
         toast = SignInToast(text: strings(text, provider: provider), isError: true)
     }
+
+    /// Shows words for a moment.
+    func tell(_ words: SignInToast) { toast = words }
 
     private var newPasswordProblem: SignInFieldProblem? {
         SignInValidation.newPassword(

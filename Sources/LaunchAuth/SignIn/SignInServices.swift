@@ -35,6 +35,8 @@ public struct SignInServices: Sendable {
         @Sendable (AuthProvider, String, SignInNonce, String?) async throws(AuthError) -> AuthSession
     /// Signs in with a browser: provider, scopes; nil when the callback was none of this sign-in's.
     public var signInWithBrowser: @Sendable (AuthProvider, String?) async throws(AuthError) -> AuthSession?
+    /// Signs in with a passkey that the user chooses; nil on a device without passkeys.
+    public var signInWithPasskey: (@Sendable () async throws(AuthError) -> AuthSession)?
     /// Signs in with what was kept for face or finger.
     public var signInWithCredentials: @Sendable (BiometricCredentials) async throws(AuthError) -> AuthSession
     /// Makes the credentials to keep for face or finger after a sign-in: email address, password.
@@ -140,7 +142,7 @@ extension SignInServices {
                     throw error
                 }
                 switch try await keeper.finishSignIn(callback.url) {
-                case .signedIn(let session): return session
+                case .signedIn(let session), .recovering(let session): return session
                 case .ignored: return nil
                 case .refused(let error):
                     // The browser itself reports it, so it is over, with or without a state.

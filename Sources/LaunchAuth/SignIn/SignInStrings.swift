@@ -9,7 +9,8 @@ public import Foundation
 /// table has its English words.
 public struct SignInStrings: Sendable {
     private let app: String
-    private let localize: @Sendable (SignInText) -> String
+    /// The words for a key, and the English ones where there are none.
+    let words: @Sendable (_ key: String, _ english: String) -> String
 
     /// Creates the texts of a bundle.
     ///
@@ -18,11 +19,23 @@ public struct SignInStrings: Sendable {
     ///   - bundle: The bundle with the translations; by default the app's own.
     public init(app: String, bundle: Bundle = .main) {
         // Read once: a bundle looks into its files for each key that it does not have.
+        let all =
+            SignInText.allCases.map { ($0.rawValue, $0.english) }
+            + SecurityText.allCases.map { ($0.rawValue, $0.english) }
         let words = Dictionary(
-            uniqueKeysWithValues: SignInText.allCases.map {
-                ($0, bundle.localizedString(forKey: $0.rawValue, value: $0.english, table: nil))
+            uniqueKeysWithValues: all.map { key, english in
+                (key, bundle.localizedString(forKey: key, value: english, table: nil))
             })
-        self.init(app: app) { words[$0] ?? $0.english }
+        self.init(app: app, words: { words[$0] ?? $1 })
+    }
+
+    /// Creates texts.
+    ///
+    /// - Parameters:
+    ///   - app: The app's name, such as `Bakery`.
+    ///   - words: The words for a key in the user's language; it is given the English ones as well.
+    public init(app: String, words: @escaping @Sendable (_ key: String, _ english: String) -> String) {
+        (self.app, self.words) = (app, words)
     }
 
     /// Creates texts.
@@ -31,7 +44,7 @@ public struct SignInStrings: Sendable {
     ///   - app: The app's name, such as `Bakery`.
     ///   - localize: The words for a key in the user's language.
     public init(app: String, localize: @escaping @Sendable (SignInText) -> String) {
-        (self.app, self.localize) = (app, localize)
+        self.init(app: app, words: { key, english in SignInText(rawValue: key).map(localize) ?? english })
     }
 
     /// The app's name.
@@ -41,7 +54,7 @@ public struct SignInStrings: Sendable {
     public func callAsFunction(
         _ text: SignInText, biometry: BiometryType? = nil, provider: AuthProvider? = nil
     ) -> String {
-        localize(text).replacing("{app}", with: app)
+        words(text.rawValue, text.english).replacing("{app}", with: app)
             .replacing("{biometry}", with: biometry?.name ?? BiometryType.faceID.name)
             .replacing("{provider}", with: provider?.name ?? "")
     }

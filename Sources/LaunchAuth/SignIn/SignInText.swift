@@ -150,6 +150,18 @@ public enum SignInText: String, Hashable, Sendable, CaseIterable {
     case codeWrong = "account.code.wrong"
     /// The text: Confirm your sign-in with your second factor first.
     case secondFactorFirst = "account.factor"
+    /// The text: Your account.
+    case account = "account.title"
+    /// The text: Manage account.
+    case manageAccount = "account.manage"
+    /// The text: Choose a new password.
+    case recoveryTitle = "account.recovery.title"
+    /// The text: The link has signed you in. With a new password you can sign in again, and all other devices are signed out.
+    case recoveryNote = "account.recovery.note"
+    /// The text: Back.
+    case back = "account.back"
+    /// The text: Done.
+    case close = "account.close"
     /// The text: Save.
     case save = "account.save"
     /// The text: Two-step verification.
@@ -284,6 +296,13 @@ public enum SignInText: String, Hashable, Sendable, CaseIterable {
         case .codeMissing: "Enter the code from the email"
         case .codeWrong: "This code is wrong or no longer valid"
         case .secondFactorFirst: "Confirm your sign-in with your second factor first"
+        case .account: "Your account"
+        case .manageAccount: "Manage account"
+        case .recoveryTitle: "Choose a new password"
+        case .recoveryNote:
+            "The link has signed you in. With a new password you can sign in again, and all other devices are signed out."
+        case .back: "Back"
+        case .close: "Done"
         case .save: "Save"
         case .factorTitle: "Two-step verification"
         case .factorMessage:

@@ -12,8 +12,10 @@ public struct Account: Sendable {
     public var stored: @Sendable () async -> LaunchAuthentication<AuthSession>
     /// The services of a sign-in screen.
     public var services: SignInServices
-    /// Ends the session here at once, and at the server as soon as it can be reached.
-    public var signOut: @Sendable () async -> Void
+    /// Ends the session here at once, and at the server as soon as it can be reached; or all sessions of the user.
+    public var signOut: @Sendable (AuthSignOutScope) async -> Void
+    /// Deletes the account; nil where there is none.
+    public var deletion: AccountDeletion?
     /// Indicates whether a link is the answer of a mail or a browser to a sign-in.
     public var isCallback: @Sendable (URL) -> Bool
     /// Signs in with such a link.
@@ -23,7 +25,7 @@ public struct Account: Sendable {
     public init(
         check: @escaping @Sendable () async -> SessionCheck,
         stored: @escaping @Sendable () async -> LaunchAuthentication<AuthSession>, services: SignInServices,
-        signOut: @escaping @Sendable () async -> Void,
+        signOut: @escaping @Sendable (AuthSignOutScope) async -> Void,
         isCallback: @escaping @Sendable (URL) -> Bool = { _ in false },
         finishSignIn: @escaping @Sendable (URL) async throws(AuthError) -> AuthCallbackOutcome = {
             _ throws(AuthError) in .ignored(.notAsked)
@@ -40,20 +42,30 @@ public struct Account: Sendable {
     ///   - clock: Measures time limits where the accounts have no own clock.
     ///   - now: The present date.
     ///   - log: Receives a line about what no screen shows; it holds no secret.
+    ///   - erase: Removes what the app keeps of a user whose account is deleted; it may be called again for the same one.
     public init(
         _ accounts: AccountServices, clock: any Clock<Duration>,
         now: @escaping @Sendable () -> Date = { Date() },
-        log: @escaping @Sendable (String) -> Void = { _ in }
+        log: @escaping @Sendable (String) -> Void = { _ in },
+        erase: @escaping @Sendable (AccountDeletion.Owner) async throws -> Void = { _ in }
     ) {
         let keeper = accounts.keeper(clock: clock, now: now, log: log)
+        let deletion = AccountDeletion(
+            keeper: keeper, biometrics: accounts.biometrics, erase: erase, log: log)
         self.init(
-            check: { [appleState = accounts.appleState] in await keeper.check(appleState) },
-            stored: { await keeper.stored() },
+            check: { [appleState = accounts.appleState] in
+                // Nobody sees what is left of an account that is being deleted.
+                await deletion.finish()
+                return await keeper.check(appleState)
+            },
+            stored: {
+                await deletion.finish(asksServer: false)
+                return await keeper.stored()
+            },
             services: accounts.signInServices(keeper, log: log),
-            signOut: {
+            signOut: { scope in
                 do throws(AuthError) {
-                    // Other devices of the user stay signed in.
-                    try await keeper.signOut(scope: .local)
+                    try await keeper.signOut(scope: scope)
                 } catch {
                     log("The sign-out could not be written yet: \(error)")
                 }
@@ -63,6 +75,20 @@ public struct Account: Sendable {
                     && url.placeInApp == redirect?.placeInApp
             },
             finishSignIn: { url throws(AuthError) in try await keeper.finishSignIn(url) })
+        self.deletion = deletion
+    }
+
+    /// Makes the model of the account's settings; nil where there is no account.
+    ///
+    /// - Parameters:
+    ///   - strings: The texts.
+    ///   - onDone: Hears what was done; after a deletion the app shows its sign-in.
+    @MainActor public func makeSettings(
+        strings: SignInStrings, onDone: @escaping @MainActor (SignInText) -> Void
+    ) -> AccountModel? {
+        let model = deletion.map { AccountModel(strings: strings, deletion: $0) }
+        model?.onDone = onDone
+        return model
     }
 }
 
@@ -74,17 +100,20 @@ extension Account {
     ///   - controller: The launch.
     ///   - log: Receives a sentence about a link that was not asked for.
     ///   - form: Returns the model of the sign-in screen, which shows what went wrong.
+    ///   - settings: The settings of the account, which ask a user for a new password who forgot the old one.
     ///   - arrive: Moves on to the first screen of the user.
     @MainActor
     public func signIn<Route>(
         with url: URL, on controller: LaunchController<Route>,
         log: @escaping @Sendable (String) -> Void, form: @escaping @MainActor () -> SignInModel?,
-        arrive: @escaping @MainActor () -> Void
+        settings: AccountModel? = nil, arrive: @escaping @MainActor () -> Void
     ) {
         controller.perform { [finishSignIn] in
             do throws(AuthError) {
-                switch try await finishSignIn(url) {
-                case .signedIn(let session):
+                let outcome = try await finishSignIn(url)
+                if case .recovering(let session) = outcome { settings?.recover(session) }
+                switch outcome {
+                case .signedIn(let session), .recovering(let session):
                     while controller.route == nil { guard await controller.changed() else { return } }
                     // Who has a second factor is in when its code was right.
                     if let form = form(), form.askForFactor(of: session) { return }
@@ -115,13 +144,18 @@ extension Account {
 extension Account {
     /// No account: nobody is signed in, and nobody can be.
     public static let none = Account(
-        check: { SessionCheck(.signedOut) }, stored: { .signedOut }, services: .none, signOut: {})
+        check: { SessionCheck(.signedOut) }, stored: { .signedOut }, services: .none,
+        signOut: { _ in })
 }
 
 extension LaunchSetting {
     /// Makes the app's account; an app has one.
-    public func makeAccount() -> Account {
-        accounts.map { Account($0, clock: clock, now: date, log: log) } ?? .none
+    ///
+    /// - Parameter erase: Removes what the app keeps of a user whose account is deleted.
+    public func makeAccount(
+        erase: @escaping @Sendable (AccountDeletion.Owner) async throws -> Void = { _ in }
+    ) -> Account {
+        accounts.map { Account($0, clock: clock, now: date, log: log, erase: erase) } ?? .none
     }
 }
 

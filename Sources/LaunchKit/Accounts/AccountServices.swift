@@ -28,6 +28,8 @@ public struct AccountServices: Sendable {
     public var askApple: AskApple
     /// Asks the system whether a user still signs in with Apple, by Apple's name for the user; without it nobody says.
     public var appleState: @Sendable (String) async -> AppleCredentialState = { _ in .unknown }
+    /// Shows the system's sheet for passkeys; nil where there are none, or where the project has none.
+    public var passkeys: (any PasskeyAuthenticator)?
     /// Opens a browser.
     public var openBrowser: OpenBrowser
     /// The source of nonces, verifiers and names.
@@ -74,7 +76,14 @@ public struct AccountServices: Sendable {
     public func signInServices(
         _ keeper: AuthSessionKeeper, log: @escaping @Sendable (String) -> Void
     ) -> SignInServices {
-        .live(keeper, biometrics: biometrics, askApple: askApple, openBrowser: openBrowser, log: log)
+        var services = SignInServices.live(
+            keeper, biometrics: biometrics, askApple: askApple, openBrowser: openBrowser, log: log)
+        if let passkeys {
+            services.signInWithPasskey = { () async throws(AuthError) in
+                try await keeper.signInWithPasskey(passkeys)
+            }
+        }
+        return services
     }
 }
 

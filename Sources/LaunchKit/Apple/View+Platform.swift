@@ -2,7 +2,34 @@
 
 public import SwiftUI
 
+#if os(macOS)
+    import AppKit
+#elseif os(iOS) || os(visionOS)
+    import UIKit
+#endif
+
 // What screens want and not each of Apple's systems has, so that the screens need no conditions (Decision 0050).
+
+extension String {
+    /// Indicates whether the system has a pasteboard that apps write; a watch and a television have none.
+    public static var hasPasteboard: Bool {
+        #if os(watchOS) || os(tvOS)
+            false
+        #else
+            true
+        #endif
+    }
+
+    /// Copies the text, so that it can be pasted into another app.
+    @MainActor public func copyToPasteboard() {
+        #if os(macOS)
+            NSPasteboard.general.clearContents()
+            NSPasteboard.general.setString(self, forType: .string)
+        #elseif !os(watchOS) && !os(tvOS)
+            UIPasteboard.general.string = self
+        #endif
+    }
+}
 
 extension View {
     /// Plays the haptic feedback of success each time a value changes.

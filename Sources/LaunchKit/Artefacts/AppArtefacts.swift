@@ -120,6 +120,8 @@ public struct AppIconArt: Sendable {
     public let markSide: Double
     /// The colour around the mark where a platform wants a plain one.
     public let ground: BrandColor
+    /// The motion by which the mark comes onto the splash, for systems that move it themselves; nil for one that is there.
+    public var entry: MarkMotion?
 
     /// Joins the layers of an icon; without a dark colour the background serves in dark appearance, too.
     public init<Background: View, Mark: View>(

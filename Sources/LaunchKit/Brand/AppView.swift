@@ -11,6 +11,8 @@ public struct AppView: Sendable {
     /// The device that it is shown on, as scenarios name it; nil for the usual one.
     let device: String?
     let isSideways: Bool
+    /// A sentence about it for people; nil for none.
+    let title: String?
     let content: @MainActor @Sendable () async throws -> AnyView
 
     /// Names a view.
@@ -24,12 +26,14 @@ public struct AppView: Sendable {
     ///   - name: The name of the state.
     ///   - device: The id of a device, or a size in points such as `320x80`; nil for the usual device.
     ///   - isSideways: Whether the device lies on its side.
+    ///   - title: What people should know of it; nil for nothing.
     ///   - content: Makes the view.
     package init(
-        _ name: String, device: String?, isSideways: Bool = false,
+        _ name: String, device: String?, isSideways: Bool = false, title: String? = nil,
         content: @escaping @MainActor @Sendable () async throws -> AnyView
     ) {
         (self.name, self.device, self.isSideways, self.content) = (name, device, isSideways, content)
+        self.title = title
     }
 
     /// The option that says which view is shown.
@@ -46,7 +50,8 @@ public struct AppView: Sendable {
                     profile: view.device, orientation: view.isSideways ? "landscape" : nil)
                 return File.State(
                     at: "1s",
-                    scenario: File.Scenario(name: view.name, options: [option: view.name], device: device))
+                    scenario: File.Scenario(
+                        name: view.name, title: view.title, options: [option: view.name], device: device))
             })
         // Names alone cannot be refused by an encoder.
         return (try? JSONEncoder().encode(file)).map { [UInt8]($0) } ?? []
@@ -77,6 +82,7 @@ public struct AppView: Sendable {
 
         struct Scenario: Encodable {
             let name: String
+            let title: String?
             let options: [String: String]
             let device: Device
         }

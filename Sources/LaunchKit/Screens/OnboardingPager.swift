@@ -51,7 +51,7 @@ public struct OnboardingPager<Slide: OnboardingSlide, Picture: View>: View {
         HStack(spacing: 0) {
             Spacer(minLength: 0)
             // On the last slide nothing is left to skip; its place stays, so that nothing jumps.
-            Button(title, action: onFinish)
+            Button(action: onFinish) { WholeWords(title) { $0 } }
                 .buttonStyle(style.skipButton)
                 .accessibilityHint("Goes on without the other slides")
                 .opacity(isLast ? 0 : 1)
@@ -63,7 +63,8 @@ public struct OnboardingPager<Slide: OnboardingSlide, Picture: View>: View {
 
     @ViewBuilder
     private var footer: some View {
-        let button = Button(isLast ? style.finish : style.next, action: next).buttonStyle(style.button)
+        let button = Button(action: next) { WholeWords(isLast ? style.finish : style.next) { $0 } }
+            .buttonStyle(style.button)
         if verticalSizeClass == .compact {
             HStack(spacing: 24) {
                 dots
@@ -99,7 +100,7 @@ public struct OnboardingPager<Slide: OnboardingSlide, Picture: View>: View {
         guard !isLast else { return onFinish() }
         let shown = slides[number]
         withAnimation(reduceMotion ? nil : .easeInOut(duration: 0.3)) { number = shown.id }
-        AccessibilityNotification.Announcement("\(style.part) \(shown.id) of \(slides.count). \(shown.title)")
-            .post()
+        let words = String(localized: "\(style.part) \(shown.id) of \(slides.count). \(shown.title)")
+        AccessibilityNotification.Announcement(words).post()
     }
 }

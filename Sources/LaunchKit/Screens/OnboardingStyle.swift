@@ -6,13 +6,13 @@ public import SwiftUI
 @MainActor
 public struct OnboardingStyle {
     /// The way past the slides; nil offers none.
-    public var skip: String? = "Skip"
+    public var skip: String? = String(localized: "Skip")
     /// The way to the next slide.
-    public var next = "Next"
+    public var next = String(localized: "Next")
     /// The way out of the last slide.
-    public var finish = "Get started"
+    public var finish = String(localized: "Get started")
     /// The word for a slide to a screen reader.
-    public var part = "Slide"
+    public var part = String(localized: "Slide")
     /// The button past the slides.
     public var skipButton = TextButton()
     /// The button to the next slide, and out of the last one.
@@ -89,10 +89,11 @@ struct OnboardingPage<Slide: OnboardingSlide, Picture: View>: View {
                     .foregroundStyle(palette.text.color)
             }
             .accessibilityAddTraits(.isHeader)
-            Text(slide.text)
-                .font(style.textFont)
-                .lineSpacing(style.lineSpacing)
-                .foregroundStyle(palette.secondaryText.color)
+            WholeWords(slide.text) {
+                $0.font(style.textFont)
+                    .lineSpacing(style.lineSpacing)
+                    .foregroundStyle(palette.secondaryText.color)
+            }
         }
         .multilineTextAlignment(isBeside ? .leading : .center)
         .frame(maxWidth: style.width)

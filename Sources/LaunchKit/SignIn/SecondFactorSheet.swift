@@ -47,18 +47,19 @@ private struct SecondFactorSheet: View {
 
     var body: some View {
         let strings = model.strings
-        HintedScroll(margin: 24, width: 440, sides: 24) { proxy in
-            VStack(spacing: 16) {
+        SheetColumn {
+            Group {
                 WholeWords(strings(.factorTitle)) { $0.font(.title3.weight(.semibold)) }
                     .foregroundStyle(palette.text.color)
                     .accessibilityAddTraits(.isHeader)
                 WholeWords(strings(.factorMessage)) { $0.font(.subheadline) }
                     .foregroundStyle(palette.secondaryText.color)
                 FormField(
-                    strings(.factorCode), text: $model.code, symbol: SignInField.password.symbol,
+                    strings(.factorCode), text: $model.code, prompt: " ", symbol: SignInField.password.symbol,
                     problem: model.codeProblem, focus: $focus, equals: .password,
                     style: FormFieldStyle(palette)
                 )
+                .multilineTextAlignment(.leading)
                 .keyboardForCode()
                 .submitLabel(.done)
                 .onSubmit(submit)
@@ -73,15 +74,30 @@ private struct SecondFactorSheet: View {
                 }
                 .buttonStyle(TextButton(font: .subheadline.weight(.semibold)))
             }
-            .multilineTextAlignment(.center)
             .disabled(model.isLoading)
-            .frame(maxWidth: 440)
-            .padding(24)
-            .frame(maxWidth: .infinity, minHeight: proxy.size.height, alignment: .top)
         }
-        .presentationDetents([.medium, .large])
-        .presentationBackground(palette.background.color)
     }
 
     private func submit() { perform { await model.submitCode() } }
+}
+
+/// The column of a sheet over a screen of a brand, which scrolls and says so where the letters are large.
+struct SheetColumn<Content: View>: View {
+    /// The page of a sheet with several: each begins at its top.
+    var page: AnyHashable = 0
+    @ViewBuilder let content: Content
+    @Environment(\.palette) private var palette
+
+    var body: some View {
+        HintedScroll(margin: 24, width: 440, sides: 24) { proxy in
+            VStack(spacing: 16) { content }
+                .multilineTextAlignment(.center)
+                .frame(maxWidth: 440)
+                .padding(24)
+                .frame(maxWidth: .infinity, minHeight: proxy.size.height, alignment: .top)
+        }
+        .id(page)
+        .presentationDetents([.medium, .large])
+        .presentationBackground(palette.background.color)
+    }
 }

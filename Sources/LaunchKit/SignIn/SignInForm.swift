@@ -71,7 +71,10 @@ public struct SignInForm: View {
     private func style(of notice: SignInToast) -> FormFieldStyle {
         var style = style
         if !notice.isError {
-            (style.error, style.errorSymbol) = (palette.success, "envelope.fill")
+            let isFarewell = notice.text == model.strings(.accountDeleted)
+            (style.error, style.errorSymbol) = (
+                palette.success, isFarewell ? "checkmark.circle.fill" : "envelope.fill"
+            )
         }
         return style
     }
@@ -167,10 +170,21 @@ extension FormField<SignInField> {
 }
 
 extension SignInStrings {
-    /// The words of a form that has the titles of its fields above them, for new users and for those who come back.
-    public static func titled(app: String) -> SignInStrings {
-        SignInStrings(app: app) {
-            switch $0 {
+    /// The words of a form that has the titles of its fields above them, for new users and for those who come back; in
+    /// another language they come from the app's String Catalog, by their keys.
+    ///
+    /// - Parameters:
+    ///   - app: The app's name.
+    ///   - deletion: The sentence that says what goes with a deleted account.
+    public static func titled(app: String, deletion: String? = nil) -> SignInStrings {
+        SignInStrings(app: app) { key, english in
+            let words = String(localized: String.LocalizationValue(key))
+            // Without a translation the key comes back, and the words are the ones here.
+            guard words == key, let text = SignInText(rawValue: key) else {
+                return words == key ? english : words
+            }
+            return switch text {
+            case .deleteMessage: deletion ?? english
             case .email: "Email"
             case .displayName: "Your name"
             case .signInButton: "Sign in"
@@ -180,7 +194,7 @@ extension SignInStrings {
             case .accountCreated: "Almost done: open the link in the email that we have sent you."
             case .unconfirmed: "Open the link in the email that we have sent you, then sign in."
             case .rateLimited: "Too many attempts. Please wait a moment and try again."
-            default: $0.english
+            default: english
             }
         }
     }

@@ -6,6 +6,7 @@ public import SwiftUI
 public struct WholeWords<Styled: View>: View {
     private let words: String
     private let text: Text
+    private let room: Int
     private let style: (WordLines) -> Styled
     @Environment(\.dynamicTypeSize) private var typeSize
 
@@ -14,16 +15,20 @@ public struct WholeWords<Styled: View>: View {
     /// - Parameters:
     ///   - words: The words.
     ///   - text: The same words where some of them look otherwise.
+    ///   - room: The number of letters that a word may have and surely fits at the usual text sizes.
     ///   - style: Sets font and colour; it is asked at each text size that is tried.
-    public init(_ words: String, text: Text? = nil, style: @escaping (WordLines) -> Styled) {
+    public init(
+        _ words: String, text: Text? = nil, room: Int = 14, style: @escaping (WordLines) -> Styled
+    ) {
         (self.words, self.text, self.style) = (words, text ?? Text(verbatim: words), style)
+        self.room = room
     }
 
     /// The lines, at the largest text size up to the user's that leaves each word whole.
     public var body: some View {
         let longest = longest
-        // At the usual sizes, only something like an address is wider than the smallest screen.
-        if typeSize.isAccessibilitySize || longest.count > 14 {
+        // At the usual sizes, usually only something like an address is wider than the smallest screen.
+        if typeSize.isAccessibilitySize || longest.count > room {
             ViewThatFits(in: .horizontal) {
                 lines(longest, upTo: .accessibility5)
                 lines(longest, upTo: .accessibility4)

@@ -12,9 +12,9 @@ public struct LaunchFailureNotice: Hashable, Sendable {
     /// The colours and the button.
     public var look: BrandLook
     /// The label of the button that starts the launch again.
-    public var retry = "Retry"
+    public var retry = String(localized: "Retry")
     /// The label of the button that continues with kept data.
-    public var continueOffline = "Continue Offline"
+    public var continueOffline = String(localized: "Continue Offline")
 
     /// Describes a notice of an app in its look.
     public init(app: String, look: BrandLook) { (self.app, self.look) = (app, look) }
@@ -23,12 +23,15 @@ public struct LaunchFailureNotice: Hashable, Sendable {
     public func text(for failure: LaunchFailure) -> String {
         switch (failure.suspension, failure.kind) {
         case (.protectedData, _):
-            "\(app) cannot read your sign-in while this device is locked. Unlock it and try again."
+            String(
+                localized:
+                    "\(app) cannot read your sign-in while this device is locked. Unlock it and try again.")
         case (.networkPermission, _):
-            "\(app) may not use the network yet. Allow it in Settings and try again."
-        case (nil, .network): "\(app) cannot reach its server. Check your internet connection and try again."
-        case (nil, .timeout): "The server of \(app) does not answer. Try again."
-        case (nil, .other): "\(app) could not read what it needs to start. Try again."
+            String(localized: "\(app) may not use the network yet. Allow it in Settings and try again.")
+        case (nil, .network):
+            String(localized: "\(app) cannot reach its server. Check your internet connection and try again.")
+        case (nil, .timeout): String(localized: "The server of \(app) does not answer. Try again.")
+        case (nil, .other): String(localized: "\(app) could not read what it needs to start. Try again.")
         }
     }
 }

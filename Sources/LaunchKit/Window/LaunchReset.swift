@@ -19,12 +19,14 @@ public final class LaunchReset {
         /// The button that continues without a reset.
         public let keep: String
 
-        /// Joins the words.
+        /// Joins the words; those that are left out are the usual ones, in the user's language.
         public init(
-            title: String = "Trouble starting?", message: String, reset: String = "Clear saved data",
-            keep: String = "Not now"
+            title: String? = nil, message: String, reset: String? = nil, keep: String? = nil
         ) {
-            (self.title, self.message, self.reset, self.keep) = (title, message, reset, keep)
+            self.title = title ?? String(localized: "Trouble starting?")
+            self.message = message
+            self.reset = reset ?? String(localized: "Clear saved data")
+            self.keep = keep ?? String(localized: "Not now")
         }
     }
 

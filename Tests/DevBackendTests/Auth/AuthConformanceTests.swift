@@ -27,6 +27,13 @@ import Testing
         Row("POST /verify", #"{"type":"sms","phone":"+351210000000","token":"1"}"#, 403, "otp_expired"),
         Row("POST /verify", #"{"type":"email","phone":"351 21","token":"1"}"#, 403, "otp_expired"),
         Row("POST /verify", #"{"type":"sms","phone":"0351","token":"1"}"#, 400, "validation_failed"),
+        // E.164: a first digit that is no 0, and 1 to 14 more.
+        Row("POST /verify", #"{"type":"sms","phone":"3","token":"1"}"#, 400, "validation_failed"),
+        Row("POST /verify", #"{"type":"sms","phone":"35","token":"1"}"#, 403, "otp_expired"),
+        Row("POST /verify", #"{"type":"sms","phone":"351210000000123","token":"1"}"#, 403, "otp_expired"),
+        Row(
+            "POST /verify", #"{"type":"sms","phone":"3512100000001234","token":"1"}"#, 400,
+            "validation_failed"),
         Row("POST /verify", #"{"type":"email","email":"ann","token":"1"}"#, 422, "validation_failed"),
         Row("POST /verify", #"{"type":"odd","email":"ann@example.com","token":"1"}"#, 403, "otp_expired"),
         Row("POST /verify", #"{"type":"sms","email":"ann@example.com","token":"1"}"#, 403, "otp_expired"),
@@ -49,6 +56,15 @@ import Testing
         Row(
             "POST /resend", #"{"type":"signup","email":"a@b.c","code_challenge":"a"}"#, 400,
             "validation_failed"),
+        // pkce.go: a challenge has 43 to 128 characters.
+        Row(
+            "POST /resend",
+            #"{"type":"signup","email":"a@b.c","code_challenge":"\#(challenge.dropLast())","code_challenge_method":"s256"}"#,
+            400, "validation_failed"),
+        Row(
+            "POST /resend",
+            #"{"type":"signup","email":"a@b.c","code_challenge":"\#(String(repeating: "a", count: 129))","code_challenge_method":"s256"}"#,
+            400, "validation_failed"),
         // otp.go, magic_link.go
         Row("POST /otp", #"{"email":"a@b.c","channel":"sms"}"#, 400, "validation_failed"),
         Row("POST /otp", #"{"email":"a@b.c","phone":"351"}"#, 400, "validation_failed"),
@@ -228,6 +244,18 @@ import Testing
                 answer.head.contains("\r\nLocation: http://localhost:5173/#/app#access_token="),
                 "\(answer.head)")
         }
+    }
+
+    @Test(
+        "A site's URL has a host and a port that exist",
+        arguments: [
+            ("http://a:99999999", "its port is not between 1 and 65535"),
+            ("https://a:65536/x", "its port is not between 1 and 65535"),
+            ("http://a:0", "its port is not between 1 and 65535"), ("http://:80", "it has no host"),
+            ("http://a:65535", nil), ("myapp://auth/callback", nil),
+        ])
+    func siteURL(text: String, problem: String?) {
+        #expect(RedirectRule.problem(siteURL: text) == problem)
     }
 
     /// A page that is not allowed gives way to the one that the browser comes from (`utilities/request.go`).

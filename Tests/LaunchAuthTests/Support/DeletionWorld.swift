@@ -28,6 +28,8 @@ final class DeletionWorld: Sendable {
     let vault: MortalVault
     let sensor: MortalSensor
     let clock = ManualClock()
+    /// Runs while the server carries out the deletion.
+    let whenAsked = Locked<(@Sendable () async -> Void)?>(nil)
 
     init(
         stopsAt: Int? = nil, _ moment: Moment = .before, vault: MemoryVault = MemoryVault(),
@@ -83,6 +85,7 @@ final class DeletionWorld: Sendable {
         switch request.url.lastPathComponent {
         case "user": return isThere ? answer(200, StubServer.user) : gone
         case "delete-account":
+            await whenAsked.withLock { $0 }?()
             guard isThere else { return gone }
             guard request.json["password"]?.string == "Secret12" else {
                 return answer(400, #"{"code":"invalid_credentials","message":"m"}"#)

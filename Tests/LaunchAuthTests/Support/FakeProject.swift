@@ -66,6 +66,7 @@ actor FakeProject {
             signOuts.append(query)
             if query != "scope=others" { isAlive = false }
             return AuthAnswer(status: 204)
+        case ("recover", _), ("otp", _): return AuthAnswer(status: 200, body: Data("{}".utf8))
         case ("user", _): return AuthAnswer(status: 200, body: Data(StubServer.user.utf8))
         default: return error(404, "unknown", request.description)
         }

@@ -24,6 +24,13 @@ import Testing
         ])
     func anythingElseIsNoRetryAfter(_ header: String) { #expect(RetryAfter(header: header) == nil) }
 
+    /// The form of RFC 850 has two digits for a year; here they are those of 1970 to 2069.
+    @Test(arguments: [("69", 3_150_953_377.0), ("70", 26_729_377), ("26", 1_793_954_977)])
+    func twoDigitsAreAYearOfTheHundredAround2020(digits: String, seconds: Double) {
+        let header = "Sunday, 06-Nov-\(digits) 08:49:37 GMT"
+        #expect(RetryAfter(header: header) == .date(Date(timeIntervalSince1970: seconds)))
+    }
+
     @Test func leapDaysAreDays() throws {
         let leap = try #require(RetryAfter(header: "Thu, 29 Feb 2024 00:00:00 GMT"))
         #expect(leap == .date(Date(timeIntervalSince1970: 1_709_164_800)))

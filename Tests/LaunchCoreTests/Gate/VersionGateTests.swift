@@ -37,6 +37,10 @@ import Testing
         #expect(check.verdict == .updateRequired(version: "2.0"))
         let reason = VersionGate.Reason.tooOld(try version("2.0"))
         #expect(check.reason == reason)
+        // The store has just the one that is needed.
+        let had = gate("1.9").check(
+            try document(minimum: "2.0", available: "2.0"), memory: try seen("1.9", ago: 2 * day), at: noon)
+        #expect(had.verdict == .updateRequired(version: "2.0") && had.reason == reason)
         #expect(check.memory?.firstSeen == noon.addingTimeInterval(-2 * day))
     }
 

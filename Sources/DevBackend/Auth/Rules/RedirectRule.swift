@@ -17,8 +17,11 @@ struct RedirectRule: Sendable {
         guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }), let parts = URLComponents(string: text),
             let scheme = parts.scheme, !scheme.isEmpty
         else { return "it has no scheme, as http://localhost:3000 and myapp://auth/callback have" }
-        if ["http", "https"].contains(scheme.lowercased()), parts.host?.isEmpty ?? true {
-            return "it has no host"
+        if ["http", "https"].contains(scheme.lowercased()) {
+            if parts.host?.isEmpty ?? true { return "it has no host" }
+            if let port = parts.port, !(1...65_535).contains(port) {
+                return "its port is not between 1 and 65535"
+            }
         }
         return ["javascript", "data", "vbscript", "file"].contains(scheme.lowercased())
             ? "a browser may not be sent to '\(scheme):'" : nil

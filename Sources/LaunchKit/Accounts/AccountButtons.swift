@@ -1,0 +1,187 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import LaunchAuth
+public import SwiftUI
+
+/// Two buttons for the owner of an account: one manages it, on a sheet, the other signs out, here or everywhere.
+public struct AccountButtons: View {
+    private let model: AccountModel?
+    private let strings: SignInStrings
+    private let perform: SignInForm.Perform
+    private let onSignOut: @MainActor (AuthSignOutScope) -> Void
+    @State private var isManaging = false
+    @State private var isLeaving = false
+
+    /// Creates the buttons.
+    ///
+    /// - Parameters:
+    ///   - model: The settings of the account; without them there is only the way out.
+    ///   - strings: The texts.
+    ///   - perform: Starts work that lasts.
+    ///   - onSignOut: Signs the user out, on this device or on all.
+    public init(
+        _ model: AccountModel?, strings: SignInStrings, perform: @escaping SignInForm.Perform,
+        onSignOut: @escaping @MainActor (AuthSignOutScope) -> Void
+    ) {
+        (self.model, self.strings, self.perform, self.onSignOut) = (model, strings, perform, onSignOut)
+    }
+
+    /// The buttons beside each other, or below where the letters need the width.
+    public var body: some View {
+        ViewThatFits(in: .horizontal) {
+            HStack(spacing: 4) { buttons { Text($0) } }
+            VStack(alignment: .leading, spacing: 4) {
+                buttons { WholeWords($0) { $0 } }
+            }
+        }
+        .confirmationDialog(
+            Text(strings(.signOutTitle)), isPresented: $isLeaving, titleVisibility: .visible
+        ) {
+            Button(strings(.signOutHere), role: .destructive) { onSignOut(.local) }
+            Button(strings(.signOutEverywhere), role: .destructive) { onSignOut(.global) }
+            Button(strings(.stay), role: .cancel) {}
+        }
+        .sheet(isPresented: $isManaging, onDismiss: { model?.form = nil }) {
+            if let model {
+                AccountSheet(model: model, perform: perform) { isManaging = false }
+            }
+        }
+        .onChange(of: model?.done) {
+            if model?.done == .accountDeleted { isManaging = false }
+        }
+    }
+
+    @ViewBuilder
+    private func buttons(@ViewBuilder words: (String) -> some View) -> some View {
+        if model != nil {
+            Button {
+                isManaging = true
+            } label: {
+                words(strings(.manageAccount))
+            }
+        }
+        Button {
+            isLeaving = true
+        } label: {
+            words(strings(.signOut))
+        }
+    }
+}
+
+/// The account on a sheet: whose it is, what can be done with it, and the form that was chosen.
+private struct AccountSheet: View {
+    let model: AccountModel
+    let perform: SignInForm.Perform
+    let onClose: @MainActor () -> Void
+    @Environment(\.palette) private var palette
+
+    var body: some View {
+        let strings = model.strings
+        SheetColumn(page: model.form) {
+            if let form = model.form {
+                AccountForm(model, form, palette: palette, perform: perform)
+                way(strings(.back)) { model.form = nil }
+            } else {
+                AccountWords(strings(.account), .title).accessibilityAddTraits(.isHeader)
+                if let address = model.address { AccountWords(address, .note) }
+                if let done = model.done { FormProblem(strings(done), style: doneStyle) }
+                VStack(spacing: 0) {
+                    // Who came by a provider has neither: they are the provider's.
+                    if model.hasPassword {
+                        row(.changePassword, SignInField.password.symbol, .password)
+                        line
+                        row(.changeEmail, SignInField.email.symbol, .email)
+                        line
+                    }
+                    row(.deleteAccount, "trash.fill", .deletion)
+                }
+                .background(palette.card.color, in: RoundedRectangle(cornerRadius: 18))
+                way(strings(.close), onClose)
+            }
+        }
+        .onChange(of: model.done) {
+            if let done = model.done { AccessibilityNotification.Announcement(strings(done)).post() }
+        }
+    }
+
+    private func way(_ text: String, _ action: @escaping @MainActor () -> Void) -> some View {
+        Button(action: action) { AccountWords(text, .way) }
+            .buttonStyle(TextButton())
+            .disabled(model.isBusy)
+    }
+
+    private var doneStyle: FormFieldStyle {
+        var style = FormFieldStyle(palette)
+        (style.error, style.errorSymbol) = (palette.success, "checkmark.circle.fill")
+        return style
+    }
+
+    private var line: some View {
+        Rectangle()
+            .fill(BrandColor(palette.border.hex, opacity: 0.4).color)
+            .frame(height: 1)
+            .padding(.leading, 52)
+    }
+
+    private func row(_ text: SignInText, _ symbol: String, _ form: AccountModel.Form) -> some View {
+        let color = (form == .deletion ? palette.error : palette.text).color
+        return Button {
+            model.form = form
+        } label: {
+            HStack(spacing: 16) {
+                GrowingSymbol(symbol, side: 20).accessibilityHidden(true)
+                WholeWords(model.strings(text)) { $0.font(.body) }
+                    .multilineTextAlignment(.leading)
+                    .fixedSize(horizontal: false, vertical: true)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                GrowingSymbol("chevron.forward", side: 12)
+                    .foregroundStyle(palette.secondaryText.color)
+                    .accessibilityHidden(true)
+            }
+            .foregroundStyle(color)
+            .padding(.horizontal, 16)
+            .padding(.vertical, 8)
+            .frame(maxWidth: .infinity, minHeight: 52)
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+    }
+}
+
+extension View {
+    /// Asks a user on a sheet for a new password whom the link of a mail has signed in, after a password that was forgotten.
+    ///
+    /// - Parameters:
+    ///   - model: The settings of the account; nil asks nobody.
+    ///   - perform: Starts work that lasts.
+    public func newPasswordSheet(
+        of model: AccountModel?, perform: @escaping SignInForm.Perform
+    ) -> some View {
+        newPasswordSheet(of: model) { model in NewPasswordSheet(model: model, perform: perform) }
+    }
+
+    /// Asks the same on a sheet of the brand's own.
+    public func newPasswordSheet(
+        of model: AccountModel?, @ViewBuilder content: @escaping (AccountModel) -> some View
+    ) -> some View {
+        let isAsking = Binding {
+            model?.form == .recovery
+        } set: { isShown in
+            if !isShown, model?.form == .recovery { model?.form = nil }
+        }
+        return sheet(isPresented: isAsking) {
+            if let model { content(model) }
+        }
+    }
+}
+
+/// The question for the new password, in the look of its screen.
+private struct NewPasswordSheet: View {
+    let model: AccountModel
+    let perform: SignInForm.Perform
+    @Environment(\.palette) private var palette
+
+    var body: some View {
+        SheetColumn { AccountForm(model, .recovery, palette: palette, perform: perform) }
+    }
+}
