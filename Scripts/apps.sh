@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks that the projects under Apps are as `firstlight generate` writes them, and without a fault that lint knows.
+# Checks that the projects under Apps are as `firstlight generate` writes them, and that the stores would take them.
 # Usage: apps.sh PROGRAM [write]: with `write` it generates them instead.
 set -eu
 cd "$(dirname "$0")/.."
@@ -21,7 +21,7 @@ for folder in Apps/*/; do
         ;;
     esac
 done
-faults=$("$program" lint Apps/*) || {
+faults=$("$program" lint --store Apps/*) || {
     echo "$faults" >&2
     stale="$stale lint"
 }

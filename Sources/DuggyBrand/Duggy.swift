@@ -1,7 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
+public import LaunchAuth
 public import LaunchCore
 public import LaunchKit
+import SwiftUI
 
 /// The facts of Duggy's launch: names, texts and times.
 public enum Duggy {
@@ -16,28 +18,40 @@ public enum Duggy {
     public enum Texts {
         /// The brand's name (DG-29).
         public static let name = "Duggy"
+        /// The sign-in and the settings of the account.
+        public static let account = SignInStrings.titled(
+            app: name,
+            deletion: "Your account and everything that Duggy keeps about you is deleted, on this device "
+                + "and on our servers: your name, your email address, your password and your place in the "
+                + "club. This cannot be undone.")
         /// The brand's promise (DG-34).
-        public static let tagline = "Cricket Club Management"
+        public static var tagline: String { String(localized: "Cricket Club Management") }
         /// The spoken name of the splash (C-DG-36).
-        public static let spoken = "Duggy, Cricket Club Management"
+        public static var spoken: String { String(localized: "Duggy, Cricket Club Management") }
         /// The title of the alert (DG-52).
-        public static let errorTitle = "Initialization Error"
+        public static var errorTitle: String { String(localized: "Initialization Error") }
         /// The button that starts over (DG-53).
-        public static let retry = "Retry"
+        public static var retry: String { String(localized: "Retry") }
         /// The button that continues with what is kept (C-DG-13, C-DG-29).
-        public static let continueOffline = "Continue Offline"
+        public static var continueOffline: String { String(localized: "Continue Offline") }
         /// The remedy while the device stays locked.
-        public static let locked = "Please unlock the device and try again"
+        public static var locked: String { String(localized: "Please unlock the device and try again") }
         /// The button that leaves (DG-54).
-        public static let exit = "Exit"
+        public static var exit: String { String(localized: "Exit") }
         /// The button in its place where apps do not quit by themselves (C-DG-16).
-        public static let support = "Contact Support"
+        public static var support: String { String(localized: "Contact Support") }
         /// The question after launches that did not come to their end.
-        public static let reset = LaunchReset.Texts(
-            message: "Duggy did not start the last few times. You can clear the club as it was kept here. "
-                + "You stay signed in.")
+        public static var reset: LaunchReset.Texts {
+            LaunchReset.Texts(
+                message: String(
+                    localized:
+                        "Duggy did not start the last few times. You can clear the club as it was kept here. You stay signed in."
+                ))
+        }
         /// Said of a closed server that gives no reason.
-        public static let maintenance = "We are rolling the pitch. Your club will be back shortly."
+        public static var maintenance: String {
+            String(localized: "We are rolling the pitch. Your club will be back shortly.")
+        }
     }
 
     /// The times of the launch (section 7.3 of the requirements).

@@ -56,7 +56,7 @@ extension SplashViewModel {
     }
 
     var supportEmail: String {
-        plan.configuration.flatMap { controller.results?[$0]?.document?.value.supportEmail }
+        plan.configuration.flatMap { controller.output(of: $0)?.document?.value.supportEmail }
             ?? Duggy.supportEmail
     }
 
@@ -90,9 +90,13 @@ extension SplashViewModel {
 
     /// Makes the model of a sign-in screen; it moves on to the main screen.
     func makeSignIn() -> SignInModel {
-        let model = SignInModel(
-            strings: .titled(app: Duggy.Texts.name), services: authenticationStore.services
-        ) { [weak self] _ in self?.arrive() }
+        let model = SignInModel(strings: Duggy.Texts.account, services: authenticationStore.services) {
+            [weak self] session in
+            self?.settings?.noteSignIn(of: session)
+            self?.arrive()
+        }
+        if let farewell { model.tell(farewell) }
+        farewell = nil
         signIn = model
         return model
     }
@@ -109,14 +113,23 @@ extension SplashViewModel {
     /// Signs in with the link of a mail.
     func finishSignIn(_ url: URL) {
         authenticationStore.memberAccount.signIn(
-            with: url, on: controller, log: container.log, form: { [weak self] in self?.signIn }
+            with: url, on: controller, log: container.log, form: { [weak self] in self?.signIn },
+            settings: settings
         ) { [weak self] in self?.arrive() }
     }
 
-    /// Ends the session and moves on to the sign-in.
-    func signOut() {
+    /// Leaves the main screen after the member has deleted the account.
+    func noteDone(_ done: SignInText) {
+        guard done == .accountDeleted else { return }
+        farewell = done
+        authenticationStore.session = nil
+        controller.proceed(to: .authentication)
+    }
+
+    /// Ends the session, on this device or on all, and moves on to the sign-in.
+    func signOut(_ scope: AuthSignOutScope) {
         controller.perform { [weak self, authenticationStore] in
-            await authenticationStore.signOut()
+            await authenticationStore.signOut(scope)
             self?.note("The sign-out") { try await $0.forgetSession() }
             self?.controller.proceed(to: .authentication)
         }

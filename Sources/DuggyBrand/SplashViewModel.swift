@@ -29,6 +29,10 @@ public final class SplashViewModel {
 
     /// The model of the sign-in screen that is shown.
     @ObservationIgnored weak var signIn: SignInModel?
+    /// The settings of the member's account; nil where there are no accounts.
+    @ObservationIgnored private(set) var settings: AccountModel?
+    /// The sentence that the next sign-in screen begins with.
+    @ObservationIgnored var farewell: SignInText?
     @ObservationIgnored let container: DependencyContainer
     @ObservationIgnored let plan: InitializationPlan
     /// The reports of a service that the launch does not run itself.
@@ -70,6 +74,9 @@ public final class SplashViewModel {
             deliver: { [weak navigationStore] url, _ in navigationStore?.follow(url) })
         navigationStore.controller = controller
         keeping.model = self
+        settings = container.authenticationStore.account.makeSettings(strings: Duggy.Texts.account) {
+            [weak self] in self?.noteDone($0)
+        }
         controller.tell(takeSignInAnswer: { [weak self] in self?.finishSignIn($0) })
     }
 

@@ -1,13 +1,14 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import LaunchKit
+import SwiftUI
 
 /// The facts of Fonsters' launch: names, words, times and sizes.
 public enum Fonsters {
     /// The brand's name.
     public static let name = "Fonsters"
     /// The accessibility label of the loading view (C-FO-17).
-    public static let spokenLoading = "Fonsters, loading"
+    public static var spokenLoading: String { String(localized: "Fonsters, loading") }
     /// The picture behind the loading view and on the static launch screen (FO-06, FO-10).
     public static let backgroundImage = "LaunchBackground"
     /// The logo with transparency (FO-11).
@@ -23,10 +24,14 @@ public enum Fonsters {
     static let phaseSeconds = phaseLength / .seconds(1)
 
     /// The question after launches that did not come to their end.
-    static let resetWords = LaunchReset.Texts(
-        title: "Trouble in the nest?",
-        message: "Fonsters did not start properly. Clearing the saved creatures may help; they hatch again.",
-        reset: "Clear creatures", keep: "Leave them be")
+    static var resetWords: LaunchReset.Texts {
+        LaunchReset.Texts(
+            title: String(localized: "Trouble in the nest?"),
+            message: String(
+                localized:
+                    "Fonsters did not start properly. Clearing the saved creatures may help; they hatch again."
+            ), reset: String(localized: "Clear creatures"), keep: String(localized: "Leave them be"))
+    }
 }
 
 extension BrandLook {

@@ -15,23 +15,30 @@ extension Laten {
     public static let redirect = "laten://auth/callback"
     /// The redirect URL of a browser on the web (`LA-182`).
     public static let webRedirect = "https://latenapp.com/auth"
+    /// The domain of passkeys, in the entitlements beside that of the links.
+    static let passkeyDomain = "webcredentials:latenapp.com"
     /// The static launch screen: `UILaunchScreen` with a colour and no image, because the logo begins at opacity 0
     /// (`C-LA-41`).
     public static let launchScreenColor = LatenPalette.background
 
     /// The texts of the sign-in screen, by their keys in the app's String Catalog; English without a translation.
-    public static let strings = SignInStrings(app: name) { text in
-        let words = String(localized: String.LocalizationValue(text.rawValue))
-        return words == text.rawValue ? text.english : words
+    public static let strings = SignInStrings(app: name) { key, english in
+        let words = String(localized: String.LocalizationValue(key))
+        return words == key ? english : words
     }
 
     /// The note to a signed-in user while there is no connection.
-    static let offlineNote = "You are offline. This is what Laten knew last."
+    static var offlineNote: String { String(localized: "You are offline. This is what Laten knew last.") }
 
     /// The question after launches that did not come to their end.
-    static let resetWords = LaunchReset.Texts(
-        message: "Laten did not start properly. Clearing unfinished sign-ins may help. You stay signed in.",
-        reset: "Clear sign-ins")
+    static var resetWords: LaunchReset.Texts {
+        LaunchReset.Texts(
+            message: String(
+                localized:
+                    "Laten did not start properly. Clearing unfinished sign-ins may help. You stay signed in."
+            ),
+            reset: String(localized: "Clear sign-ins"))
+    }
 
     /// A required entry of an app's configuration, without which the flows cannot run (`C-LA-46`).
     public enum Requirement: String, CaseIterable, Hashable, Sendable {

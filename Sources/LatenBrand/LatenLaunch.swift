@@ -27,6 +27,8 @@ public final class LatenLaunch {
     @ObservationIgnored public let biometricSetting: BiometricSetting
     /// The settings of the account.
     @ObservationIgnored public let account: AccountModel
+    /// The second factor and the passkeys of the account.
+    @ObservationIgnored public let security: SecurityModel
     /// The signed-in user, as far as known.
     public private(set) var user: AuthUser?
     /// Indicates whether the server did not answer, so that a session on the device stands in for its answer.
@@ -75,6 +77,10 @@ public final class LatenLaunch {
         let deletion = AccountDeletion(keeper: keeper, biometrics: services.biometrics, log: setting.log)
         account = AccountModel(
             strings: Laten.strings, deletion: deletion, passwordRules: options.passwordRules)
+        security = SecurityModel(strings: Laten.strings, keeper: keeper, authenticator: accounts.passkeys)
+        account.askApple = { [ask = accounts.askApple, random = services.random] () async throws(AuthError) in
+            try await ask(SignInNonce(random: random).hashed).authorizationCode
+        }
         let tasks = LatenTasks(
             LatenTasks.Services(
                 keeper: keeper, store: store, biometrics: services.biometrics, deletion: deletion,
@@ -104,6 +110,7 @@ public final class LatenLaunch {
             enteredPhase: { [weak self] in self?.entered($0) },
             takeSignInAnswer: { [weak self] in self?.finishSignIn($0) })
         account.onDone = { [weak self] in self?.told($0) }
+        security.onDone = { [weak self] in self?.model.tell($0) }
         watch()
     }
 
@@ -176,6 +183,7 @@ extension LatenLaunch {
             // An expired session never navigates; a refresh may follow.
             guard session.isFresh(at: date(), margin: 0) else { return }
             isOffline = false
+            account.noteSignIn(of: session)
             if model.askForFactor(of: session) { return }
             // A sign-in on this screen navigates by itself, after the biometric prompt.
             guard controller.route != .explore, !model.isLoading, model.enrolmentOffer == nil else { return }
@@ -194,6 +202,7 @@ extension LatenLaunch {
                 switch try await keeper.finishSignIn(url) {
                 case .signedIn(let session):
                     self?.model.tell(session.user.isNewcomer ? .signUpTitle : .welcomeBack)
+                case .recovering(let session): self?.account.recover(session)
                 case .ignored(let problem): self?.log("A callback was ignored: \(problem)")
                 case .refused(let error): self?.model.tell(.server(error), provider: provider)
                 }

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchAuth
 public import LaunchKit
 public import SwiftUI
 
@@ -9,7 +10,7 @@ public enum ShipThatApp {
     /// The brand's name.
     public static let name = "ShipThatApp"
     /// The words below the logo (C-ST-13).
-    public static let tagline = "Build less. Ship sooner."
+    public static var tagline: String { String(localized: "Build less. Ship sooner.") }
     /// The accent colour, behind the splash and on buttons (C-ST-14).
     public static let accent = BrandColor(0x4338CA)
     /// The accent's lighter companion in the logo.
@@ -17,11 +18,21 @@ public enum ShipThatApp {
     /// White.
     public static let white = BrandColor(0xFFFFFF)
 
+    /// The words of the sign-in and of the account's settings.
+    static let account = SignInStrings.titled(
+        app: name,
+        deletion: "Your account and everything that ShipThatApp keeps about you is deleted, on this device "
+            + "and on our servers: your name, your email address and your password. This cannot be undone.")
+
     /// The question after launches that did not come to their end.
-    static let resetWords = LaunchReset.Texts(
-        title: "Rough waters?",
-        message: "ShipThatApp did not start properly. Clearing its saved settings may help; the app loads "
-            + "them again. You stay signed in.", reset: "Clear settings", keep: "Sail on")
+    static var resetWords: LaunchReset.Texts {
+        LaunchReset.Texts(
+            title: String(localized: "Rough waters?"),
+            message: String(
+                localized:
+                    "ShipThatApp did not start properly. Clearing its saved settings may help; the app loads them again. You stay signed in."
+            ), reset: String(localized: "Clear settings"), keep: String(localized: "Sail on"))
+    }
 }
 
 extension Color {

@@ -31,6 +31,10 @@ public final class ShipThatAppLaunch {
     @ObservationIgnored private let backend: ShipThatAppBackend
     @ObservationIgnored private let store: ShipThatAppStore
     @ObservationIgnored private let account: Account
+    /// The settings of the user's account; nil where there are no accounts.
+    @ObservationIgnored private(set) var settings: AccountModel?
+    /// The sentence that the next sign-in screen begins with.
+    @ObservationIgnored private var farewell: SignInText?
     @ObservationIgnored private let log: @Sendable (String) -> Void
     /// The model of the sign-in screen that is shown.
     @ObservationIgnored private weak var signIn: SignInModel?
@@ -71,11 +75,13 @@ public final class ShipThatAppLaunch {
         reset = LaunchReset(ShipThatApp.resetWords, crashMonitor: crashMonitor, log: log) {
             try await store.clearConfiguration()
         }
+        settings = account.makeSettings(strings: ShipThatApp.account) { [weak self] in self?.noteDone($0) }
         controller.tell(takeSignInAnswer: { [weak self] url in
             guard let self else { return }
-            account.signIn(with: url, on: controller, log: log, form: { [weak self] in self?.signIn }) {
-                [weak self] in self?.controller.proceed(to: .landing)
-            }
+            account.signIn(
+                with: url, on: controller, log: log, form: { [weak self] in self?.signIn },
+                settings: settings
+            ) { [weak self] in self?.controller.proceed(to: .landing) }
         })
     }
 
@@ -113,19 +119,30 @@ public final class ShipThatAppLaunch {
 
     /// Makes the model of a sign-in screen; it moves on to the landing screen.
     public func makeSignIn() -> SignInModel {
-        let model = SignInModel(strings: .titled(app: ShipThatApp.name), services: account.services) {
-            [controller] _ in controller.proceed(to: .landing)
+        let model = SignInModel(strings: ShipThatApp.account, services: account.services) {
+            [controller, settings] session in
+            settings?.noteSignIn(of: session)
+            controller.proceed(to: .landing)
         }
+        if let farewell { model.tell(farewell) }
+        farewell = nil
         signIn = model
         return model
     }
 
-    /// Ends the session and moves on to the sign-in.
-    public func signOut() {
+    /// Ends the session, on this device or on all, and moves on to the sign-in.
+    public func signOut(_ scope: AuthSignOutScope = .local) {
         controller.perform { [controller, account] in
-            await account.signOut()
+            await account.signOut(scope)
             controller.proceed(to: .signIn)
         }
+    }
+
+    /// Leaves the landing screen after the user has deleted the account.
+    private func noteDone(_ done: SignInText) {
+        guard done == .accountDeleted else { return }
+        farewell = done
+        controller.proceed(to: .signIn)
     }
 
     /// Asks the server again after a launch without a connection.

@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import LaunchAuth
 import LaunchCore
 import LaunchKit
 import LaunchStore
@@ -31,6 +32,8 @@ struct ShipThatAppTasks: Sendable {
         // A disk that cannot be read is like a first launch.
         saved = plan.task("readSaved", fallback: SavedState()) {
             guard let services else { return SavedState() }
+            // Where nobody else asks the server, a deletion that an earlier run began is asked about here.
+            if gate == .hold { await services.account.deletion?.finish() }
             return try await Self.saved(services.store, services.account)
         }
         guard isGated else { return }

@@ -2,6 +2,7 @@
 
 import LaunchCore
 import LaunchKit
+import SwiftUI
 
 // The members that the document's listings call. The engine does the work; each of these starts it, waits for
 // it or continues after it, in any order and any number of times.
@@ -46,7 +47,7 @@ extension AuthViewModel {
     /// The age of the kept data, for the user; nil when it is not on screen.
     public var offlineNote: String? {
         guard isOffline, let age = controller.kept?.age else { return nil }
-        return "Updated \(DocumentAge(age).text)"
+        return String(localized: "Updated \(DocumentAge(age).words)")
     }
 
     /// Reports that the connection changed, or that the user answered whether it may be used.

@@ -35,6 +35,10 @@ public final class AuthViewModel {
     @ObservationIgnored let plan: UrbanNestPlan
     @ObservationIgnored private let cache: UrbanNestCache
     @ObservationIgnored private let account: Account
+    /// The settings of the user's account; nil where there are no accounts.
+    @ObservationIgnored public private(set) var settings: AccountModel?
+    /// The sentence that the next sign-in screen begins with.
+    @ObservationIgnored private var farewell: SignInText?
     /// The model of the sign-in screen that is shown.
     @ObservationIgnored private weak var signIn: SignInModel?
 
@@ -77,11 +81,15 @@ public final class AuthViewModel {
             offline: { await plan.kept(in: cache, account) },
             session: { await account.check().answer.session },
             expiredRoute: .login, reduceMotion: reduceMotion, hooks: hooks)
+        settings = account.makeSettings(strings: UrbanNest.Texts.account) { [weak self] in
+            self?.noteDone($0)
+        }
         controller.tell(takeSignInAnswer: { [weak self] url in
             guard let self else { return }
-            account.signIn(with: url, on: controller, log: log, form: { [weak self] in self?.signIn }) {
-                [weak self] in self?.arrive(isSignedIn: true)
-            }
+            account.signIn(
+                with: url, on: controller, log: log, form: { [weak self] in self?.signIn },
+                settings: settings
+            ) { [weak self] in self?.arrive(isSignedIn: true) }
         })
     }
 
@@ -119,19 +127,30 @@ public final class AuthViewModel {
 
     /// Makes the model of a sign-in screen; it moves on to the home screen.
     public func makeSignIn() -> SignInModel {
-        let model = SignInModel(strings: .titled(app: UrbanNest.Texts.name), services: account.services) {
-            [weak self] _ in self?.arrive(isSignedIn: true)
+        let model = SignInModel(strings: UrbanNest.Texts.account, services: account.services) {
+            [weak self] session in
+            self?.settings?.noteSignIn(of: session)
+            self?.arrive(isSignedIn: true)
         }
+        if let farewell { model.tell(farewell) }
+        farewell = nil
         signIn = model
         return model
     }
 
-    /// Ends the session and moves on to the sign-in.
-    public func signOut() {
+    /// Ends the session, on this device or on all, and moves on to the sign-in.
+    public func signOut(_ scope: AuthSignOutScope = .local) {
         controller.perform { [weak self, account] in
-            await account.signOut()
+            await account.signOut(scope)
             self?.arrive(isSignedIn: false)
         }
+    }
+
+    /// Leaves the home screen after the user has deleted the account.
+    private func noteDone(_ done: SignInText) {
+        guard done == .accountDeleted else { return }
+        farewell = done
+        arrive(isSignedIn: false)
     }
 
     private func arrive(isSignedIn: Bool) {

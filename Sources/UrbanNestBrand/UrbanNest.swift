@@ -1,7 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
+public import LaunchAuth
 public import LaunchCore
 public import LaunchKit
+import SwiftUI
 
 /// The facts of UrbanNest's launch: names, texts and times.
 public enum UrbanNest {
@@ -18,29 +20,44 @@ public enum UrbanNest {
         /// The brand's name (UN-32).
         public static let name = "UrbanNest"
         /// The brand's promise (UN-39).
-        public static let tagline = "Trusted services, delivered smartly"
+        public static var tagline: String { String(localized: "Trusted services, delivered smartly") }
         /// The title when the network failed (UN-165).
-        public static let networkTitle = "Unable to connect"
+        public static var networkTitle: String { String(localized: "Unable to connect") }
         /// The advice when the network failed (UN-169).
-        public static let networkMessage = "Please check your internet connection"
+        public static var networkMessage: String {
+            String(localized: "Please check your internet connection")
+        }
         /// The notice after five seconds and the title after ten (UN-181, C-UN-02).
-        public static let slow = "This is taking longer than expected"
+        public static var slow: String { String(localized: "This is taking longer than expected") }
         /// The title of any other failure (C-UN-21).
-        public static let otherTitle = "Something went wrong"
+        public static var otherTitle: String { String(localized: "Something went wrong") }
         /// The advice after any other failure (C-UN-21).
-        public static let otherMessage = "Please try again."
+        public static var otherMessage: String { String(localized: "Please try again.") }
         /// The title while the device stays locked.
-        public static let lockedTitle = "Your device is locked"
+        public static var lockedTitle: String { String(localized: "Your device is locked") }
         /// The advice while the device stays locked.
-        public static let lockedMessage = "Unlock it to read your sign-in, and try again."
+        public static var lockedMessage: String {
+            String(localized: "Unlock it to read your sign-in, and try again.")
+        }
         /// The button that starts over (UN-174).
-        public static let retry = "Retry"
+        public static var retry: String { String(localized: "Retry") }
         /// The button that continues with cached data (UN-183).
-        public static let continueOffline = "Continue Offline"
+        public static var continueOffline: String { String(localized: "Continue Offline") }
+        /// The sign-in and the settings of the account.
+        public static let account = SignInStrings.titled(
+            app: name,
+            deletion:
+                "Your account and everything that UrbanNest keeps about you is deleted, on this device "
+                + "and on our servers: your name, your email address and your password. This cannot be undone."
+        )
         /// The question after two launches that did not come to their end.
-        public static let reset = LaunchReset.Texts(
-            message: "UrbanNest did not start the last times. You can clear its saved cities and settings. "
-                + "You stay signed in.")
+        public static var reset: LaunchReset.Texts {
+            LaunchReset.Texts(
+                message: String(
+                    localized:
+                        "UrbanNest did not start the last times. You can clear its saved cities and settings. You stay signed in."
+                ))
+        }
     }
 
     /// The words for users who listen.
@@ -48,19 +65,23 @@ public enum UrbanNest {
         /// The logo (UN-118).
         public static let logo = "UrbanNest"
         /// Said once, when the indicator appears (UN-120).
-        public static let loading = "Loading app"
+        public static var loading: String { String(localized: "Loading app") }
         /// The screen while it loads (UN-121).
-        public static let screenLoading = "UrbanNest splash screen, loading"
+        public static var screenLoading: String { String(localized: "UrbanNest splash screen, loading") }
         /// The screen after a failure (C-UN-35).
-        public static let screenError = "UrbanNest splash screen, error"
+        public static var screenError: String { String(localized: "UrbanNest splash screen, error") }
         /// Said when the network failed (UN-108, C-UN-18).
-        public static let networkFailed = "Unable to connect. Please check your internet."
+        public static var networkFailed: String {
+            String(localized: "Unable to connect. Please check your internet.")
+        }
         /// Said after the time limit (UN-181).
-        public static let timedOut = "This is taking longer than expected."
+        public static var timedOut: String { String(localized: "This is taking longer than expected.") }
         /// Said while the device stays locked.
-        public static let locked = "Your device is locked. Unlock it to read your sign-in, and try again."
+        public static var locked: String {
+            String(localized: "Your device is locked. Unlock it to read your sign-in, and try again.")
+        }
         /// Said after any other failure (C-UN-21).
-        public static let failed = "Something went wrong. Please try again."
+        public static var failed: String { String(localized: "Something went wrong. Please try again.") }
     }
 
     /// The times and rules of the launch (section 7.3 of the requirements).

@@ -53,7 +53,7 @@ import Testing
         #expect(stage.issues.isEmpty, "\(stage.issues)")
     }
 
-    @Test(.proves("FO-71"), arguments: [true, false])
+    @Test(.proves("FO-71", "FO-72"), arguments: [true, false])
     func theBrandsOwnAppsDoTheSameAndLoseNoLink(_ isWatch: Bool) throws {
         let stage =
             isWatch ? try stage(FonstersWatchApp(), width: 198, height: 242) : try stage(FonstersApp())

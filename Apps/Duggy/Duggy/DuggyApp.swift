@@ -40,7 +40,10 @@ struct DuggyApp: App {
         let accounts = try live.accounts(service: Duggy.bundleID)
         let store = try live.server("StoreURL", usual: "https://itunes.apple.com")
         return .live(
-            live, account: Account(accounts, clock: live.setting.clock, log: live.setting.log),
+            live,
+            account: Account(
+                accounts, clock: live.setting.clock, log: live.setting.log,
+                erase: ClubCache(store: live.store, now: live.setting.date).erase),
             server: ClubServer(try live.server(), store: store), notifications: .device,
             host: .device,
             firebase: FirebaseSDK(

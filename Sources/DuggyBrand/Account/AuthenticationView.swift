@@ -65,12 +65,17 @@ public struct AuthenticationView: View {
             // Gives way to very large letters, so that the form begins on the screen.
             DuggyLogo(side: isTight ? 56 : 96)
             VStack(spacing: 4) {
-                WholeWords(isNew ? "Join your club" : "Welcome to Duggy") {
+                WholeWords(
+                    isNew ? String(localized: "Join your club") : String(localized: "Welcome to Duggy")
+                ) {
                     $0.font(.title.bold()).foregroundStyle(Theme.white.color)
                 }
                 .accessibilityAddTraits(.isHeader)
-                Text(isNew ? "Create an account to play with your team." : "Sign in to see your club.")
-                    .typeset(.body, Theme.tagline)
+                WholeWords(
+                    isNew
+                        ? String(localized: "Create an account to play with your team.")
+                        : String(localized: "Sign in to see your club.")
+                ) { $0.font(.body).foregroundStyle(Theme.tagline.color) }
             }
             .multilineTextAlignment(.center)
             .fixedSize(horizontal: false, vertical: true)

@@ -45,12 +45,14 @@ struct ClosedGateView: View {
 
     private var isUpdate: Bool { if case .updateRequired = verdict { true } else { false } }
 
-    private var title: String { isUpdate ? "Time for a new innings" : "Covers are on" }
+    private var title: String {
+        isUpdate ? String(localized: "Time for a new innings") : String(localized: "Covers are on")
+    }
 
     private var text: String {
         switch verdict {
         case .updateRequired(let version):
-            "This version of Duggy is no longer supported. Update to \(version) or later."
+            String(localized: "This version of Duggy is no longer supported. Update to \(version) or later.")
         case .maintenance(let message, _): message
         default: ""
         }
@@ -59,10 +61,11 @@ struct ClosedGateView: View {
     private var words: some View {
         VStack(spacing: 10) {
             Heading(title, font: .title.bold())
-            Text(text)
-                .font(.body)
-                .lineSpacing(3)
-                .foregroundStyle(Theme.tagline.color)
+            WholeWords(text) {
+                $0.font(.body)
+                    .lineSpacing(3)
+                    .foregroundStyle(Theme.tagline.color)
+            }
         }
         .multilineTextAlignment(.center)
         .fixedSize(horizontal: false, vertical: true)
@@ -71,12 +74,19 @@ struct ClosedGateView: View {
     @ViewBuilder
     private var way: some View {
         if isUpdate {
-            Button("Update", action: viewModel.openStore).buttonStyle(FilledButton())
+            Button(action: viewModel.openStore) { WholeWords(String(localized: "Update")) { $0 } }
+                .buttonStyle(FilledButton())
         } else {
             VStack(spacing: 12) {
-                Button(isAsking ? "Checking…" : "Try again") { viewModel.controller.recheck() }
-                    .buttonStyle(FilledButton())
-                    .disabled(isAsking)
+                Button {
+                    viewModel.controller.recheck()
+                } label: {
+                    WholeWords(isAsking ? String(localized: "Checking…") : String(localized: "Try again")) {
+                        $0
+                    }
+                }
+                .buttonStyle(FilledButton())
+                .disabled(isAsking)
                 if let reopening = viewModel.controller.reopening, !isAsking {
                     // A schedule begins in the past, at full seconds before the end: it is read at once.
                     TimelineView(.periodic(from: reopening.addingTimeInterval(-86_400), by: 1)) { context in
@@ -94,7 +104,7 @@ struct ClosedGateView: View {
 
     private func wait(until reopening: Date, at date: Date) -> String {
         let seconds = Int(max(0, reopening.timeIntervalSince(date) - 0.001).rounded(.up))
-        if seconds < 60 { return "Duggy tries again in \(seconds) s." }
-        return "Duggy tries again in \((seconds + 59) / 60) min."
+        if seconds < 60 { return String(localized: "Duggy tries again in \(seconds) s.") }
+        return String(localized: "Duggy tries again in \((seconds + 59) / 60) min.")
     }
 }

@@ -51,6 +51,7 @@ struct ResultRow: View {
     let result: MatchResult
     let dates: MatchDates
     @Environment(\.palette) private var palette
+    @Environment(\.locale) private var locale
 
     var body: some View {
         let color = (result.isWin ? palette.success : palette.error).color
@@ -58,7 +59,7 @@ struct ResultRow: View {
             opponent: result.opponent,
             facts: Text(verbatim: "\(result.ours.text) – \(result.theirs.text)")
                 .font(.subheadline.monospacedDigit()),
-            note: Text("\(result.outcome) · \(dates.day(result.playedOn))")
+            note: Text("\(result.outcome) · \(dates.day(result.playedOn, in: locale))")
         ) {
             Text(result.isWin ? "W" : "L")
                 .font(.headline)
@@ -74,11 +75,13 @@ struct FixtureRow: View {
     let isMarked: Bool
     let dates: MatchDates
     @Environment(\.palette) private var palette
+    @Environment(\.locale) private var locale
 
     var body: some View {
         MatchRow(
             opponent: match.opponent,
-            facts: Text("\(dates.day(match.startsAt)), \(dates.time(match.startsAt))").font(.subheadline),
+            facts: Text("\(dates.day(match.startsAt, in: locale)), \(dates.time(match.startsAt, in: locale))")
+                .font(.subheadline),
             note: Text("\(match.ground) · \(match.overs) overs")
         ) {
             SymbolTile(match.isHome ? "house.fill" : "bus.fill")
@@ -120,7 +123,7 @@ struct PlayerRow: View {
                             .accessibilityLabel("Captain")
                     }
                 }
-                WholeWords(player.role.rawValue) {
+                WholeWords(player.role.words) {
                     $0.font(.subheadline).foregroundStyle(palette.secondaryText.color)
                 }
             }
@@ -166,18 +169,18 @@ private struct Badge<S: Shape>: ViewModifier {
 struct MatchDates: Hashable, Sendable {
     let timeZone: TimeZone
 
-    private var style: Date.FormatStyle {
-        Date.FormatStyle(locale: Locale(identifier: "en_GB"), timeZone: timeZone)
+    private func style(_ locale: Locale) -> Date.FormatStyle {
+        Date.FormatStyle(locale: locale.ofTexts, timeZone: timeZone)
     }
 
-    /// `Sat 28 Nov`.
-    func day(_ date: Date) -> String {
-        let words = date.formatted(style.weekday(.abbreviated).day().month(.abbreviated))
+    /// `Sat 28 Nov`, as people write it who read in a locale.
+    func day(_ date: Date, in locale: Locale) -> String {
+        let words = date.formatted(style(locale).weekday(.abbreviated).day().month(.abbreviated))
         return words.replacing(",", with: "")
     }
 
-    /// `13:00`.
-    func time(_ date: Date) -> String {
-        date.formatted(style.hour(.twoDigits(amPM: .omitted)).minute(.twoDigits))
+    /// `13:00`, or as people write it who read in a locale.
+    func time(_ date: Date, in locale: Locale) -> String {
+        date.formatted(style(locale).hour(.twoDigits(amPM: .abbreviated)).minute(.twoDigits))
     }
 }

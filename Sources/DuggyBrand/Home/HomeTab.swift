@@ -66,12 +66,15 @@ struct HomeTab: View {
     @ViewBuilder private var notices: some View {
         if let since = viewModel.offlineSince {
             Banner(
-                "wifi.slash", "You are offline",
-                "This is how your club was \(age(since)). Changes wait for a connection.")
+                "wifi.slash", String(localized: "You are offline"),
+                String(localized: "This is how your club was \(age(since)). Changes wait for a connection."))
         }
         // The offer of a newer version never blocks (C-DG-31).
         if let version = viewModel.offeredVersion {
-            Banner("sparkles", "Duggy \(version) is here", "A newer version is in the App Store.") {
+            Banner(
+                "sparkles", String(localized: "Duggy \(version) is here"),
+                String(localized: "A newer version is in the App Store.")
+            ) {
                 ViewThatFits(in: .horizontal) {
                     HStack(spacing: 4) { offers }
                     VStack(alignment: .leading, spacing: 4) { offers }
@@ -87,21 +90,23 @@ struct HomeTab: View {
                 match: next, club: club.name, canAnswer: viewModel.offlineSince == nil,
                 dates: viewModel.dates, isHigh: isHigh)
         } else {
-            Banner("calendar", "No match is planned", "As soon as your club plans one, it stands here.")
+            Banner(
+                "calendar", String(localized: "No match is planned"),
+                String(localized: "As soon as your club plans one, it stands here."))
         }
     }
 
     @ViewBuilder
     private func season(_ club: Club?) -> some View {
         if let club, !club.results.isEmpty {
-            PagePart("Season so far") { SeasonSummary(results: club.results) }
+            PagePart(String(localized: "Season so far")) { SeasonSummary(results: club.results) }
         }
     }
 
     @ViewBuilder
     private func results(_ club: Club?, most: Int) -> some View {
         if let club, !club.results.isEmpty {
-            PagePart("Last results") {
+            PagePart(String(localized: "Last results")) {
                 CardList(items: Array(club.results.prefix(most))) {
                     ResultRow(result: $0, dates: viewModel.dates)
                 }
@@ -113,7 +118,7 @@ struct HomeTab: View {
     @ViewBuilder
     private func later(_ club: Club?) -> some View {
         if let club, club.fixtures.count > 1 {
-            PagePart("Coming up") {
+            PagePart(String(localized: "Coming up")) {
                 CardList(items: Array(club.fixtures.dropFirst().prefix(3))) {
                     FixtureRow(match: $0, isMarked: false, dates: viewModel.dates)
                 }
@@ -122,11 +127,11 @@ struct HomeTab: View {
     }
 
     @ViewBuilder private var offers: some View {
-        Button("Update", action: viewModel.openStore).lineLimit(1)
-        Button("Later", action: viewModel.putUpdateOff).lineLimit(1)
+        Button(action: viewModel.openStore) { WholeWords(String(localized: "Update")) { $0 } }.lineLimit(1)
+        Button(action: viewModel.putUpdateOff) { WholeWords(String(localized: "Later")) { $0 } }.lineLimit(1)
     }
 
     private func age(_ since: Date) -> String {
-        DocumentAge(.seconds(max(0, viewModel.now.timeIntervalSince(since)))).text
+        DocumentAge(.seconds(max(0, viewModel.now.timeIntervalSince(since)))).words
     }
 }

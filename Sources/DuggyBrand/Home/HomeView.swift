@@ -17,14 +17,15 @@ struct HomeView: View {
     var body: some View {
         TabView(selection: $navigationStore.selectedTab) {
             HomeTab(viewModel: viewModel)
-                .tab("Home", "house.fill", tag: AppRoute.Tab.home)
+                .tab(String(localized: "Home"), "house.fill", tag: AppRoute.Tab.home)
             MatchesTab(viewModel: viewModel)
-                .tab("Matches", "calendar", tag: AppRoute.Tab.matches)
+                .tab(String(localized: "Matches"), "calendar", tag: AppRoute.Tab.matches)
             SquadTab(viewModel: viewModel)
-                .tab("Squad", "person.3.fill", tag: AppRoute.Tab.squad)
+                .tab(String(localized: "Squad"), "person.3.fill", tag: AppRoute.Tab.squad)
             MoreTab(viewModel: viewModel)
-                .tab("More", "ellipsis", tag: AppRoute.Tab.more)
+                .tab(String(localized: "More"), "ellipsis", tag: AppRoute.Tab.more)
         }
+        .newPasswordSheet(of: viewModel.settings, perform: viewModel.controller.perform)
         .onAppear(perform: follow)
         .onChange(of: navigationStore.link, follow)
     }
@@ -47,9 +48,9 @@ struct SeasonSummary: View {
             typeSize.isAccessibilitySize
             ? AnyLayout(VStackLayout(spacing: 12)) : AnyLayout(HStackLayout(spacing: 12))
         layout {
-            number(results.count, "played", palette.text)
-            number(won, "won", palette.success)
-            number(results.count - won, "lost", palette.error)
+            number(results.count, String(localized: "played"), palette.text)
+            number(won, String(localized: "won"), palette.success)
+            number(results.count - won, String(localized: "lost"), palette.error)
         }
     }
 
@@ -76,15 +77,15 @@ struct MatchesTab: View {
 
     var body: some View {
         let club = viewModel.session?.club
-        Page("Matches") {
-            PagePart("Coming up") {
+        Page(String(localized: "Matches")) {
+            PagePart(String(localized: "Coming up")) {
                 CardList(items: club?.fixtures ?? []) { match in
                     FixtureRow(
                         match: match, isMarked: viewModel.navigationStore.link?.item == match.id,
                         dates: viewModel.dates)
                 }
             }
-            PagePart("Results") {
+            PagePart(String(localized: "Results")) {
                 CardList(items: club?.results ?? []) { ResultRow(result: $0, dates: viewModel.dates) }
             }
         }
@@ -95,7 +96,7 @@ struct SquadTab: View {
     let viewModel: SplashViewModel
 
     var body: some View {
-        Page("Squad") {
+        Page(String(localized: "Squad")) {
             CardList(items: viewModel.session?.club.squad ?? []) { PlayerRow(player: $0) }
         }
     }

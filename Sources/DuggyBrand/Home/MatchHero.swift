@@ -16,6 +16,7 @@ struct MatchHero: View {
     var isHigh = false
     @State private var answer = Answer.none
     @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.locale) private var locale
     /// The room of the symbol before a fact, which grows with the letters as the symbol does, at most to twice its size.
     @ScaledMetric(relativeTo: .body) private var symbolWidth: CGFloat = 22
 
@@ -30,9 +31,12 @@ struct MatchHero: View {
                 .accessibilityAddTraits(.isHeader)
             }
             VStack(alignment: .leading, spacing: 8) {
-                fact("calendar", "\(dates.day(match.startsAt)), \(dates.time(match.startsAt))")
+                let (day, time) = (
+                    dates.day(match.startsAt, in: locale), dates.time(match.startsAt, in: locale)
+                )
+                fact("calendar", String(localized: "\(day), \(time)"))
                 fact("mappin.and.ellipse", match.ground)
-                fact("clock", "\(match.overs) overs a side")
+                fact("clock", String(localized: "\(match.overs) overs a side"))
             }
             if isHigh { Spacer(minLength: 16) }
             if canAnswer { question }
@@ -63,8 +67,8 @@ struct MatchHero: View {
             typeSize.isAccessibilitySize
             ? AnyLayout(VStackLayout(spacing: 10)) : AnyLayout(HStackLayout(spacing: 10))
         layout {
-            choice("I can play", .plays, "checkmark")
-            choice("Not this time", .absent, "xmark")
+            choice(String(localized: "I can play"), .plays, "checkmark")
+            choice(String(localized: "Not this time"), .absent, "xmark")
         }
     }
 

@@ -10,12 +10,15 @@ struct MoreTab: View {
     @State private var isAsking = false
 
     var body: some View {
-        Page("More") {
+        Page(String(localized: "More")) {
             Banner(
-                "person.fill", viewModel.session?.memberName ?? "Member",
-                viewModel.session.map { "Member of \($0.club.name)" } ?? "Signed in on this device."
+                "person.fill", viewModel.session?.memberName ?? String(localized: "Member"),
+                viewModel.session.map { String(localized: "Member of \($0.club.name)") }
+                    ?? String(localized: "Signed in on this device.")
             ) {
-                Button("Sign out") { viewModel.signOut() }
+                AccountButtons(
+                    viewModel.settings, strings: Duggy.Texts.account,
+                    perform: viewModel.controller.perform, onSignOut: viewModel.signOut)
             }
             notifications
             help
@@ -24,22 +27,29 @@ struct MoreTab: View {
 
     private var help: some View {
         Banner(
-            "questionmark", "Help",
-            "Write to \(viewModel.supportEmail) about anything that keeps you from the game."
+            "questionmark", String(localized: "Help"),
+            String(
+                localized: "Write to \(viewModel.supportEmail) about anything that keeps you from the game.")
         ) {
-            Button("Write a mail") { viewModel.contactSupport() }
+            Button {
+                viewModel.contactSupport()
+            } label: {
+                WholeWords(String(localized: "Write a mail")) { $0 }
+            }
         }
     }
 
     private var notifications: some View {
-        Banner("bell.fill", "Match reminders", words) {
+        Banner("bell.fill", String(localized: "Match reminders"), words) {
             if viewModel.notifications == .deferred || viewModel.notifications == .failed {
-                Button("Turn on") {
+                Button {
                     isAsking = true
                     viewModel.controller.perform {
                         await viewModel.askForNotifications()
                         isAsking = false
                     }
+                } label: {
+                    WholeWords(String(localized: "Turn on")) { $0 }
                 }
                 .disabled(isAsking)
             }
@@ -48,11 +58,11 @@ struct MoreTab: View {
 
     private var words: String {
         switch viewModel.notifications {
-        case .registered: "You hear about new matches and changed teams."
-        case .denied: "They are off. You can allow them in the settings of your device."
-        case .deferred: "Hear about new matches and changed teams."
-        case .failed: "They could not be set up. Try again."
-        case nil: "They have not been set up yet."
+        case .registered: String(localized: "You hear about new matches and changed teams.")
+        case .denied: String(localized: "They are off. You can allow them in the settings of your device.")
+        case .deferred: String(localized: "Hear about new matches and changed teams.")
+        case .failed: String(localized: "They could not be set up. Try again.")
+        case nil: String(localized: "They have not been set up yet.")
         }
     }
 }

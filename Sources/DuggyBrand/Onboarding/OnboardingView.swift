@@ -12,23 +12,26 @@ struct OnboardingView: View {
         let text: String
     }
 
-    private static let pages = [
-        Page(
-            id: 1, symbol: "calendar", title: "Every match in one place",
-            text: "Fixtures, grounds and start times of your club, always up to date."),
-        Page(
-            id: 2, symbol: "person.3.fill", title: "Pick the eleven",
-            text: "Say when you can play. Your captain sees at a glance who is in."),
-        Page(
-            id: 3, symbol: "chart.bar.fill", title: "Scores that count",
-            text: "Results, runs and wickets of the season, for the club and for you."),
-    ]
+    private static var pages: [Page] {
+        [
+            Page(
+                id: 1, symbol: "calendar", title: String(localized: "Every match in one place"),
+                text: String(localized: "Fixtures, grounds and start times of your club, always up to date.")),
+            Page(
+                id: 2, symbol: "person.3.fill", title: String(localized: "Pick the eleven"),
+                text: String(localized: "Say when you can play. Your captain sees at a glance who is in.")),
+            Page(
+                id: 3, symbol: "chart.bar.fill", title: String(localized: "Scores that count"),
+                text: String(localized: "Results, runs and wickets of the season, for the club and for you.")),
+        ]
+    }
 
     let viewModel: SplashViewModel
 
     var body: some View {
         OnboardingPager(
-            Self.pages, style: OnboardingStyle { $0.part = "Page" }, onFinish: viewModel.finishOnboarding
+            Self.pages, style: OnboardingStyle { $0.part = String(localized: "Page") },
+            onFinish: viewModel.finishOnboarding
         ) { page, space in
             let side: CGFloat = space.isTight || space.isBeside ? 150 : 230
             BallSign(symbol: page.symbol, side: (side, side * 0.94, side * 0.3))

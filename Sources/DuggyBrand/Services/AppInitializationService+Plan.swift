@@ -14,7 +14,7 @@ extension AppInitializationService {
             work: @escaping @Sendable (repeat each Input) async throws -> Output
         ) -> LaunchTask<Output> {
             tasks.task(
-                step.id, step.criticality(isLiteral: isLiteral), step.message, after: repeat each inputs,
+                step.id, step.criticality(isLiteral: isLiteral), step.title, after: repeat each inputs,
                 timeout: timeout, fallback: fallback, work: work)
         }
         let probe = tasks.task(

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchAuth
 import LaunchCore
 import LaunchKit
 import LaunchStore
@@ -22,6 +23,8 @@ extension AppInitializationService {
 
     func initializeDatabase() async throws -> Database {
         let cache = try await databaseService.initialize()
+        // What is left of a member whose account is gone is not what the app goes on with.
+        await authenticationStore.account.deletion?.finish(asksServer: false)
         return Database(cache: cache, kept: try await cache.kept())
     }
 

@@ -75,6 +75,12 @@ public final class AuthenticationStore {
         let services = account.services
         member.services.signIn = { (email, password) async throws(AuthError) in
             let session = try await services.signIn(email, password)
+            // Who has a second factor is a member when its code was right.
+            if session.factorDue == nil { try await self.findMember() }
+            return session
+        }
+        member.services.verifyFactor = { (factor, code) async throws(AuthError) in
+            let session = try await services.verifyFactor(factor, code)
             try await self.findMember()
             return session
         }
@@ -85,7 +91,11 @@ public final class AuthenticationStore {
         }
         member.finishSignIn = { [finish = account.finishSignIn] url async throws(AuthError) in
             let outcome = try await finish(url)
-            if case .signedIn = outcome { try await self.findMember() }
+            switch outcome {
+            case .signedIn(let session), .recovering(let session):
+                if session.factorDue == nil { try await self.findMember() }
+            case .ignored, .refused: break
+            }
             return outcome
         }
         return member
@@ -103,9 +113,9 @@ public final class AuthenticationStore {
         }
     }
 
-    /// Ends the session.
-    func signOut() async {
-        await account.signOut()
+    /// Ends the session, on this device or on all.
+    func signOut(_ scope: AuthSignOutScope) async {
+        await account.signOut(scope)
         session = nil
     }
 }

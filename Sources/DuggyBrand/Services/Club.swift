@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import SwiftUI
 
 /// A signed-in member and the member's club.
 public struct MemberSession: Codable, Hashable, Sendable {
@@ -78,6 +79,9 @@ struct Player: Codable, Hashable, Sendable, Identifiable {
         case bowler = "Bowler"
         case allRounder = "All-rounder"
         case keeper = "Wicketkeeper"
+
+        /// The role in the user's language.
+        var words: String { String(localized: String.LocalizationValue(rawValue)) }
     }
 
     let id: String

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Foundation
+public import LaunchAuth
 import LaunchCore
 public import LaunchStore
 
@@ -56,6 +57,14 @@ public struct ClubCache: Sendable {
 
     /// Forgets the member because it is certain that nobody is signed in, never for another reason.
     public func forgetSession() async throws { try await store.remove(Self.sessionKey) }
+
+    /// Forgets the member of an account that is deleted; another member stays.
+    @Sendable public func erase(_ owner: AccountDeletion.Owner) async throws {
+        guard try await document(MemberSession.self, Self.sessionKey)?.value.memberID == owner.id else {
+            return
+        }
+        try await forgetSession()
+    }
 
     /// Remembers for all later launches that the onboarding was completed.
     public func completeOnboarding() async throws {

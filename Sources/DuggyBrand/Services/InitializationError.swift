@@ -2,6 +2,7 @@
 
 public import Foundation
 import LaunchCore
+import SwiftUI
 
 /// An error while Duggy starts, as the user reads it (DG-170).
 public enum InitializationError: LocalizedError, CaseIterable, Hashable, Sendable {
@@ -23,25 +24,25 @@ public enum InitializationError: LocalizedError, CaseIterable, Hashable, Sendabl
     /// The error (DG-171 to DG-177).
     public var errorDescription: String? {
         switch self {
-        case .firebaseConfigurationFailed: "Failed to initialize Firebase services"
-        case .databaseInitializationFailed: "Failed to initialize local database"
-        case .configurationLoadFailed: "Failed to load app configuration"
-        case .authenticationCheckFailed: "Failed to check authentication state"
-        case .notificationRegistrationFailed: "Failed to register for notifications"
-        case .versionCheckFailed: "Failed to check app version"
-        case .networkUnavailable: "Network connection is not available"
+        case .firebaseConfigurationFailed: String(localized: "Failed to initialize Firebase services")
+        case .databaseInitializationFailed: String(localized: "Failed to initialize local database")
+        case .configurationLoadFailed: String(localized: "Failed to load app configuration")
+        case .authenticationCheckFailed: String(localized: "Failed to check authentication state")
+        case .notificationRegistrationFailed: String(localized: "Failed to register for notifications")
+        case .versionCheckFailed: String(localized: "Failed to check app version")
+        case .networkUnavailable: String(localized: "Network connection is not available")
         }
     }
 
     /// The remedy (DG-178 to DG-180).
     public var recoverySuggestion: String? {
         switch self {
-        case .networkUnavailable: "Please check your internet connection and try again"
+        case .networkUnavailable: String(localized: "Please check your internet connection and try again")
         case .firebaseConfigurationFailed, .databaseInitializationFailed:
-            "Please restart the app. If the problem persists, contact support"
+            String(localized: "Please restart the app. If the problem persists, contact support")
         case .configurationLoadFailed, .authenticationCheckFailed, .notificationRegistrationFailed,
             .versionCheckFailed:
-            "Please try again. If the problem persists, contact support"
+            String(localized: "Please try again. If the problem persists, contact support")
         }
     }
 

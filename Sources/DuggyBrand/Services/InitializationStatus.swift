@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import LaunchCore
+import SwiftUI
 
 /// The progress of the initialisation (DG-131).
 public struct InitializationStatus: Hashable, Sendable {
@@ -26,7 +27,9 @@ public struct InitializationStatus: Hashable, Sendable {
     var openStep: InitializationStep? { InitializationStep.allCases.first { $0.message == message } }
 
     /// The state before the first step, said as soon as the launch begins (DG-116, C-DG-04).
-    static let starting = InitializationStatus(step: 0, message: "Starting...")
+    static var starting: InitializationStatus {
+        InitializationStatus(step: 0, message: String(localized: "Starting..."))
+    }
 }
 
 extension InitializationStatus {
@@ -73,7 +76,9 @@ enum InitializationStep: Int, CaseIterable, Hashable, Sendable {
 
     var id: LaunchTaskID { facts.id }
     /// The message to the user while the step runs (DG-119 to DG-130).
-    var message: String { facts.message }
+    var message: String { String(localized: String.LocalizationValue(facts.message)) }
+    /// The same in the language of the document, for reports about the launch.
+    var title: String { facts.message }
     /// The user's error when the step fails (DG-170, C-DG-18).
     var error: InitializationError { facts.error }
 

@@ -33,6 +33,9 @@ extension Duggy {
                 "Config.xcconfig": PackageResources.Config_xcconfig_txt,
             ])
         artefacts.category = "public.app-category.sports"
+        // The spring of the logo and its pulse (DG-81 to DG-88).
+        artefacts.icon.entry = MarkMotion(
+            SplashMotion.standard.entry, scale: SplashMotion.logoScale, opacity: SplashMotion.logoOpacity)
         return artefacts
     }
 

@@ -50,7 +50,8 @@ extension AppDescriptor {
                     ) { DuggyLogo(side: 512) }
                 ]
             },
-            lints: { DuggyLints.all(SplashOptions($0)) }, artefacts: { _ in Duggy.artefacts },
+            strings: { texts }, lints: { DuggyLints.all(SplashOptions($0)) },
+            artefacts: { _ in Duggy.artefacts },
             make: { try await DuggySimulation($0).launch() })
     }
 
@@ -59,6 +60,9 @@ extension AppDescriptor {
         encoder.dateEncodingStrategy = .iso8601
         return try encoder.encode(value)
     }
+
+    /// Its texts in all languages, with those of the screens that it shares with others.
+    private static let texts = SharedTexts.joined(with: PackageResources.Localizable_xcstrings)
 }
 
 extension AppInitializationService {

@@ -2,6 +2,7 @@
 
 import Foundation
 import LaunchCore
+import SwiftUI
 
 /// The club, the settings and the store's listing that simulations of Duggy show.
 enum DuggySamples {
@@ -37,10 +38,18 @@ enum DuggySamples {
                 match("abbey", "Abbey Strollers", 13, 18, "Willow Park", true, 20),
             ],
             results: [
-                result("kings", "Kingsmead", -4, (186, 7), (152, 10), "Won by 34 runs", true),
-                result("oaks", "Five Oaks", -11, (143, 9), (144, 4), "Lost by 6 wickets", false),
-                result("mill", "Mill Lane", -18, (121, 3), (120, 10), "Won by 7 wickets", true),
-                result("ferry", "Ferry Green", -25, (204, 6), (198, 8), "Won by 6 runs", true),
+                result(
+                    "kings", "Kingsmead", -4, (186, 7), (152, 10), String(localized: "Won by \(34) runs"),
+                    true),
+                result(
+                    "oaks", "Five Oaks", -11, (143, 9), (144, 4), String(localized: "Lost by \(6) wickets"),
+                    false),
+                result(
+                    "mill", "Mill Lane", -18, (121, 3), (120, 10), String(localized: "Won by \(7) wickets"),
+                    true),
+                result(
+                    "ferry", "Ferry Green", -25, (204, 6), (198, 8), String(localized: "Won by \(6) runs"),
+                    true),
             ],
             squad: [
                 Player(
@@ -54,9 +63,9 @@ enum DuggySamples {
     }
 
     /// The session of the member who is signed in.
-    static func session(at date: Date) -> MemberSession {
+    static func session(at date: Date, of member: String = "user-1") -> MemberSession {
         MemberSession(
-            memberID: "user-1", memberName: "Asha Rao", expiresAt: date.addingTimeInterval(86_400),
+            memberID: member, memberName: "Asha Rao", expiresAt: date.addingTimeInterval(86_400),
             club: club(at: date))
     }
 

@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import LaunchAuth
 import LaunchCore
 public import LaunchKit
 import LaunchStore
@@ -59,9 +60,12 @@ struct DuggySimulation {
         let path = setting.storeFile?.path ?? "duggy.sqlite"
         let date = setting.date
         return AppInitializationService(
-            authenticationStore: AuthenticationStore(account: setting.makeAccount(), date: date) {
+            authenticationStore: AuthenticationStore(
+                account: setting.makeAccount(erase: cache.erase), date: date
+            ) {
                 if let server { return try await server.member($0) }
-                return try await answers.answer("authentication", with: DuggySamples.session(at: date()))
+                return try await answers.answer(
+                    "authentication", with: DuggySamples.session(at: date(), of: $0.user.id))
             },
             firebaseService: firebase,
             databaseService: DatabaseService {

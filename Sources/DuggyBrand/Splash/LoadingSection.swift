@@ -81,7 +81,7 @@ struct LoadingSection: View {
     private var progress: String {
         guard let status = viewModel.status else { return "" }
         // A person counts the step at work, not those before it.
-        return "Step \(min(status.step + 1, status.totalSteps)) of \(status.totalSteps)"
+        return String(localized: "Step \(min(status.step + 1, status.totalSteps)) of \(status.totalSteps)")
     }
 }
 

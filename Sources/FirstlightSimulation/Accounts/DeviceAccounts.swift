@@ -17,6 +17,8 @@ final class DeviceAccounts {
         case browser(URL)
         /// Apple's sheet.
         case apple
+        /// The sheet for passkeys.
+        case passkey(PasskeyRequest)
     }
 
     private(set) var sheet: Sheet?
@@ -26,6 +28,10 @@ final class DeviceAccounts {
     @ObservationIgnored let server: ScenarioAccounts
     @ObservationIgnored let sensor: SimulatedBiometrics
     @ObservationIgnored let type: BiometryType?
+    /// The passkeys of the device; nil where the scenario has none.
+    @ObservationIgnored let passkeys: SimulatedPasskeys?
+    /// The person's authenticator app; nil until it has a secret.
+    @ObservationIgnored var authenticator: DeviceAuthenticator?
     @ObservationIgnored private let clock: any Clock<Duration>
     @ObservationIgnored private var failure: VaultError?
     @ObservationIgnored private var vault: DeviceVault?
@@ -34,10 +40,17 @@ final class DeviceAccounts {
     /// Receives a URL that comes back while no app waits for it.
     @ObservationIgnored var open: (URL) -> Void = { _ in }
 
-    init(_ server: ScenarioAccounts, _ scenario: Scenario, clock: any Clock<Duration>) {
+    /// Creates the device of a scenario.
+    ///
+    /// - Parameter domains: The domains whose passkeys the app may use.
+    init(
+        _ server: ScenarioAccounts, _ scenario: Scenario, domains: Set<String> = [],
+        clock: any Clock<Duration>
+    ) {
         (self.server, self.clock) = (server, clock)
         type = scenario.device.biometrics
         sensor = SimulatedBiometrics(type)
+        passkeys = scenario.accounts.passkeys ? SimulatedPasskeys(sensor: sensor, domains: domains) : nil
         failure =
             switch scenario.accounts.vault {
             case .open: nil
@@ -55,7 +68,10 @@ final class DeviceAccounts {
         waiting?.resume(returning: false)
         waiting = nil
         reason = nil
-        if case .apple = sheet { sheet = nil }
+        switch sheet {
+        case .apple, .passkey: sheet = nil
+        case .browser, nil: break
+        }
     }
 
     /// Stores the person's password behind the sensor, as an earlier launch did.
@@ -71,7 +87,7 @@ final class DeviceAccounts {
         let vault = DeviceVault(server.vault, failure: failure)
         self.vault = vault
         let isHere = { @MainActor [weak self, weak vault] in self?.vault === vault }
-        return AccountServices(
+        var services = AccountServices(
             configuration: server.configuration, transport: server.transport, vault: vault,
             biometrics: type.map { _ in DeviceSensor(device: self, sensor: sensor) },
             askApple: { [weak self] nonce throws(AuthError) in
@@ -84,6 +100,8 @@ final class DeviceAccounts {
             }, clock: clock, isAutomatic: false,
             // One process at a time: an earlier holder of a lease has ended, whatever its number is.
             isOwnerAlive: { _ in false })
+        services.passkeys = passkeys.map { DevicePasskeys(device: self, keys: $0) }
+        return services
     }
 
     /// Unlocks the device.
@@ -117,10 +135,17 @@ final class DeviceAccounts {
         guard await ask(.apple) else { throw .provider(.apple, code: 1001) }
         do {
             return SignInServices.AppleCredential(
-                idToken: try await server.identityToken(.apple, nonce), fullName: person.name)
+                idToken: try await server.identityToken(.apple, nonce), fullName: person.name,
+                authorizationCode: "apple-\(AuthDigest.sha256Hex(nonce).prefix(16))")
         } catch {
             throw .connection(reason: "\(error)")
         }
+    }
+
+    /// Shows the sheet for passkeys, and has the sensor look at who goes on.
+    fileprivate func confirm(_ request: PasskeyRequest) async throws(AuthError) {
+        guard await ask(.passkey(request)) else { throw .cancelled }
+        await look(request.relyingParty)
     }
 
     private func browse(_ request: AuthBrowserRequest) async throws(AuthError) -> AuthCallbackURL {
@@ -137,6 +162,17 @@ final class DeviceAccounts {
         self.reason = reason
         try? await clock.sleep(for: .milliseconds(600))
         self.reason = nil
+    }
+}
+
+/// The device's passkeys, behind a sheet that can be seen.
+private struct DevicePasskeys: PasskeyAuthenticator {
+    let device: DeviceAccounts
+    let keys: SimulatedPasskeys
+
+    func perform(_ request: PasskeyRequest) async throws(AuthError) -> PasskeyCredential {
+        try await device.confirm(request)
+        return try await keys.perform(request)
     }
 }
 

@@ -12,8 +12,13 @@ struct DeviceSheets<Content: View>: View {
 
     var body: some View {
         content
-            .alert(title, isPresented: Binding(get: { device.sheet != nil }, set: { _ in })) {
-                Button("Cancel", role: .cancel) { device.decide(false) }
+            .systemAlert(title, isPresented: Binding(get: { device.sheet != nil }, set: { _ in })) {
+                // The system's own word, which no app translates.
+                Button(role: .cancel) {
+                    device.decide(false)
+                } label: {
+                    Text(verbatim: "Cancel")
+                }
                 Button("Continue") { device.decide(true) }
             } message: {
                 Text(message)
@@ -28,6 +33,8 @@ struct DeviceSheets<Content: View>: View {
     private var title: String {
         switch device.sheet {
         case .browser(let url): "“\(app)” Wants to Use “\(url.host() ?? "")” to Sign In"
+        case .passkey(.register): "Create a passkey for “\(app)”?"
+        case .passkey(.signIn): "Sign in to “\(app)” with your passkey?"
         case .apple, nil: "Sign in to \(app) with your Apple Account"
         }
     }
@@ -35,6 +42,8 @@ struct DeviceSheets<Content: View>: View {
     private var message: String {
         switch device.sheet {
         case .browser: "This allows the app and website to share information about you."
+        case .passkey(let request):
+            "A passkey for \(request.relyingParty) is kept on this device and in your account of it."
         case .apple, nil: "\(device.person.name), \(device.person.email)"
         }
     }

@@ -53,8 +53,10 @@ extension ScenarioAccounts {
                 return try await server.identityToken(provider, nonce: nonce, audience: audience)
             },
             browse: { try await server.browse($0, isAllowed: $1) },
-            followMail: { try await server.followMail() })
+            followMail: { try await server.followMail() }, mailCode: { try await server.mailCode() })
         made.memory = server
+        made.direct = direct
+        made.allowPasskeys = { await server.allowPasskeys(for: $0) }
         return made
     }
 }

@@ -19,7 +19,13 @@ public struct ScenarioAccounts: Sendable {
     public var browse: @Sendable (URL, _ isAllowed: Bool) async throws -> URL
     /// Follows the link in the newest mail, and returns the resulting URL.
     public var followMail: @Sendable () async throws -> URL
+    /// Reads the code in the newest mail.
+    public var mailCode: @Sendable () async throws -> String
+    /// Switches passkeys of a domain on; a server over TCP was started with it.
+    var allowPasskeys: @Sendable (String?) async -> Void = { _ in }
 
+    /// Asks the server without the scenario's faults; nil asks as the app does.
+    var direct: AuthClient?
     /// The server in memory; nil for one over TCP.
     var memory: SimulatedAuthServer?
 
@@ -29,11 +35,13 @@ public struct ScenarioAccounts: Sendable {
         session: @escaping @Sendable () async throws -> AuthSession,
         identityToken: @escaping @Sendable (AuthProvider, String) async throws -> String,
         browse: @escaping @Sendable (URL, _ isAllowed: Bool) async throws -> URL,
-        followMail: @escaping @Sendable () async throws -> URL
+        followMail: @escaping @Sendable () async throws -> URL,
+        mailCode: @escaping @Sendable () async throws -> String
     ) {
         (self.configuration, self.transport, self.vault) = (configuration, transport, vault)
         self.session = session
         (self.identityToken, self.browse, self.followMail) = (identityToken, browse, followMail)
+        self.mailCode = mailCode
     }
 
     /// Stores in the vault what earlier launches have left there.
@@ -42,14 +50,35 @@ public struct ScenarioAccounts: Sendable {
     ///   - isSignedIn: Whether the person is signed in; if not, the vault is empty afterwards.
     ///   - left: The remaining seconds of the session's access token; nil for as many as the server gives.
     ///   - now: The present date.
-    func prepare(isSignedIn: Bool, left: Double?, now: Date) async throws {
+    ///   - proved: A session with its second factor; nil signs in.
+    func prepare(isSignedIn: Bool, left: Double?, now: Date, _ proved: AuthSession? = nil) async throws {
         try await vault.removeAll()
         guard isSignedIn else { return }
-        var session = try await session()
+        var session: AuthSession
+        if let proved { session = proved } else { session = try await self.session() }
         if let left { session.expiresAt = now.addingTimeInterval(left) }
         let client = AuthClient(
             configuration: configuration, transport: transport, clock: ContinuousClock(), now: { now })
         try await AuthSessionKeeper(client: client, vault: vault, isAutomatic: false).adopt(session)
+    }
+
+    /// Enrols the person's authenticator app as a second factor, outside of the app.
+    ///
+    /// - Parameters:
+    ///   - client: Asks the server, without the scenario's faults.
+    ///   - now: The present date.
+    static func enrolFactor(
+        _ session: AuthSession, _ client: AuthClient, now: Date
+    ) async throws -> (authenticator: DeviceAuthenticator, session: AuthSession) {
+        let token = session.accessToken
+        let factor = try await client.enrolFactor(name: "Phone", accessToken: token)
+        guard let authenticator = DeviceAuthenticator(secret: factor.secret) else {
+            throw SimulationError.stepFailed("The server's secret of a second factor is no Base32.")
+        }
+        let challenge = try await client.challengeFactor(factor.id, accessToken: token)
+        let proved = try await client.verifyFactor(
+            factor.id, challenge: challenge, code: authenticator.code(at: now), accessToken: token)
+        return (authenticator, proved)
     }
 
     /// Signs the person out everywhere, on another device.

@@ -119,12 +119,23 @@ extension SimulatedAuthServer {
     /// Deletes the account, as the function of a project does.
     func deleteAccount(_ call: Call) throws -> [String: AuthValue] {
         let account = try caller(call).account
-        guard !account.password.isEmpty, call.text("password") == account.password else {
+        if let nonce = call.body["nonce"]?.string {
+            try check(nonce, of: account)
+        } else if account.password.isEmpty || call.text("password") != account.password {
             throw Refusal(status: 400, code: "invalid_credentials", message: "Invalid login credentials")
         }
         accounts[account.email] = nil
         sessions = sessions.filter { $0.value.account != account.email }
         return [:]
+    }
+
+    /// Refuses a code that is not that of the last mail.
+    private func check(_ nonce: String, of account: Account) throws {
+        guard let known = account.nonce, known == nonce else {
+            throw Refusal(
+                status: 422, code: "reauthentication_not_valid", message: "Nonce has expired or is invalid")
+        }
+        accounts[account.email]?.nonce = nil
     }
 
     func updateUser(_ call: Call) throws -> [String: AuthValue] {
@@ -188,6 +199,14 @@ extension SimulatedAuthServer {
         return mail.challenge.map { redirect(account, $0, to: target) } ?? target
     }
 
+    /// Returns the code of the newest mail that has one.
+    public func mailCode() throws -> String {
+        guard let code = accounts[SimulatedPerson.mila.email]?.nonce else {
+            throw SimulationError.stepFailed("There is no mail with a code.")
+        }
+        return code
+    }
+
     private func redirect(_ account: Account, _ challenge: String, to target: URL) -> URL {
         let code = "code-\(next())"
         flows[code] = Flow(account: account.email, challenge: challenge)
@@ -197,7 +216,7 @@ extension SimulatedAuthServer {
 
 // Tokens.
 extension SimulatedAuthServer {
-    private func startSession(_ account: Account) throws -> [String: AuthValue] {
+    func startSession(_ account: Account) throws -> [String: AuthValue] {
         var account = account
         account.lastSignInAt = now()
         accounts[account.email] = account
@@ -207,13 +226,14 @@ extension SimulatedAuthServer {
         return try describe(session, id, account)
     }
 
-    private func describe(
+    func describe(
         _ session: Session, _ id: String, _ account: Account
     ) throws -> [String: AuthValue] {
         let start = now().timeIntervalSince1970.rounded(.down)
         let token = try Self.jwt([
             "iss": "https://accounts.invalid/auth/v1", "aud": "authenticated", "sub": .string(account.id),
             "iat": .number(start), "exp": .number(start + Self.lifetime), "session_id": .string(id),
+            "aal": session.isSecond ? "aal2" : "aal1",
         ])
         return [
             "access_token": .string(token), "token_type": "bearer", "expires_in": .number(Self.lifetime),
@@ -251,12 +271,12 @@ extension SimulatedAuthServer {
         return signed + "." + url64(signature)
     }
 
-    private static func url64(_ data: Data) -> String {
+    static func url64(_ data: Data) -> String {
         data.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
             .replacing("=", with: "")
     }
 
-    private static func padded(_ text: String) -> String {
+    static func padded(_ text: String) -> String {
         let plain = text.replacing("-", with: "+").replacing("_", with: "/")
         return plain + String(repeating: "=", count: (4 - plain.count % 4) % 4)
     }

@@ -19,6 +19,10 @@ public actor SimulatedAuthServer {
         /// The date at which it was made; nil for one that was there before.
         var createdAt: Date?
         var lastSignInAt: Date?
+        var factors: [Factor] = []
+        var passkeys: [Passkey] = []
+        /// The code of the last mail that proves the owner; nil without one.
+        var nonce: String?
     }
 
     struct Session {
@@ -26,6 +30,8 @@ public actor SimulatedAuthServer {
         /// The refresh tokens of the session, the newest last.
         var tokens: [String]
         var usedAt = Date.distantPast
+        /// Indicates whether a second factor was proved in it.
+        var isSecond = false
     }
 
     struct Flow {
@@ -51,6 +57,12 @@ public actor SimulatedAuthServer {
     var mails: [(link: URL, email: String, challenge: String?, redirect: String)] = []
     /// The addresses whose owners got a mail that somebody tried to sign up with them.
     var told: [String] = []
+    /// The domain that passkeys are for; nil without passkeys.
+    var relyingParty: String?
+    /// The open challenges of passkeys by their names; an account's for a registration.
+    var passkeyChallenges: [String: (challenge: Data, account: String?)] = [:]
+    /// The open challenges of second factors by their names, each with its factor's.
+    var factorChallenges: [String: String] = [:]
     private var counted = 0
 
     /// Creates a server on which the person of the scenarios has an account.
@@ -73,13 +85,21 @@ public actor SimulatedAuthServer {
         } catch let refusal as Refusal {
             return Self.answer(
                 refusal.status,
-                ["code": .string(refusal.code), "message": .string(refusal.message)])
+                .object(["code": .string(refusal.code), "message": .string(refusal.message)]))
         } catch {
-            return Self.answer(400, ["code": "bad_json", "message": "Could not read the request"])
+            return Self.answer(400, .object(["code": "bad_json", "message": "Could not read the request"]))
         }
     }
 
-    private func reply(_ call: Call) throws -> [String: AuthValue] {
+    private func reply(_ call: Call) throws -> AuthValue {
+        switch call.parts.first {
+        case "factors": .object(try factors(call))
+        case "passkeys": try passkeys(call)
+        default: .object(try plainReply(call))
+        }
+    }
+
+    private func plainReply(_ call: Call) throws -> [String: AuthValue] {
         switch (call.method, call.path) {
         case ("POST", "signup"): return try signUp(call)
         case ("POST", "token"): return try token(call)
@@ -104,7 +124,11 @@ public actor SimulatedAuthServer {
             let email = call.text("email").lowercased()
             if accounts[email] != nil { mail(to: email, call) }
             return [:]
-        case ("POST", "resend"), ("GET", "reauthenticate"): return [:]
+        case ("POST", "resend"): return [:]
+        case ("GET", "reauthenticate"):
+            let account = try caller(call).account
+            accounts[account.email]?.nonce = String(100_000 + next() * 7919 % 900_000)
+            return [:]
         case ("POST", "delete-account"): return try deleteAccount(call)
         default: throw Refusal(status: 404, code: "not_found", message: "404 page not found")
         }
@@ -121,10 +145,10 @@ public actor SimulatedAuthServer {
         return "00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - digits.count) + digits
     }
 
-    private static func answer(_ status: Int, _ body: [String: AuthValue]) -> AuthAnswer {
+    private static func answer(_ status: Int, _ body: AuthValue) -> AuthAnswer {
         AuthAnswer(
             status: status, headers: ["Content-Type": "application/json"],
-            body: (try? JSONEncoder().encode(AuthValue.object(body))) ?? Data())
+            body: (try? JSONEncoder().encode(body)) ?? Data())
     }
 
     static func describe(_ account: Account) -> [String: AuthValue] {
@@ -137,6 +161,7 @@ public actor SimulatedAuthServer {
             ("last_sign_in_at", account.lastSignInAt),
         ]
         for (name, date) in dates { user[name] = date.map { .string($0.ISO8601Format()) } }
+        if !account.factors.isEmpty { user["factors"] = .array(account.factors.map(\.json)) }
         return user
     }
 }
@@ -146,6 +171,8 @@ extension SimulatedAuthServer {
     struct Call {
         let method: String
         let path: String
+        /// The parts of the path below the protocol's version.
+        let parts: [String]
         let query: [String: String]
         let token: String?
         let body: [String: AuthValue]
@@ -153,6 +180,7 @@ extension SimulatedAuthServer {
         init(_ request: AuthRequest) throws {
             method = request.method
             path = request.url.lastPathComponent
+            parts = Array(request.url.pathComponents.drop { $0 != "v1" }.dropFirst().filter { $0 != "/" })
             let items = URLComponents(url: request.url, resolvingAgainstBaseURL: false)?.queryItems ?? []
             query = Dictionary(items.map { ($0.name, $0.value ?? "") }) { $1 }
             token = request.headers["Authorization"].map { String($0.dropFirst("Bearer ".count)) }

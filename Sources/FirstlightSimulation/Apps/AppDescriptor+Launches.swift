@@ -9,6 +9,8 @@ public struct AppLaunches: Sendable {
     public let scenarios: [Scenario]
     /// The states that can be asked for by name.
     public let states: [NamedState]
+    /// The work with the account whose failures the fault matrix tries.
+    public let ceremonies: [NamedCeremony]
 }
 
 extension AppDescriptor {
@@ -25,6 +27,10 @@ extension AppDescriptor {
                     NamedState(
                         name: $0.scenario.name, scenario: $0.scenario, instant: $0.at.seconds,
                         start: $0.start?.seconds ?? 0)
+                },
+                ceremonies: (file.ceremonies ?? []).map {
+                    NamedCeremony(
+                        name: $0.scenario.name, scenario: $0.scenario, button: $0.button, shows: $0.shows)
                 })
         }
     }
@@ -35,7 +41,7 @@ extension AppDescriptor {
     public var states: [NamedState] { get throws { try launches.states } }
 }
 
-/// The file as written: two lists, in which a state is a scenario and the instant that shows it.
+/// The file as written: a list of scenarios, one of states, each a scenario and the instant that shows it, and one of ceremonies.
 private struct LaunchFile: Decodable {
     struct State: Decodable {
         let at: ScenarioTime
@@ -43,6 +49,13 @@ private struct LaunchFile: Decodable {
         let scenario: Scenario
     }
 
+    struct Ceremony: Decodable {
+        let button: String
+        let shows: String
+        let scenario: Scenario
+    }
+
     let scenarios: [Scenario]
     let states: [State]
+    let ceremonies: [Ceremony]?
 }

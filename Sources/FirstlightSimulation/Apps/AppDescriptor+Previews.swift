@@ -34,9 +34,10 @@ extension AppDescriptor {
             let isNew = names.insert(preview.name).inserted
             let name = isNew ? preview.name : "\(preview.module) \(preview.name)"
             names.insert(name)
-            return AppView(name, device: preview.device, isSideways: preview.view.isSideways) {
-                try await preview.view.makeView()
-            }
+            return AppView(
+                name, device: preview.device, isSideways: preview.view.isSideways,
+                title: ([preview.place] + preview.view.wishes).joined(separator: ", ")
+            ) { try await preview.view.makeView() }
         }
         return AppDescriptor(id: previewsID, name: "Previews", images: images, fonts: fonts, views: views)
     }
@@ -46,6 +47,8 @@ extension AppDescriptor {
 @MainActor
 private struct FoundPreview {
     let module: String
+    /// The file with its module, or the provider.
+    let place: String
     let name: String
     let view: PreviewedView
 
@@ -70,7 +73,7 @@ private struct FoundPreview {
             let stem = parts.last?.split(separator: ".").first.map(String.init) ?? file
             found += named(
                 declared.sorted { $0.line < $1.line }.flatMap(\.views), of: stem,
-                in: parts.first.map(String.init) ?? "")
+                in: parts.first.map(String.init) ?? "", file)
         }
         let providers = types(as: (any PreviewProvider).self).sorted {
             String(reflecting: $0) < String(reflecting: $1)
@@ -80,7 +83,9 @@ private struct FoundPreview {
         for type in providers {
             guard let provider = type as? any PreviewProvider.Type else { continue }
             let parts = String(reflecting: type).split(separator: ".").map(String.init)
-            found += named(views(of: provider, text), of: parts.last ?? "", in: parts.first ?? "")
+            found += named(
+                views(of: provider, text), of: parts.last ?? "", in: parts.first ?? "",
+                [parts.first, parts.last].compactMap(\.self).joined(separator: "."))
         }
         return found
     }
@@ -90,8 +95,9 @@ private struct FoundPreview {
     ) -> [PreviewedView] { PreviewedView.all(of: provider, text: text) }
 
     /// Names previews after their place: what has no name gets its number, unless it is the only one.
-    private static func named(_ views: [PreviewedView], of place: String, in module: String) -> [FoundPreview]
-    {
+    private static func named(
+        _ views: [PreviewedView], of place: String, in module: String, _ source: String
+    ) -> [FoundPreview] {
         views.enumerated().map { index, view in
             let own = view.name ?? (views.count == 1 ? nil : "\(index + 1)")
             // As the names of states are.
@@ -99,7 +105,8 @@ private struct FoundPreview {
                 $0.isLetter || $0.isNumber || ".-".contains($0) ? $0 : " "
             }
             return FoundPreview(
-                module: module, name: String(words).split(separator: " ").joined(separator: " "), view: view)
+                module: module, place: source,
+                name: String(words).split(separator: " ").joined(separator: " "), view: view)
         }
     }
 

@@ -15,6 +15,9 @@ public struct Audit {
     let options: AppOptions
     let shaper: CairoTextShaper
     let waivers: [AuditWaiver]
+    /// The frames in a second on the way to a screen that rests: how often the display is refreshed changes nothing of it,
+    /// and each frame costs a millisecond. A screen in motion wants those of its own display.
+    package var fps = 15
     /// The languages besides the state's own.
     package let languages: [String]
     /// Called with the current subject, again and again while a launch is followed.
@@ -68,6 +71,12 @@ public struct Audit {
         var found: [AuditFinding] = []
         for appearance in ColorScheme.allCases { found += try await resting(state, appearance) }
         return found
+    }
+
+    /// Measures the contrast of each text that a state shows, as it is.
+    package func contrasts(in state: NamedState) async throws -> [PlacedContrast] {
+        let screen = try await screen(state.scenario, state, state.name)
+        return ContrastCheck(size: screen.list.size, shaper: shaper).placed(screen)
     }
 
     /// Returns the findings to report for all states of an app: those that several share once, accepted ones as waived,
@@ -163,10 +172,11 @@ public struct Audit {
     ) async throws -> AuditScreen {
         let run = try Simulation(scenario, of: app, text: shaper)
         var screen: AuditScreen?
-        try await run.watch(place, instants: [state.instant], until: state.instant) { frame in
+        try await run.watch(place, fps: fps, instants: [state.instant], until: state.instant) { frame in
             progress(place)
             guard abs(frame.time - state.instant) < 1e-9, let stage = run.launch?.stage else { return }
-            let images = stage.elements().filter { $0.name == "Image" && !$0.isLeaving }
+            let all = stage.elements() + stage.presentedElements()
+            let images = all.filter { $0.name == "Image" && !$0.isLeaving }
             let elements = stage.accessibilityTree().flattened
             screen = AuditScreen(
                 place: place, list: frame.list, elements: elements, images: images.compactMap(\.frame),
@@ -192,12 +202,12 @@ extension Simulation {
     ///
     /// - Parameter place: The state and the setting, for the error of a step that cannot be done.
     func watch(
-        _ place: String, instants: [Double] = [], until end: Double,
+        _ place: String, fps: Int = 60, instants: [Double] = [], until end: Double,
         _ frame: (SimulationFrame) throws -> Void
     ) async throws {
         defer { launch?.close() }
         do {
-            try await followOnVirtualClock(instants: instants, until: end) { shown in
+            try await followOnVirtualClock(fps: fps, instants: instants, until: end) { shown in
                 try frame(shown)
                 return shown.time >= end - 1e-9 ? .stop : .goOn
             }

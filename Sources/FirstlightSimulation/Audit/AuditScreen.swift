@@ -58,9 +58,14 @@ struct AuditScreen {
         guard let modal = elements.last(where: { $0.traits.contains(.isModal) }) else { return all }
         // Lines are joined without their spaces, and a label has them.
         func letters(_ text: String) -> String { text.filter { !$0.isWhitespace } }
-        let words = Set(modal.flattened.flatMap { [$0.label, $0.value] }.compactMap { $0 }.map(letters))
-        let first = all.firstIndex { words.contains(letters($0.string)) && modal.frame.intersects($0.frame) }
-        return first.map { Array(all[$0...]) } ?? []
+        // What is below may have the same words as an element, and in its place: the last one of them is atop.
+        let firsts = modal.flattened.compactMap { element in
+            let words = Set([element.label, element.value].compactMap { $0 }.map(letters))
+            return all.lastIndex {
+                words.contains(letters($0.string)) && element.frame.intersects($0.frame)
+            }
+        }
+        return firsts.min().map { Array(all[$0...]) } ?? []
     }
 }
 

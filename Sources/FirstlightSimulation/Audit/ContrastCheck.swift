@@ -1,8 +1,18 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
+package import Foundation
 import StageCairo
 import StageUI
+
+/// The contrast of a text as an audit measures it, at its place on the screen.
+package struct PlacedContrast: Encodable, Sendable {
+    package let text: String
+    /// The part of the text's frame that can be seen, in points.
+    package let frame: CGRect
+    /// The ratio, and the least one that it may have.
+    package let figure: String
+    package let verdict: AuditFinding.Verdict
+}
 
 /// Measures the contrast of texts against their real background.
 ///
@@ -17,27 +27,38 @@ struct ContrastCheck {
     }
 
     func findings(_ screen: AuditScreen) -> [AuditFinding] {
-        screen.texts.flatMap { text -> [AuditFinding] in
-            guard let pixels = pixels(of: text, in: screen.list) else { return [] }
-            let subject = "\u{201C}\(text.string)\u{201D}"
-            guard text.keepsColors else {
-                return [
-                    AuditFinding(
-                        .contrast, subject, .unmeasured, "drawn through an effect on colors",
-                        place: screen.place)
-                ]
+        screen.texts.flatMap { findings(of: $0, on: screen) }
+    }
+
+    /// Measures the texts of a screen, each at its place.
+    func placed(_ screen: AuditScreen) -> [PlacedContrast] {
+        screen.texts.flatMap { text in
+            findings(of: text, on: screen).map {
+                PlacedContrast(
+                    text: text.string, frame: text.frame.intersection(text.clip), figure: $0.figure,
+                    verdict: $0.verdict)
             }
-            var seen: Set<ResolvedColor> = []
-            return text.layout.lines.flatMap(\.runs).compactMap { run in
-                guard seen.insert(run.color).inserted, run.details?.attachment == nil else { return nil }
-                let ratio = Self.ratio(of: run.color, opacity: text.opacity, over: pixels)
-                let needed = Self.needed(run.font, scale: text.scale)
-                let figure = String(format: "%.2f : 1, needs %.1f", ratio, needed)
-                return AuditFinding(
-                    .contrast, subject, ratio >= needed - 0.005 ? .pass : .fail, figure,
-                    severity: needed - ratio, cause: "\(run.color) at \(figure)",
-                    place: screen.place)
-            }
+        }
+    }
+
+    private func findings(of text: PlacedText, on screen: AuditScreen) -> [AuditFinding] {
+        guard let pixels = pixels(of: text, in: screen.list) else { return [] }
+        let subject = "\u{201C}\(text.string)\u{201D}"
+        guard text.keepsColors else {
+            return [
+                AuditFinding(
+                    .contrast, subject, .unmeasured, "drawn through an effect on colors", place: screen.place)
+            ]
+        }
+        var seen: Set<ResolvedColor> = []
+        return text.layout.lines.flatMap(\.runs).compactMap { run in
+            guard seen.insert(run.color).inserted, run.details?.attachment == nil else { return nil }
+            let ratio = Self.ratio(of: run.color, opacity: text.opacity, over: pixels)
+            let needed = Self.needed(run.font, scale: text.scale)
+            let figure = String(format: "%.2f : 1, needs %.1f", ratio, needed)
+            return AuditFinding(
+                .contrast, subject, ratio >= needed - 0.005 ? .pass : .fail, figure, severity: needed - ratio,
+                cause: "\(run.color) at \(figure)", place: screen.place)
         }
     }
 

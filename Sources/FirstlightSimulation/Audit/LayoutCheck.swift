@@ -19,7 +19,7 @@ struct LayoutCheck {
         let fields = screen.elements.filter { $0.traits.contains(.isTextField) }.map(\.frame)
         texts = screen.texts.filter { text in
             text.opacity > Self.there && !text.string.allSatisfy(\.isWhitespace)
-                && !fields.contains { $0.insetBy(dx: -2, dy: -2).contains(text.frame) }
+                && !text.stands(in: fields)
         }
         shapes = PlacedText.shapes(in: screen.list).filter { $0.density > 0.02 }
     }
@@ -164,7 +164,10 @@ struct LayoutCheck {
     /// Returns whether a symbol stands in the middle above the lower edge of an area while its content scrolls below it,
     /// such as an arrow.
     private func hasSign(at edge: CGFloat, _ area: StageScrollArea) -> Bool {
-        let windows = texts.flatMap(\.clips).filter { isWindow($0.frame, of: area) }.map(\.path)
+        // A sheet that the area fills has the same frame, and the symbol is drawn in it: the innermost is the area's own.
+        let windows = texts.compactMap { text in
+            text.clips.last { isWindow($0.frame, of: area) }?.path
+        }
         return inks.contains { ink in
             abs(ink.frame.midX - area.frame.midX) < 8 && ink.frame.maxY <= edge + 1
                 && ink.frame.midY > edge - Self.sign && !windows.contains { ink.first.starts(with: $0) }

@@ -28,13 +28,24 @@ struct MotionCheck {
     /// A change of place from one frame to the next is no movement but a new layout.
     private(set) var moved: [String: CGFloat] = [:]
 
-    mutating func add(_ list: DisplayList) {
+    /// Takes a frame in which the system itself moves something: what is seen in it counts for nothing.
+    mutating func skip(_ list: DisplayList) {
         frame += 1
+        (last, moving) = (places(in: list), [])
+    }
+
+    private mutating func places(in list: DisplayList) -> [String: [CGRect]] {
         var now: [String: [CGRect]] = [:]
         for piece in list.pieces {
             now[piece.name, default: []].append(piece.box)
             owners[piece.name] = piece.owner
         }
+        return now
+    }
+
+    mutating func add(_ list: DisplayList) {
+        frame += 1
+        let now = places(in: list)
         var movingNow: Set<String> = []
         for (key, boxes) in now {
             guard let before = last[key], before.count == boxes.count else { continue }

@@ -39,6 +39,15 @@ struct PlacedText {
         }
     }
 
+    /// Returns whether it stands in one of some fields. Letters that are higher than a field reach out above and below alike.
+    func stands(in fields: [CGRect]) -> Bool {
+        fields.contains { field in
+            field.insetBy(dx: -2, dy: -2).contains(frame)
+                || frame.minX >= field.minX - 2 && frame.maxX <= field.maxX + 2
+                    && abs(frame.midY - field.midY) <= 2
+        }
+    }
+
     /// The texts of a list, back to front; masks are no texts.
     static func all(in list: DisplayList) -> [PlacedText] { search(list).found }
 

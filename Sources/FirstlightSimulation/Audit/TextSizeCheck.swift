@@ -17,7 +17,7 @@ struct TextSizeCheck {
         // Typed text, and its placeholder, scroll inside their field.
         let fields = screen.elements.filter { $0.traits.contains(.isTextField) }.map(\.frame)
         let texts = screen.texts.filter { text in
-            !fields.contains { $0.insetBy(dx: -2, dy: -2).contains(text.frame) }
+            !text.stands(in: fields)
                 && (isOutside(text, screen) || visibility.isVisible(text, in: screen.list))
         }
         return texts.enumerated().map { index, text in

@@ -29,6 +29,17 @@ public struct SimulatedDevice: Hashable, Sendable {
         if let language = device.language { try DeviceLanguage.named(language).apply(to: &configuration) }
     }
 
+    /// Turns the device.
+    ///
+    /// - Returns: False when its screen cannot be turned.
+    mutating func turn(to orientation: DeviceOrientation) -> Bool {
+        guard profile.kind == nil else { return orientation == self.orientation }
+        self.orientation = orientation
+        configuration.size = profile.size(orientation)
+        configuration.safeArea = profile.safeArea(orientation)
+        return true
+    }
+
     /// Opens or closes the device, whose other screen is on then; one that is held upright lies across when it is open.
     ///
     /// - Returns: False when the device does not fold.

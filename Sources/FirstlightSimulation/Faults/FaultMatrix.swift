@@ -23,7 +23,10 @@ public struct FaultMatrix: Hashable, Sendable, Codable {
 
     /// Returns the number of cells of an app's matrix, as far as its own plan tells.
     public static func count(of app: AppDescriptor) -> Int {
-        (app.tasks.count * FaultKind.ofTasks.count + faults(of: app).count) * FaultSituation.allCases.count
+        let ceremonies = (try? app.launches.ceremonies.count) ?? 0
+        return ceremonies * NamedCeremony.faults.count
+            + (app.tasks.count * FaultKind.ofTasks.count + faults(of: app).count)
+            * FaultSituation.allCases.count
     }
 
     /// The faults of the services that an app uses: a vault and a sensor with accounts.
@@ -61,6 +64,16 @@ public struct FaultMatrix: Hashable, Sendable, Codable {
             }
             for fault in faults(of: app) {
                 let found = try await runner.run(fault)
+                cell(found)
+                cells.append(found)
+            }
+        }
+        for ceremony in try app.launches.ceremonies {
+            for fault in NamedCeremony.faults {
+                let found = try await CeremonyRunner(
+                    app: app, ceremony: ceremony, options: options, text: text
+                )
+                .run(fault)
                 cell(found)
                 cells.append(found)
             }

@@ -8,7 +8,8 @@ public import StageUI
 /// Every sample of the subset on one sheet: light and dark, left to right and right to left.
 @MainActor
 public final class GallerySheet {
-    /// The things that the samples asked for and did not get, with the sample's name.
+    /// The things that the samples asked for and did not get, with the sample's name; not the limits that a sample is
+    /// known to meet.
     public private(set) var issues: [(sample: String, issue: StageIssue)] = []
     private let shaper: CairoTextShaper
     /// The size of a variant; a sample that covers a screen needs one to cover.
@@ -106,7 +107,7 @@ public final class GallerySheet {
             }
             list = stage.frame(at: Double(step) / 12)
         }
-        issues += stage.issues.map { (sample.name, $0) }
+        issues += stage.issues.filter { !sample.limits.contains($0.message) }.map { (sample.name, $0) }
         let rect = CGRect(origin: .zero, size: cell)
         let smaller = cell.width / screen.width
         let shrunk = CGAffineTransform(scaleX: smaller, y: smaller)

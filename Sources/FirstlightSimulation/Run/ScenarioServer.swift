@@ -10,6 +10,8 @@ public struct ScenarioServer: Sendable {
     public let accounts: ScenarioAccounts?
     /// Starts or stops the server; returns false when the server is not the simulation's own.
     public let set: @Sendable (Scenario.Backend) async throws -> Bool
+    /// The answers that tasks got and get; nil for a server that is not the run's own.
+    package var answers: ServedAnswers?
     /// Stops the server for good, if it was started for the run.
     public let stop: @Sendable () async -> Void
 

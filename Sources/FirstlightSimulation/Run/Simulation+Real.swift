@@ -31,13 +31,15 @@ extension Simulation {
     ///   - watchGuard: Receives each change of the crash guard before it is written, and once it is.
     ///   - fps: The frames in a second.
     ///   - isOver: Ends the run before its time, asked after each frame.
+    ///   - live: Called before each frame, with its time, to perform what a person does meanwhile; nil where nobody does. With it,
+    ///     the run goes on until `isOver` ends it.
     ///   - draw: Draws a display list; its time counts as the frame's.
     ///   - frame: Receives each frame, after its time has been measured.
     public func runOnRealClock(
         cacheFile: URL, server: ScenarioServer, preparesState: Bool = true, pace: Double = 1,
         patience: Double = 10,
         watchGuard: @escaping @Sendable (CrashLoopGuard, _ isWritten: Bool) -> Void = { _, _ in },
-        fps: Int = 60, isOver: () -> Bool = { false },
+        fps: Int = 60, isOver: () -> Bool = { false }, live: ((_ time: Double) async -> Void)? = nil,
         draw: (DisplayList) -> Void, frame: (RealFrame) -> Void
     ) async throws {
         self.patience = patience
@@ -56,7 +58,9 @@ extension Simulation {
         let start = Date()
         let date: @Sendable () -> Date = { start.addingTimeInterval((clock.now - zero) / .seconds(1)) }
         device.configuration.startDate = start
-        deviceAccounts = server.accounts.map { DeviceAccounts($0, scenario, clock: clock) }
+        deviceAccounts = server.accounts.map {
+            DeviceAccounts($0, scenario, domains: app.passkeyDomains, clock: clock)
+        }
         _ = try await makeLaunch(
             LaunchSetting(
                 clock: clock, date: date, preparesState: preparesState,
@@ -70,6 +74,7 @@ extension Simulation {
             let time = (clock.now - zero) / .seconds(1)
             // A finger meets the present screen, not that of the last frame.
             if isStepDue(at: time), let stage = launch?.stage { _ = stage.frame(at: time) }
+            await live?(time)
             do {
                 try await performSteps(through: time)
             } catch let error as SimulationError {
@@ -88,7 +93,7 @@ extension Simulation {
             observe(time)
             // The effect of the last step is given its time, too.
             let isThere = launch.controller.phase == .finished
-            if isThere, let finishedAt, steps.isEmpty {
+            if live == nil, isThere, let finishedAt, steps.isEmpty {
                 let over = max(finishedAt, lastStep + scriptDelay) + 0.4
                 // The effect of the last step may lead on, on a busy machine later.
                 let isExpected = launch.controller.place == scenario.expect.route
@@ -98,7 +103,7 @@ extension Simulation {
                     break
                 }
             }
-            if time > scenario.end.seconds + scriptDelay, !isStepDue(at: time) { break }
+            if live == nil, time > scenario.end.seconds + scriptDelay, !isStepDue(at: time) { break }
             if isOver() { break }
             // A frame that took too long makes the next one late; it is not made up for.
             index = max(index + 1, Int((clock.now - zero) / .seconds(1) * Double(fps)) + 1)

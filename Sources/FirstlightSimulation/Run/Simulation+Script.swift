@@ -15,9 +15,12 @@ extension Simulation {
     func performSteps(through time: Double) async throws {
         while unseenStep == nil, let step = steps.first, step.at.seconds + scriptDelay <= time + 1e-9 {
             let due = step.at.seconds + scriptDelay
+            var rest = step
             do {
-                try await perform(step)
+                try await perform(&rest)
             } catch let error as SimulationError {
+                // What was done is not done again when the rest has to wait.
+                steps[0] = rest
                 // A frame that comes late is no try: the step is looked for as long as it was promised.
                 let since = triedSince ?? time
                 triedSince = since
@@ -29,8 +32,21 @@ extension Simulation {
             triedSince = nil
             // A person sees the effect of a step before the next one: an animation moves from the third frame after its
             // change.
-            if patience > 0 { unseenStep = (due, 3) }
+            // A finger that moves does not wait to see.
+            if patience > 0, step.down == nil, step.move == nil { unseenStep = (due, 3) }
         }
+    }
+
+    /// Performs a step that is not the script's, and notes it.
+    ///
+    /// - Parameter time: Now, in seconds from the first frame.
+    /// - Throws: `SimulationError.stepFailed` where it finds nothing to act on.
+    package func performNow(_ step: Scenario.Step, at time: Double) async throws {
+        var rest = step
+        rest.at = ScenarioTime(seconds: (time * 1000).rounded() / 1000)
+        let noted = rest
+        try await perform(&rest)
+        performed.append((time, noted))
     }
 
     /// Counts the distance to the next step from the frame in which the effect of the last one begins to move: with
@@ -50,16 +66,17 @@ extension Simulation {
         steps.first.map { $0.at.seconds + scriptDelay <= time } ?? false
     }
 
-    private func perform(_ step: Scenario.Step) async throws {
+    /// Performs a step; what is done goes from it, as far as it must not be done twice.
+    private func perform(_ step: inout Scenario.Step) async throws {
         guard let launch else { return }
         let stage = launch.stage
         if let backend = step.backend {
             await setBackend(backend)
-            steps[0].backend = nil  // So that it is not done again when the rest has to wait.
+            step.backend = nil
         }
         if step.relaunch == true {
             try await relaunch()
-            steps[0].relaunch = nil
+            step.relaunch = nil
         }
         if step.unlock == true {
             deviceAccounts?.unlock()
@@ -68,14 +85,21 @@ extension Simulation {
             launch.controller.markProtectedData(isAvailable: true)
         }
         if let pose = step.pose { try fold(pose, stage, at: step.at) }
+        try change(step, stage)
         if let face = step.face { await deviceAccounts?.sensor.willAnswer(face) }
         if step.signOut == true { try await deviceAccounts?.server.signOutEverywhere() }
         if step.mail == .confirm, let deviceAccounts {
             stage.open(try await deviceAccounts.server.followMail())
         }
-        try touch(step, stage)
+        try touch(&step, stage)
         if let text = step.type, !stage.type(text) {
             throw failure(step, "no field has the focus to type '\(text)' into", stage)
+        }
+        if let source = step.code {
+            let code = try await read(source, stage)
+            guard stage.type(code) else {
+                throw failure(step, "no field has the focus to type the code \(code) into", stage)
+            }
         }
         if let key = step.press, !stage.press(key) {
             throw failure(step, "no field has the focus for '\(key.rawValue)'", stage)
@@ -85,14 +109,30 @@ extension Simulation {
         if step.resume == true { stage.scenePhase = .active }
     }
 
+    /// Returns the code that the person reads in the newest mail or in the authenticator app.
+    private func read(_ source: Scenario.Step.CodeSource, _ stage: Stage) async throws -> String {
+        guard let deviceAccounts else { throw SimulationError.stepFailed("There are no accounts.") }
+        guard source == .app else { return try await deviceAccounts.server.mailCode() }
+        let given =
+            stage.openedURLs.last.flatMap { DeviceAuthenticator($0) }
+            ?? stage.pasteboard.string.flatMap { DeviceAuthenticator(secret: $0) }
+        if let given { deviceAccounts.authenticator = given }
+        guard let authenticator = deviceAccounts.authenticator else {
+            throw SimulationError.stepFailed(
+                "The authenticator app has no secret. Open or copy the app's, or write \"factor\": true in accounts."
+            )
+        }
+        return authenticator.code(at: now())
+    }
+
     /// Scrolls and touches, as far as a finger can.
-    private func touch(_ step: Scenario.Step, _ stage: Stage) throws {
+    private func touch(_ step: inout Scenario.Step, _ stage: Stage) throws {
         if let direction = step.scroll {
             let edge = direction.edge(stage.configuration.layoutDirection)
             guard stage.scroll(edge) else {
                 throw failure(step, "nothing scrolls further \(direction.rawValue)", stage)
             }
-            steps[0].scroll = nil  // So that it is not done again when the rest has to wait.
+            step.scroll = nil
         }
         // A script has the names of the app's own language.
         let name = { [language = scenario.device.language] in language == nil ? $0 : stage.label(for: $0) }
@@ -103,9 +143,18 @@ extension Simulation {
         if let label = step.tap.map(name), let problem = stage.touch(label) {
             throw failure(step, problem.words(label), stage)
         }
-        guard let place = step.tapAt else { return }
+        if let point = try point(step.tapAt, of: step, stage) { stage.tap(at: point) }
+        if let point = try point(step.down, of: step, stage) { stage.touchDown(at: point) }
+        // A finger may leave the screen.
+        if let place = step.move, place.count == 2 { stage.touchMove(to: CGPoint(x: place[0], y: place[1])) }
+        if let place = step.up, place.count == 2 { stage.touchUp(at: CGPoint(x: place[0], y: place[1])) }
+    }
+
+    /// The place on the screen that a step names; nil when it names none.
+    private func point(_ place: [CGFloat]?, of step: Scenario.Step, _ stage: Stage) throws -> CGPoint? {
+        guard let place else { return nil }
         guard place.count == 2 else {
-            throw SimulationError.stepFailed("At \(step.at) 'tapAt' needs two numbers, x and y.")
+            throw SimulationError.stepFailed("At \(step.at) a place needs two numbers, x and y.")
         }
         let point = CGPoint(x: place[0], y: place[1])
         guard stage.isOnScreen(point) else {
@@ -115,7 +164,19 @@ extension Simulation {
                 "the place \(Int(point.x)), \(Int(point.y)) is beside the screen of \(Int(size.width)) by "
                     + "\(Int(size.height)) points", stage)
         }
-        stage.tap(at: point)
+        return point
+    }
+
+    /// Changes what the user can set on the device while the app runs.
+    private func change(_ step: Scenario.Step, _ stage: Stage) throws {
+        if let orientation = step.orientation, !device.turn(to: orientation) {
+            throw SimulationError.stepFailed("At \(step.at) '\(device.profile.name)' cannot be turned.")
+        }
+        if let appearance = step.appearance { device.configuration.colorScheme = appearance }
+        if let contrast = step.contrast { device.configuration.contrast = contrast }
+        if let size = step.textSize { device.configuration.dynamicTypeSize = size }
+        if let reduces = step.reduceMotion { device.configuration.reduceMotion = reduces }
+        if stage.configuration != device.configuration { stage.configuration = device.configuration }
     }
 
     /// Opens or closes a device that folds: the app goes on, on the other screen.

@@ -72,7 +72,7 @@ extension Simulation {
             deviceAccounts = DeviceAccounts(
                 try .simulated(
                     accounts, scenario, scripted, clock: side, remembered: keptAccounts, now: date),
-                scenario, clock: side)
+                scenario, domains: app.passkeyDomains, clock: side)
         }
         let temporary = try storeForRelaunches()
         defer { temporary?.remove() }

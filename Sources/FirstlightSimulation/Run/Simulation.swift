@@ -65,6 +65,8 @@ public final class Simulation {
     var asked: (String) async -> Int = { _ in 0 }
     /// The parts of the device for signing in; nil for an app without accounts.
     var deviceAccounts: DeviceAccounts?
+    /// Returns the present date, as the app sees it.
+    var now: () -> Date = { Date() }
     /// The accounts of an earlier run, as its device was left; nil begins with those of the scenario.
     var keptAccounts: ScenarioAccounts?
     /// The setting in which the app is launched again.
@@ -119,12 +121,25 @@ public final class Simulation {
         setting.log = { [weak self] line in Task { @MainActor in self?.log.append(line) } }
         setting.warn = warn
         self.setting = setting
+        now = setting.date
         if let deviceAccounts {
             let session = setting.preparesState ? setting.state.session : nil
+            let server = deviceAccounts.server
             if let session {
-                try await deviceAccounts.server.prepare(
+                if scenario.accounts.passkeys { await server.allowPasskeys(app.passkeyDomains.min()) }
+                var proved: AuthSession?
+                if scenario.accounts.factor {
+                    let client =
+                        server.direct
+                        ?? AuthClient(
+                            configuration: server.configuration, transport: server.transport,
+                            clock: ContinuousClock())
+                    (deviceAccounts.authenticator, proved) = try await ScenarioAccounts.enrolFactor(
+                        try await server.session(), client, now: setting.date())
+                }
+                try await server.prepare(
                     isSignedIn: session != .none, left: session == .expired ? -60 : sessionLeft,
-                    now: setting.date())
+                    now: setting.date(), proved)
                 if scenario.accounts.enrolled { try await deviceAccounts.enrol() }
             }
             if isSensorLockedOut { await deviceAccounts.sensor.lockOut() }

@@ -95,16 +95,27 @@ extension Scenario {
             }
         }
         if let inner = try box.inner("accounts") {
-            try inner.refuseUnknown(["confirmEmail", "rateLimit", "vault", "enrolled"], "accounts")
+            try inner.refuseUnknown(
+                ["confirmEmail", "rateLimit", "vault", "enrolled", "factor", "passkeys"], "accounts")
             try inner.take("confirmEmail", into: &accounts.confirmEmail)
             try inner.take("rateLimit", into: &accounts.rateLimit)
             try inner.take("vault", into: &accounts.vault)
             try inner.take("enrolled", into: &accounts.enrolled)
+            try inner.take("factor", into: &accounts.factor)
+            try inner.take("passkeys", into: &accounts.passkeys)
             guard known.accounts != nil || accounts == Accounts() else {
                 throw box.corrupt("accounts", "\(app) has no accounts; leave this out")
             }
             if accounts.enrolled, device.biometrics == nil {
                 throw inner.corrupt("enrolled", "'enrolled' needs a sensor; name one in device.biometrics")
+            }
+            if accounts.passkeys, device.biometrics == nil {
+                throw inner.corrupt("passkeys", "'passkeys' needs a sensor; name one in device.biometrics")
+            }
+            if accounts.passkeys, known.passkeyDomains.isEmpty {
+                throw inner.corrupt(
+                    "passkeys",
+                    "\(app) has no domain for passkeys; give it the entitlement 'webcredentials:…'")
             }
         }
         try box.take("backend", into: &backend)
@@ -152,12 +163,12 @@ extension Scenario {
         for (index, step) in script.enumerated() {
             let needs: [(AnyKey, Bool)] = [
                 ("mail", step.mail != nil), ("face", step.face != nil), ("unlock", step.unlock != nil),
-                ("signOut", step.signOut != nil),
+                ("signOut", step.signOut != nil), ("code", step.code != nil),
             ]
             guard let key = needs.first(where: \.1)?.0 else { continue }
             throw ScenarioProblem(
                 path: box.codingPath + [AnyKey("script"), AnyKey(index), key], isKey: true,
-                reason: "\(app) has no accounts; 'mail', 'face', 'unlock' and 'signOut' need them.")
+                reason: "\(app) has no accounts; 'mail', 'code', 'face', 'unlock' and 'signOut' need them.")
         }
     }
 

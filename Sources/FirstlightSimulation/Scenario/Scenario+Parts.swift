@@ -23,7 +23,8 @@ extension Scenario.Step {
     private static let wishes = ["background", "resume", "relaunch", "unlock", "signOut"]
     private static let actions = [
         "tap", "tapAt", "type", "press", "scroll", "scrollTo", "open", "backend", "background", "resume",
-        "relaunch", "unlock", "signOut", "mail", "face", "pose",
+        "relaunch", "unlock", "signOut", "mail", "code", "face", "pose", "down", "move", "up", "orientation",
+        "appearance", "contrast", "textSize", "reduceMotion",
     ]
 
     /// Reads a step; an unknown key is an error, and so is a step that does nothing.
@@ -46,14 +47,25 @@ extension Scenario.Step {
         unlock = try box.decodeIfPresent(Bool.self, forKey: "unlock")
         signOut = try box.decodeIfPresent(Bool.self, forKey: "signOut")
         mail = try box.wordIfPresent("mail")
+        code = try box.wordIfPresent("code")
         face = try box.wordIfPresent("face")
         pose = try box.wordIfPresent("pose")
+        down = try box.decodeIfPresent([CGFloat].self, forKey: "down")
+        move = try box.decodeIfPresent([CGFloat].self, forKey: "move")
+        up = try box.decodeIfPresent([CGFloat].self, forKey: "up")
+        orientation = try box.wordIfPresent("orientation")
+        appearance = try box.wordIfPresent("appearance")
+        contrast = try box.wordIfPresent("contrast")
+        textSize = try box.wordIfPresent("textSize")
+        reduceMotion = try box.decodeIfPresent(Bool.self, forKey: "reduceMotion")
         for wish in Self.wishes.map(AnyKey.init(_:)) {
             if try box.decodeIfPresent(Bool.self, forKey: wish) == false {
                 throw box.corrupt(wish, "false asks for nothing; write true, or leave it out")
             }
         }
-        if let tapAt, tapAt.count != 2 { throw box.corrupt("tapAt", "give two numbers, x and y") }
+        for (key, place) in [("tapAt", tapAt), ("down", down), ("move", move), ("up", up)] {
+            if let place, place.count != 2 { throw box.corrupt(AnyKey(key), "give two numbers, x and y") }
+        }
         guard box.allKeys.contains(where: { Self.actions.contains($0.stringValue) }) else {
             let known = Self.actions.joined(separator: ", ")
             throw ScenarioProblem(

@@ -13,14 +13,23 @@ extension Scenario.Step {
         if unlock == true { words.append("device unlocked") }
         if let face { words.append("sensor: \(face.rawValue)") }
         if mail == .confirm { words.append("link in the mail followed") }
+        if let code { words.append(code == .mail ? "code of the mail typed" : "code of the app typed") }
         if signOut == true { words.append("signed out on another device") }
         if let scroll { words.append("scroll \(scroll.rawValue)") }
         if let scrollTo { words.append("scroll to “\(scrollTo)”") }
         if let tap { words.append("tap “\(tap)”") }
         if let tapAt { words.append("tap at " + tapAt.map { "\(Int($0))" }.joined(separator: ", ")) }
+        for (word, place) in [("finger down", down), ("finger", move), ("finger up", up)] {
+            if let place { words.append("\(word) at " + place.map { "\(Int($0))" }.joined(separator: ", ")) }
+        }
         if let type { words.append("type “\(type)”") }
         if let press { words.append("press \(press.rawValue)") }
         if let open { words.append("open \(open.absoluteString)") }
+        if let orientation { words.append("turned to \(orientation.rawValue)") }
+        if let appearance { words.append("\(appearance.rawValue) appearance") }
+        if let contrast { words.append("\(contrast.rawValue) contrast") }
+        if let textSize { words.append("text size \(textSize.rawValue)") }
+        if let reduceMotion { words.append("Reduce Motion \(reduceMotion ? "on" : "off")") }
         if background == true { words.append("to the background") }
         if resume == true { words.append("back to the app") }
         return words.joined(separator: ", ")

@@ -80,6 +80,10 @@ public struct Scenario: Hashable, Sendable, Codable {
         public var vault = Vault.open
         /// Indicates whether the sensor keeps the person's password from an earlier launch.
         public var enrolled = false
+        /// Indicates whether the person's authenticator app is a second factor of the account.
+        public var factor = false
+        /// Indicates whether the server and the device have passkeys.
+        public var passkeys = false
     }
 
     /// The name under which `services` has the answers to a sign-in, for apps with accounts.
@@ -144,8 +148,16 @@ public struct Scenario: Hashable, Sendable, Codable {
         public var tap: String?
         /// A place to touch, in points.
         public var tapAt: [CGFloat]?
+        /// A place where a finger goes down, in points.
+        public var down: [CGFloat]?
+        /// A place to which the finger moves, in points.
+        public var move: [CGFloat]?
+        /// A place where the finger is lifted, in points.
+        public var up: [CGFloat]?
         /// Text to type into the focused field.
         public var type: String?
+        /// The code to type into the focused field, by where the person reads it.
+        public var code: CodeSource?
         /// A key to press in the focused field.
         public var press: StageKey?
         /// A URL that the system hands to the app.
@@ -168,6 +180,16 @@ public struct Scenario: Hashable, Sendable, Codable {
         public var face: SimulatedBiometrics.Answer?
         /// The pose that a device which folds is brought into.
         public var pose: DevicePose?
+        /// The orientation that the device is turned into.
+        public var orientation: DeviceOrientation?
+        /// The appearance that the user changes to.
+        public var appearance: ColorScheme?
+        /// The contrast that the user changes to.
+        public var contrast: ColorSchemeContrast?
+        /// The text size that the user changes to.
+        public var textSize: DynamicTypeSize?
+        /// Indicates whether the user turns Reduce Motion on; false turns it off.
+        public var reduceMotion: Bool?
 
         /// The side on which the content lies that scrolling brings into sight.
         public enum Direction: String, CaseIterable, Hashable, Sendable, Codable {
@@ -179,6 +201,14 @@ public struct Scenario: Hashable, Sendable, Codable {
             case left
             /// Content at the right, or the page there.
             case right
+        }
+
+        /// A place where a person reads a code.
+        public enum CodeSource: String, CaseIterable, Hashable, Sendable, Codable {
+            /// The newest mail.
+            case mail
+            /// The authenticator app: the one of the account's second factor, or with the secret that the app opened or copied.
+            case app
         }
 
         /// A person's action on a mail.

@@ -35,6 +35,15 @@ public struct ArtworkRenderer {
         of view: AnyView, size: CGSize, pixels: Int, scheme: ColorScheme = .light
     ) -> PixelImage {
         let scale = CGFloat(pixels) / size.width
+        let renderer = CairoRenderer(size: size, scale: scale, shaper: shaper)
+        renderer.render(list(of: view, size: size, scale: scale, scheme: scheme))
+        return renderer.image
+    }
+
+    /// Returns the drawing of a view, which gets the whole of a size in points.
+    package func list(
+        of view: AnyView, size: CGSize, scale: CGFloat = 1, scheme: ColorScheme = .light
+    ) -> DisplayList {
         let configuration = StageConfiguration(size: size, scale: scale, colorScheme: scheme)
         let stage = Stage(configuration, text: shaper, images: images) {
             view.frame(width: size.width, height: size.height)
@@ -42,8 +51,6 @@ public struct ArtworkRenderer {
         defer { stage.close() }
         let list = stage.frame(at: 0)
         tell(stage.issues)
-        let renderer = CairoRenderer(size: size, scale: scale, shaper: shaper)
-        renderer.render(list)
-        return renderer.image
+        return list
     }
 }

@@ -49,8 +49,10 @@ public struct Creature: Hashable, Sendable, Identifiable {
     /// A line about the creature, in a few words.
     public var line: String {
         [
-            "Sleeps in the letter o", "Eats commas for breakfast", "Afraid of italics",
-            "Collects full stops", "Hums in a minor key", "Lives between the lines",
+            String(localized: "Sleeps in the letter o"), String(localized: "Eats commas for breakfast"),
+            String(localized: "Afraid of italics"),
+            String(localized: "Collects full stops"), String(localized: "Hums in a minor key"),
+            String(localized: "Lives between the lines"),
         ][roll(6, 6)]
     }
 }

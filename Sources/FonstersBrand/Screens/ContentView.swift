@@ -80,7 +80,7 @@ public struct ContentView: View {
                 }
             }
             if collection.canHatch {
-                Tile(name: "Hatch", isChosen: false, reach: reach, action: hatch) { Egg() }
+                Tile(name: String(localized: "Hatch"), isChosen: false, reach: reach, action: hatch) { Egg() }
             }
         }
     }
@@ -95,7 +95,7 @@ public struct ContentView: View {
             chosen = collection.creatures.last?.name
         }
         if let name = collection.creatures.last?.name {
-            AccessibilityNotification.Announcement("\(name) has hatched").post()
+            AccessibilityNotification.Announcement(String(localized: "\(name) has hatched")).post()
         }
     }
 }

@@ -16,7 +16,8 @@ extension AppDescriptor {
             plan: { FonstersLaunch.plan(FonstersOptions($0).gate, read: { [] }).0 },
             scenarios: { PackageResources.scenarios_json }, waivers: { PackageResources.waivers_json },
             images: { FonstersSimulation.images },
-            lints: { FonstersOptions($0).lints }, artefacts: { _ in Fonsters.artefacts },
+            strings: { PackageResources.Localizable_xcstrings }, lints: { FonstersOptions($0).lints },
+            artefacts: { _ in Fonsters.artefacts },
             make: { try await FonstersSimulation(setting: $0).launch() })
     }
 }

@@ -11,6 +11,7 @@ struct AccountCard: View {
     let biometrics: BiometricSetting?
     let passwordAccount: String?
     let account: AccountModel?
+    let security: SecurityModel?
     let perform: @MainActor (@escaping @MainActor @Sendable () async -> Void) -> Void
     let onEnable: @MainActor (BiometryType) -> Void
     let onSignOut: @MainActor (AuthSignOutScope) -> Void
@@ -19,13 +20,14 @@ struct AccountCard: View {
 
     init(
         name: String?, email: String?, biometrics: BiometricSetting?, passwordAccount: String?,
-        account: AccountModel?,
+        account: AccountModel?, security: SecurityModel?,
         perform: @escaping @MainActor (@escaping @MainActor @Sendable () async -> Void) -> Void,
         onEnable: @escaping @MainActor (BiometryType) -> Void,
         onSignOut: @escaping @MainActor (AuthSignOutScope) -> Void
     ) {
         (self.name, self.email, self.biometrics) = (name, email, biometrics)
         (self.passwordAccount, self.account, self.perform) = (passwordAccount, account, perform)
+        self.security = security
         (self.onEnable, self.onSignOut) = (onEnable, onSignOut)
     }
 
@@ -45,7 +47,7 @@ struct AccountCard: View {
                     .accessibilityHidden(true)
             } words: {
                 VStack(alignment: .leading, spacing: 2) {
-                    LatenWords(name ?? email ?? "Guest", 16, .semibold)
+                    LatenWords(name ?? email ?? String(localized: "Guest"), 16, .semibold)
                     if name != nil, let email {
                         LatenWords(email, 13, .regular, LatenPalette.mutedForeground)
                     }
@@ -58,7 +60,8 @@ struct AccountCard: View {
             .modifier(LatenCard())
             LatenWords(
                 going == 1
-                    ? "You are going to 1 place tonight." : "You are going to \(going) places tonight.",
+                    ? String(localized: "You are going to 1 place tonight.")
+                    : String(localized: "You are going to \(going) places tonight."),
                 14, .regular, LatenPalette.mutedForeground
             )
             .fixedSize(horizontal: false, vertical: true)
@@ -73,7 +76,7 @@ struct AccountCard: View {
                 LatenWords(strings(.signOut), 16, .medium)
             }
             .buttonStyle(OutlinedButton())
-            if let account { AccountSettings(model: account, perform: perform) }
+            if let account { AccountSettings(model: account, security: security, perform: perform) }
         }
         .confirmationDialog(
             Text(strings(.signOutTitle)), isPresented: $isAsking, titleVisibility: .visible

@@ -4,133 +4,89 @@ import LaunchAuth
 import LaunchKit
 import SwiftUI
 
-/// The rows for an owner of the account: a new password, a new address, and its end; each opens a sheet.
+/// The rows for an owner of the account: a new password, a new address, a second factor, passkeys, and its end; each opens a sheet.
 struct AccountSettings: View {
-    @Bindable var model: AccountModel
-    let perform: @MainActor (@escaping @MainActor @Sendable () async -> Void) -> Void
+    let model: AccountModel
+    let security: SecurityModel?
+    let perform: SignInForm.Perform
 
     var body: some View {
         VStack(spacing: 4) {
             // Who came by a provider has neither: they are the provider's.
             if model.hasPassword {
-                row(.changePassword, .password)
-                row(.changeEmail, .email)
+                row(model.strings(.changePassword)) { model.form = .password }
+                row(model.strings(.changeEmail)) { model.form = .email }
             }
-            row(.deleteAccount, .deletion, LatenPalette.destructive)
+            if let security {
+                VStack(spacing: 4) {
+                    row(security.strings(.factorTitle)) { security.form = .factor }
+                    if security.hasPasskeys {
+                        row(security.strings(SecurityText.passkeys)) { security.form = .passkeys }
+                    }
+                }
+                .modifier(SecuritySheets(model: security, perform: perform))
+            }
+            row(model.strings(.deleteAccount), LatenPalette.destructive) { model.form = .deletion }
         }
-        .sheet(item: $model.form) { form in
-            AccountSheet(model: model, form: form, perform: perform)
+        .sheet(item: form) { AccountFormSheet(model: model, form: $0, perform: perform) }
+    }
+
+    /// The form that was opened here; the one for a forgotten password comes by itself, over any tab.
+    private var form: Binding<AccountModel.Form?> {
+        Binding {
+            model.form == .recovery ? nil : model.form
+        } set: { form in
+            if model.form != .recovery { model.form = form }
         }
     }
 
     private func row(
-        _ text: SignInText, _ form: AccountModel.Form, _ color: BrandColor = LatenPalette.foreground
+        _ words: String, _ color: BrandColor = LatenPalette.foreground, open: @escaping @MainActor () -> Void
     ) -> some View {
-        Button {
-            model.form = form
-        } label: {
-            LatenWords(model.strings(text), 16, .medium, color)
+        Button(action: open) {
+            LatenWords(words, 16, .medium, color)
                 .frame(maxWidth: .infinity, minHeight: 44)
         }
         .buttonStyle(TextButton())
     }
 }
 
-/// A form of the account's settings: what happens, what has to be typed for it, and the button that does it.
-private struct AccountSheet: View {
-    @Bindable var model: AccountModel
+/// A form of the account's settings on a sheet of Laten's.
+struct AccountFormSheet: View {
+    let model: AccountModel
     let form: AccountModel.Form
-    let perform: @MainActor (@escaping @MainActor @Sendable () async -> Void) -> Void
-    @FocusState private var focus: SignInField?
+    let perform: SignInForm.Perform
+
+    // The fields are on the ground of the sheet, whose palette is known inside of it.
+    var body: some View {
+        LatenSheet { LatenAccountForm(model: model, form: form, perform: perform) }
+    }
+}
+
+private struct LatenAccountForm: View {
+    let model: AccountModel
+    let form: AccountModel.Form
+    let perform: SignInForm.Perform
     @ScaledMetric(relativeTo: .body) private var letters: CGFloat = 16
     @ScaledMetric(relativeTo: .footnote) private var errorLetters: CGFloat = 13
     @Environment(\.palette) private var palette
     @Environment(\.colorSchemeContrast) private var contrast
 
     var body: some View {
-        let strings = model.strings
-        LatenSheet {
-            Text(strings(title))
-                .latenText(20, .semibold)
-                .accessibilityAddTraits(.isHeader)
-            Text(strings(note))
-                .latenText(14, .regular, LatenPalette.mutedForeground)
-            fields
-            Button(action: submit) {
-                Text(strings(form == .deletion ? .deleteAccount : .save))
-                    .latenText(16, .semibold, LatenPalette.primaryForeground)
-            }
-            .buttonStyle(FilledButton(height: 52, padding: 16))
-            .disabled(model.isBusy || form == .deletion && !asksPassword && !model.isCodeSent)
-            if form == .deletion, !model.isCodeSent {
-                Button {
-                    perform { await model.sendCode() }
-                } label: {
-                    LatenWords(strings(.sendCode), 16, .medium, LatenPalette.mutedForeground)
-                        .frame(maxWidth: .infinity, minHeight: 44)
-                }
-                .buttonStyle(TextButton())
-                .disabled(model.isBusy)
+        AccountForm(
+            model, form, style: .laten(palette, contrast, letters: letters, errorLetters: errorLetters),
+            button: FilledButton(
+                fill: form == .deletion ? LatenSheetLook.destructive : nil, height: 52, padding: 16),
+            perform: perform
+        ) { text, part in
+            switch part {
+            case .title: Text(text).latenText(20, .semibold)
+            case .note: Text(text).latenText(14, .regular, LatenPalette.mutedForeground)
+            case .button: Text(text).latenText(16, .semibold, LatenPalette.primaryForeground)
+            case .way:
+                LatenWords(text, 16, .medium, LatenPalette.mutedForeground)
+                    .frame(maxWidth: .infinity, minHeight: 44)
             }
         }
     }
-
-    private var title: SignInText {
-        switch form {
-        case .password: .changePassword
-        case .email: .changeEmail
-        case .deletion: .deleteTitle
-        }
-    }
-
-    private var note: SignInText {
-        switch form {
-        case .password: .passwordNote
-        case .email: .emailNote
-        case .deletion: .deleteMessage
-        }
-    }
-
-    /// A code takes the password's place.
-    private var asksPassword: Bool { form == .deletion && model.hasPassword && !model.isCodeSent }
-
-    @ViewBuilder private var fields: some View {
-        let strings = model.strings
-        if form == .email {
-            field(strings(.newEmail), $model.email, .email, problem: model.problem)
-                .keyboard(for: .email, in: .signUp)
-        }
-        if form == .password || asksPassword {
-            field(
-                strings(form == .password ? .newPassword : .password), $model.password, .password,
-                problem: model.isCodeSent ? nil : model.problem,
-                secret: FormSecret(
-                    isVisible: $model.isPasswordVisible, show: strings(.showPassword),
-                    hide: strings(.hidePassword))
-            )
-            .keyboard(for: .password, in: form == .password ? .signUp : .signIn)
-        }
-        if model.isCodeSent {
-            Text(strings(.codeSent))
-                .latenText(14, .regular, LatenPalette.mutedForeground)
-            field(strings(.code), $model.code, .displayName, problem: model.problem)
-                .keyboardForCode()
-        }
-    }
-
-    private func field(
-        _ title: String, _ text: Binding<String>, _ field: SignInField, problem: String?,
-        secret: FormSecret? = nil
-    ) -> some View {
-        FormField(
-            title, text: text, symbol: field == .displayName ? SignInField.email.symbol : field.symbol,
-            problem: problem, secret: secret, focus: $focus, equals: field,
-            style: .laten(palette, contrast, letters: letters, errorLetters: errorLetters)
-        )
-        .multilineTextAlignment(.leading)
-        .submitLabel(.done)
-        .onSubmit(submit)
-    }
-
-    private func submit() { perform { await model.submit() } }
 }

@@ -26,13 +26,14 @@ public struct ExploreScreen: View {
     ///   - biometrics: The switch for signing in by face or finger; nil shows none.
     ///   - passwordAccount: The email address that it can be turned on for; nil for an account without a password.
     ///   - settings: The settings of the account; nil shows none.
+    ///   - security: The second factor and the passkeys of the account; nil shows none.
     ///   - perform: Runs longer work; by default in a separate task.
     ///   - onEnable: Hears when signing in by face or finger was turned on.
     ///   - onSignOut: Signs the user out, on this device or on all.
     public init(
         name: String? = nil, email: String? = nil, note: String? = nil,
         biometrics: BiometricSetting? = nil, passwordAccount: String? = nil,
-        settings: AccountModel? = nil,
+        settings: AccountModel? = nil, security: SecurityModel? = nil,
         perform: @escaping @MainActor (@escaping @MainActor @Sendable () async -> Void) -> Void = { work in
             Task { await work() }
         },
@@ -42,28 +43,29 @@ public struct ExploreScreen: View {
         self.note = note
         account = AccountCard(
             name: name, email: email, biometrics: biometrics, passwordAccount: passwordAccount,
-            account: settings, perform: perform, onEnable: onEnable, onSignOut: onSignOut)
+            account: settings, security: security, perform: perform, onEnable: onEnable, onSignOut: onSignOut)
     }
 
     /// The three tabs, and a place on a sheet.
     public var body: some View {
         TabView {
-            LatenPage(title: "Explore", note: note, width: Self.wide) {
+            LatenPage(title: String(localized: "Explore"), note: note, width: Self.wide) {
                 chips
                 cards(Venue.all.filter { kind == nil || $0.kind == kind })
             }
             .tabItem { Label("Explore", systemImage: "sparkles") }
-            LatenPage(title: "Kept", note: nil, width: Self.wide) {
+            LatenPage(title: String(localized: "Kept"), note: nil, width: Self.wide) {
                 if kept.isEmpty {
                     LatenWords(
-                        "Tap a heart to keep a place for later.", 16, .regular, LatenPalette.mutedForeground
+                        String(localized: "Tap a heart to keep a place for later."), 16, .regular,
+                        LatenPalette.mutedForeground
                     )
                     .fixedSize(horizontal: false, vertical: true)
                 }
                 cards(Venue.all.filter { kept.contains($0.id) })
             }
             .tabItem { Label("Kept", systemImage: "heart.fill") }
-            LatenPage(title: "Account", note: nil) {
+            LatenPage(title: String(localized: "Account"), note: nil) {
                 account.going(to: going.count)
             }
             .tabItem { Label("Account", systemImage: "person.fill") }
@@ -74,13 +76,16 @@ public struct ExploreScreen: View {
                 going.formSymmetricDifference([venue.id])
             }
         }
+        .newPasswordSheet(
+            of: account.account,
+            content: { AccountFormSheet(model: $0, form: .recovery, perform: account.perform) })
     }
 
     private var chips: some View {
         ScrollView(.horizontal, showsIndicators: false) {
             HStack(spacing: 8) {
-                chip("All", nil)
-                ForEach(Venue.Kind.allCases, id: \.self) { chip($0.rawValue, $0) }
+                chip(String(localized: "All"), nil)
+                ForEach(Venue.Kind.allCases, id: \.self) { chip($0.name, $0) }
             }
         }
     }

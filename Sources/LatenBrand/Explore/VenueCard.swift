@@ -139,13 +139,13 @@ struct VenueSheet: View {
             LatenWords("\(venue.time) · \(venue.place)", 15, .medium, LatenPalette.mutedForeground)
             LatenWords(venue.text, 16).lineSpacing(4)
             LatenWords(
-                "\(venue.guests + (isGoing ? 1 : 0)) people are going", 14, .regular,
+                String(localized: "\(venue.guests + (isGoing ? 1 : 0)) people are going"), 14, .regular,
                 LatenPalette.mutedForeground)
             Group {
                 if isGoing {
-                    go("I cannot make it").buttonStyle(OutlinedButton())
+                    go(String(localized: "I cannot make it")).buttonStyle(OutlinedButton())
                 } else {
-                    go("I am going").buttonStyle(FilledButton(height: 52, padding: 16))
+                    go(String(localized: "I am going")).buttonStyle(FilledButton(height: 52, padding: 16))
                 }
             }
             .padding(.top, 8)

@@ -43,7 +43,7 @@ public struct LatenWindow: View {
             ExploreScreen(
                 name: launch.user?.displayName, email: launch.user?.email,
                 note: launch.isOffline ? Laten.offlineNote : nil, biometrics: launch.biometricSetting,
-                passwordAccount: launch.passwordAccount, settings: launch.account,
+                passwordAccount: launch.passwordAccount, settings: launch.account, security: launch.security,
                 perform: { launch.controller.perform($0) },
                 onEnable: { launch.model.tell(.biometricEnabled, biometry: $0) },
                 onSignOut: { launch.signOut($0) }

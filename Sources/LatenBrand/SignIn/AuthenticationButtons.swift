@@ -69,6 +69,38 @@ struct ProviderButton: View {
     private func title(of provider: AuthProvider) -> String { strings(.continueWith, provider: provider) }
 }
 
+/// The button that signs in with a passkey, in the columns of the providers' ones.
+struct PasskeyButton: View {
+    let strings: SignInStrings
+    let isBusy: Bool
+    let action: @MainActor () -> Void
+
+    var body: some View {
+        let title = strings(.passkeyButton)
+        Button(action: action) {
+            SignedWords(spacing: 12) {
+                if isBusy {
+                    LatenSpinner(color: LatenPalette.foreground)
+                } else {
+                    LatenSymbol("person.badge.key.fill", side: 20).foregroundStyle(
+                        LatenPalette.foreground.color)
+                }
+            } words: {
+                ZStack(alignment: .leading) {
+                    ForEach(SignInModel.providers, id: \.self) {
+                        LatenWords(strings(.continueWith, provider: $0), 16, .medium)
+                    }
+                    .hidden()
+                    LatenWords(title, 16, .medium)
+                }
+            }
+        }
+        .buttonStyle(OutlinedButton(isBusy: isBusy))
+        .accessibilityLabel(title)
+        .accessibilityValue(isBusy ? Laten.spokenLoading : "")
+    }
+}
+
 /// The button that signs in by face or finger, which fades and slides in (`LA-189` to `LA-196`).
 struct BiometricButton: View {
     let model: SignInModel

@@ -44,6 +44,13 @@ struct AuthenticationForm<HostLink: View>: View {
                 .disabled(model.isLoading)
                 .distance(provider == firstAlternative ? .block : .row)
             }
+            if model.offersPasskey {
+                PasskeyButton(strings: model.strings, isBusy: model.activity == .passkey) {
+                    perform { await model.signInWithPasskey() }
+                }
+                .disabled(model.isLoading)
+                .distance(.row)
+            }
             ModeLink(
                 text: model.strings(isSignUp ? .toSignIn : .toSignUp),
                 action: model.strings(isSignUp ? .signInButton : .signUpButton), onTap: changeMode

@@ -17,6 +17,7 @@ public struct AuthenticationScreen<HostLink: View>: View {
     private let perform: @MainActor (@escaping Work) -> Void
     private let hostLink: HostLink
     @Environment(\.scenePhase) private var scenePhase
+    @Environment(\.colorSchemeContrast) private var contrast
 
     /// Creates the screen.
     ///
@@ -64,6 +65,8 @@ public struct AuthenticationScreen<HostLink: View>: View {
         }
         .latenScreen()
         .secondFactorSheet(of: model, perform: { perform($0) })
+        // The sheet takes the look of around the screen.
+        .environment(\.palette, BrandPalette(LatenSheetLook.look, .dark, contrast))
         .task { await model.appear() }
         .onChange(of: scenePhase) { _, now in
             // A sensor that was locked works again once the device was unlocked, and the other way round.

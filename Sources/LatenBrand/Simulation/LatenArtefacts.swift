@@ -24,12 +24,19 @@ extension Laten {
             settings: ["AuthURL": "AUTH_URL", "AuthKey": "AUTH_KEY"],
             entitlements: [
                 Requirement.appleSignIn.rawValue: .list([Requirement.appleSignIn.value]),
-                Requirement.associatedDomain.rawValue: .list([Requirement.associatedDomain.value]),
+                Requirement.associatedDomain.rawValue: .list([
+                    Requirement.associatedDomain.value, passkeyDomain,
+                ]),
             ],
             sources: [
                 "Laten/LatenApp.swift": PackageResources.LatenApp_swift_txt,
                 "Config.xcconfig": PackageResources.Config_xcconfig_txt,
             ])
+        // The logo's way in (`LA-40`, `LA-41`, `LA-43`).
+        let motion = LatenMotion()
+        artefacts.icon.entry = MarkMotion(
+            duration: 0.6, scale: { motion.values(at: $0).logoScale },
+            opacity: { motion.values(at: $0).logoOpacity })
         // The path of `webRedirect` (`LA-182`).
         artefacts.linkPaths = ["/auth"]
         return artefacts

@@ -8,8 +8,6 @@ public struct LatenMotion: Hashable, Sendable {
     public static let glide = MotionCurve.bezier(x1: 0.16, y1: 1, x2: 0.3, y2: 1)
     /// The spring of the dots and of the sign-in screen's logo (`LA-37`).
     public static let spring = MotionSpring(stiffness: 380, damping: 35)
-    /// The spring of the enrolment's card (`LA-226`).
-    public static let cardSpring = MotionSpring(stiffness: 300, damping: 25)
     /// The seconds of the exit (`LA-48`).
     public static let exitLength = 0.4
 

@@ -10,14 +10,28 @@ struct Chore: Identifiable, Sendable {
     let title: String
     let text: String
 
-    static let all = [
-        Chore(id: 1, symbol: "person.fill", title: "Sign-in", text: "People can come back"),
-        Chore(id: 2, symbol: "creditcard.fill", title: "Purchases", text: "Monthly and yearly"),
-        Chore(id: 3, symbol: "hand.raised.fill", title: "Privacy", text: "What you keep, and why"),
-        Chore(id: 4, symbol: "bell.fill", title: "Notifications", text: "Ask at the right moment"),
-        Chore(id: 5, symbol: "photo.fill", title: "Store pictures", text: "Five of each size"),
-        Chore(id: 6, symbol: "flag.fill", title: "Release", text: "Send it to review"),
-    ]
+    static var all: [Chore] {
+        [
+            Chore(
+                id: 1, symbol: "person.fill", title: String(localized: "Sign-in"),
+                text: String(localized: "People can come back")),
+            Chore(
+                id: 2, symbol: "creditcard.fill", title: String(localized: "Purchases"),
+                text: String(localized: "Monthly and yearly")),
+            Chore(
+                id: 3, symbol: "hand.raised.fill", title: String(localized: "Privacy"),
+                text: String(localized: "What you keep, and why")),
+            Chore(
+                id: 4, symbol: "bell.fill", title: String(localized: "Notifications"),
+                text: String(localized: "Ask at the right moment")),
+            Chore(
+                id: 5, symbol: "photo.fill", title: String(localized: "Store pictures"),
+                text: String(localized: "Five of each size")),
+            Chore(
+                id: 6, symbol: "flag.fill", title: String(localized: "Release"),
+                text: String(localized: "Send it to review")),
+        ]
+    }
 }
 
 /// A chore that is ticked off by a tap: a row, or a card of a large screen.
@@ -95,7 +109,7 @@ struct ChoreButton: View {
             Text(chore.title).typeset(title, palette.text)
                 // One long word: the largest letters would break it.
                 .lineLimit(1).minimumScaleFactor(0.5)
-            Text(chore.text).typeset(text, palette.secondaryText)
+            WholeWords(chore.text) { $0.font(text).foregroundStyle(palette.secondaryText.color) }
         }
         .multilineTextAlignment(.leading)
         .frame(maxWidth: .infinity, alignment: .leading)

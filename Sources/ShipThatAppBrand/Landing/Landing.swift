@@ -19,6 +19,8 @@ struct Landing: View {
                 .padding(.vertical, 16)
                 .frame(maxWidth: .infinity, minHeight: proxy.size.height, alignment: .top)
         }
+        .newPasswordSheet(
+            of: launch?.settings, perform: { work in launch?.controller.perform(work) })
     }
 
     @ViewBuilder
@@ -81,8 +83,10 @@ struct Landing: View {
         return layout {
             Icon(side: 48)
             VStack(alignment: .leading, spacing: 2) {
-                Heading("Welcome aboard", font: .title2.bold())
-                Text("Pocket Garden, version 1.0").typeset(.subheadline, palette.secondaryText)
+                Heading(String(localized: "Welcome aboard"), font: .title2.bold())
+                WholeWords(String(localized: "Pocket Garden, version 1.0")) {
+                    $0.font(.subheadline).foregroundStyle(palette.secondaryText.color)
+                }
             }
             .fixedSize(horizontal: false, vertical: true)
         }
@@ -93,25 +97,32 @@ struct Landing: View {
         switch launch?.keptReason {
         case .offline:
             Banner(
-                "wifi.slash", "You are offline", "Everything here is from your last visit.", isSmall: true
-            ) { reload("Try again", "Trying…") }
+                "wifi.slash", String(localized: "You are offline"),
+                String(localized: "Everything here is from your last visit."), isSmall: true
+            ) { reload(String(localized: "Try again"), String(localized: "Trying…")) }
         case .carefulStart:
             Banner(
-                "exclamationmark.shield", "A careful start",
-                "The app had trouble starting, so it has not asked its server yet.", isSmall: true
-            ) { reload("Ask now", "Asking…") }
+                "exclamationmark.shield", String(localized: "A careful start"),
+                String(localized: "The app had trouble starting, so it has not asked its server yet."),
+                isSmall: true
+            ) { reload(String(localized: "Ask now"), String(localized: "Asking…")) }
         case nil: EmptyView()
         }
         if let link = launch?.controller.deliveredLink {
-            Banner("link", "Opened from a link", link.placeInApp, isPath: true, isSmall: true)
+            Banner(
+                "link", String(localized: "Opened from a link"), link.placeInApp, isPath: true, isSmall: true)
         }
     }
 
     private func reload(_ title: String, _ busy: String) -> some View {
-        Button(launch?.isBusy == true ? busy : title) { launch?.reload() }
+        Button {
+            launch?.reload()
+        } label: {
+            WholeWords(launch?.isBusy == true ? busy : title) { $0 }
+        }
     }
 
-    private var title: some View { Heading("Before you ship", font: .title3.bold()) }
+    private var title: some View { Heading(String(localized: "Before you ship"), font: .title3.bold()) }
 
     /// The chores as rows of one card.
     @ViewBuilder
@@ -152,12 +163,18 @@ struct Landing: View {
     @ViewBuilder
     private var footer: some View {
         if let phone = launch?.configuration?.supportPhone {
-            Text(verbatim: "Questions? \u{2066}\(phone)\u{2069}")
+            let number = "\u{2066}\(phone)\u{2069}"
+            Text(verbatim: String(localized: "Questions? \(number)"))
                 .typeset(.footnote, palette.secondaryText)
                 .frame(maxWidth: .infinity)
         }
         if let launch {
-            Button("Sign out") { launch.signOut() }.buttonStyle(TextButton()).frame(maxWidth: .infinity)
+            AccountButtons(
+                launch.settings, strings: ShipThatApp.account, perform: launch.controller.perform,
+                onSignOut: launch.signOut
+            )
+            .buttonStyle(TextButton())
+            .frame(maxWidth: .infinity)
         }
     }
 }

@@ -42,12 +42,14 @@ struct ProgressCard: View {
     private var words: some View {
         let share = total > 0 ? CGFloat(done) / CGFloat(total) : 0
         return VStack(alignment: .leading, spacing: 14) {
-            Text("\(done) of \(total) ready")
-                .font(ship == nil ? .title.bold() : .largeTitle.bold())
-            Text(
-                done == total ? "Nothing holds you back. Ship that app!" : "Fair wind: you are nearly there."
-            )
-            .font(ship == nil ? .subheadline : .title3)
+            WholeWords(String(localized: "\(done) of \(total) ready")) {
+                $0.font(ship == nil ? .title.bold() : .largeTitle.bold())
+            }
+            WholeWords(
+                done == total
+                    ? String(localized: "Nothing holds you back. Ship that app!")
+                    : String(localized: "Fair wind: you are nearly there.")
+            ) { $0.font(ship == nil ? .subheadline : .title3) }
             .opacity(0.9)
             GeometryReader { proxy in
                 ZStack(alignment: .leading) {

@@ -72,13 +72,14 @@ struct SignIn: View {
     private func words(_ side: HorizontalAlignment) -> some View {
         let isNew = model.mode == .signUp
         return VStack(alignment: side, spacing: 8) {
-            Heading(isNew ? "Join the crew" : "Come aboard", font: .largeTitle.bold())
-            Text(
+            Heading(
+                isNew ? String(localized: "Join the crew") : String(localized: "Come aboard"),
+                font: .largeTitle.bold())
+            WholeWords(
                 isNew
-                    ? "Create an account to keep your projects."
-                    : "Sign in or create an account to keep your projects."
-            )
-            .typeset(.body, palette.secondaryText)
+                    ? String(localized: "Create an account to keep your projects.")
+                    : String(localized: "Sign in or create an account to keep your projects.")
+            ) { $0.font(.body).foregroundStyle(palette.secondaryText.color) }
         }
         .multilineTextAlignment(side == .center ? .center : .leading)
         .fixedSize(horizontal: false, vertical: true)

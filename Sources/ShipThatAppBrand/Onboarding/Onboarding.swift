@@ -15,7 +15,9 @@ struct Onboarding: View {
 
     private var style: OnboardingStyle {
         OnboardingStyle {
-            ($0.skip, $0.next, $0.finish) = (nil, "Continue", "Come aboard")
+            ($0.skip, $0.next, $0.finish) = (
+                nil, String(localized: "Continue"), String(localized: "Come aboard")
+            )
             $0.titleFont = .largeTitle.bold()
             ($0.width, $0.margin, $0.dotWidth, $0.footerTop) = (420, 28, 22, 8)
             ($0.gap, $0.gapAtLargeText) = (36, 20)
@@ -43,20 +45,27 @@ struct Slide: OnboardingSlide, Sendable {
     let title: String
     let text: String
 
-    static let all = [
-        Slide(
-            id: 1, symbol: "shippingbox.fill", crew: ["person.fill", "creditcard.fill", "bell.fill"],
-            title: "All but the idea",
-            text: "Sign-in, purchases and settings are on board before you write the first line."),
-        Slide(
-            id: 2, symbol: "paintpalette.fill", crew: ["textformat", "photo.fill", "slider.horizontal.3"],
-            title: "Make it yours",
-            text: "Change the colours, the words and the steps. Everything else keeps its course."),
-        Slide(
-            id: 3, symbol: "paperplane.fill", crew: ["checkmark", "star.fill", "chart.bar.fill"],
-            title: "Then ship it",
-            text: "Work through one short list and put your app into people's hands."),
-    ]
+    static var all: [Slide] {
+        [
+            Slide(
+                id: 1, symbol: "shippingbox.fill", crew: ["person.fill", "creditcard.fill", "bell.fill"],
+                title: String(localized: "All but the idea"),
+                text: String(
+                    localized: "Sign-in, purchases and settings are on board before you write the first line."
+                )),
+            Slide(
+                id: 2, symbol: "paintpalette.fill",
+                crew: ["textformat", "photo.fill", "slider.horizontal.3"],
+                title: String(localized: "Make it yours"),
+                text: String(
+                    localized:
+                        "Change the colours, the words and the steps. Everything else keeps its course.")),
+            Slide(
+                id: 3, symbol: "paperplane.fill", crew: ["checkmark", "star.fill", "chart.bar.fill"],
+                title: String(localized: "Then ship it"),
+                text: String(localized: "Work through one short list and put your app into people's hands.")),
+        ]
+    }
 }
 
 /// A slide's picture: the symbol on an icon in the accent colour, three small ones around it.

@@ -30,7 +30,7 @@ public struct ContentView: View {
                     SignIn(launch.makeSignIn(), perform: launch.controller.perform)
                 } else {
                     SignIn(
-                        SignInModel(strings: .titled(app: ShipThatApp.name), services: account.services) {
+                        SignInModel(strings: ShipThatApp.account, services: account.services) {
                             _ in go(to: .landing) { _ in }
                         }, perform: { work in Task { await work() } })
                 }

@@ -21,10 +21,14 @@ extension AppDescriptor {
             plan: { ShipThatAppTasks(nil, gate: ShipThatAppOptions($0).gate).plan },
             unscriptedTasks: ["readSaved"], scenarios: { PackageResources.scenarios_json },
             waivers: { PackageResources.waivers_json },
-            images: { ShipThatAppSimulation.images }, lints: { ShipThatAppOptions($0).timing.lints },
+            images: { ShipThatAppSimulation.images }, strings: { texts },
+            lints: { ShipThatAppOptions($0).timing.lints },
             artefacts: { ShipThatApp.artefacts(ShipThatAppOptions($0).style) },
             make: { try await ShipThatAppSimulation(setting: $0).launch() })
     }
+
+    /// Its texts in all languages, with those of the screens that it shares with others.
+    private static let texts = SharedTexts.joined(with: PackageResources.Localizable_xcstrings)
 }
 
 extension ShipThatAppOptions {

@@ -11,11 +11,12 @@ struct UrbanNestServicePage: View {
     let currency: String?
     let phone: String?
     @Environment(\.palette) private var palette
+    @Environment(\.locale) private var locale
 
     var body: some View {
         Page {
             UrbanNestPageHead(symbol: service.symbol, title: service.name, text: price)
-            PagePart("What we do") {
+            PagePart(String(localized: "What we do")) {
                 VStack(alignment: .leading, spacing: 12) {
                     ForEach(service.tasks, id: \.self) { task in
                         HStack(alignment: .firstTextBaseline, spacing: 10) {
@@ -33,8 +34,8 @@ struct UrbanNestServicePage: View {
                 .card()
             }
             if !cities.isEmpty {
-                PagePart("Available in") {
-                    WholeWords(cities.map(\.name).formatted(.list(type: .and).locale(Self.locale))) {
+                PagePart(String(localized: "Available in")) {
+                    WholeWords(cities.map(\.name).formatted(.list(type: .and).locale(locale.ofTexts))) {
                         $0.font(.body).foregroundStyle(palette.text.color)
                     }
                     .fixedSize(horizontal: false, vertical: true)
@@ -45,10 +46,9 @@ struct UrbanNestServicePage: View {
         .pushedPage()
     }
 
-    /// The language of the app's texts.
-    static let locale = Locale(identifier: "en_GB")
-
-    private var price: String { currency.map { "From \(service.price) \($0)" } ?? service.detail }
+    private var price: String {
+        currency.map { String(localized: "From \(service.price) \($0)") } ?? service.detail
+    }
 }
 
 /// The page of a city: the services there.
@@ -56,16 +56,19 @@ struct UrbanNestCityPage: View {
     let city: UrbanNestCity
     let currency: String?
     let phone: String?
+    @Environment(\.locale) private var locale
 
     var body: some View {
         Page {
             UrbanNestPageHead(symbol: "mappin.and.ellipse", title: city.name, text: country)
-            PagePart("Services in \(city.name)") {
+            PagePart(String(localized: "Services in \(city.name)")) {
                 VStack(alignment: .leading, spacing: 18) {
                     ForEach(UrbanNestService.popular) { service in
                         SymbolRow(
                             service.symbol, service.name,
-                            currency.map { "\(service.detail) · from \(service.price) \($0)" }
+                            currency.map {
+                                String(localized: "\(service.detail) · from \(service.price) \($0)")
+                            }
                                 ?? service.detail)
                     }
                 }
@@ -77,7 +80,7 @@ struct UrbanNestCityPage: View {
     }
 
     private var country: String {
-        UrbanNestServicePage.locale.localizedString(forRegionCode: city.country) ?? city.country
+        locale.ofTexts.localizedString(forRegionCode: city.country) ?? city.country
     }
 }
 
@@ -113,7 +116,7 @@ private struct UrbanNestBooking: View {
     var body: some View {
         if let phone, let number = URL(phone: phone) {
             VStack(alignment: .leading, spacing: 8) {
-                Link(destination: number) { Text("Book by phone") }
+                Link(destination: number) { WholeWords(String(localized: "Book by phone")) { $0 } }
                     .buttonStyle(FilledButton())
                 Text("We find a day and a time with you: \(phone)")
                     .typeset(.subheadline, palette.secondaryText)

@@ -32,13 +32,19 @@ struct UrbanNestHero: View {
     private var content: some View {
         switch form {
         case .strip:
-            HStack(spacing: 8) {
-                words(.title.bold(), .subheadline)
-                // Beside larger words it would break one of them on a small screen.
-                if typeSize < .xxxLarge {
-                    UrbanNestLogo(side: 84)
-                        .background { Circle().fill(UrbanNestTheme.logoDisc.color) }
+            let words = words(.title.bold(), .subheadline)
+            // Beside larger or longer words it would break one of them on a small screen.
+            if typeSize < .xxxLarge {
+                ViewThatFits(in: .horizontal) {
+                    HStack(spacing: 8) {
+                        words
+                        UrbanNestLogo(side: 84)
+                            .background { Circle().fill(UrbanNestTheme.logoDisc.color) }
+                    }
+                    words
                 }
+            } else {
+                words
             }
         case .wide:
             HStack(spacing: 24) {
@@ -57,12 +63,11 @@ struct UrbanNestHero: View {
 
     private func words(_ title: Font, _ tagline: Font) -> some View {
         VStack(alignment: .leading, spacing: 6) {
-            Text("Welcome home")
-                .font(title)
+            WholeWords(String(localized: "Welcome home"), room: 0) { $0.font(title) }
                 // At the largest size its first word would be broken on a small screen.
                 .dynamicTypeSize(.xSmall ... .accessibility4)
                 .accessibilityAddTraits(.isHeader)
-            Text(UrbanNest.Texts.tagline).font(tagline)
+            WholeWords(UrbanNest.Texts.tagline, room: 0) { $0.font(tagline) }
         }
         .foregroundStyle(UrbanNestTheme.white.color)
         .fixedSize(horizontal: false, vertical: true)

@@ -82,12 +82,14 @@ struct UrbanNestHomeTab: View {
     }
 
     private func services(height: CGFloat? = nil) -> some View {
-        PagePart("Popular services") {
+        PagePart(String(localized: "Popular services")) {
             UrbanNestServiceGrid(currency: configuration?.currency, height: height)
         }
     }
 
-    private var places: some View { PagePart("Available in") { UrbanNestCityChips(cities: cities) } }
+    private var places: some View {
+        PagePart(String(localized: "Available in")) { UrbanNestCityChips(cities: cities) }
+    }
 }
 
 /// A remark about the app above the services.

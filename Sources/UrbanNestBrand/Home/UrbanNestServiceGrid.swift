@@ -18,27 +18,53 @@ struct UrbanNestService: Identifiable, Hashable, Sendable {
     var id: String { name }
 
     /// The six that are asked for most.
-    static let popular = [
-        UrbanNestService(
-            name: "Cleaning", detail: "Rooms, windows", symbol: "sparkles",
-            tasks: ["Every week, or once", "Kitchen and bathroom", "Windows inside and outside"], price: 39),
-        UrbanNestService(
-            name: "Plumbing", detail: "Taps, pipes", symbol: "drop.fill",
-            tasks: ["Dripping taps and blocked drains", "Toilets and showers", "New fittings"], price: 59),
-        UrbanNestService(
-            name: "Electrical", detail: "Lights, sockets", symbol: "bolt.fill",
-            tasks: ["Lamps and switches", "New sockets", "A check of your fuse box"], price: 65),
-        UrbanNestService(
-            name: "Gardening", detail: "Lawns, hedges", symbol: "leaf.fill",
-            tasks: ["Lawns and hedges", "Beds and pots", "Leaves in autumn"], price: 45),
-        UrbanNestService(
-            name: "Painting", detail: "Walls, ceilings", symbol: "paintbrush.fill",
-            tasks: ["Walls and ceilings", "Doors and frames", "Small holes filled first"], price: 120),
-        UrbanNestService(
-            name: "Repairs", detail: "Doors, fittings", symbol: "hammer.fill",
-            tasks: ["Doors, locks and handles", "Shelves and furniture", "Small jobs on a list of yours"],
-            price: 49),
-    ]
+    static var popular: [UrbanNestService] {
+        [
+            UrbanNestService(
+                name: String(localized: "Cleaning"), detail: String(localized: "Rooms, windows"),
+                symbol: "sparkles",
+                tasks: [
+                    String(localized: "Every week, or once"), String(localized: "Kitchen and bathroom"),
+                    String(localized: "Windows inside and outside"),
+                ], price: 39),
+            UrbanNestService(
+                name: String(localized: "Plumbing"), detail: String(localized: "Taps, pipes"),
+                symbol: "drop.fill",
+                tasks: [
+                    String(localized: "Dripping taps and blocked drains"),
+                    String(localized: "Toilets and showers"), String(localized: "New fittings"),
+                ], price: 59),
+            UrbanNestService(
+                name: String(localized: "Electrical"), detail: String(localized: "Lights, sockets"),
+                symbol: "bolt.fill",
+                tasks: [
+                    String(localized: "Lamps and switches"), String(localized: "New sockets"),
+                    String(localized: "A check of your fuse box"),
+                ], price: 65),
+            UrbanNestService(
+                name: String(localized: "Gardening"), detail: String(localized: "Lawns, hedges"),
+                symbol: "leaf.fill",
+                tasks: [
+                    String(localized: "Lawns and hedges"), String(localized: "Beds and pots"),
+                    String(localized: "Leaves in autumn"),
+                ], price: 45),
+            UrbanNestService(
+                name: String(localized: "Painting"), detail: String(localized: "Walls, ceilings"),
+                symbol: "paintbrush.fill",
+                tasks: [
+                    String(localized: "Walls and ceilings"), String(localized: "Doors and frames"),
+                    String(localized: "Small holes filled first"),
+                ], price: 120),
+            UrbanNestService(
+                name: String(localized: "Repairs"), detail: String(localized: "Doors, fittings"),
+                symbol: "hammer.fill",
+                tasks: [
+                    String(localized: "Doors, locks and handles"), String(localized: "Shelves and furniture"),
+                    String(localized: "Small jobs on a list of yours"),
+                ],
+                price: 49),
+        ]
+    }
 }
 
 /// The services as cards, each of which opens its page: two beside each other, three where the screen is low, one when

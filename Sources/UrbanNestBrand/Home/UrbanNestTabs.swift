@@ -18,10 +18,13 @@ struct UrbanNestBookingsTab: View {
                     Drawing(UrbanNestScenes.schedule, grid: UrbanNestScenes.grid)
                         .frame(height: artHeight)
                     VStack(spacing: 8) {
-                        Heading("No bookings yet", font: .title2.bold())
+                        Heading(String(localized: "No bookings yet"), font: .title2.bold())
                         WholeWords(
-                            "Everything that you book will be listed here, with its day and time."
-                                + (isInstant ? " A booking is confirmed at once." : "")
+                            String(
+                                localized:
+                                    "Everything that you book will be listed here, with its day and time.")
+                                + (isInstant
+                                    ? " " + String(localized: "A booking is confirmed at once.") : "")
                         ) { $0.font(.body).foregroundStyle(palette.secondaryText.color) }
                     }
                     .multilineTextAlignment(.center)
@@ -45,29 +48,41 @@ struct UrbanNestBookingsTab: View {
 struct UrbanNestProfileTab: View {
     let cities: [UrbanNestCity]
     let supportPhone: String?
-    let onSignOut: @MainActor () -> Void
+    let account: AccountButtons
+    @Environment(\.locale) private var locale
 
     var body: some View {
         Page {
-            PagePart("Your account") {
-                Banner("person.fill", "Signed in", "You are signed in to UrbanNest on this device.") {
-                    Button("Sign out", action: onSignOut)
+            PagePart(String(localized: "Your account")) {
+                Banner(
+                    "person.fill", String(localized: "Signed in"),
+                    String(localized: "You are signed in to UrbanNest on this device.")
+                ) {
+                    account
                 }
             }
-            PagePart("Support") {
+            PagePart(String(localized: "Support")) {
                 VStack(alignment: .leading, spacing: 20) {
                     if let supportPhone, let number = URL(phone: supportPhone) {
-                        Link(destination: number) { SymbolRow("phone.fill", "Call us", supportPhone) }
-                            .accessibilityLabel("Call us, \(supportPhone)")
+                        Link(destination: number) {
+                            SymbolRow("phone.fill", String(localized: "Call us"), supportPhone, isPath: true)
+                        }
+                        .accessibilityLabel("Call us, \(supportPhone)")
                     }
-                    SymbolRow("mappin.and.ellipse", "Where we are", places)
+                    SymbolRow("mappin.and.ellipse", String(localized: "Where we are"), places)
                     SymbolRow(
-                        "house.fill", "Before we come",
-                        "Tell us what is to be done and where we find you. The price is settled before we begin."
+                        "house.fill", String(localized: "Before we come"),
+                        String(
+                            localized:
+                                "Tell us what is to be done and where we find you. The price is settled before we begin."
+                        )
                     )
                     SymbolRow(
-                        "wifi.slash", "Without a connection",
-                        "Services and cities stay on this device, so that you can look them up anywhere.")
+                        "wifi.slash", String(localized: "Without a connection"),
+                        String(
+                            localized:
+                                "Services and cities stay on this device, so that you can look them up anywhere."
+                        ))
                 }
                 .card()
             }
@@ -75,8 +90,8 @@ struct UrbanNestProfileTab: View {
     }
 
     private var places: String {
-        if cities.isEmpty { return "The list of cities is not available at the moment." }
-        return cities.map(\.name).formatted(.list(type: .and).locale(UrbanNestServicePage.locale))
+        if cities.isEmpty { return String(localized: "The list of cities is not available at the moment.") }
+        return cities.map(\.name).formatted(.list(type: .and).locale(locale.ofTexts))
     }
 }
 

@@ -87,13 +87,15 @@ struct UrbanNestLoginHeader: View {
                         .shadow(color: Color.black.opacity(0.15), radius: 9, x: 0, y: 4)
                 }
             VStack(spacing: 6) {
-                Heading(isNew ? "Create your account" : "Welcome to UrbanNest", font: .title.bold())
-                Text(
+                Heading(
                     isNew
-                        ? "One account for every service in your city."
-                        : "Sign in to find help for your home."
-                )
-                .typeset(.body, palette.secondaryText)
+                        ? String(localized: "Create your account")
+                        : String(localized: "Welcome to UrbanNest"), font: .title.bold())
+                WholeWords(
+                    isNew
+                        ? String(localized: "One account for every service in your city.")
+                        : String(localized: "Sign in to find help for your home.")
+                ) { $0.font(.body).foregroundStyle(palette.secondaryText.color) }
             }
             .multilineTextAlignment(.center)
             .fixedSize(horizontal: false, vertical: true)

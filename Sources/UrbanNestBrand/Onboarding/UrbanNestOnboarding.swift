@@ -39,18 +39,25 @@ struct UrbanNestSlide: OnboardingSlide, Sendable {
     let art: [ArtPiece]
 
     /// The three slides (UN-102).
-    static let all = [
-        UrbanNestSlide(
-            id: 1, title: "Homes in good hands",
-            text: "Find help for your house or flat in one place, wherever UrbanNest is at home.",
-            art: UrbanNestScenes.homes),
-        UrbanNestSlide(
-            id: 2, title: "Services you can trust",
-            text: "Cleaning, plumbing, electrical work, gardening, painting and repairs.",
-            art: UrbanNestScenes.services),
-        UrbanNestSlide(
-            id: 3, title: "On your schedule",
-            text: "Choose the day and the time that suit you, and see at a glance what is planned.",
-            art: UrbanNestScenes.schedule),
-    ]
+    static var all: [UrbanNestSlide] {
+        [
+            UrbanNestSlide(
+                id: 1, title: String(localized: "Homes in good hands"),
+                text: String(
+                    localized: "Find help for your house or flat in one place, wherever UrbanNest is at home."
+                ),
+                art: UrbanNestScenes.homes),
+            UrbanNestSlide(
+                id: 2, title: String(localized: "Services you can trust"),
+                text: String(
+                    localized: "Cleaning, plumbing, electrical work, gardening, painting and repairs."),
+                art: UrbanNestScenes.services),
+            UrbanNestSlide(
+                id: 3, title: String(localized: "On your schedule"),
+                text: String(
+                    localized:
+                        "Choose the day and the time that suit you, and see at a glance what is planned."),
+                art: UrbanNestScenes.schedule),
+        ]
+    }
 }

@@ -62,7 +62,8 @@ struct UrbanNestDestination: View {
                 UrbanNestHome(
                     tab: tab, cities: launch.availableCities, configuration: launch.appConfig,
                     version: launch.version, link: launch.controller.deliveredLink,
-                    offlineNote: launch.offlineNote, onSignOut: launch.signOut)
+                    offlineNote: launch.offlineNote, settings: launch.settings,
+                    perform: launch.controller.perform, onSignOut: launch.signOut)
             case .onboarding(let slide, _):
                 UrbanNestOnboarding(slide: slide) {
                     withAnimation(.easeOut(duration: 0.3)) { launch.finishOnboarding() }

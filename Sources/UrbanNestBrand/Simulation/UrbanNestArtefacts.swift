@@ -39,6 +39,11 @@ extension UrbanNest {
                 "Config.xcconfig": PackageResources.Config_xcconfig_txt,
             ])
         artefacts.category = "public.app-category.travel"
+        // The logo's way in (UN-61 to UN-66).
+        if let motion = try? UrbanNestMotion(isReduced: false) {
+            artefacts.icon.entry = MarkMotion(
+                motion.entry, scale: UrbanNestMotion.logoScale, opacity: UrbanNestMotion.logoOpacity)
+        }
         // The splash shows it on white: the same mark, whose file a project may replace (UN-151).
         if options.variant == .white {
             artefacts.images = {

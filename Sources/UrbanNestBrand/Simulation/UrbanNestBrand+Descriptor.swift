@@ -32,10 +32,13 @@ extension AppDescriptor {
                 ]
             },
             fonts: fonts,
-            lints: { UrbanNest.lints(UrbanNestOptions($0), fonts: fonts.map(\.name)) },
+            strings: { texts }, lints: { UrbanNest.lints(UrbanNestOptions($0), fonts: fonts.map(\.name)) },
             artefacts: { UrbanNest.artefacts(UrbanNestOptions($0)) },
             make: { try await UrbanNestSimulation(setting: $0).launch() })
     }
+
+    /// Its texts in all languages, with those of the screens that it shares with others.
+    private static let texts = SharedTexts.joined(with: PackageResources.Localizable_xcstrings)
 }
 
 extension UrbanNestOptions {

@@ -12,7 +12,6 @@ struct UrbanNestErrorBlock: View {
     /// Indicates whether the screen is so low that the buttons stand beside each other.
     let isLow: Bool
     @ScaledMetric(relativeTo: .body) private var titleSize: CGFloat = 16
-    @ScaledMetric(relativeTo: .body) private var messageSize: CGFloat = 14
     @AccessibilityFocusState private var isRetryFocused: Bool
 
     var body: some View {
@@ -23,13 +22,11 @@ struct UrbanNestErrorBlock: View {
                 .foregroundStyle(theme.errorIcon.color)
                 .background(Circle().fill(theme.errorDisc.color))
                 .accessibilityHidden(true)
-            Text(text.title)
-                .typeset(.system(size: titleSize, weight: .medium), theme.errorTitle)
+            WholeWords(text.title) { $0.errorFont(16, .medium).foregroundStyle(theme.errorTitle.color) }
                 .multilineTextAlignment(.center)
                 .padding(.top, 12)
             if let message = text.message {
-                Text(message)
-                    .typeset(.system(size: messageSize), theme.errorMessage)
+                WholeWords(message) { $0.errorFont(14, .regular).foregroundStyle(theme.errorMessage.color) }
                     .multilineTextAlignment(.center)
                     .padding(.top, 4)
             }
@@ -42,28 +39,52 @@ struct UrbanNestErrorBlock: View {
 
     /// Retry and, where kept data is enough, the way on without a connection (C-UN-23).
     @ViewBuilder private var ways: some View {
-        Button(UrbanNest.Texts.retry) { launch.controller.retry() }
-            .buttonStyle(
-                FilledButton(
-                    fill: theme.buttonFill, label: theme.buttonLabel,
-                    font: .system(size: titleSize, weight: .semibold), height: 50, radius: 12,
-                    padding: 24,
-                    width: 200...200)
-            )
-            // Once pressed, it is not pressed again before the next failure (C-UN-22).
-            .disabled(launch.controller.phase != .failed)
-            .accessibilityFocused($isRetryFocused)
+        Button {
+            launch.controller.retry()
+        } label: {
+            WholeWords(UrbanNest.Texts.retry) { $0.errorFont(16, .semibold) }
+        }
+        .buttonStyle(
+            FilledButton(
+                fill: theme.buttonFill, label: theme.buttonLabel,
+                font: .system(size: titleSize, weight: .semibold), height: 50, radius: 12,
+                padding: 24,
+                width: 200...200)
+        )
+        // Once pressed, it is not pressed again before the next failure (C-UN-22).
+        .disabled(launch.controller.phase != .failed)
+        .accessibilityFocused($isRetryFocused)
         // It stays while the launch leaves by it.
         if launch.controller.canContinueOffline || launch.isOffline {
-            Button(UrbanNest.Texts.continueOffline) { launch.controller.continueOffline() }
-                .buttonStyle(
-                    TextButton(
-                        color: theme.secondaryLabel, font: .system(size: titleSize, weight: .medium),
-                        padding: CGSize(width: 24, height: 8), minWidth: 200)
-                )
-                .disabled(launch.controller.phase != .failed)
+            Button {
+                launch.controller.continueOffline()
+            } label: {
+                WholeWords(UrbanNest.Texts.continueOffline) { $0.errorFont(16, .medium) }
+            }
+            .buttonStyle(
+                TextButton(
+                    color: theme.secondaryLabel, font: .system(size: titleSize, weight: .medium),
+                    padding: CGSize(width: 24, height: 8), minWidth: 200)
+            )
+            .disabled(launch.controller.phase != .failed)
         }
     }
+}
+
+extension View {
+    /// Sets the letters of an error, whose size grows with the text size of the place where they stand.
+    fileprivate func errorFont(_ size: CGFloat, _ weight: Font.Weight) -> some View {
+        modifier(ErrorFont(size: ScaledMetric(wrappedValue: size, relativeTo: .body), weight: weight))
+    }
+}
+
+private struct ErrorFont: ViewModifier {
+    @ScaledMetric var size: CGFloat
+    let weight: Font.Weight
+
+    init(size: ScaledMetric<CGFloat>, weight: Font.Weight) { (_size, self.weight) = (size, weight) }
+
+    func body(content: Content) -> some View { content.font(.system(size: size, weight: weight)) }
 }
 
 /// The texts shown and spoken about a failure (C-UN-18, C-UN-21).

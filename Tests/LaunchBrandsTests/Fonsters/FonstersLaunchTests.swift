@@ -120,6 +120,18 @@ import Testing
         #expect(story.phases == LoadingPhase.allCases)
     }
 
+    /// Three tries, 0.2 and 0.4 s apart; after the last one the app goes on with what it brings along.
+    @Test func workThatFailsIsTriedThreeTimes() async throws {
+        let tries = Locked<[Int]>([])
+        let story = try await FonstersStory(options: .init(gate: .work)) { clock in
+            tries.withLock { $0.append(Int((clock.elapsed / .milliseconds(1)).rounded())) }
+            throw ServiceError.unreachable(reason: "no network")
+        }
+        await story.go(to: 3000)
+        #expect(tries.withLock { $0 } == [0, 200, 600])
+        #expect(story.showsContent && story.words.contains("Biscuit"))
+    }
+
     @Test func quickWorkChangesNothing() async throws {
         let story = try await FonstersStory(options: .init(gate: .work))
         await story.go(to: 1100)

@@ -49,6 +49,36 @@ struct LatenAuthenticationFormTests {
     }
 
     @Test(
+        "The return key leads through the fields in their order", .proves("LA-104"))
+    func returnKey() throws {
+        let view = try LatenView.authentication()
+        view.toSignUp()
+        #expect(view.stage.activate(label: "Display name"))
+        view.tick()
+        #expect(view.stage.type("Ann") && view.stage.press(.return))
+        view.tick()
+        #expect(view.stage.type("ann@example.com") && view.stage.press(.return))
+        view.tick()
+        #expect(view.stage.textInput?.isSecure == true)
+        #expect(view.stage.type("Kwz9"))
+        #expect(view.model.displayName == "Ann" && view.model.email == "ann@example.com")
+        #expect(view.model.password == "Kwz9")
+    }
+
+    @Test("Who writes a name and turns to signing in goes on with the address", .proves("LA-233"))
+    func focusOfAFieldThatGoes() throws {
+        let view = try LatenView.authentication()
+        view.toSignUp()
+        #expect(view.stage.activate(label: "Display name"))
+        view.tick()
+        #expect(view.stage.textInput?.textContentType == .name)
+        #expect(view.stage.activate(label: "Already have an account? Sign In"))
+        view.settle()
+        #expect(view.stage.textInput?.keyboardType == .emailAddress)
+        #expect(view.stage.type("ann@example.com") && view.model.email == "ann@example.com")
+    }
+
+    @Test(
         "The keyboard learns what each field is for",
         .proves("LA-257", "LA-258", "LA-259", "LA-260", "LA-106", "LA-110", "LA-114"))
     func keyboards() throws {

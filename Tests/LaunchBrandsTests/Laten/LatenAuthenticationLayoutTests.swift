@@ -227,7 +227,7 @@ struct LatenAuthenticationLayoutTests {
         func check(_ title: String) throws {
             let frame = try #require(view.stage.element(title)?.frame)
             #expect(isNear(frame.height, 56, 0.01) && isNear(frame.width, 342, 0.01))
-            let fill = try #require(view.owned(by: "SubmitButton", .fill).first)
+            let fill = try #require(view.inside(title, .fill).first)
             #expect(
                 fill.has(0x8B5CF6) && isNear(fill.frame.midY, frame.midY)
                     && isNear(fill.frame.height, 56, 0.01) && isNear(fill.frame.width, 342, 0.01))
@@ -258,9 +258,7 @@ struct LatenAuthenticationLayoutTests {
             let frame = try #require(view.stage.element(name)?.frame)
             frames.append(frame)
             #expect(isNear(frame.width, 342, 0.01) && isNear(frame.height, 52, 0.01))
-            let inside = view.owned(by: "ProviderButton").filter {
-                frame.insetBy(dx: -1, dy: -1).contains($0.frame)
-            }
+            let inside = view.inside(name)
             #expect(!inside.contains { $0.kind == .fill && $0.frame.width > 100 }, "it has no ground")
             let border = try #require(inside.first { $0.kind == .stroke && $0.frame.width > 300 })
             #expect(border.has(0x2A2A3D))
@@ -270,7 +268,7 @@ struct LatenAuthenticationLayoutTests {
         }
         let apple = try #require(try view.places(of: "apple.logo", width: 20).first)
         #expect(apple.has(0xFAFAFA) && frames[0].contains(apple.frame))
-        let google = view.owned(by: "GoogleLogo")
+        let google = view.inside("Continue with Google").filter { $0.kind != .text && $0.frame.width < 30 }
         #expect(google.allSatisfy { frames[1].contains($0.frame) })
         for hex in [0xEA4335, 0xFBBC05, 0x34A853, 0x4285F4] as [UInt32] {
             #expect(google.contains { $0.has(hex) }, "\(hex)")
@@ -341,7 +339,7 @@ struct LatenAuthenticationLayoutTests {
     func contrast() throws {
         let view = try LatenView.authentication { $0.contrast = .increased }
         view.settle()
-        #expect(view.owned(by: "SubmitButton", .fill).first?.has(0x7C3AED) == true)
+        #expect(view.inside("Sign In", .fill).first?.has(0x7C3AED) == true)
         let box = try #require(view.fieldBoxes().first)
         #expect(view.strokes(around: box).first?.has(0x6B6B8A) == true)
         #expect(view.stage.activate(label: "Email address"))

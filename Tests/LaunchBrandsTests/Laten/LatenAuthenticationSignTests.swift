@@ -182,7 +182,7 @@ struct LatenAuthenticationSignTests {
         let view = try await biometric(.faceID)
         let frame = try #require(view.stage.element("Sign in with Face ID")).frame
         #expect(isNear(frame.minX, 24, 0.01) && isNear(frame.maxX, 366, 0.01))
-        let edges = view.owned(by: "BiometricButton", .stroke)
+        let edges = view.inside("Sign in with Face ID", .stroke).filter { $0.frame.width > 100 }
         try #require(edges.count == 1)
         #expect(isNear(edges[0].frame.width, 342, 0.01) && isNear(edges[0].frame.midY, frame.midY))
         #expect(isNear(edges[0].frame.width - (edges[0].outline?.bounds.width ?? 0), 1, 0.01))

@@ -68,7 +68,7 @@ actor StoryServices {
             return await self.check()
         }
         account.stored = { await self.sessionEnd.map { .signedIn(Self.session($0)) } ?? .signedOut }
-        account.signOut = { await self.signOut() }
+        account.signOut = { _ in await self.signOut() }
         account.services.signIn = { _, _ throws(AuthError) in
             do {
                 if let end = try await self.ask() { return Self.session(end) }

@@ -141,10 +141,17 @@ struct UrbanNestErrorScreenTests {
         let reference = Stage(story.device, text: story.shaper) {
             Image(systemName: "xmark.circle.fill").resizable().frame(width: 32, height: 32)
         }
-        let expected = try #require(reference.frame(at: 0).drawn().shapes.last)
-        let red = BrandColor(0xEA5455).resolved
-        let found = try #require(story.screen.drawn().shapes.first { $0.color == red })
-        #expect(found.outline == expected.outline)
+        let wanted = SplashElement.all(in: reference.frame(at: 0))
+        let drawn = SplashElement.all(in: story.screen)
+        let first = try #require(drawn.firstIndex { $0.isPainted(0xEA5455) })
+        let found = drawn[first...].prefix(wanted.count)
+        // The cross is what is cut out of the disc: an outline alone is that of every symbol in a circle.
+        #expect(wanted.contains { !$0.holes.isEmpty } && found.count == wanted.count)
+        for (one, other) in zip(found, wanted) {
+            #expect(one.kind == other.kind && one.outline == other.outline)
+            #expect(one.holes.map(\.outline) == other.holes.map(\.outline))
+            #expect(one.isPainted(0xEA5455))
+        }
         for variant in UrbanNestTheme.Variant.allCases {
             #expect(UrbanNestTheme(variant).errorIcon == BrandColor(0xEA5455))
         }

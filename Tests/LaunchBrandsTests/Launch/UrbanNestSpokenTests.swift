@@ -17,6 +17,19 @@ struct UrbanNestSpokenTests {
         #expect(story.phase == .finished && story.announcements.isEmpty)
     }
 
+    @Test(.proves("UN-91", "UN-121"))
+    func asSoonAsItLeavesTheSplashIsReadNoMore() async throws {
+        let story = try await LaunchStory { $0.services.cities = [.ok(900)] }
+        await story.go(to: 999)
+        #expect(story.labels.first == "UrbanNest splash screen, loading")
+        for time in [1000, 1150, 1299] {
+            await story.go(to: time)
+            #expect(story.phase == .exiting, "\(time)")
+            #expect(
+                !story.labels.isEmpty && !story.labels.contains { $0.contains("splash screen") }, "\(time)")
+        }
+    }
+
     @Test(.proves("UN-120", "UN-197"))
     func loadingIsSaidOnceWhenTheIndicatorAppears() async throws {
         let story = try await LaunchStory { $0.services.cities = [.ok(7000)] }

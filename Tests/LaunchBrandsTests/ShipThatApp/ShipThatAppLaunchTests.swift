@@ -74,6 +74,19 @@ import Testing
         #expect(story.trace == ["firstStep 0", "secondStep 2700", "finished 3700"])
     }
 
+    /// With less motion the exit is a fade alone (C-ST-17), and as long.
+    @Test(.proves("ST-13", "ST-37"))
+    func lessMotionInTheMidstOfTheExitEndsItNoSooner() async throws {
+        let story = try await ShipThatAppStory()
+        await story.go(to: 1500)
+        #expect(story.state == .secondStep)
+        story.controller.markReduceMotion(true)
+        await story.go(to: 1999)
+        #expect(story.state == .secondStep && !story.showsRoot())
+        await story.go(to: 2000)
+        #expect(story.state == .finished && story.showsRoot())
+    }
+
     @Test("At rest the logo has settled, whatever the date of the last frame")
     func rest() async throws {
         let story = try await ShipThatAppStory()

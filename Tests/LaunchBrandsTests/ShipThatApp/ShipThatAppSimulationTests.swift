@@ -16,7 +16,8 @@ import Testing
         let words: [String: String] = [
             "loading": "Build less. Ship sooner.", "onboarding": "All but the idea", "login": "Come aboard",
             "home": "Before you ship",
-            "offline": "You are offline",
+            "offline": "You are offline", "account": "Change password",
+            "account-deletion": "Delete your account?", "new-password": "Choose a new password",
         ]
         #expect(frame.text(try #require(words[name])) != nil)
     }

@@ -95,7 +95,8 @@ import Testing
         #expect(splash.manager.state == .finished)
     }
 
-    @Test func aSplashThatIsGivenUpStaysAsItIs() async {
+    @Test(.proves("ST-20"))
+    func aSplashThatIsGivenUpStaysAsItIs() async {
         let splash = ManualSplash()
         splash.manager.dismiss()
         await splash.go(to: 300)
@@ -105,6 +106,11 @@ import Testing
         #expect(splash.manager.pendingOperations == 0 && splash.clock.sleepers == 0)
         splash.manager.dismiss()
         #expect(splash.manager.pendingOperations == 0)
+        // Nor is one dismissed that was given up before.
+        let other = ManualSplash()
+        other.manager.cancel()
+        other.manager.dismiss()
+        #expect(other.manager.state == .firstStep && other.manager.pendingOperations == 0)
     }
 
     @Test(.proves("ST-20"), arguments: 0..<60)

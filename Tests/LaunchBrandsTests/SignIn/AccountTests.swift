@@ -6,6 +6,7 @@ import LaunchAuth
 import LaunchCore
 import LaunchKit
 import LaunchNetwork
+import ProofSupport
 import Testing
 
 /// An app's account against the real server.
@@ -49,7 +50,7 @@ import Testing
             let other = try await person.client.signIn(email: "mila@example.com", password: "Harbour-Light-7")
             let session = try await person.account.services.signIn("mila@example.com", "Harbour-Light-7")
             #expect(await person.account.check().answer.user?.user.email == "mila@example.com")
-            await person.account.signOut()
+            await person.account.signOut(.local)
             #expect(await person.account.check().answer == .signedOut)
             #expect(await person.account.stored() == .signedOut)
             // The server is told beside it.
@@ -59,6 +60,42 @@ import Testing
             }
             let user = try await person.client.user(accessToken: other.accessToken)
             #expect(user.email == "mila@example.com")
+        }
+    }
+
+    @Test("A sign-out everywhere ends the other sessions, too", .proves("ST26-AC-06"))
+    func everywhere() async throws {
+        try await withPerson { person in
+            let other = try await person.client.signIn(email: "mila@example.com", password: "Harbour-Light-7")
+            _ = try await person.account.services.signIn("mila@example.com", "Harbour-Light-7")
+            await person.account.signOut(.global)
+            while try await person.vault.read(.session) != nil { await Task.yield() }
+            await #expect(throws: AuthError.self) {
+                try await person.client.user(accessToken: other.accessToken)
+            }
+        }
+    }
+
+    @Test("An account finishes a deletion before it says who is signed in", .proves("ST26-AC-02"))
+    func finishes() async throws {
+        try await withPerson { person in
+            let session = try await person.account.services.signIn("mila@example.com", "Harbour-Light-7")
+            func begin(isConfirmed: Bool) async throws {
+                let intent =
+                    #"{"owner":{"id":"\#(session.user.id)","email":"mila@example.com"},"isConfirmed":\#(isConfirmed)}"#
+                try await person.vault.write(.deletion, Data(intent.utf8))
+            }
+            // The server was never asked: only it can say that the account is still there.
+            try await begin(isConfirmed: false)
+            #expect(await person.account.stored().user?.user.id == session.user.id)
+            #expect(try await person.vault.read(.deletion) != nil)
+            #expect(await person.account.check().answer.user?.user.id == session.user.id)
+            #expect(try await person.vault.read(.deletion) == nil)
+            // The server has deleted it, and the app was ended before anything was removed.
+            try await begin(isConfirmed: true)
+            #expect(await person.account.stored() == .signedOut)
+            #expect(try await person.vault.read(.deletion) == nil)
+            #expect(try await person.vault.read(.session) == nil)
         }
     }
 

@@ -2,6 +2,7 @@
 
 import FirstlightSimulation
 import Foundation
+import ProofSupport
 import StageUI
 import Testing
 
@@ -37,14 +38,16 @@ struct DeviceProfileTests {
     }
 
     /// The sizes of HIG, Layout, Specifications, and of Xcode's simulators for what is not in its table.
-    @Test(arguments: [
-        ("iphone17", 402.0, 874.0, 3.0), ("iphone17pro", 402, 874, 3), ("iphone17promax", 440, 956, 3),
-        ("iphoneair", 420, 912, 3), ("iphone17e", 390, 844, 3), ("iphoneduo", 466, 678, 3),
-        ("iphoneduoopen", 669, 951, 3), ("ipadmini", 744, 1133, 2), ("ipad11", 820, 1180, 2),
-        ("ipadair11", 820, 1180, 2), ("ipadair13", 1024, 1366, 2), ("ipadpro11", 834, 1210, 2),
-        ("applewatch42", 187, 223, 2), ("applewatch46", 208, 248, 2), ("applewatchultra3", 211, 257, 2),
-        ("applewatch44", 184, 224, 2),
-    ])
+    @Test(
+        .proves("ST26-DV-01"),
+        arguments: [
+            ("iphone17", 402.0, 874.0, 3.0), ("iphone17pro", 402, 874, 3), ("iphone17promax", 440, 956, 3),
+            ("iphoneair", 420, 912, 3), ("iphone17e", 390, 844, 3), ("iphoneduo", 466, 678, 3),
+            ("iphoneduoopen", 669, 951, 3), ("ipadmini", 744, 1133, 2), ("ipad11", 820, 1180, 2),
+            ("ipadair11", 820, 1180, 2), ("ipadair13", 1024, 1366, 2), ("ipadpro11", 834, 1210, 2),
+            ("applewatch42", 187, 223, 2), ("applewatch46", 208, 248, 2), ("applewatchultra3", 211, 257, 2),
+            ("applewatch44", 184, 224, 2),
+        ])
     func aDeviceThatIsSoldTodayHasItsSize(
         _ id: String, _ width: Double, _ height: Double, _ scale: Double
     ) throws {
@@ -53,7 +56,7 @@ struct DeviceProfileTests {
         #expect(Double(profile.scale) == scale)
     }
 
-    @Test func eachNumberHasASourceAndWhatIsUnconfirmedSaysSo() throws {
+    @Test(.proves("ST26-DV-01")) func eachNumberHasASourceAndWhatIsUnconfirmedSaysSo() throws {
         let all = try DeviceProfile.all()
         for profile in all { #expect(profile.source?.isEmpty == false, "\(profile.id)") }
         for id in ["iphoneduo", "iphoneduoopen"] {
@@ -61,7 +64,7 @@ struct DeviceProfileTests {
         }
     }
 
-    @Test func matricesTakeOneOfThoseThatLayOutAlike() throws {
+    @Test(.proves("ST26-DV-03")) func matricesTakeOneOfThoseThatLayOutAlike() throws {
         let (all, distinct) = (try DeviceProfile.all(), try DeviceProfile.distinct())
         for profile in all {
             guard let like = profile.like else { continue }

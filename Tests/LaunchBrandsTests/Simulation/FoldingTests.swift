@@ -4,6 +4,7 @@ import FirstlightBrands
 import FirstlightSimulation
 import Foundation
 import LaunchKit
+import ProofSupport
 import StageCairo
 import StageUI
 import Testing
@@ -33,7 +34,7 @@ import Testing
         return run
     }
 
-    @Test(arguments: ["iphoneduo", "iphoneduoopen"], [0.15, 0.75, 2.35])
+    @Test(.proves("ST26-DV-02"), arguments: ["iphoneduo", "iphoneduoopen"], [0.15, 0.75, 2.35])
     func whoFoldsWhileAnAppStartsSeesWhatTheOtherScreenShows(device: String, instant: Double) async throws {
         let app = try #require(AppCatalogue.firstlight.apps.first { $0.id == "shipthatapp" })
         let (pose, other) = device == "iphoneduo" ? ("open", "iphoneduoopen") : ("closed", "iphoneduo")

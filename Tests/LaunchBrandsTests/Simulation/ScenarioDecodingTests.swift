@@ -28,7 +28,9 @@ struct ScenarioDecodingTests {
              "backend": "down", "end": "30s", "expect": {"route": "home", "link": "urbannest://a"},
              "script": [{"at": "1s", "tap": "Retry"}, {"at": "2s", "tapAt": [10, 20.5]}, {"at": "3s", "type": "x"},
               {"at": "4s", "press": "return"}, {"at": "5s", "open": "urbannest://a"},
-              {"at": "6s", "backend": "up"}, {"at": "7s", "resume": true}]}
+              {"at": "6s", "backend": "up"}, {"at": "7s", "resume": true},
+              {"at": "8s", "down": [1, 2]}, {"at": "8s", "move": [1, 9]}, {"at": "8s", "up": [-1, 9]},
+              {"at": "9s", "orientation": "portrait", "appearance": "light", "contrast": "standard", "textSize": "small", "reduceMotion": false}]}
             """
         let scenario = try AppCatalogue.firstlight.scenario(json: Data(json.utf8))
         #expect(scenario.name == "all" && scenario.title == "T" && scenario.app == "urbannest")
@@ -42,8 +44,13 @@ struct ScenarioDecodingTests {
         #expect(scenario.services["loadCities"]?.map(\.answer) == [.reset, .ok])
         #expect(scenario.services["loadCities"]?.map(\.after.seconds) == [0.25, 1.5])
         #expect(scenario.backend == .down && scenario.end.seconds == 30)
-        #expect(scenario.script.count == 7 && scenario.script[1].tapAt == [10, 20.5])
-        #expect(scenario.script.map(\.at.seconds) == [1, 2, 3, 4, 5, 6, 7])
+        #expect(scenario.script.count == 11 && scenario.script[1].tapAt == [10, 20.5])
+        #expect(scenario.script.map(\.at.seconds) == [1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 9])
+        #expect(
+            scenario.script[7].down == [1, 2] && scenario.script[8].move == [1, 9]
+                && scenario.script[9].up == [-1, 9])
+        #expect(scenario.script[10].orientation == .portrait && scenario.script[10].textSize == .small)
+        #expect(scenario.script[10].appearance == .light && scenario.script[10].reduceMotion == false)
         #expect(scenario.script[0].tap == "Retry" && scenario.script[2].type == "x")
         #expect(
             scenario.script[3].press == .return && scenario.script[4].open == URL(string: "urbannest://a"))
@@ -58,7 +65,7 @@ struct ScenarioDecodingTests {
         #expect(object["app"] as? String == "urbannest" && object["end"] as? String == "30000ms")
         let steps = try #require(object["script"] as? [NSDictionary])
         #expect(steps.first == ["at": "1000ms", "tap": "Retry"] as NSDictionary)
-        #expect(steps.last == ["at": "7000ms", "resume": true] as NSDictionary)
+        #expect(steps[6] == ["at": "7000ms", "resume": true] as NSDictionary)
     }
 
     @Test("The app is named by 'app', or by the earlier key 'brand'", arguments: ["app", "brand"])
@@ -155,7 +162,7 @@ struct ScenarioDecodingTests {
 
     @Test func theEmbeddedScenariosHaveNamesOfTheirOwn() throws {
         let scenarios = try Scenario.embedded()
-        #expect(scenarios.count == 23 && Set(scenarios.map(\.name)).count == 23)
+        #expect(scenarios.count == 25 && Set(scenarios.map(\.name)).count == 25)
         #expect(scenarios.allSatisfy { $0.title?.isEmpty == false })
     }
 }

@@ -229,7 +229,8 @@ import Testing
     @Test func aStepThatNeedsAccountsIsShownAtItsKey() throws {
         try expect(
             #"{"name": "x", "app": "fonsters", "script": [{"at": "1s", "resume": true}, {"at": "2s", "mail": "confirm"}]}"#,
-            "line 1, column 88, at script.[1].mail: fonsters has no accounts; 'mail', 'face', 'unlock'")
+            "line 1, column 88, at script.[1].mail: fonsters has no accounts; 'mail', 'code', 'face', 'unlock'"
+        )
         try expect(
             #"{"name": "x", "app": "laten", "accounts": {"enrolled": true}}"#,
             "line 1, column 56, at accounts.enrolled: 'enrolled' needs a sensor")

@@ -51,7 +51,7 @@ extension Account {
             await sign(true, password)
             return .of(id)
         }
-        account.signOut = { await sign(false, "") }
+        account.signOut = { _ in await sign(false, "") }
         return account
     }
 }

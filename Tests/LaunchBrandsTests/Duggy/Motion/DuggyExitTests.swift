@@ -35,6 +35,24 @@ import Testing
         #expect(probe.finishedAt == 1.6 && probe.exitAt == 1.1)
     }
 
+    /// The splash that fades lies above the next screen: it neither takes its touches nor is read aloud any more.
+    @Test(.proves("DG-18", "DG-56"))
+    func theNextScreenIsTouchedAndReadWhileTheSplashStillFades() async throws {
+        var scenario = Scenario.duggyLoaded()
+        scenario.script = [Scenario.Step(at: ScenarioTime(seconds: 1.3), tap: "Matches")]
+        let probe = try await SplashProbe.run(scenario, at: [1050, 1250, 1550])
+        func labels(_ at: Int) throws -> [String] {
+            try probe.frame(at).accessibility.flattened.compactMap(\.label)
+        }
+        #expect(try labels(1050).contains("Duggy, Cricket Club Management"))
+        #expect(
+            try !labels(1250).contains("Duggy, Cricket Club Management") && labels(1250).contains("Matches"))
+        let frame = try probe.frame(1550)
+        #expect(frame.phase == .exiting)
+        let chosen = frame.accessibility.flattened.filter { $0.traits.contains(.isSelected) }
+        #expect(chosen.compactMap(\.label) == ["Matches"])
+    }
+
     @Test(.proves("DG-48", "DG-204"))
     func oneMessageFadesIntoTheNext() async throws {
         let scenario = Scenario.duggyLoaded(stepsOf: 1000)

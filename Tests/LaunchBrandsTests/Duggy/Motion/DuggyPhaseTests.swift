@@ -70,6 +70,29 @@ import Testing
         #expect(abs(late.circle.scale - 0.8) < 0.001 && abs(late.circle.opacity - 0.3) < 0.001)
     }
 
+    /// A picture twice as wide as it is high keeps its shape, and its own colours are not seen.
+    @Test(.proves("DG-73", "DG-75"))
+    func theMarkIsFittedAndWhite() throws {
+        let images = ImageLibrary()
+        images.register("DuggyLogo", size: CGSize(width: 512, height: 256)) { Color.red }
+        let shaper = try CairoTextShaper()
+        let stage = Stage(
+            StageConfiguration(size: CGSize(width: 100, height: 100), scale: 1), text: shaper, images: images
+        ) { StaticLogo(opacity: 1).background(Color.black) }
+        let renderer = CairoRenderer(size: CGSize(width: 100, height: 100), scale: 1, shaper: shaper)
+        Look.atScreen()
+        renderer.render(stage.frame(at: 0))
+        let image = renderer.image
+        // Fitted into a square of 100, it is 50 high.
+        for (x, y, isWhite) in [
+            (50, 50, true), (1, 50, true), (98, 50, true), (50, 26, true), (50, 73, true), (50, 23, false),
+            (50, 76, false), (1, 10, false),
+        ] {
+            let wanted = isWhite ? PixelColor(255, 255, 255) : PixelColor(0, 0, 0)
+            #expect(image.pixel(x, y) == wanted, "\(x), \(y)")
+        }
+    }
+
     @Test(.proves("DG-59", "DG-64", "DG-65", "DG-72", "DG-79", "DG-87", "DG-89", "DG-90"))
     func eachPhaseChangesWhatItIsFor() throws {
         _ = try draw(at: 2)

@@ -125,7 +125,8 @@ import Testing
     func whoSignsInAgainStandsOnTheHomeTab(link: String?) async throws {
         var scenario = try #require(try Scenario.embedded("duggy").first { $0.name == "signed-in" })
         scenario.script = try [
-            .tap("More", at: 5), .tap("Sign out", at: 6), .tap("Email", at: 8),
+            .tap("More", at: 5), .tap("Sign out", at: 6), .tap("Sign out on this device", at: 6.6),
+            .tap("Email", at: 8),
             .made(#"{"at": "8.5s", "type": "mila@example.com"}"#),
             .made(#"{"at": "9s", "press": "return"}"#),
             .made(#"{"at": "9.5s", "type": "Harbour-Light-7"}"#),

@@ -39,13 +39,15 @@ struct DuggyFailureTests {
     }
 
     // C-DG-13, C-DG-29: with a kept club a step over its limit is no dead end.
-    @Test(arguments: [
-        (DuggyScript.Plan.Kept.everything, "2.0.0", InitializationStep.configuration, true),
-        (.everything, "2.0.0", .authentication, true), (.everything, "99.0.0", .configuration, false),
-        (.configuration, "2.0.0", .configuration, false), (.nothing, "2.0.0", .authentication, false),
-        // Nothing is known of the club before the database was read.
-        (.everything, "2.0.0", .firebase, false),
-    ])
+    @Test(
+        .proves("DG-21"),
+        arguments: [
+            (DuggyScript.Plan.Kept.everything, "2.0.0", InitializationStep.configuration, true),
+            (.everything, "2.0.0", .authentication, true), (.everything, "99.0.0", .configuration, false),
+            (.configuration, "2.0.0", .configuration, false), (.nothing, "2.0.0", .authentication, false),
+            // Nothing is known of the club before the database was read.
+            (.everything, "2.0.0", .firebase, false),
+        ])
     func aStepOverItsLimitOffersTheKeptClub(
         kept: DuggyScript.Plan.Kept, minimum: String, step: InitializationStep, isOffered: Bool
     ) async throws {
@@ -199,6 +201,20 @@ struct DuggyFailureTests {
         #expect(
             story.opened.first?.absoluteString.hasPrefix("mailto:support@duggy.club?subject=Duggy") == true)
         #expect(SplashOptions().leave != .exit, "only by choice")
+    }
+
+    // The server's address is known once its answer is there, and not only when the launch is over.
+    @Test(.proves("DG-07"))
+    func theSupportIsThatOfTheServersAnswer() async throws {
+        let step = InitializationStep.authentication
+        let story = try await DuggyStory {
+            $0.configuration = DuggyScript.configuration()
+            $0.answers[step.id] = [.fails(step.mishap)]
+        }
+        await story.go(to: 4000)
+        #expect(story.phase == .failed)
+        story.launch.contactSupport()
+        #expect(story.opened.first?.absoluteString.hasPrefix("mailto:help@duggy.club?subject=Duggy") == true)
     }
 
     @Test func theStoreIsOpenedWhereTheLookUpFoundTheApp() async throws {

@@ -105,7 +105,8 @@ struct DuggyRouteTests {
         #expect(story.controller.closedGate == .updateRequired(version: "3.0.0"))
     }
 
-    @Test func aTooOldVersionIsToldBeforeMaintenanceAndOnlyIfTheStoreHasANewerOne() async throws {
+    @Test(.proves("DG-14", "DG-20"))
+    func aTooOldVersionIsToldBeforeMaintenanceAndOnlyIfTheStoreHasANewerOne() async throws {
         let window = MaintenanceWindow(message: "Soon.")
         let both = try await DuggyStory {
             $0.configuration = DuggyScript.configuration(minimum: "3.0.0", maintenance: window)
@@ -180,11 +181,17 @@ struct DuggyRouteTests {
     }
 
     @Test(
+        .proves("DG-17"),
         arguments: [
             "http://duggy.club/app/squad", "https://evil.example/app/squad", "duggy://admin", "duggy://",
             "duggy://matches/../../etc", "duggy://matches/a/b", "mailto:a@b.c", "duggy://matches/%00",
+            "https://duggy.club.evil.example/app/squad", "https://duggy.club/squad",
+            "duggy://matches/" + String(repeating: "a", count: 41),
         ])
     func whatIsNoLinkOfDuggysLeadsNowhere(text: String) throws {
         #expect(AppLink(try #require(URL(string: text))) == nil)
+        // The longest name of an item is one.
+        let longest = String(repeating: "a", count: 40)
+        #expect(AppLink(try #require(URL(string: "duggy://matches/\(longest)")))?.item == longest)
     }
 }

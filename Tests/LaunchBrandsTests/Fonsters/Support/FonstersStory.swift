@@ -63,14 +63,19 @@ final class FonstersStory: BrandStory {
         wasComplete = launch.loadingComplete
     }
 
-    /// The names of the views that are mounted.
-    var views: Set<String> {
-        Look.atScreen()
-        return Set(stage.elements().map(\.name))
+    /// Whether the loading screen is there: it is read aloud, or it leaves, and no other screen has come yet.
+    var showsLoading: Bool {
+        let isRead = stage.accessibilityTree().flattened.contains { $0.label == "Fonsters, loading" }
+        return isRead || titleSize == nil
     }
-    var showsLoading: Bool { views.contains { $0.contains("LoadingView") } }
-    var showsContent: Bool { views.contains { $0.contains("ContentView") } }
-    var showsWatchList: Bool { views.contains { $0.contains("WatchListView") } }
+    /// Whether the main screen is there, by its title in large letters.
+    var showsContent: Bool { titleSize.map { $0 > 30 } ?? false }
+    /// Whether the list of the watch is there, by its title in the letters of a row.
+    var showsWatchList: Bool { titleSize.map { $0 < 20 } ?? false }
+    private var titleSize: CGFloat? {
+        let all = SplashElement.all(in: stage.frame(at: seconds))
+        return all.first { $0.string == "Fonsters" && $0.isVisible }?.run?.font.size
+    }
     var words: [String] {
         SplashElement.all(in: stage.frame(at: seconds)).compactMap(\.string)
     }

@@ -79,6 +79,26 @@ import Testing
         #expect(signs.filter { story.moments.last?.labels.contains($0) == true } == [sign])
     }
 
+    /// Unknown is not no: who may have an account is asked for it, and is not led through the slides of a first launch.
+    @Test(
+        .proves("LA-56", "LA-57"),
+        arguments: [
+            UnknownSessionReason.notRead, .locked, .networkUndecided, .unreachable, .tooSlow,
+            .unreadable("a damaged record"),
+        ])
+    func whoIsNotKnownIsAskedToSignIn(reason: UnknownSessionReason) {
+        func route(_ answer: LaunchAuthentication<AuthSession>, isOnboarded: Bool) -> LatenRoute {
+            let knowledge = LatenKnowledge(
+                session: SessionCheck(answer), isOnboarded: isOnboarded, date: Date(timeIntervalSince1970: 0))
+            return LatenRoute.rules.decide(knowledge).route
+        }
+        for isOnboarded in [true, false] {
+            #expect(route(.unknown(reason), isOnboarded: isOnboarded) == .auth, "\(isOnboarded)")
+        }
+        #expect(route(.signedOut, isOnboarded: false) == .onboarding)
+        #expect(route(.signedOut, isOnboarded: true) == .auth)
+    }
+
     @Test func afterTenSecondsOfSilenceTheUserMaySignInAndIsTold() async throws {
         let story = try await LatenStory.played("session-silent")
         let exit = try #require(story.time(of: .exiting))
@@ -178,21 +198,25 @@ import Testing
         #expect(errors.map(\.id) == ["C-LA-46"])
     }
 
-    // The names and values are those of C-LA-46 and not those of the product.
+    // The names and values are those of C-LA-46 and not those of the product; the passkeys' domain stands beside (Decision 0083).
     @Test func whatTheFlowsNeedIsWhatTheGeneratedProjectHas() throws {
         let artefacts = try #require(AppDescriptor.laten.artefacts(AppOptions()))
         #expect(artefacts.usage == ["NSFaceIDUsageDescription": "Sign in to Laten"])
         #expect(
             artefacts.entitlements == [
                 "com.apple.developer.applesignin": .list(["Default"]),
-                "com.apple.developer.associated-domains": .list(["applinks:latenapp.com"]),
+                "com.apple.developer.associated-domains": .list([
+                    "applinks:latenapp.com", "webcredentials:latenapp.com",
+                ]),
             ])
         #expect(artefacts.urlSchemes == ["laten"])
         #expect(
             Laten.configuration == [
                 "NSFaceIDUsageDescription": ["Sign in to Laten"], "CFBundleURLSchemes": ["laten"],
                 "com.apple.developer.applesignin": ["Default"], "CFBundleIdentifier": ["com.laten.app"],
-                "com.apple.developer.associated-domains": ["applinks:latenapp.com"],
+                "com.apple.developer.associated-domains": [
+                    "applinks:latenapp.com", "webcredentials:latenapp.com",
+                ],
             ])
     }
 

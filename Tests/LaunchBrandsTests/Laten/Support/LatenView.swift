@@ -117,6 +117,12 @@ struct LatenView {
 
     func text(_ words: String) -> SplashElement? { elements.first { $0.string == words } }
 
+    /// The drawn things within the box of what is read aloud by a label, in order.
+    func inside(_ label: String, _ kind: SplashElement.Kind? = nil) -> [SplashElement] {
+        guard let box = stage.element(label)?.frame.insetBy(dx: -1, dy: -1) else { return [] }
+        return elements.filter { box.contains($0.frame) && (kind == nil || $0.kind == kind) }
+    }
+
     /// The drawn things of a view, in order.
     func owned(by view: String, _ kind: SplashElement.Kind? = nil) -> [SplashElement] {
         elements.filter { $0.owner.contains(view) && (kind == nil || $0.kind == kind) }

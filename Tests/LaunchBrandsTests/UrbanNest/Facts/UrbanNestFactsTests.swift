@@ -36,6 +36,10 @@ import UrbanNestBrand
         #expect(UrbanNestOptions().indicator == .spinner)
         let spinner = try await SplashProbe.frame(.loading { $0.options.indicator = .spinner }, at: 1300)
         #expect(spinner.spinner.count { $0.isVisible } == 2)
+        // A bright arc of three tenths runs round on a faint ring: from the right downwards, half as high as the ring.
+        let (ring, arc) = (try #require(spinner.spinner.first), try #require(spinner.spinner.last))
+        let (whole, part) = (try #require(ring.outline).bounds, try #require(arc.outline).bounds)
+        #expect(abs(part.height / whole.height - 0.5) < 0.01 && abs(part.width / whole.width - 0.65) < 0.02)
         #expect(spinner.dots.isEmpty)
         let dots = try await SplashProbe.frame(.loading { $0.options.indicator = .dots }, at: 1300)
         #expect(dots.dots.count { $0.isVisible } == 3)

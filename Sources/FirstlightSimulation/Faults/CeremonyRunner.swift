@@ -1,0 +1,140 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchAuth
+import LaunchCore
+import LaunchKit
+import StageUI
+
+/// Runs a ceremony of a user's account whose first request fails, and goes on as a patient user would.
+///
+/// The user has to be told something, and to be able to begin again; the second time all is well, and it has to end as without
+/// the fault.
+@MainActor
+struct CeremonyRunner {
+    let app: AppDescriptor
+    let ceremony: NamedCeremony
+    let options: AppOptions
+    let text: any TextShaping
+
+    /// The time after which a request is given up (`AuthConfiguration.timeLimit`), and two seconds to repeat one that may be
+    /// repeated, or to show it.
+    private static let limit = 32.0
+    /// The time of the server's answers, in seconds.
+    private static let answer = 0.3
+    /// The time within which the screen shows the end of what was done, in seconds.
+    private static let patience = 10.0
+
+    /// Runs the ceremony with a fault.
+    func run(_ fault: FaultKind) async throws -> FaultCell {
+        var scenario = ceremony.scenario
+        scenario.options.values.merge(options.values) { own, _ in own }
+        let begin = scenario.script.map(\.at.seconds).max() ?? 0
+        let limit = Self.limit
+        scenario.end = ScenarioTime(seconds: begin + limit + 2 * Self.patience)
+        let services = [Scenario.signInService] + (app.accounts?.task.map { [$0] } ?? [])
+        let before = try await requests(of: services, in: scenario, until: begin - 0.05)
+        let usual = Scenario.Answer(after: ScenarioTime(seconds: Self.answer), answer: .ok)
+        let kind: Scenario.Answer.Kind =
+            fault == .hangs ? .never : fault == .malformed ? .malformed : .serverError
+        for service in services {
+            scenario.services[service] =
+                Array(repeating: usual, count: before[service] ?? 0)
+                + [Scenario.Answer(after: usual.after, answer: kind), usual]
+        }
+        let run = try Simulation(scenario, of: app, text: text, scale: 1)
+        var watch = Watch(ceremony: ceremony, begin: begin, limit: limit, patience: Self.patience)
+        try await run.followOnVirtualClock(fps: 10, until: scenario.end.seconds) { frame in
+            guard let launch = run.launch else { return .goOn }
+            return watch.look(at: launch.stage, time: frame.time)
+        }
+        let route = run.launch?.controller.place
+        run.launch?.close()
+        return cell(fault, watch, route, limit)
+    }
+
+    /// Returns how often each service was asked before a time.
+    private func requests(
+        of services: [String], in scenario: Scenario, until time: Double
+    ) async throws -> [String: Int] {
+        let run = try Simulation(scenario, of: app, text: text, scale: 1)
+        try await run.followOnVirtualClock(fps: 10, until: time) { $0.time >= time - 1e-9 ? .stop : .goOn }
+        var found: [String: Int] = [:]
+        for service in services { found[service] = await run.asked(service) }
+        run.launch?.close()
+        return found
+    }
+
+    private func cell(_ fault: FaultKind, _ watch: Watch, _ route: String?, _ limit: Double) -> FaultCell {
+        var cell = FaultCell(
+            task: LaunchTaskID(rawValue: ceremony.name), fault: fault, situation: .returning,
+            outcome: watch.presses.isEmpty ? .arrived : .offered, phase: .finished, seconds: watch.foundAt,
+            limit: limit)
+        (cell.waysOut, cell.presses, cell.route) = (watch.waysOut, watch.presses, route)
+        if watch.foundAt == nil {
+            cell.problem = "Nothing to press within \(limit) s after '\(ceremony.button)'."
+        } else if !watch.isTold {
+            cell.problem = "Nobody is told why '\(ceremony.button)' was not done."
+        } else if !watch.isDone {
+            cell.problem = "'\(ceremony.shows)' was not shown after '\(ceremony.button)' was pressed again."
+        } else if route != ceremony.scenario.expect.route {
+            cell.problem =
+                "It leads to '\(route ?? "nowhere")'; without the fault it is '\(ceremony.scenario.expect.route)'."
+        }
+        if cell.problem != nil { cell.outcome = .stuck }
+        return cell
+    }
+
+    /// The course of one run, frame by frame.
+    private struct Watch {
+        let ceremony: NamedCeremony
+        let begin: Double
+        let limit: Double
+        let patience: Double
+        private var before: Set<String> = []
+        private var pressedAt: Double?
+        /// The time of the way out after the work began, in seconds.
+        private(set) var foundAt: Double?
+        private(set) var waysOut: [String] = []
+        private(set) var presses: [String] = []
+        private(set) var isTold = false
+        private(set) var isDone = false
+
+        init(ceremony: NamedCeremony, begin: Double, limit: Double, patience: Double) {
+            (self.ceremony, self.begin) = (ceremony, begin)
+            (self.limit, self.patience) = (limit, patience)
+        }
+
+        @MainActor
+        mutating func look(at stage: Stage, time: Double) -> SimulationStep {
+            let tree = stage.accessibilityTree()
+            let words = Set(tree.flattened.flatMap { [$0.label, $0.value, $0.hint] }.compactMap(\.self))
+            guard time > begin + 1e-9 else {
+                before = words
+                return .goOn
+            }
+            if words.contains(ceremony.shows) {
+                if foundAt == nil { (foundAt, isTold) = (time - begin, true) }
+                isDone = true
+                return .stop
+            }
+            guard time < begin + limit + patience + (pressedAt == nil ? 0 : patience) else { return .stop }
+            // The system's own question, as for a passkey, is answered.
+            if tree.waysOut == ["Cancel", "Continue"] {
+                if pressedAt != nil { _ = stage.tap(label: "Continue") }
+                return .goOn
+            }
+            // The work begins with the step, and its button rests at least as long as the fault takes.
+            guard pressedAt == nil, time > begin + 0.5, tree.waysOut.contains(ceremony.button) else {
+                return .goOn
+            }
+            (foundAt, waysOut) = (time - begin, tree.waysOut)
+            isTold = !words.subtracting(before).isEmpty
+            guard isTold || time > begin + limit else { return .goOn }
+            presses.append(ceremony.button)
+            pressedAt = time
+            _ = stage.tap(label: ceremony.button)
+            return .goOn
+        }
+    }
+}

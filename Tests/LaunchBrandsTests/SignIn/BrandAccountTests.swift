@@ -1,0 +1,152 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightBrands
+import Foundation
+import LaunchAuth
+import LaunchCore
+import LaunchKit
+import LaunchStore
+import ProofSupport
+import StageCairo
+import StageUI
+import Testing
+
+@testable import DuggyBrand
+@testable import FirstlightSimulation
+@testable import UrbanNestBrand
+
+/// What owners do with their accounts in each brand, and what is left of it.
+@MainActor @Suite(.fewAtATime) struct BrandAccountTests {
+    private func run(
+        _ brand: String, _ name: String, until: Double? = nil,
+        change: (inout Scenario) throws -> Void = { _ in }
+    ) async throws -> (run: Simulation, labels: [String]) {
+        var scenario = try #require(try Scenario.embedded(brand).first { $0.name == name })
+        try change(&scenario)
+        let run = try Simulation(scenario, text: CairoTextShaper())
+        var labels: [String] = []
+        try await run.runOnVirtualClock(fps: 20, until: until) { _ in
+            labels = run.launch?.stage.spoken.compactMap(\.label) ?? []
+        }
+        return (run, labels)
+    }
+
+    @Test(
+        "After a deletion the sign-in says so, and neither vault nor server know the user",
+        .proves("ST26-AC-02", "ST26-AC-13"), arguments: BrandSignInTests.ways)
+    func deletion(way: BrandSignInTests.Way) async throws {
+        let start = way.brand == "duggy" ? 4.0 : 2.5
+        let form = try await run(way.brand, "account-deleted", until: start + 1.7)
+        #expect(form.labels.contains("Delete your account?"), "\(form.labels)")
+        #expect(
+            form.labels.contains {
+                $0.hasPrefix("Your account and everything that \(way.name) keeps about you is deleted, ")
+                    && $0.hasSuffix("This cannot be undone.")
+            })
+        let before = try await run(way.brand, "account-deleted", until: start + 3.8)
+        #expect(before.run.launch?.controller.place == way.signIn)
+        #expect(before.labels.contains("Your account was deleted."), "\(before.labels)")
+        #expect(!before.labels.contains(way.landmark) && !before.labels.contains("Your account"))
+        let after = try await run(way.brand, "account-deleted")
+        #expect(after.run.complaint == nil && after.run.launch?.controller.place == way.signIn)
+        let server = try #require(after.run.deviceAccounts?.server)
+        for key in ["session", "deletion", "secret-owner", "prompts"] as [VaultKey] {
+            #expect(try await server.vault.read(key) == nil, "\(key.rawValue)")
+        }
+        let memory = try #require(server.memory)
+        #expect(await memory.accounts["mila@example.com"] == nil)
+        #expect(await memory.sessions.isEmpty)
+    }
+
+    @Test(
+        "Signing out asks on which devices", .proves("ST26-AC-06"),
+        arguments: [("Sign out on this device", .local), ("Sign out on all devices", .global), ("Stay", nil)]
+            as [(String, AuthSignOutScope?)])
+    func signOut(button: String, scope: AuthSignOutScope?) throws {
+        var heard: [AuthSignOutScope] = []
+        let stage = try ScreenDevice.middle.stage {
+            UrbanNestHome(tab: .profile, cities: [], onSignOut: { heard.append($0) })
+        }
+        stage.settle()
+        #expect(!stage.labels.contains("Manage account"), "without an account there is none")
+        #expect(stage.activate(label: "Sign out"))
+        stage.settle()
+        #expect(heard.isEmpty && stage.labels.contains("Sign out of UrbanNest?"))
+        #expect(stage.activate(label: button))
+        stage.settle()
+        #expect(heard == (scope.map { [$0] } ?? []))
+    }
+
+    @Test(
+        "The link for a forgotten password ends with a new password", .proves("ST26-AC-04"),
+        arguments: BrandSignInTests.ways)
+    func recovery(way: BrandSignInTests.Way) async throws {
+        let (run, labels) = try await run(way.brand, "forgotten-password")
+        #expect(labels.contains(way.landmark) && !labels.contains("Choose a new password"))
+        let memory = try #require(run.deviceAccounts?.server.memory)
+        #expect(await memory.accounts["mila@example.com"]?.password == "Quiet-Lake-42")
+    }
+
+    @Test("A new password that cannot be used is said aloud, and may be put off", .proves("ST26-AC-04"))
+    func putOff() async throws {
+        let (run, labels) = try await run("shipthatapp", "forgotten-password") {
+            $0.script.removeLast(2)
+            $0.script += try [.made(#"{"at": "6200ms", "type": "short"}"#), .tap("Save", at: 6.5)]
+            $0.end = try #require(ScenarioTime("7s"))
+        }
+        #expect(labels.contains("Choose a new password") && labels.contains("Use at least 8 characters"))
+        #expect(run.launch?.stage.announcements.last?.text == "Use at least 8 characters")
+        let later = try await self.run("shipthatapp", "forgotten-password") {
+            $0.script.removeLast(3)
+            $0.script += try [.tap("Not now", at: 6.2)]
+        }
+        #expect(later.labels.contains("Welcome aboard") && !later.labels.contains("Not now"))
+    }
+
+    @Test("A form begins at its top, however far the page before it was scrolled", .proves("ST26-AC-13"))
+    func top() async throws {
+        let state = try #require(try AppDescriptor.urbanNest.states.first { $0.name == "account-deletion" })
+        var scenario = state.scenario
+        (scenario.device.profile, scenario.device.textSize) = ("iphonese1", .accessibility5)
+        let run = try Simulation(scenario, of: .urbanNest, text: CairoTextShaper())
+        var title: CGRect?
+        try await run.runOnVirtualClock(fps: 10, until: state.instant) { _ in
+            title = run.launch?.stage.element("Delete your account?")?.frame
+        }
+        let frame = try #require(title)
+        // The sheet is as high as half of the screen.
+        #expect(frame.minY > 284 && frame.minY < 360, "\(frame)")
+    }
+
+    @Test("What Duggy keeps of a member goes with the account, and another's stays", .proves("ST26-AC-03"))
+    func member() async throws {
+        let date = Date(timeIntervalSince1970: 0)
+        let cache = ClubCache(store: try LaunchStore.inMemory { _ in }, now: { date })
+        try await cache.save(DuggySamples.session(at: date, of: "ann"))
+        try await cache.erase(.init(id: "bob", email: nil))
+        #expect(try await cache.kept().session?.value.memberID == "ann")
+        try await cache.erase(.init(id: "ann", email: nil))
+        #expect(try await cache.kept().session == nil)
+    }
+
+    @Test("A member with a second factor is asked for the code before the club is", .proves("ST26-AC-14"))
+    func secondFactor() async throws {
+        var user = AuthUser(id: "6d2c6a5e-5b0f-4b7b-9b0c-2f1f7a3f7f10", email: "ann@example.com")
+        user.factors = [AuthFactor(id: "8d2c6a5e-5b0f-4b7b-9b0c-2f1f7a3f7f10", isVerified: true)]
+        let due = AuthSession(
+            accessToken: "a.b.c", refreshToken: "r", expiresAt: .distantFuture, user: user)
+        var account = Account.none
+        account.services.signIn = { _, _ throws(AuthError) in due }
+        account.services.verifyFactor = { _, _ throws(AuthError) in .of("ann") }
+        let store = AuthenticationStore(
+            account: account,
+            check: { .signedIn(DuggySamples.session(at: Date(timeIntervalSinceNow: 0), of: "ann")) })
+        let model = SignInModel(strings: Duggy.Texts.account, services: store.services) { _ in }
+        (model.email, model.password) = ("ann@example.com", "Harbour-Light-7")
+        await model.submit()
+        #expect(model.secondFactor != nil && store.session == nil && model.toast?.isError != true)
+        model.code = "123456"
+        await model.submitCode()
+        #expect(model.finished != nil && store.session?.memberID == "ann")
+    }
+}
