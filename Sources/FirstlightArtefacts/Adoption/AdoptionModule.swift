@@ -14,6 +14,8 @@ package struct AdoptionModule: Hashable, Sendable {
     package var languageMode = 5
     /// Indicates whether what says nothing else is on the main actor.
     package var isOnMainActor = false
+    /// Indicates whether slashes begin a regular expression in Swift 5 mode, too, as Xcode's setting says by default.
+    package var readsSlashes = false
     /// Indicates whether Xcode makes the symbols of its catalogues for `Color` and `Image` themselves, too.
     package var extendsTypes = false
 

@@ -130,6 +130,7 @@ package struct AdoptionProject: Sendable {
         module.sources = Self.sources(of: target, project, root, paths)
         module.resources = Self.members(of: target, project, root, paths).filter(AdoptionModule.isResource)
         module.languageMode = setting("SWIFT_VERSION")?.hasPrefix("6") == true ? 6 : 5
+        module.readsSlashes = setting("SWIFT_ENABLE_BARE_SLASH_REGEX") != "NO" && module.languageMode == 5
         module.isOnMainActor = setting("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
         module.extendsTypes = setting("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") == "YES"
         return module

@@ -36,7 +36,14 @@ extension AndroidSplash {
                 isCompatible
                 ? .compatibility(afterwards: lowest["postSplashScreenTheme"] ?? "")
                 : .platform(parent: lowest.parent ?? "")
-            splash.icon = style["\(prefix)windowSplashScreenAnimatedIcon"].map { picture($0) }
+            let icon = "\(prefix)windowSplashScreenAnimatedIcon"
+            splash.icon = style[icon].map { picture($0) }
+            // A vector of ours stands for the mark from version 12 on, and for no other version.
+            let animated = "@drawable/\(Name.animatedIcon)"
+            if self.style(at: 31)?[icon] == animated {
+                splash.icon = picture("@drawable/\(Name.icon)")
+                splash.animatedIcon = .reference(animated)
+            }
             let circle = "\(prefix)windowSplashScreenIconBackgroundColor"
             if let reference = style[circle] {
                 guard let pair = colors(reference) else {
@@ -46,7 +53,8 @@ extension AndroidSplash {
             }
             let branding = "android:windowSplashScreenBrandingImage"
             splash.branding = self.style(at: 31)?[branding].map { picture($0) }
-            try readNumbers(into: &splash, of: style, prefix: prefix)
+            let numbers = splash.animatedIcon == nil ? style : self.style(at: 31) ?? style
+            try readNumbers(into: &splash, of: numbers, prefix: prefix)
             return splash
         }
 

@@ -39,6 +39,10 @@ extension AndroidSplash {
                         + "\(iconCircle.plain) dp that the system shows; make it smaller")
             }
         }
+        if case .reference(let reference) = animatedIcon, !reference.hasPrefix("@drawable/") {
+            object(
+                "animatedIcon", "\u{201C}\(reference)\u{201D} names no drawable; write it as @drawable/name")
+        }
         if case .drawn(let width, let height, _) = branding {
             let canvas = Self.brandingCanvas
             if !(width > 0 && height > 0 && width <= canvas.width && height <= canvas.height) {
@@ -70,10 +74,10 @@ extension AndroidSplash {
                     + "\(iconCircle.plain) dp, the two thirds of the canvas that are shown: a square mark "
                     + "has room to \(side) dp")
         }
-        if let animationDuration, animationDuration > 1000 {
-            warn("animationDuration", "\(animationDuration) ms is longer than the 1000 ms that are advised")
+        if let duration = duration(at: 31), duration > 1000 {
+            warn("animationDuration", "\(duration) ms is longer than the 1000 ms that are advised")
         }
-        if animationDuration != nil, case .drawn = icon {
+        if animationDuration != nil, animatedIcon == nil, case .drawn = icon {
             warn("animationDuration", "a picture does not move; name an animated vector as the icon")
         }
         return found

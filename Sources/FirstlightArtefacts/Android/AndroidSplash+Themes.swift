@@ -47,9 +47,9 @@ extension AndroidSplash {
             // From version 12 on the mark is the system's: a second one behind it would be seen after it.
             let window = isSystems ? "@color/\(Name.background)" : "@drawable/\(Name.background)"
             items.append(AndroidStyleItem("android:windowBackground", window))
-            if isSystems { items += splashItems(prefix: "android:") }
+            if isSystems { items += splashItems(prefix: "android:", at: level) }
         case .compatibility(let afterwards):
-            items += splashItems(prefix: "")
+            items += splashItems(prefix: "", at: level)
             items.append(AndroidStyleItem("postSplashScreenTheme", afterwards))
         }
         if isSystems, let branding {
@@ -64,15 +64,30 @@ extension AndroidSplash {
         return items
     }
 
-    private func splashItems(prefix: String) -> [AndroidStyleItem] {
+    /// The duration of the moving mark, in milliseconds.
+    func duration(at level: Int) -> Int? {
+        if level < 31, animatedIcon != nil { return nil }
+        if let animationDuration { return animationDuration }
+        if case .drawn(let vector) = animatedIcon { return vector.duration }
+        return nil
+    }
+
+    private func iconReference(at level: Int) -> String? {
+        switch animatedIcon {
+        case .drawn where level >= 31: "@drawable/\(Name.animatedIcon)"
+        case .reference(let reference) where level >= 31: reference
+        default: icon.map { Self.reference(to: $0, named: Name.icon) }
+        }
+    }
+
+    private func splashItems(prefix: String, at level: Int) -> [AndroidStyleItem] {
         var items = [AndroidStyleItem("\(prefix)windowSplashScreenBackground", "@color/\(Name.background)")]
-        if let icon {
-            let reference = Self.reference(to: icon, named: Name.icon)
+        if let reference = iconReference(at: level) {
             items.append(AndroidStyleItem("\(prefix)windowSplashScreenAnimatedIcon", reference))
         }
-        if let animationDuration {
+        if let duration = duration(at: level) {
             items.append(
-                AndroidStyleItem("\(prefix)windowSplashScreenAnimationDuration", String(animationDuration)))
+                AndroidStyleItem("\(prefix)windowSplashScreenAnimationDuration", String(duration)))
         }
         if iconBackground != nil {
             items.append(

@@ -12,20 +12,27 @@ extension AndroidSplash {
         writeSizes(into: &values)
         writeThemes(into: &values)
         artefacts.files = values.changed()
-        for (path, bytes) in windowBackgrounds(over: res) where res[path] != bytes {
+        var drawables = windowBackgrounds(over: res)
+        if case .drawn(let vector) = animatedIcon { drawables[Self.animatedIconPath] = vector.bytes() }
+        for (path, bytes) in drawables where res[path] != bytes {
             artefacts.files[path] = bytes
         }
         artefacts.pictures = pictures
         let drawn = Set(artefacts.pictures.map(\.path))
-        let window = Set(windowBackgrounds(over: res).keys)
-        artefacts.obsolete = res.paths.filter { path in
+        if animatedIcon == nil, res[Self.animatedIconPath] != nil {
+            artefacts.obsolete.append(Self.animatedIconPath)
+        }
+        artefacts.obsolete += res.paths.filter { path in
             let name = path.split(separator: "/").last.map(String.init) ?? ""
             return AndroidFolder(of: path)?.kind == "drawable" && !drawn.contains(path)
-                && !window.contains(path)
+                && drawables[path] == nil
                 && ["\(Name.icon).png", "\(Name.branding).png", "\(Name.background).xml"].contains(name)
         }
         return artefacts
     }
+
+    /// The place of the moving mark, whose theme is that of version 12.
+    static let animatedIconPath = "drawable-v31/\(Name.animatedIcon).xml"
 
     private func writeColors(into values: inout AndroidValuesFolders) {
         let (day, night) = (AndroidFolder("values"), AndroidFolder("values", ["night"]))

@@ -9,6 +9,13 @@ public struct AndroidSplash: Hashable, Sendable {
         /// A drawable that the project has, such as `@drawable/avd_mark`.
         case reference(String)
     }
+    /// The moving form of the mark, which the system shows from version 12 on.
+    public enum Animation: Hashable, Sendable {
+        /// A vector of ours.
+        case drawn(AndroidVector)
+        /// A drawable that the project has, such as `@drawable/avd_mark`.
+        case reference(String)
+    }
     /// The origin of the theme that carries the attributes.
     public enum Base: Hashable, Sendable {
         /// A theme of the platform or of the app, extended by a window background.
@@ -32,11 +39,13 @@ public struct AndroidSplash: Hashable, Sendable {
     public var background: HexColorPair
     /// The mark in the middle; nil leaves the launcher's icon to the system.
     public var icon: Picture?
+    /// The moving form of the mark, in its place from version 12 on; nil shows the mark as it is.
+    public var animatedIcon: Animation?
     /// The circle behind the mark.
     public var iconBackground: HexColorPair?
     /// The brand at the bottom edge, from version 12 on also without the compatibility library.
     public var branding: Picture?
-    /// The duration of an animated mark, in milliseconds.
+    /// The duration of an animated mark, in milliseconds; nil takes that of a vector of ours.
     public var animationDuration: Int?
     /// The condition under which the icon is shown; nil omits it.
     public var behavior: Behavior?
@@ -45,11 +54,13 @@ public struct AndroidSplash: Hashable, Sendable {
     public init(
         theme: String = "LaunchTheme",
         base: Base = .platform(parent: "@android:style/Theme.Material.Light.NoActionBar"),
-        background: HexColorPair, icon: Picture? = nil, iconBackground: HexColorPair? = nil,
-        branding: Picture? = nil, animationDuration: Int? = nil, behavior: Behavior? = nil
+        background: HexColorPair, icon: Picture? = nil, animatedIcon: Animation? = nil,
+        iconBackground: HexColorPair? = nil, branding: Picture? = nil, animationDuration: Int? = nil,
+        behavior: Behavior? = nil
     ) {
         (self.theme, self.base, self.background) = (theme, base, background)
-        (self.icon, self.iconBackground, self.branding) = (icon, iconBackground, branding)
+        (self.icon, self.animatedIcon) = (icon, animatedIcon)
+        (self.iconBackground, self.branding) = (iconBackground, branding)
         (self.animationDuration, self.behavior) = (animationDuration, behavior)
     }
 }
@@ -61,6 +72,7 @@ extension AndroidSplash {
     enum Name {
         static let background = "launch_background"
         static let icon = "launch_icon"
+        static let animatedIcon = "launch_icon_animated"
         static let iconBackground = "launch_icon_background"
         static let branding = "launch_branding"
     }

@@ -22,19 +22,22 @@ public struct MarkLegibility: Hashable, Sendable {
     /// - Returns: Nil when the sizes differ, or when there is no mark.
     public init?(_ mark: LintPixels, on ground: LintPixels) {
         guard mark.rgba.count == ground.rgba.count else { return nil }
-        var found: [(contrast: Double, weight: Int)] = []
+        // The pixels of each pair of colours, counted: a mark has few colours, and its inside one.
+        var counts: [UInt64: Int] = [:]
+        var (last, run): (UInt64, Int) = (0, 0)
         for start in stride(from: 0, to: mark.rgba.count - 3, by: 4) where mark.rgba[start + 3] > 0 {
-            let alpha = Double(mark.rgba[start + 3]) / 255
-            let under = (0..<3).map {
-                Double(ground.rgba[start + $0]) * Double(ground.rgba[start + 3]) / 65_025
+            let pair = Self.word(mark.rgba, start) << 32 | Self.word(ground.rgba, start)
+            if pair != last {
+                if run > 0 { counts[last, default: 0] += run }
+                (last, run) = (pair, 0)
             }
-            let over = (0..<3).map { Double(mark.rgba[start + $0]) / 255 * alpha + under[$0] * (1 - alpha) }
-            let (one, other) = (Self.luminance(over), Self.luminance(under))
-            let contrast = (max(one, other) + 0.05) / (min(one, other) + 0.05)
-            found.append((contrast, Int(mark.rgba[start + 3])))
+            run += 1
         }
-        guard !found.isEmpty else { return nil }
-        found.sort { $0.contrast < $1.contrast }
+        guard run > 0 else { return nil }
+        counts[last, default: 0] += run
+        let found = counts.map { pair, count in
+            (contrast: Self.contrast(of: pair), weight: Int(pair >> 56) * count)
+        }.sorted { $0.contrast < $1.contrast }
         let half = found.reduce(0) { $0 + $1.weight } / 2
         var sum = 0
         var middle = found[0].contrast
@@ -46,9 +49,29 @@ public struct MarkLegibility: Hashable, Sendable {
         contrast = middle
     }
 
+    /// A pixel as a number, with red in its lowest byte and alpha in its highest.
+    private static func word(_ rgba: [UInt8], _ start: Int) -> UInt64 {
+        UInt64(rgba[start]) | UInt64(rgba[start + 1]) << 8 | UInt64(rgba[start + 2]) << 16 | UInt64(
+            rgba[start + 3]) << 24
+    }
+
+    /// The contrast of a pixel of the mark, in the upper half, on one of the ground.
+    private static func contrast(of pair: UInt64) -> Double {
+        func part(_ index: UInt64) -> Double { Double(pair >> (index * 8) & 255) / 255 }
+        let (alpha, ground) = (part(7), part(3))
+        func under(_ index: UInt64) -> Double { part(index) * ground }
+        func over(_ index: UInt64) -> Double { part(4 + index) * alpha + under(index) * (1 - alpha) }
+        let (one, other) = (
+            luminance(over(0), over(1), over(2)), luminance(under(0), under(1), under(2))
+        )
+        return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+    }
+
     /// The relative luminance of a colour of sRGB (WCAG 2.2).
-    private static func luminance(_ color: [Double]) -> Double {
-        let parts = color.map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
-        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    private static func luminance(_ red: Double, _ green: Double, _ blue: Double) -> Double {
+        func linear(_ part: Double) -> Double {
+            part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 }

@@ -16,6 +16,8 @@ public struct ImportSource: Hashable, Sendable {
         case bootsplashManifest
         /// An Info.plist with a launch screen.
         case infoPlist
+        /// The settings of an Xcode project that have Xcode declare an empty launch screen, as those of new projects do.
+        case buildSettings
         /// A launch storyboard.
         case storyboard
     }
@@ -41,32 +43,49 @@ public struct ImportSource: Hashable, Sendable {
         let found = own.compactMap { path -> ImportSource? in
             kind(of: path, files[path] ?? []).map { ImportSource($0, path: path) }
         }
-        let tools = Kind.allCases.filter { $0 != .infoPlist && $0 != .storyboard }
-        let system = [Kind.infoPlist, .storyboard].flatMap { kind in found.filter { $0.kind == kind } }
-        let ranks = system.count > 1 ? Self.ranks(in: files, own) : [:]
+        let systems: Set<Kind> = [.infoPlist, .buildSettings, .storyboard]
+        let tools = Kind.allCases.filter { !systems.contains($0) }
+        var system = [Kind.infoPlist, .storyboard].flatMap { kind in found.filter { $0.kind == kind } }
+        let hasProject = own.contains { $0.hasSuffix(".xcodeproj/project.pbxproj") }
+        let (ranks, generated) = hasProject || system.count > 1 ? apps(in: files, own) : ([:], [])
+        system += generated
         let ranked = system.enumerated().sorted {
             (ranks[$0.element.path] ?? Int.max, $0.offset) < (ranks[$1.element.path] ?? Int.max, $1.offset)
         }
         return tools.flatMap { kind in found.filter { $0.kind == kind } } + ranked.map(\.element)
     }
 
-    /// The place of each property list and storyboard that an app uses, in the order of the apps.
-    private static func ranks(in files: FileSet, _ paths: [String]) -> [String: Int] {
+    /// The place of each file that an app uses, in the order of the apps, and the settings by which Xcode declares a screen.
+    private static func apps(
+        in files: FileSet, _ paths: [String]
+    ) -> (ranks: [String: Int], generated: [ImportSource]) {
         var own = FileSet()
         for path in paths { own[path] = files[path] }
         let project = LintProject(own)
         let apps = project.apps.enumerated().filter { $0.element.hasLaunchScreen }.sorted {
             ($0.element.lateness, $0.offset) < ($1.element.lateness, $1.offset)
         }
-        var ranks: [String: Int] = [:]
+        var (ranks, generated): ([String: Int], [ImportSource]) = ([:], [])
         for (place, app) in apps.map(\.element).enumerated() {
             let screens = project.launchScreens(of: app).screens
-            for path in [app.info?.file.file].compactMap({ $0 }) + screens.map(\.file)
-            where ranks[path] == nil {
-                ranks[path] = place
+            var used = [app.info?.file.file].compactMap { $0 } + screens.map(\.file)
+            if screens.isEmpty, app.info?.declaredLaunchKeys.isEmpty != false,
+                let setting = app.generated("UILaunchScreen_Generation"), setting.value == "YES"
+            {
+                let source = ImportSource(.buildSettings, path: app.place(of: setting).file)
+                if !generated.contains(source) { generated.append(source) }
+                used.append(source.path)
+            }
+            // The storyboard of the phone's key comes first: that is the screen that is declared.
+            let phones = ["~iphone", "", "~ipad"].compactMap {
+                app.info?["UILaunchStoryboardName\($0)"]?.string.map(LintPath.stem)
+            }
+            for path in used where ranks[path] == nil {
+                let rank = phones.firstIndex(of: LintPath.stem(path)).map { $0 + 1 } ?? 5
+                ranks[path] = place * 10 + (path == app.info?.file.file ? 0 : rank)
             }
         }
-        return ranks
+        return (ranks, generated)
     }
 
     /// Folders with files of others or build products.
@@ -135,6 +154,10 @@ public struct ImportSource: Hashable, Sendable {
         case .bootsplashCommand: return try BootsplashReader.readCommand(bytes, in: folder)
         case .bootsplashManifest: return try BootsplashReader.readManifest(bytes, in: folder)
         case .infoPlist: return try PropertyListImport.read(bytes, in: folder)
+        case .buildSettings:
+            var launch = ImportedLaunch(file: path, platforms: [.ios])
+            launch.background = .system
+            return launch
         case .storyboard: return try StoryboardImport.read(bytes, in: folder)
         }
     }

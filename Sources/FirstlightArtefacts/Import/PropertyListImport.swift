@@ -85,8 +85,7 @@ enum PropertyListImport {
                     "the colour \u{201C}\(name)\u{201D} is in no catalogue of the project")
             }
         } else {
-            // The system's background, which follows the appearance.
-            launch.background = HexColorPair(HexColor(0xFFFFFF), dark: HexColor(0))
+            launch.background = .system
         }
         if let name = dictionary["UIImageName"]?.string {
             let plain = assets.picture(named: name).flatMap(assets.plain)
@@ -104,4 +103,9 @@ enum PropertyListImport {
         }
         return launch
     }
+}
+
+extension HexColorPair {
+    /// The system's background, which follows the appearance.
+    static let system = HexColorPair(HexColor(0xFFFFFF), dark: HexColor(0))
 }

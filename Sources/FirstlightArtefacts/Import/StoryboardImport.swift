@@ -52,23 +52,34 @@ struct StoryboardImport {
     private mutating func read(_ root: StoryboardView) {
         launch.background = colors(of: root)
         for (view, frame) in placed(root) {
+            if let opacity = view.markup["alpha"].flatMap(Double.init), opacity < 1 {
+                remark(view, "its opacity of \(opacity.plain) is not declared; it is drawn in full")
+            }
             if let image = view.image {
                 read(view, image, frame)
                 continue
             }
             switch view.kind {
-            case _ where view.id == root.id && view.markup.line == root.markup.line: break
+            case "view", "stackView", "scrollView", "visualEffectView":
+                if view.id == root.id && view.markup.line == root.markup.line { break }
+                if view.kind == "view", view.backgroundColor == nil { break }
+                if view.kind == "view", frame.map(fills) ?? false {
+                    launch.background = colors(of: view) ?? launch.background
+                    break
+                }
+                remark(view, "a \(view.className) is not declared; draw it in the first screen")
             case "label": remark(view, "text is not declared: launch screens are not translated")
             case "imageView": remark(view, "it shows no image")
-            case "view" where view.backgroundColor == nil: break
-            case "view" where frame.map(fills) ?? false:
-                launch.background = colors(of: view) ?? launch.background
             default: remark(view, "a \(view.className) is not declared; draw it in the first screen")
             }
         }
     }
 
     private mutating func read(_ view: StoryboardView, _ image: String, _ frame: StoryboardRect?) {
+        // The root's own is the screen's.
+        if view.backgroundColor != nil, view.id != storyboard.rootView?.id {
+            remark(view, "the colour behind the picture is not declared; make it a part of the picture")
+        }
         let known = view.showsSystemImage ? nil : assets.picture(named: image)
         let natural = known?.size ?? storyboard.resources.size(ofImage: image)
         let keepsSize = !["scaleToFill", "redraw", "scaleAspectFit", "scaleAspectFill"].contains(
@@ -172,7 +183,11 @@ struct StoryboardImport {
 
     private mutating func colors(of view: StoryboardView) -> HexColorPair? {
         guard let color = view.backgroundColor else {
-            if view.image == nil { remark(view, "the view has no background colour") }
+            if view.markup.child("color", key: "backgroundColor") != nil {
+                remark(view, "the colour of its background is in a form that is not known")
+            } else if view.image == nil {
+                remark(view, "the view has no background colour")
+            }
             return nil
         }
         return colors(color, of: view)

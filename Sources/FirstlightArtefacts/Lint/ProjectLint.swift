@@ -46,9 +46,17 @@ public struct ProjectLint: Sendable {
         (self.declarations, self.pixels) = (declarations, pixels)
     }
 
-    /// Returns the words without any of which a source with an ending such as `swift` or `kt` has nothing for the rules;
-    /// nil for files that are no sources.
-    public static func sourceWords(ofEnding ending: String) -> [String]? {
+    /// Returns whether a source has something for the rules; nil for a file that is no source, by an ending such as `swift`
+    /// or `kt`.
+    package static func concerns(_ source: UnsafeRawBufferPointer, ofEnding ending: String) -> Bool? {
+        sourceWords(ofEnding: ending).map { SourceWords.occur($0, in: source) }
+    }
+
+    /// Returns whether files with an ending are sources.
+    package static func isSource(ofEnding ending: String) -> Bool { sourceWords(ofEnding: ending) != nil }
+
+    /// The words without any of which a source with an ending has nothing for the rules; nil for files that are no sources.
+    private static func sourceWords(ofEnding ending: String) -> [String]? {
         switch ending {
         case "swift": LintSource.words + RequiredReasonAPI.words + LintAccounts.hints
         case "m", "mm", "c", "cc", "cpp", "cxx": RequiredReasonAPI.words

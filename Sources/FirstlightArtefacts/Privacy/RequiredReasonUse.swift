@@ -20,6 +20,11 @@ public struct RequiredReasonUse: Hashable, Sendable {
         files.paths.filter(isSource).flatMap { uses(in: files[$0] ?? [], path: $0, on: platform) }
     }
 
+    /// Returns whether a source has one of the words without which none of these APIs is used.
+    package static func mayOccur(in source: UnsafeRawBufferPointer) -> Bool {
+        SourceWords.occur(RequiredReasonAPI.words, in: source)
+    }
+
     /// Returns whether a path is that of a source in Swift, C or Objective-C.
     static func isSource(_ path: String) -> Bool { endings.contains(LintPath.ending(path)) }
 
@@ -28,6 +33,7 @@ public struct RequiredReasonUse: Hashable, Sendable {
     static func uses(
         in bytes: [UInt8], path: String, on platform: XcodePlatform
     ) -> [RequiredReasonUse] {
+        guard bytes.withUnsafeBytes(mayOccur) else { return [] }
         let code = LintSource(bytes, path: path).code(on: platform)
         var seen: Set<String> = []
         return RequiredReasonScanner(code, isSwift: LintPath.ending(path) == "swift").found.compactMap {

@@ -25,6 +25,8 @@ public struct HostDeclaration: Hashable, Sendable {
     public var hasStoryboard = false
     /// The app's category in the Mac App Store, such as `public.app-category.sports`; nil for none.
     public var category: String?
+    /// The languages that the app's texts are translated into, such as `de`; they are written in English.
+    public var languages: [String] = []
     /// Indicates whether a team signs the app on a Mac, because entitlements require it that Apple has to grant;
     /// without them a Mac runs what it has signed itself, and its keychain for apps is closed to that.
     public var needsTeamOnMac = false

@@ -114,7 +114,9 @@ private struct HostProject {
                 ],
                 "buildConfigurationList": settings.value, "developmentRegion": "en",
                 "hasScannedForEncodings": "0",
-                "knownRegions": ["en", "Base"], "mainGroup": main.value,
+                "knownRegions": OpenStepValue(
+                    .array((["en", "Base"] + host.languages).map { OpenStepValue($0) })),
+                "mainGroup": main.value,
                 "minimizedProjectReferenceProxies": "1",
                 "packageReferences": list([package]), "preferredProjectObjectVersion": "77",
                 "productRefGroup": products.value, "projectDirPath": "", "projectRoot": "",

@@ -30,6 +30,11 @@ import Testing
         #expect(source.declared.isSuperset(of: ["Row", "Cell", "title", "body"]))
     }
 
+    @Test func aPartOfAModuleIsNamedWithIt() {
+        #expect(source("import os.log\nimport UIKit\nlet a = 1").imports.map(\.name) == ["os.log", "UIKit"])
+        #expect(source("import class UIKit.UIImage").imports.map(\.name) == ["UIKit"])
+    }
+
     @Test func codeThatLinuxLeavesOutIsToldAndNotRead() {
         let source = source("#if os(iOS)\nlet a = Lost()\n#endif\n#if DEBUG\nlet b = Kept()\n#endif\n")
         #expect(source.droppedBranches.map(\.line) == [1] && source.droppedBranches[0].name == "#if os(iOS)")

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightArtefacts
+import ProofSupport
 import Testing
 
 @Suite struct AndroidSplashTests {
@@ -30,6 +31,83 @@ import Testing
         let latest = try #require(files.text("values-v33/styles.xml"))
         #expect(latest.contains(#"<item name="android:windowSplashScreenBackground">"#))
         #expect(latest.contains(#"<item name="android:windowSplashScreenBehavior">icon_preferred</item>"#))
+    }
+
+    static let animated = AndroidSplash(
+        background: HexColorPair(HexColor(0x123456)), icon: .drawn(width: 90, height: 90, hasDark: false),
+        animatedIcon: .drawn(
+            AndroidVector(
+                side: 288,
+                nodes: [
+                    .fill(
+                        data: "M 99,99 L 189,99 L 144,189 Z",
+                        .linear(
+                            [.init(HexColor(0xFF0000), at: 0), .init(HexColor(0x0000FF), at: 1)],
+                            from: .init(99, 99), to: .init(99, 189)), opacity: 1, isEvenOdd: true),
+                    .clip(
+                        data: "M 0,0 L 144,0 L 144,288 L 0,288 Z",
+                        [
+                            .stroke(
+                                data: "M 100,100 L 180,180",
+                                .radial(
+                                    [.init(HexColor(0xFFFFFF), at: 0)], center: .init(144, 144), radius: 20),
+                                opacity: 0.5, .init(width: 4, cap: "round", join: "bevel")),
+                            .fill(
+                                data: "M 1,1 L 9,1 L 5,9 Z",
+                                .sweep([.init(HexColor(0), at: 0)], center: .init(5, 5)),
+                                opacity: 1, isEvenOdd: false),
+                        ]),
+                ],
+                motions: [
+                    .init(
+                        .opacity, from: 0, to: 1, start: 100, duration: 300,
+                        curve: [.init(0, 0), .init(1, 1)]),
+                    .init(
+                        .scale, from: 0.8, to: 1, start: 100, duration: 350,
+                        curve: [.init(0, 0), .init(0.5, 0.75), .init(1, 1)]),
+                ])))
+
+    @Test(
+        "A moving mark is a vector that the theme of version 12 shows, and no earlier one",
+        .proves("ST26-IC-04"))
+    func movingMark() throws {
+        let files = try Self.animated.artefacts().files
+        let theme = try #require(files.text("values-v31/styles.xml"))
+        #expect(theme.contains(#"windowSplashScreenAnimatedIcon">@drawable/launch_icon_animated</item>"#))
+        #expect(theme.contains(#"windowSplashScreenAnimationDuration">450</item>"#))
+        #expect(files.text("values/styles.xml")?.contains("animated") == false)
+        let vector = try #require(files.text("drawable-v31/launch_icon_animated.xml"))
+        for line in [
+            #"<vector android:name="mark" android:width="288dp" android:height="288dp" "#
+                + #"android:viewportWidth="288" android:viewportHeight="288" android:alpha="0">"#,
+            #"<group android:name="art" android:pivotX="144" android:pivotY="144" android:scaleX="0.8" android:scaleY="0.8">"#,
+            #"<path android:pathData="M 99,99 L 189,99 L 144,189 Z" android:fillType="evenOdd">"#,
+            #"<gradient android:type="linear" android:startX="99" android:startY="99" android:endX="99" android:endY="189">"#,
+            ##"<item android:color="#0000FF" android:offset="1"/>"##,
+            #"<clip-path android:pathData="M 0,0 L 144,0 L 144,288 L 0,288 Z"/>"#,
+            #"android:strokeWidth="4" android:strokeLineCap="round" android:strokeLineJoin="bevel" android:strokeAlpha="0.5">"#,
+            #"<target android:name="art">"#,
+            #"<objectAnimator android:propertyName="scaleY" android:startOffset="100" android:duration="350" "#
+                + #"android:valueFrom="0.8" android:valueTo="1" android:valueType="floatType">"#,
+            #"<pathInterpolator android:pathData="M 0,0 L 0.5,0.75 L 1,1"/>"#,
+        ] { #expect(vector.contains(line), "\(line)") }
+    }
+
+    @Test("What was generated with a moving mark keeps it, and without one its file is obsolete")
+    func movingMarkAgain() throws {
+        let made = try Self.animated.artefacts()
+        var read = try AndroidSplash(reading: made.files)
+        #expect(read.animatedIcon == .reference("@drawable/launch_icon_animated"))
+        #expect(read.icon == .drawn(width: 90, height: 90, hasDark: false) && read.animationDuration == 450)
+        let again = try read.artefacts(over: made.files)
+        #expect(again.files.paths.isEmpty && again.obsolete.isEmpty)
+        (read.animatedIcon, read.animationDuration) = (nil, nil)
+        let still = try read.artefacts(over: made.files)
+        #expect(still.obsolete == ["drawable-v31/launch_icon_animated.xml"])
+        #expect(still.files.text("values-v31/styles.xml")?.contains("animated") == false)
+        #expect(Self.animated.warnings.isEmpty)
+        read.animatedIcon = .reference("launch")
+        #expect(read.objections.map(\.element) == ["animatedIcon"])
     }
 
     @Test("Before version 12 the window's background shows the colour, the circle, the mark and the brand")

@@ -132,6 +132,13 @@ import Testing
         #expect(outcome.dump.contains("0x01010668"))
     }
 
+    @Test("A moving mark compiles and links, with its gradients, clips and curves")
+    func acceptedInMotion() throws {
+        let outcome = try build(Self.project(AndroidSplashTests.animated))
+        #expect(outcome.status == 0, "\(outcome.output)")
+        #expect(outcome.dump.contains("drawable/launch_icon_animated"))
+    }
+
     @Test("The tool refuses what is broken, so that taking the rest means something")
     func refused() throws {
         let project = try Self.project(AndroidSplashTests.whole)

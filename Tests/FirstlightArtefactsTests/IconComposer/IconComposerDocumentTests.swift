@@ -2,6 +2,7 @@
 
 import FirstlightArtefacts
 import Foundation
+import ProofSupport
 import Testing
 
 @Suite struct IconComposerDocumentTests {
@@ -67,7 +68,7 @@ import Testing
 
         """
 
-    @Test("A document is written as it was read, with what is not known")
+    @Test("A document is written as it was read, with what is not known", .proves("ST26-IC-01"))
     func kept() throws {
         let document = try IconComposerDocument(reading: Array(Self.foreign.utf8), file: "icon.json")
         #expect(String(decoding: document.bytes(), as: UTF8.self) == Self.foreign)
@@ -148,7 +149,7 @@ import Testing
     }
 
     /// Black letters on white have 21 to one (WCAG 2.2, contrast ratio).
-    @Test("The contrast is that of the mark's middle pixel, by what each covers")
+    @Test("The contrast is that of the mark's middle pixel, by what each covers", .proves("ST26-IC-03"))
     func legibility() throws {
         func pixels(_ all: [UInt8]) -> LintPixels { LintPixels(width: all.count / 4, height: 1, rgba: all) }
         let white = pixels([UInt8](repeating: 255, count: 16))

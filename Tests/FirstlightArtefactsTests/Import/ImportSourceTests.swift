@@ -64,6 +64,47 @@ import Testing
             ])
     }
 
+    @Test(
+        "A screen that Xcode declares by a setting is the system's background, before a storyboard that no app names"
+    )
+    func generatedScreen() throws {
+        let settings = ["GENERATE_INFOPLIST_FILE": "YES", "INFOPLIST_KEY_UILaunchScreen_Generation": "YES"]
+        var sample = LintSample().project(
+            settings.merging(["INFOPLIST_FILE": ""]) { $1 }, resources: ["App/Ant.storyboard"]
+        ).file("App/Ant.storyboard", Self.storyboard)
+        sample.keys = [:]
+        let found = ImportSource.detect(in: sample.set)
+        #expect(found.map(\.kind) == [.buildSettings, .storyboard])
+        let launch = try #require(found.first).read(in: sample.set)
+        #expect(launch.background == HexColorPair(HexColor(0xFFFFFF), dark: HexColor(0x000000)))
+        #expect(launch.image == nil && launch.platforms == [.ios] && launch.remarks.isEmpty)
+        // Keys of a list count before the setting, and without the list nothing is generated.
+        sample = LintSample().project(settings)
+        #expect(ImportSource.detect(in: sample.set).map(\.kind) == [.infoPlist])
+        sample = LintSample().project([
+            "INFOPLIST_FILE": "", "INFOPLIST_KEY_UILaunchScreen_Generation": "YES",
+        ])
+        sample.keys = [:]
+        #expect(ImportSource.detect(in: sample.set).isEmpty)
+    }
+
+    @Test(
+        "Of an app's storyboards the phone's comes first, whatever its name",
+        arguments: [("", "~ipad"), ("~iphone", ""), ("~iphone", "~ipad")])
+    func deviceStoryboards(phone: String, pad: String) {
+        let list = """
+            <plist version="1.0"><dict><key>CFBundlePackageType</key><string>APPL</string>
+            <key>UILaunchStoryboardName\(phone)</key><string>Zebra</string>
+            <key>UILaunchStoryboardName\(pad)</key><string>Ant</string></dict></plist>
+            """
+        let files = FileSet(texts: [
+            "App/Info.plist": list, "App/Zebra.storyboard": Self.storyboard,
+            "App/Ant.storyboard": Self.storyboard,
+        ])
+        let found = ImportSource.detect(in: files).filter { $0.kind == .storyboard }
+        #expect(found.map(\.path) == ["App/Zebra.storyboard", "App/Ant.storyboard"])
+    }
+
     @Test("A target's setting names the storyboard, too")
     func generated() throws {
         var sample = LintSample().project(

@@ -86,6 +86,39 @@ import Testing
             ])
     }
 
+    @Test("What is seen and not declared is told, also of the root and of a picture's own colour and opacity")
+    func remarksOfTheRootAndOfPictures() throws {
+        let ground = "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>"
+        for kind in ["label", "tableView", "activityIndicatorView"] {
+            let text = screen(ground).replacing(
+                "<view key=\"view\" id=\"v\">", with: "<\(kind) key=\"view\" id=\"v\">"
+            )
+            .replacing("</view></viewController>", with: "</\(kind)></viewController>")
+            #expect(try read(text).remarks.map(\.element) == ["\(kind)/v"], "\(kind)")
+        }
+        let frame = "<rect key=\"frame\" x=\"146.5\" y=\"376\" width=\"100\" height=\"100\"/>"
+        let red =
+            "<color key=\"backgroundColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" "
+            + "customColorSpace=\"sRGB\"/>"
+        let launch = try read(
+            screen(
+                ground,
+                "<imageView id=\"i\" image=\"Mark\" contentMode=\"center\" alpha=\"0.3\">\(frame)\(red)</imageView>",
+                resources: "<image name=\"Mark\" width=\"80\" height=\"80\"/>"))
+        #expect(launch.image == ImportedLaunch.Picture("Mark", width: 80, height: 80))
+        #expect(
+            launch.remarks.map(\.reason) == [
+                "its opacity of 0.3 is not declared; it is drawn in full",
+                "the colour behind the picture is not declared; make it a part of the picture",
+            ])
+        let odd = screen(
+            "<color key=\"backgroundColor\" cyan=\"1\" magenta=\"0\" yellow=\"0\" black=\"0\" alpha=\"1\"/>")
+        #expect(
+            try read(odd).remarks.map(\.reason) == [
+                "the colour of its background is in a form that is not known"
+            ])
+    }
+
     @Test("A screen without a view, or without a colour, says so")
     func empty() throws {
         let problem = #expect(throws: ArtefactProblem.self) {

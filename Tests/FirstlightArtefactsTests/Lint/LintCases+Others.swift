@@ -177,6 +177,10 @@ extension LintCase {
         LintCase(
             "android-splash-unversioned", style(background, "@color/sky", folder: "values"),
             style("windowSplashScreenBackground", "@color/sky", folder: "values")),
+        // Android 12 is version 31.
+        LintCase(
+            "android-splash-unversioned", style(background, "@color/sky", folder: "values-v30"),
+            style(background, "@color/sky", folder: "values-v31")),
         LintCase("web-manifest-damaged", manifest("{"), whole),
         LintCase("web-icon-missing", manifest(without: "512x512", ""), whole),
         LintCase("web-maskable-missing", manifest(without: " maskable"), whole),

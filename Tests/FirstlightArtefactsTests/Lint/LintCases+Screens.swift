@@ -76,6 +76,12 @@ extension LintCase {
             .file("App/Mark@2x.png", bytes: LintSample.png(9, 9))),
         LintCase(
             "launch-image-jpeg", picture("jpg", bytes: jpeg), picture("png", bytes: LintSample.png(9, 9))),
+        LintCase(
+            "launch-image-jpeg",
+            base.key("UILaunchScreen", "<dict><key>UIImageName</key><string>Mark</string></dict>")
+                .file("App/Mark@2x.jpg", bytes: jpeg),
+            base.key("UILaunchScreen", "<dict><key>UIImageName</key><string>Mark</string></dict>")
+                .file("App/Mark@2x.png", bytes: LintSample.png(9, 9))),
         LintCase("color-absent", base.storyboard(["\"Launch\"": "\"Sea\""]), base.storyboard()),
         LintCase("storyboard-damaged", base.storyboard(["</document>": ""]), base.storyboard()),
         LintCase("launch-text", inside("<label id=\"l\" text=\"Hello\"/>"), inside("<label id=\"l\"/>")),

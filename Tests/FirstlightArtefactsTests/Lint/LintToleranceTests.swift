@@ -80,6 +80,12 @@ import Testing
             "the catalogue of a template beside a project",
             base.project().file("templates/Assets.xcassets/A.imageset/Contents.json", "{{name}}")),
         Oddity(
+            "a catalogue beside a project at the root whose targets take their own",
+            base.project().file("brands/acme/Assets.xcassets/A.imageset/Contents.json", "{{{")),
+        Oddity(
+            "the catalogue of a brick",
+            base.project().file("bricks/shop/__brick__/Assets.xcassets/A.imageset/Contents.json", "{{{")),
+        Oddity(
             "a catalogue that overlays another outside of the project",
             overlay("brands/acme/Assets.xcassets/AppIcon.appiconset/a.png")),
         Oddity(

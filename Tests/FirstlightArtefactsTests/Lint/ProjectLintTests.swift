@@ -103,6 +103,43 @@ import Testing
         #expect(found(dark) == told.map { $0 + " for its appearance" })
     }
 
+    @Test(
+        "A television's app needs its universal pictures at one and two pixels to a point",
+        arguments: [
+            (["1x"], ["2x of universal"]), (["2x"], ["1x of universal"]), (["1x", "2x"], []),
+            (["2x", "3x"], ["1x of universal"]),
+        ])
+    func televisionScales(scales: [String], lacks: [String]) {
+        let sides = Dictionary(uniqueKeysWithValues: scales.map { ($0, (40, 40)) })
+        let sample = LintSample().mark(scales: sides, appearances: [""]).project(["SDKROOT": "appletvos"])
+        let found = ProjectLint(sample.set).report().findings.filter { $0.rule.id == "image-scale-missing" }
+        #expect(found.map(\.message) == lacks.map { "\u{201C}Mark-1a2b3c\u{201D} lacks \($0)" })
+    }
+
+    @Test(
+        "A margin all around, even to a pixel, is only noted: the picture may be meant so",
+        arguments: [
+            ([1, 1, 1, 1], LintSeverity.note), ([1, 1, 2, 2], .note), ([2, 1, 1, 2], .note),
+            ([1, 1, 3, 1], .warning), ([1, 3, 1, 1], .warning), ([1, 0, 1, 0], .warning),
+            ([0, 1, 0, 1], .warning),
+        ])
+    func evenMargins(margins: [Int], severity: LintSeverity) {
+        let pixels: @Sendable (String) -> LintPixels? = { path in
+            guard path.hasSuffix("/2x.png") else { return nil }
+            let rgba = (0..<64).flatMap { place -> [UInt8] in
+                let (x, y) = (place % 8, place / 8)
+                let isInside =
+                    y >= margins[0] && x < 8 - margins[1] && y < 8 - margins[2] && x >= margins[3]
+                return [UInt8](repeating: isInside ? 255 : 0, count: 4)
+            }
+            return LintPixels(width: 8, height: 8, rgba: rgba)
+        }
+        let report = ProjectLint(LintSample().mark().set, firstScreenHasBranding: true, pixels: pixels)
+            .report()
+        let found = report.findings.filter { $0.rule.id == "image-edge-transparent" }
+        #expect(found.map(\.severity) == [severity])
+    }
+
     @Test("Transparent edge rows are found with the pixels, and said to be left out without")
     func edges() {
         let files = LintSample().mark().set
@@ -124,6 +161,19 @@ import Testing
             findings([2, 3]) == [
                 "App/Assets.xcassets/Mark-1a2b3c.imageset/2x.png: warning: transparent rows at the top 0, right 0, bottom 2, left 0 [image-edge-transparent]"
             ])
+    }
+
+    @Test(
+        "An iPad's app has all four orientations, whichever of them is the one that is missing (ITMS-90474)")
+    func padOrientations() {
+        let all = ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"]
+        for missing in all + ["none"] {
+            let names = all.filter { $0 != missing }.map { "<string>UIInterfaceOrientation\($0)</string>" }
+            let sample = LintSample().key(
+                "UISupportedInterfaceOrientations~ipad", "<array>\(names.joined())</array>")
+            let found = ProjectLint(sample.set).report().findings.map(\.rule.id)
+            #expect(found.contains("orientation-ipad-multitasking") == (missing != "none"), "\(missing)")
+        }
     }
 
     @Test("A waiver with a reason hides a finding from the count and shows it as waived")
@@ -182,6 +232,8 @@ import Testing
             ("App/Podfile", "target 'App' do\n  pod 'Ionicons'\nend\n"),
             ("Package.swift", "let package = Package(dependencies: [.package(url: \"x\", from: \"1\")])"),
             ("Cartfile", "github \"a/b\"\n"), ("pubspec.yaml", "dependencies:\n  ionicons: 1\n"),
+            ("project.yml", "name: App\npackages:\n  Ionicons:\n    url: x\n"),
+            ("Project.swift", "let project = Project(packages: [.package(url: \"x\", from: \"1\")])"),
         ])
     func packagedFont(path: String, text: String) {
         let sample = LintSample().key("UIAppFonts", "<array><string>Ionicons.ttf</string></array>")

@@ -2,6 +2,7 @@
 
 import FirstlightArtefacts
 import Foundation
+import ProofSupport
 import Testing
 
 /// One verdict on a project: would the App Store and Google Play take it?
@@ -38,7 +39,7 @@ import Testing
         return lint.report()
     }
 
-    @Test("Both stores take an app that lacks nothing, and every topic is asked")
+    @Test("Both stores take an app that lacks nothing, and every topic is asked", .proves("ST26-SG-01"))
     func whole() {
         let report = report(Self.whole)
         #expect(report.open.filter { $0.severity != .note }.map(\.description) == [])
@@ -103,7 +104,9 @@ import Testing
         },
     ]
 
-    @Test("A planted lack is found, under its topic and for its store alone", arguments: lacks)
+    @Test(
+        "A planted lack is found, under its topic and for its store alone", .proves("ST26-SG-01"),
+        arguments: lacks)
     func planted(_ lack: Lack) throws {
         let report = report(lack.change(Self.whole))
         let verdict = StoreVerdict(report)
@@ -121,7 +124,9 @@ import Testing
         #expect(log["runs"]?[0]?["results"]?.array?.contains { $0["ruleId"] == .string(lack.rule) } == true)
     }
 
-    @Test("Accounts without others' are asked nothing about Apple, and a plain app nothing about accounts")
+    @Test(
+        "Accounts without others' are asked nothing about Apple, and a plain app nothing about accounts",
+        .proves("ST26-SG-02"))
     func unasked() {
         func answers(_ sample: LintSample) -> [StoreTopic: StoreVerdict.Answer] {
             let lines = StoreVerdict(report(sample)).lines.filter { $0.store == .appStore }
@@ -137,7 +142,9 @@ import Testing
         #expect(StoreVerdict(report(LintSample())).answer(of: .play) == .unasked)
     }
 
-    @Test("What a library declares is nothing that the app offers, and what the app's own package calls is")
+    @Test(
+        "What a library declares is nothing that the app offers, and what the app's own package calls is",
+        .proves("ST26-SG-02"))
     func linked() {
         let sample = Self.whole.file("App/Settings.swift", bytes: nil).file("App/Form.swift", bytes: nil)
             .file("App/Start.swift", "import Feature\n")
@@ -174,7 +181,7 @@ import Testing
         #expect(rules("import Library\nfunc a() { model.signUp() }\nfunc b() { deleteAccount() }\n") == [])
     }
 
-    @Test("A waiver of a rule of the stores is not useless where nobody asks for them")
+    @Test("A waiver of a rule of the stores is not useless where nobody asks for them", .proves("ST26-SG-04"))
     func waived() {
         let sample = Self.whole.file("App/Settings.swift", bytes: nil).file(
             ".firstlight-lint.json",

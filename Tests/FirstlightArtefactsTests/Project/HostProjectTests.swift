@@ -96,6 +96,15 @@ import Testing
         #expect(XcodeProject(of: duggy).targets.map(\.name) == ["Duggy"])
     }
 
+    @Test("The project knows the languages that the app is translated into, beside its own")
+    func languages() throws {
+        var host = Self.fonsters
+        host.languages = ["ar", "de"]
+        let bytes = try #require(host.files()["Fonsters.xcodeproj/project.pbxproj"])
+        let text = String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
+        #expect(text.contains("knownRegions=(en,Base,ar,de,);"))
+    }
+
     @Test("The app uses its Info.plist, which is completed and not copied into it", .proves("FO-26", "FO-28"))
     func infoPlist() throws {
         for platform in [nil] + Self.fonsters.platforms {

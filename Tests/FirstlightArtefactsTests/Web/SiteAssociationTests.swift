@@ -1,12 +1,13 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightArtefacts
+import ProofSupport
 import Testing
 
 @Suite struct SiteAssociationTests {
     private let app = "A1B2C3D4E5.org.example.app"
 
-    @Test("A file names the app in each service, with the paths of its links")
+    @Test("A file names the app in each service, with the paths of its links", .proves("ST26-SG-03"))
     func made() throws {
         let site = try SiteAssociation(app: app, services: [.appLinks, .webCredentials], paths: ["/auth"])
         #expect(try site.apps(of: .appLinks) == [app])
@@ -18,7 +19,7 @@ import Testing
                 == SiteAssociation(reading: site.file.bytes(), file: "a"))
     }
 
-    @Test("An app is added once, and what others wrote stays as it is")
+    @Test("An app is added once, and what others wrote stays as it is", .proves("ST26-SG-03"))
     func added() throws {
         let text = """
             {

@@ -93,7 +93,6 @@ extension ProjectLint {
     private func jpegFindings(
         _ screen: LintScreen, _ images: [(LintScreen.Mention, LintImage)]
     ) -> [LintFinding] {
-        guard screen.storyboard != nil else { return [] }
         var seen: Set<String> = []
         return images.filter { seen.insert($1.name).inserted }.compactMap { mention, image in
             guard let file = image.variants.first(where: { $0.header?.format == .jpeg }) else { return nil }

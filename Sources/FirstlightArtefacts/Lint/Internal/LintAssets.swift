@@ -49,14 +49,29 @@ extension LintProject {
     }
 
     /// The catalogues that a build compiles, as far as the files say: those that a target takes, or else those in the
-    /// folder of a project or an app that are no template. Where there is no project at all, every other counts.
+    /// folder of a project or an app that are no template. A project whose targets name their files takes no others but those
+    /// of packages inside it. Where there is no project at all, every other counts.
     var builtCatalogues: [Catalogue] {
         let roots = projects.map(\.root) + apps.map(\.root)
         let members = projects.flatMap(\.members)
         return catalogues.filter { catalogue in
             if members.contains(where: { LintPath.isIn($0, catalogue.path) }) { return true }
+            let nearest = projects.filter { LintPath.isIn($0.root, catalogue.path) }
+                .max { $0.root.utf8.count < $1.root.utf8.count }
+            if let nearest, !nearest.members.isEmpty, !isInPackage(catalogue.path, below: nearest.root) {
+                return false
+            }
             let isInside = projects.isEmpty || roots.contains { LintPath.isIn($0, catalogue.path) }
             return isInside && !LintPath.isTemplate(catalogue.path)
+        }
+    }
+
+    /// Returns whether a file is in a package that lies deeper than a folder.
+    private func isInPackage(_ path: String, below root: String) -> Bool {
+        paths.contains { manifest in
+            let folder = LintPath.folder(manifest)
+            return LintPath.name(manifest) == "Package.swift" && folder != root && LintPath.isIn(root, folder)
+                && LintPath.isIn(folder, path)
         }
     }
 

@@ -50,7 +50,7 @@ enum LintPath {
         let words: Set = [
             "template", "templates", "overlay", "overlays", "boilerplate", "skeleton", "scaffold",
             "scaffolding",
-            "cookiecutter", "blueprint", "blueprints", "fixtures", "testdata",
+            "cookiecutter", "brick", "bricks", "blueprint", "blueprints", "fixtures", "testdata",
         ]
         return path.split(separator: "/").dropLast().contains { part in
             part.lowercased().split { !$0.isLetter }.contains { words.contains(String($0)) }

@@ -4,7 +4,8 @@
 extension LintProject {
     /// The files in which a project declares its packages.
     static let manifests: Set<String> = [
-        "package.json", "Podfile", "Package.swift", "Cartfile", "pubspec.yaml",
+        "package.json", "Podfile", "Package.swift", "Cartfile", "pubspec.yaml", "project.yml", "project.yaml",
+        "Project.swift",
     ]
 
     /// Returns whether packages are part of an app: by a manifest above or below its folder, or by its Xcode project.
@@ -58,6 +59,12 @@ extension LintProject {
                 "pod ", "pod(", "use_react_native", "use_native_modules", "use_expo_modules",
                 "flutter_install", "capacitor_pods", "podspec")
         case "Package.swift": return lines.contains { !$0.hasPrefix("//") && $0.contains(".package(") }
+        // XcodeGen and Tuist, which make the Xcode project.
+        case "project.yml", "project.yaml": return has("packages:")
+        case "Project.swift":
+            return lines.contains {
+                !$0.hasPrefix("//") && ($0.contains(".package(") || $0.contains(".external("))
+            }
         case "Cartfile": return has("github ", "git ", "binary ")
         case "pubspec.yaml": return has("dependencies:")
         default: return false

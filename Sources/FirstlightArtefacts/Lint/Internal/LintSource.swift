@@ -108,53 +108,71 @@ struct LintSource {
 
     /// Returns the text with blanks in place of comments and strings; a string of one line ends with its line at the
     /// latest.
-    private static func code(_ source: [UInt8], nestsComments: Bool) -> String {
-        // A carriage return would make one character of itself and the end of its line.
-        let bytes = source.map { $0 == 13 ? 32 : $0 }
-        var result: [UInt8] = []
-        result.reserveCapacity(bytes.count)
+    private static func code(_ bytes: [UInt8], nestsComments: Bool) -> String {
+        var result = bytes
         var place = 0
         var comments = 0
         // The number signs before the quotes of a text, and whether it has three of them; nil outside.
         var text: (signs: Int, isLong: Bool)?
-        func has(_ word: String, at place: Int) -> Bool { bytes[place...].starts(with: word.utf8) }
+        func byte(_ place: Int) -> UInt8 { place < bytes.count ? bytes[place] : 0 }
+        // How many of a byte follow one another.
+        func count(_ wanted: UInt8, _ start: Int) -> Int {
+            var end = start
+            while end < bytes.count, bytes[end] == wanted { end += 1 }
+            return end - start
+        }
         func skip(_ count: Int) {
-            for byte in bytes[place..<min(place + count, bytes.count)] { result.append(byte == 10 ? 10 : 32) }
-            place += count
+            let end = min(place + count, bytes.count)
+            while place < end {
+                if bytes[place] != newline { result[place] = blank }
+                place += 1
+            }
         }
         while place < bytes.count {
+            let (this, next) = (bytes[place], byte(place + 1))
+            // A carriage return would make one character of itself and the end of its line.
+            if this == carriageReturn { result[place] = blank }
             if comments > 0 {
-                let (ends, begins) = (has("*/", at: place), nestsComments && has("/*", at: place))
-                comments += ends ? -1 : begins ? 1 : 0
-                skip(ends || begins ? 2 : 1)
+                let (ends, begins) = (this == star && next == slash, this == slash && next == star)
+                comments += ends ? -1 : begins && nestsComments ? 1 : 0
+                skip(ends || begins && nestsComments ? 2 : 1)
             } else if let inside = text {
-                let signs = String(repeating: "#", count: inside.signs)
-                if has("\\" + signs, at: place) {
+                let quotes = inside.isLong ? 3 : 1
+                if this == backslash, count(sign, place + 1) >= inside.signs {
                     skip(2 + inside.signs)
-                } else if has((inside.isLong ? "\"\"\"" : "\"") + signs, at: place) {
-                    skip((inside.isLong ? 3 : 1) + inside.signs)
+                } else if this == quote, count(quote, place) >= quotes,
+                    count(sign, place + quotes) >= inside.signs
+                {
+                    skip(quotes + inside.signs)
                     text = nil
                 } else {
-                    if bytes[place] == 10, !inside.isLong { text = nil }
+                    if this == newline, !inside.isLong { text = nil }
                     skip(1)
                 }
-            } else if has("//", at: place) {
-                skip(bytes[place...].firstIndex(of: 10).map { $0 - place } ?? bytes.count - place)
-            } else if has("/*", at: place) {
+            } else if this == slash, next == slash {
+                while place < bytes.count, bytes[place] != newline { skip(1) }
+            } else if this == slash, next == star {
                 comments = 1
                 skip(2)
-            } else {
-                let signs = bytes[place...].prefix { $0 == 35 }.count
-                if has("\"", at: place + signs) {
-                    let isLong = has("\"\"\"", at: place + signs)
-                    text = (signs, isLong)
-                    skip(signs + (isLong ? 3 : 1))
-                } else {
-                    result += bytes[place..<place + max(signs, 1)]
-                    place += max(signs, 1)
+            } else if this == quote || this == sign {
+                let signs = count(sign, place)
+                let quotes = count(quote, place + signs)
+                guard quotes > 0 else {
+                    place += signs
+                    continue
                 }
+                text = (signs, quotes >= 3)
+                skip(signs + (quotes >= 3 ? 3 : 1))
+            } else {
+                place += 1
             }
         }
         return String(decoding: result, as: UTF8.self)
     }
+
+    private static let (newline, carriageReturn, blank) = (
+        UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: " ")
+    )
+    private static let (slash, star, backslash) = (UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "\\"))
+    private static let (quote, sign) = (UInt8(ascii: "\""), UInt8(ascii: "#"))
 }

@@ -27,7 +27,7 @@ extension LintRule {
         why: "The asset compiler fails or leaves it out (Asset Catalog Format).",
         fix: "Save the picture again.")
     static let launchJPEG = LintRule(
-        "launch-image-jpeg", .warning, "A picture of the launch storyboard is a JPEG.",
+        "launch-image-jpeg", .warning, "A picture of the launch screen is a JPEG.",
         why: "Some devices show a broken picture in its place; a PNG is shown by all (rdar 44614751).",
         fix: "Save the picture as a PNG.")
     static let transparentEdge = LintRule(
