@@ -30,6 +30,17 @@ case snapshot.check in
     ;;
 esac
 mkdir -p out
-FIRSTLIGHT_SKIA_PYTHON="$PWD/.venv/bin/python" FIRSTLIGHT_SKIA_SCRIPT="$PWD/Scripts/bench_skia.py" \
-    FIRSTLIGHT_LOAD_SCRIPT="$PWD/Scripts/bench_backend.lua" FIRSTLIGHT_SNAPSHOT_PROBE="$probe" \
-    exec "$full/firstlight-bench" --out out/bench.json "${only[@]}"
+status=0
+case "${only[1]:-}" in
+studio* | report*) ;;
+*)
+    FIRSTLIGHT_SKIA_PYTHON="$PWD/.venv/bin/python" FIRSTLIGHT_SKIA_SCRIPT="$PWD/Scripts/bench_skia.py" \
+        FIRSTLIGHT_LOAD_SCRIPT="$PWD/Scripts/bench_backend.lua" FIRSTLIGHT_SNAPSHOT_PROBE="$probe" \
+        "$full/firstlight-bench" --out out/bench.json "${only[@]}" || status=$?
+    ;;
+esac
+# The studio and the report are measured by their own pages.
+case "${only[1]:-studio}" in
+studio* | report*) Scripts/studio.sh "$full/firstlight" out/bench.json || status=$? ;;
+esac
+exit "$status"

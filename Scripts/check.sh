@@ -14,8 +14,7 @@ part() { # name, command...
         cat "$folder/$name"
         echo "check: $name ok ($((SECONDS - start)) s)"
     else
-        cat "$folder/$name" >&2
-        echo "check: $name FAILED" >&2
+        echo "check: $name FAILED; what it said follows at the end" >&2
         touch "$folder/$name.failed"
     fi
 }
@@ -52,6 +51,11 @@ cat "$folder/sources.log"
 
 failed=$(cd "$folder" && ls ./*.failed 2> /dev/null | sed 's|^./||; s|.failed$||' | tr '\n' ' ')
 if [ -n "$failed" ]; then
+    # The last that is printed is what somebody has to read.
+    for name in $failed; do
+        echo "check: $name FAILED:" >&2
+        tail -n 200 "$folder/$name" >&2
+    done
     echo "check: failed: $failed. 'swift format --in-place --recursive Sources Tests' repairs most of format." >&2
     exit 1
 fi

@@ -27,12 +27,6 @@ for flag in $(pkg-config --cflags-only-I $(said 'print(*[t["pkgConfig"] for t in
     options+=(-Xcc "$flag")
 done
 for map in Sources/C*/module.modulemap "$built"/C*.build/module.modulemap; do options+=(-Xcc "-fmodule-map-file=$map"); done
-# What a type takes over from a protocol is told once, with the protocol.
-for module in $modules; do
-    mkdir "$work/graphs/$module"
-    swift symbolgraph-extract -module-name "$module" -minimum-access-level public -skip-synthesized-members \
-        -output-dir "$work/graphs/$module" "${options[@]}"
-done
 
 archive() { # name, catalogue, more options
     local name=$1 catalogue=$2
@@ -42,14 +36,27 @@ archive() { # name, catalogue, more options
     echo "docs: $name"
 }
 
-for module in $modules; do
-    catalogue="Sources/$module/$module.docc"
-    [ -d "$catalogue" ] || {
-        echo "docs: $module is public and has no $catalogue. Add a landing page $module.md there." >&2
+# What a type takes over from a protocol is told once, with the protocol.
+module() { # name, options of the compiler
+    local name=$1
+    shift
+    mkdir "$work/graphs/$name"
+    swift symbolgraph-extract -module-name "$name" -minimum-access-level public -skip-synthesized-members \
+        -output-dir "$work/graphs/$name" "$@"
+    archive "$name" "Sources/$name/$name.docc" --additional-symbol-graph-dir "$work/graphs/$name"
+}
+
+for name in $modules; do
+    [ -d "Sources/$name/$name.docc" ] || {
+        echo "docs: $name is public and has no Sources/$name/$name.docc. Add a landing page $name.md there." >&2
         exit 1
     }
-    archive "$module" "$catalogue" --additional-symbol-graph-dir "$work/graphs/$module"
 done
+# As many side by side as there are cores.
+export work
+export -f archive module
+# shellcheck disable=SC2086
+printf '%s\n' $modules | xargs -P "$(nproc)" -I NAME bash -euc 'module "$@"' - NAME "${options[@]}"
 
 # In the repository the pages link to each other's files; docc names a page by its file and a picture without its folder.
 for page in Documentation/Firstlight.docc/*.md Documentation/*.md Documentation/Decisions/*.md [AC]*.md; do

@@ -2,19 +2,22 @@
 """Drives the studio in Chromium as a person would. Usage: studio_check.py PROGRAM [FOLDER]
 
 Each function is one thing that a person does; it fails with the line that did not hold. Pictures of the pages at three
-widths, light and dark, are left in FOLDER (out/studio).
+widths, light and dark, are left in FOLDER (out/studio). STUDIO_ONLY chooses functions by their names, STUDIO_SESSIONS
+the number of random live sessions.
 """
 import hashlib
 import http.client
 import json
 import os
 import pathlib
+import random
 import re
 import shutil
 import signal
 import subprocess
 import sys
 import tempfile
+import time
 import urllib.parse
 
 from axe_playwright_python.sync_playwright import Axe
@@ -31,6 +34,7 @@ class Studio:
         self.program = program
         self.folder = tempfile.mkdtemp(prefix="firstlight-studio-")
         self.goldens = pathlib.Path(self.folder, "Goldens")
+        self.kept = pathlib.Path(self.folder, "Scenarios")
         draw = [program, "snapshot", "duggy", "--state", "entry", "--device", "iphonese", "--into", str(self.goldens)]
         subprocess.run(draw + ["--at", "0ms,250ms,1s"], check=True, stdout=subprocess.DEVNULL)
         # Names do not keep the device, so the pictures differ in size from those of the state's own device.
@@ -40,11 +44,18 @@ class Studio:
         self.start(*options)
 
     def start(self, *options):
-        words = [self.program, "studio", "--goldens", str(self.goldens), *options]
+        words = [self.program, "studio", "--goldens", str(self.goldens), "--into", str(self.kept), *options]
         self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
         assert line.startswith("open http://127.0.0.1:"), line
         self.address = line.split()[1]
+
+    def plays(self, name):
+        """A scenario that was kept leads to its end again, in a process of its own."""
+        file = self.kept / f"{name}.json"
+        run = subprocess.run([self.program, "run", "--scenario", str(file), "--report", str(self.kept / "report.html")],
+                             text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        assert run.returncode == 0, run.stdout + file.read_text()
 
     def stop(self):
         self.process.send_signal(signal.SIGTERM)
@@ -54,11 +65,13 @@ class Studio:
         self.stop()
         shutil.rmtree(self.folder)
 
-    def get(self, path, **headers):
-        """Asks without a browser, with headers that no page could send."""
+    def get(self, path, body=None, **headers):
+        """Asks without a browser, with headers that no page could send; a body is posted as JSON."""
         parts = urllib.parse.urlsplit(self.address)
         connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=60)
-        connection.request("GET", path, headers=headers)
+        if body is not None:
+            headers["Content-Type"] = "application/json"
+        connection.request("GET" if body is None else "POST", path, body=body and json.dumps(body), headers=headers)
         answer = connection.getresponse()
         body = answer.read()
         connection.close()
@@ -164,17 +177,85 @@ def player(page, studio):
 
 def beside(page, studio):
     """Two variants stand on one playhead, and overlays lie over the picture."""
-    view(page, studio, SCENARIO + "&ms=900")
+    view(page, studio, SCENARIO + "&ms=3000")
     shown_player(page)
     page.locator(".variant summary").nth(1).click()
     page.get_by_role("button", name="Reduce Motion").click()
     expect(page.locator(".take")).to_have_count(2, timeout=WAIT)
+    expect(page.get_by_label("Milliseconds from the first frame")).to_have_value("3000")
     expect(page.get_by_text("less motion", exact=False).first).to_be_visible()
     expect(page.locator(".take .exact").nth(1)).to_be_visible(timeout=WAIT)
     page.get_by_role("button", name="Reading order").click()
     expect(page.locator(".marks .element").first).to_be_attached(timeout=WAIT)
     page.get_by_role("button", name="View frames").click()
     expect(page.locator(".marks .node").first).to_be_attached(timeout=WAIT)
+    for name, mark in (("Safe area", ".unsafe"), ("Contrast", "rect.word"), ("Spacing", "path.gap")):
+        page.get_by_role("button", name=name, exact=True).click()
+        expect(page.locator(f".marks {mark}").first).to_be_attached(timeout=WAIT)
+    page.get_by_role("button", name="What changed").click()
+    expect(page.locator(".figures").first).to_contain_text(re.compile("ms to draw|Nothing changed"), timeout=WAIT)
+    expect(page.locator(".figures").first).to_contain_text("contrast")
+
+
+def loops(page, studio):
+    """A part is repeated from here to here, by keys and by handles, and the address keeps it."""
+    view(page, studio, SCENARIO + "&ms=500")
+    shown_player(page)
+    scrubber = page.get_by_role("slider", name="Time of the launch")
+    scrubber.focus()
+    page.keyboard.press("i")
+    for _ in range(3):
+        page.keyboard.press("Shift+ArrowRight")
+    page.get_by_role("button", name="To here").click()
+    begin, end = page.get_by_role("slider", name="The loop begins"), page.get_by_role("slider", name="The loop ends")
+    expect(begin).to_have_attribute("aria-valuenow", "500")
+    expect(end).to_have_attribute("aria-valuenow", "1000")
+    expect(page).to_have_url(re.compile("loop=500-1000"))
+    begin.focus()
+    page.keyboard.press("ArrowRight")
+    expect(begin).to_have_attribute("aria-valuenow", "517")
+    box, track = end.bounding_box(), scrubber.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(track["x"] + track["width"] / 4, box["y"] + 10, steps=4)
+    page.mouse.up()
+    quarter = float(scrubber.get_attribute("aria-valuemax")) / 4
+    assert abs(float(end.get_attribute("aria-valuenow")) - quarter) < 20, end.get_attribute("aria-valuenow")
+    page.reload()
+    shown_player(page)
+    expect(begin).to_have_attribute("aria-valuenow", "517")
+    page.get_by_label("Speed").select_option("4")
+    page.evaluate("""() => { window.seen = []; window.timer = setInterval(() =>
+        window.seen.push(Number(document.querySelector('.scrubber').getAttribute('aria-valuenow'))), 10) }""")
+    page.get_by_role("button", name="Play").click()
+    # It has been at the end and at the beginning again when the time goes back twice.
+    limit = time.monotonic() + WAIT / 1000
+    while page.evaluate("window.seen.filter((one, place) => place && one < window.seen[place - 1]).length") < 2:
+        assert time.monotonic() < limit, "it does not begin again"
+        page.wait_for_timeout(50)
+    page.keyboard.press("k")
+    seen = page.evaluate("window.seen")
+    # It stood behind the loop before it was played.
+    seen = seen[next(place for place, one in enumerate(seen) if one != seen[0]):]
+    assert min(seen) >= 516 and max(seen) <= quarter + 20, (min(seen), max(seen))
+
+
+def opened(page, studio):
+    """The scenario of a file opens at the address that the command prints, beside the app's own."""
+    file = pathlib.Path(studio.folder, "mine.json")
+    file.write_text('{"name": "my-launch", "app": "urbannest", "device": {"profile": "iphonese"}, "expect": {"route": "onboarding"}}')
+    process = subprocess.Popen([studio.program, "studio", "--scenario", str(file)], stdout=subprocess.PIPE, text=True)
+    page.goto(process.stdout.readline().split()[1])
+    shown_player(page)
+    expect(page.locator("h1")).to_contain_text("My launch")
+    expect(page.get_by_text("iPhone SE").first).to_be_attached()
+    page.get_by_label("Launch", exact=True).select_option("scenario slow-backend")
+    expect(page.locator("h1")).to_contain_text("Slow backend")
+    page.get_by_label("Launch", exact=True).select_option("opened my-launch")
+    expect(page.locator("h1")).to_contain_text("My launch", timeout=WAIT)
+    shown_player(page)
+    process.send_signal(signal.SIGTERM)
+    assert process.wait(20) == 0
 
 
 def reasons(page, studio):
@@ -209,6 +290,17 @@ def review(page, studio):
     before = (studio.goldens / "duggy-entry-250ms.png").read_bytes()
     page.get_by_role("button", name="Accept this one").click()
     assert (studio.goldens / "duggy-entry-250ms.png").read_bytes() == before
+    page.get_by_label("Reason").fill("The dog is cut.")
+    page.get_by_role("button", name="Reject", exact=True).click()
+    expect(page.get_by_text("2 different, 1 of them rejected")).to_be_visible(timeout=WAIT)
+    assert "The dog is cut." in (studio.goldens / "rejected.tsv").read_text()
+    page.get_by_role("button", name="Later").click()
+    page.reload()
+    expect(page.locator(".causes .later")).to_have_count(1, timeout=WAIT)
+    expect(page.locator(".causes .refusal")).to_contain_text("The dog is cut.", timeout=WAIT)
+    page.locator(".causes button", has_text="duggy-entry-250ms").click()
+    expect(page.locator(".accept")).to_contain_text("open again when the picture changes", timeout=WAIT)
+    assert (studio.goldens / "duggy-entry-250ms.png").read_bytes() == before
     page.get_by_label("Reason").fill("The dog is larger.")
     page.get_by_role("button", name="Accept this one").click()
     expect(page.get_by_text("3 goldens, 1 different")).to_be_visible(timeout=WAIT)
@@ -235,6 +327,154 @@ def strangers(page, studio):
     assert answer == "refused", answer
 
 
+def live(page, studio):
+    """A launch is touched, typed into, broken and killed, and kept as a scenario that plays to the same end."""
+    view(page, studio, "live?app=urbannest&firstLaunch=0")
+    state = page.locator(".state")
+    expect(state).to_contain_text("login", timeout=WAIT)
+    page.get_by_role("button", name="Dark", exact=True).focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("dark appearance")).to_be_visible(timeout=WAIT)
+    screen = page.get_by_role("application")
+    before = page.evaluate("document.querySelector('canvas').toDataURL()")
+    page.locator(".elements").get_by_role("button", name="Email", exact=True).press("Enter")
+    screen.focus()
+    page.keyboard.type("ann@example.com")
+    expect(page.get_by_text("type “ann@example.com”")).to_be_visible(timeout=WAIT)
+    assert page.evaluate("document.querySelector('canvas').toDataURL()") != before, "what is typed cannot be seen"
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement !== document.querySelector('.device')"), "Tab does not leave the screen"
+    page.get_by_role("button", name="Offline").click()
+    page.get_by_role("button", name="Kill and start again").click()
+    expect(page.locator(".elements").get_by_role("button", name="Retry")).to_be_visible(timeout=WAIT)
+    page.get_by_role("button", name="Online").click()
+    page.locator(".elements").get_by_role("button", name="Retry").click()
+    expect(state).to_contain_text("login", timeout=WAIT)
+    page.get_by_role("button", name="Turn", exact=True).click()
+    expect(page.locator(".device.wide")).to_be_visible(timeout=WAIT)
+    page.get_by_role("button", name="Turn", exact=True).click()
+    expect(page.locator(".device.wide")).to_have_count(0, timeout=WAIT)
+    box = screen.bounding_box()
+    # A drag on the screen is kept place by place.
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * .9)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * .8, steps=4)
+    page.mouse.up()
+    expect(page.get_by_text("finger up", exact=False).first).to_be_visible(timeout=WAIT)
+    # A second browser looks at the same launch.
+    other = page.context.browser.new_page(viewport={"width": 900, "height": 900})
+    view(other, studio, "live?app=urbannest&firstLaunch=0")
+    expect(other.get_by_text("finger up", exact=False).first).to_be_visible(timeout=WAIT)
+    other.close()
+    page.get_by_label("Name", exact=True).fill("mine")
+    page.get_by_role("button", name="Keep as a scenario").click()
+    expect(page.get_by_text("It expects the route", exact=False)).to_be_visible(timeout=WAIT)
+    studio.plays("mine")
+    page.get_by_role("link", name="Open it in the player").click()
+    shown_player(page)
+    expect(page.locator("h1")).to_contain_text("Mine")
+
+
+def sessions(page, studio):
+    """Twenty random live sessions are kept as scenarios that play to the same end."""
+    path = urllib.parse.urlsplit(studio.address).path + "api/live/"
+
+    def ask(name, body):
+        status, answer = studio.get(path + name, body)
+        assert status == 200, (name, body, answer)
+        return json.loads(answer)
+
+    def account(session):
+        return json.loads(studio.get(f"{path}account?session={session}")[1])
+
+    def settled(session):
+        """Waits until the launch is over and has been the same for half a second."""
+        state = {}
+        while True:
+            answer = studio.get(f"{path}frames?session={session}&after=0")[1]
+            head = json.loads(answer[:answer.index(b"\n")])
+            if head["state"]["phase"] == "finished" and head["state"] == state:
+                return
+            state = head["state"]
+            time.sleep(.5)
+
+    for seed in range(int(os.environ.get("STUDIO_SESSIONS", "20"))):
+        pick = random.Random(seed)
+        app = pick.choice(["urbannest", "duggy", "shipthatapp", "fonsters", "laten"])
+        words = {"app": app, "device": pick.choice(["iphonese", "iphone15"]), "firstLaunch": pick.choice("01"),
+                 "appearance": pick.choice(["light", "dark"])}
+        session = ask("start", {"words": words, "isNew": True})["session"]
+        settled(session)
+        for _ in range(pick.randrange(3, 7)):
+            labels = [one for one in account(session)["elements"] if not re.search("Apple|Google|GitHub", one)]
+            step = pick.choice([
+                {"appearance": pick.choice(["light", "dark"])}, {"textSize": pick.choice(["small", "xLarge"])},
+                {"reduceMotion": pick.choice([True, False])}, {"relaunch": True}, {"background": True},
+                *[{"tap": one} for one in labels * 2]])
+            ask("do", {"session": session, "steps": [{"at": "0ms", **step}]})
+            if "background" in step:
+                ask("do", {"session": session, "steps": [{"at": "0ms", "resume": True}]})
+            time.sleep(1.2)
+            settled(session)
+        kept = ask("keep", {"session": session, "name": f"session-{seed}"})
+        assert kept["isOver"], (seed, kept)
+        studio.plays(f"session-{seed}")
+    ask("stop", {})
+
+
+def frames(page, studio):
+    """500 random frames and instants of the player are, byte by byte, the files that snapshot writes."""
+    path = urllib.parse.urlsplit(studio.address).path
+    pick = random.Random(1)
+    subjects = [("urbannest", "slow-backend"), ("duggy", "happy-first-launch"), ("laten", "sign-in")]
+    apps = json.loads(studio.get(path + "api/catalogue")[1])["apps"]
+    known = {app["id"]: [one["name"] for one in app["scenarios"]] for app in apps}
+    subjects = [(app, name if name in known[app] else known[app][0]) for app, name in subjects]
+    for count, (app, name) in zip((200, 200, 100), subjects):
+        words = f"app={app}&scenario={urllib.parse.quote(name)}&device=iphonese&scale=1"
+        launch = json.loads(studio.get(f"{path}api/launch?{words}")[1])
+        last = len(launch["pictures"]) - 1
+        # Every third frame is at a whole number of milliseconds, which a file can be named by; some instants lie between two.
+        every = [3 * number for number in range(last // 3)]
+        chosen = {50 * number // 3: f"frame={number}" for number in (pick.choice(every) for _ in range(count * 9 // 10))}
+        chosen |= {at: f"ms={at}" for at in (pick.randrange(1, 2500) for _ in range(count // 10))}
+        with tempfile.TemporaryDirectory() as folder:
+            at = ",".join(f"{one}ms" for one in sorted(chosen))
+            subprocess.run([studio.program, "snapshot", app, "--scenario", f"{app}/{name}", "--device", "iphonese", "--scale", "1",
+                            "--at", at, "--into", folder], check=True, stdout=subprocess.DEVNULL)
+            for milliseconds, instant in chosen.items():
+                file = pathlib.Path(folder, f"{app}-{name}-{milliseconds}ms.png").read_bytes()
+                assert studio.get(f"{path}frame.png?{words}&{instant}")[1] == file, (app, name, instant)
+
+
+def watched(page, studio):
+    """A saved source is built, an error stands over the picture, and the new program goes on under the page at the same instant."""
+    with tempfile.TemporaryDirectory() as folder:
+        source, program = pathlib.Path(folder, "a.swift"), pathlib.Path(folder, "firstlight-live")
+        pathlib.Path(folder, "Package.swift").touch()
+        source.write_text("1")
+        shutil.copy(pathlib.Path(studio.program).with_name("firstlight-live"), program)
+        build = (f"if grep -q good a.swift; then cp {program} new && mv new {program}; "
+                 f"else echo \"$PWD/a.swift:3:5: error: cannot find 'x' in scope\"; exit 1; fi")
+        process = subprocess.Popen([program, "studio", "--watch", "--build", build], cwd=folder, stdout=subprocess.PIPE, text=True)
+        address = process.stdout.readline().split()[1]
+        page.goto(address + "#" + SCENARIO + "&ms=500")
+        shown_player(page)
+        page.evaluate("document.body.dataset.old = '1'")
+        source.write_text("wrong")
+        expect(page.get_by_text("a.swift:3:5")).to_be_visible(timeout=WAIT)
+        expect(page.locator(".errors pre")).to_have_text("cannot find 'x' in scope")
+        assert page.locator(".take .exact").first.is_visible(), "the picture is gone"
+        source.write_text("this is good")
+        expect(page.locator("body[data-old]")).to_have_count(0, timeout=WAIT)
+        shown_player(page)
+        expect(page.get_by_role("slider", name="Time of the launch")).to_have_attribute("aria-valuenow", "500")
+        assert page.url.startswith(address), page.url
+        expect(page.locator(".errors")).to_be_hidden()
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(20) == 0
+
+
 def again(page, studio):
     """A page whose program was ended says so, and works with the address of the next one."""
     view(page, studio, "gallery")
@@ -254,10 +494,15 @@ def looks(browser, studio, folder):
         context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme)
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))
-        for name in ("gallery?app=urbannest,duggy", SCENARIO + "&ms=1234&beside=reduce-motion%3D1", "review"):
+        for name in ("gallery?app=urbannest,duggy", SCENARIO + "&ms=1234&loop=500-1500&beside=reduce-motion%3D1", "live?app=urbannest", "review"):
             view(page, studio, name)
             if name.startswith("player"):
                 shown_player(page)
+                for overlay in ("Safe area", "Contrast", "Spacing", "What changed"):
+                    page.get_by_role("button", name=overlay, exact=True).click()
+                expect(page.locator(".marks rect.word").first).to_be_attached(timeout=WAIT)
+            if name.startswith("live"):
+                expect(page.locator(".elements button").first).to_be_visible(timeout=WAIT)
             if name.startswith("gallery"):
                 expect(page.locator(".open img.drawn").first).to_be_visible(timeout=WAIT)
             page.wait_for_timeout(1500)
@@ -279,7 +524,10 @@ def main():
     failed = []
     with sync_playwright() as tools:
         browser = tools.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        for work in (gallery, exact, player, beside, reasons, review, strangers, again):
+        wanted = os.environ.get("STUDIO_ONLY", "").split()
+        for work in (gallery, exact, player, loops, beside, opened, reasons, live, review, frames, sessions, watched, strangers, again):
+            if wanted and work.__name__ not in wanted:
+                continue
             page = browser.new_page(viewport={"width": 1440, "height": 900})
             errors = []
             page.on("pageerror", lambda error: errors.append(str(error)))

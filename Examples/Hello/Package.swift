@@ -7,7 +7,9 @@ func firstlight(_ names: String...) -> [Target.Dependency] {
 
 let app = Target.target(
     name: "Hello", dependencies: firstlight("LaunchCore", "LaunchKit", "LaunchStore"),
-    resources: [.embedInCode("Simulation/scenarios.json"), .embedInCode("Simulation/XcodeApp.txt")])
+    resources: ["Localizable.xcstrings", "Simulation/scenarios.json", "Simulation/XcodeApp.txt"].map {
+        .embedInCode($0)
+    })
 let program = Target.executableTarget(
     name: "hello", dependencies: ["Hello"] + firstlight("FirstlightLive", "LaunchKit"),
     path: "Sources/Program")

@@ -6,7 +6,8 @@ from checks.tree import Finding, code_only
 
 PAGE, NOTES, SOURCES = "Documentation/Status.md", "Documentation/status-notes.tsv", "Sources/StageUI/"
 # What files import by the names of Apple's other frameworks: Decision 0074.
-FRAMEWORKS = ("Combine", "UIKit", "AuthenticationServices", "UserNotifications", "StoreKit", "os", "OSLog")
+FRAMEWORKS = ("Combine", "UIKit", "AuthenticationServices", "UserNotifications", "StoreKit", "SwiftData", "os", "OSLog",
+              "SwiftUI", "Charts", "CoreLocation", "MapKit", "PhotosUI", "CoreTransferable", "UniformTypeIdentifiers")
 SUBSET = "Documentation/subset.txt"
 # The same names for `firstlight adopt`, which looks for them in the sources of others.
 NAMES = "Sources/FirstlightCommands/Names/module-names.txt"

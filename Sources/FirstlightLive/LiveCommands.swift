@@ -43,7 +43,9 @@ package enum LiveCommands {
     private static func commands(_ apps: AppCatalogue) -> [Command] {
         [
             PlayCommand.command(ScenarioChoice(apps)), BackendCommand.command(apps),
-            StudioCommand.command(ScenarioChoice(apps)),
+            StudioCommand.command(ScenarioChoice(apps)) { scenario, app, folder in
+                try await .started(for: scenario, of: app, folder: folder)
+            },
         ]
     }
 }

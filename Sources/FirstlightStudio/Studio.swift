@@ -13,9 +13,12 @@ package final class Studio {
     private let program: String
     private let isReadOnly: Bool
     private let folder: URL?
-    private let access = StudioAccess()
+    private let access: StudioAccess
     private let pictures: StudioPictures
     private let review: StudioReview?
+    private let live: LiveStudio?
+    private let watch: StudioWatch?
+    private let opened: OpenedScenarios
 
     /// Prepares a studio.
     ///
@@ -24,12 +27,29 @@ package final class Studio {
     ///   - program: The program's name, for the commands that the page shows.
     ///   - goldens: The folder of the goldens to review; nil for none.
     ///   - isReadOnly: Whether nothing may be accepted.
-    package init(_ choice: ScenarioChoice, program: String, goldens: URL?, isReadOnly: Bool) {
+    ///   - opened: The scenarios beside the apps' own.
+    ///   - kept: The folder of scenarios that are kept from live launches; nil where the page alone gets them.
+    ///   - backend: Starts the server of a live launch; nil where there are none.
+    ///   - watch: Builds the program again when its sources change; nil where nobody does.
+    ///   - token: The first part of the addresses of the program from before; nil for a new one.
+    package init(
+        _ choice: ScenarioChoice, program: String, goldens: URL?, isReadOnly: Bool,
+        opened: OpenedScenarios = OpenedScenarios(), kept: URL? = nil,
+        backend: LiveBackend? = nil, watch: StudioWatch? = nil, token: String? = nil
+    ) {
+        (self.watch, self.opened, access) = (watch, opened, StudioAccess(kept: token))
         (self.choice, self.program, self.isReadOnly, folder) = (choice, program, isReadOnly, goldens)
         let pictures = StudioPictures(choice)
         self.pictures = pictures
         review = goldens.map { StudioReview($0, choice.catalogue, pictures) }
+        live = backend.map { LiveStudio(choice, program: program, opened: opened, folder: kept, backend: $0) }
     }
+
+    /// The first part of each address.
+    package nonisolated var token: String { access.token }
+
+    /// Ends what still runs.
+    package func stop() async { await live?.stop() }
 
     /// The address of the page of a server that listens on a port.
     package nonisolated func address(port: Int) -> String { access.address(port: port) }
@@ -63,20 +83,38 @@ package final class Studio {
     }
 
     private func respond(_ path: String, _ request: LoopbackRequest) async throws -> LoopbackResponse {
-        if path == "api/accept" { return try await accept(request) }
+        if path == "api/accept" || path == "api/reject" {
+            return try await decide(request, isAccepted: path == "api/accept")
+        }
+        let items = StudioQuery.items(request.query)
+        if path.hasPrefix("api/live/"), let live {
+            let body = try await live.respond(String(path.dropFirst("api/live/".count)), request, items)
+            let type = path == "api/live/frames" ? "application/octet-stream" : "application/json"
+            return LoopbackResponse(contentType: type, body: body)
+        }
         guard request.method == "GET" || request.method == "HEAD" else {
             return Self.problem(405, "\(request.method) is not possible here.")
         }
-        let items = StudioQuery.items(request.query)
-        func query() throws -> StudioQuery { try StudioQuery(items, choice, program: program) }
+        func query() throws -> StudioQuery {
+            try StudioQuery(items, choice, program: program, opened: opened.all)
+        }
         switch path {
         case "api/catalogue":
             return try Self.json(
                 StudioCatalogue(
-                    choice.catalogue, program: program, isReadOnly: isReadOnly, goldens: folder?.path))
-        case "frame.png": return Self.picture(try await pictures.png(query()), isLasting: true)
+                    choice.catalogue, program: program, isReadOnly: isReadOnly, goldens: folder?.path,
+                    hasLive: live != nil, isWatching: watch != nil, opened: opened.all))
+        case "api/watch":
+            guard let watch else { return Self.problem(404, "This studio was started without --watch.") }
+            let number = items["after"].flatMap { Int($0) } ?? -1
+            return try Self.json(await watch.answer(after: number, of: items["run"] ?? ""))
+        case "frame.png":
+            // The addresses go on with the next program, and their pictures do not.
+            return Self.picture(try await pictures.png(query()), isLasting: watch == nil)
         case "api/launch": return try Self.json(try await pictures.account(query()))
         case "api/tree": return try Self.json(try await pictures.tree(query()))
+        case "api/contrast": return try Self.json(try await pictures.contrasts(query()))
+        case "api/frame": return try Self.json(try await pictures.shownFrame(query()))
         case "api/audit": return try Self.json(try await pictures.findings(query()))
         case "api/review": return try Self.json(try reviewed().list())
         case "api/compare": return try Self.json(try await reviewed().compared(items["file"] ?? "").summary)
@@ -90,9 +128,9 @@ package final class Studio {
         }
     }
 
-    private func accept(_ request: LoopbackRequest) async throws -> LoopbackResponse {
+    private func decide(_ request: LoopbackRequest, isAccepted: Bool) async throws -> LoopbackResponse {
         guard request.method == "POST", request.headers["content-type"] == "application/json" else {
-            return Self.problem(405, "Goldens are accepted by a POST of JSON.")
+            return Self.problem(405, "Goldens are accepted and rejected by a POST of JSON.")
         }
         guard !isReadOnly else {
             return Self.problem(403, "This studio only shows: it was started with --read-only.")
@@ -101,7 +139,8 @@ package final class Studio {
         do { wish = try JSONDecoder().decode(StudioReview.Wish.self, from: request.body) } catch {
             return Self.problem(400, "The request is no JSON with 'files' and 'reason'.")
         }
-        return try Self.json(try await reviewed().accept(wish))
+        let review = try reviewed()
+        return try Self.json(try await isAccepted ? review.accept(wish) : review.reject(wish))
     }
 
     private func reviewed() throws(CommandError) -> StudioReview {
@@ -122,9 +161,13 @@ package final class Studio {
     }
 
     private static func json(_ value: some Encodable) throws -> LoopbackResponse {
+        LoopbackResponse(contentType: "application/json", body: try encoded(value))
+    }
+
+    static func encoded(_ value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return LoopbackResponse(contentType: "application/json", body: try encoder.encode(value))
+        return try encoder.encode(value)
     }
 
     private static func problem(_ status: Int, _ message: String, _ hint: String? = nil) -> LoopbackResponse {

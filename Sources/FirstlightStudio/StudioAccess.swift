@@ -12,7 +12,13 @@ struct StudioAccess: Sendable {
     let token: String
 
     /// Makes a token of 128 random bits.
-    init() {
+    ///
+    /// - Parameter kept: The token of the program from before, whose pages go on with this one; nil for a new one.
+    init(kept: String? = nil) {
+        if let kept, kept.count == 32, kept.allSatisfy(\.isHexDigit) {
+            token = kept
+            return
+        }
         var random = SystemRandomNumberGenerator()
         let digits = (0..<2).map { _ in
             let text = String(random.next(), radix: 16)

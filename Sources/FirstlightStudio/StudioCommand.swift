@@ -4,6 +4,7 @@ import DevBackend
 package import FirstlightCommands
 import FirstlightSimulation
 import Foundation
+import LaunchKit
 
 /// `firstlight studio`: every launch in a browser.
 package enum StudioCommand {
@@ -13,28 +14,52 @@ package enum StudioCommand {
     private static let goldens = Option<String?>.optional(
         "goldens", ValueParser<String>.inputFolder,
         help: "The folder of goldens to review; by default, Goldens here if there is one.")
+    private static let into = Option<String?>.optional(
+        "into", ValueParser<String>.outputFolder,
+        help:
+            "The folder for scenarios that are kept from live launches; by default, only the browser gets them."
+    )
+    private static let watch = Option.flag(
+        "watch",
+        help:
+            "Build the program again when a source or a resource changes, and go on with it under the open page."
+    )
+    private static let build = Option<String?>.optional(
+        "build", ValueParser<String>.text.named("COMMAND"),
+        help: "The command that builds the program, for --watch; by default, 'swift build' as it was built.")
+    /// The port and the token of the program from before, in the environment of the one that it becomes.
+    private static let variable = "FIRSTLIGHT_STUDIO"
     private static let readOnly = Option.flag("read-only", help: "Accept no goldens: only show.")
 
     /// The command.
     ///
-    /// - Parameter choice: The apps that are shown.
-    package static func command(_ choice: ScenarioChoice) -> Command {
+    /// - Parameters:
+    ///   - choice: The apps that are shown.
+    ///   - backend: Starts the server of a live launch; nil where there are none.
+    package static func command(_ choice: ScenarioChoice, backend: LiveBackend? = nil) -> Command {
         Command(
             name: LiveCommand.studio.rawValue, abstract: LiveCommand.studio.abstract,
             discussion: """
                 The first line of output is the address to open. The gallery shows each state for every device and \
                 setting; the player scrubs one scenario frame by frame, beside what its tasks did and why it led where it \
-                did; the review shows what differs from goldens and accepts it with a reason. Every picture is drawn by \
-                this program, and is the file that the command snapshot writes for the same instant. Only this machine \
+                did, and loops a part of it; with --scenario, the address shows that of a file. Live, a launch runs on the \
+                real clock over a real backend and takes what pointer and keys do, and what was done is kept and opened in the \
+                player; the review shows what differs from goldens, and accepts or rejects it with a reason. Every picture is \
+                drawn by this program, and each at rest is the file that the command snapshot writes for the same instant. Only this machine \
                 is answered, and only with the random part of the address.
                 """,
-            options: [port, goldens, readOnly],
-            examples: ["studio", "studio --port 8090 --goldens Goldens", "studio --read-only"],
-            run: { try await run($0, choice) })
+            options: [choice.scenarioOption, port, goldens, into, watch, build, readOnly],
+            examples: [
+                "studio", "studio --port 8090 --goldens Goldens", "studio --scenario Scenarios/mine.json",
+                "studio --into Scenarios", "studio --watch",
+            ],
+            run: { try await run($0, choice, backend) })
     }
 
     @MainActor
-    private static func run(_ arguments: ParsedArguments, _ choice: ScenarioChoice) async throws -> Int32 {
+    private static func run(
+        _ arguments: ParsedArguments, _ choice: ScenarioChoice, _ backend: LiveBackend?
+    ) async throws -> Int32 {
         var folder = arguments[goldens]
         var isFolder: ObjCBool = false
         if folder == nil, FileManager.default.fileExists(atPath: "Goldens", isDirectory: &isFolder),
@@ -42,26 +67,107 @@ package enum StudioCommand {
         {
             folder = "Goldens"
         }
+        if arguments.isGiven(build), !arguments[watch] {
+            throw CommandError.usage("--build is for --watch, which was not given.")
+        }
+        let before = (ProcessInfo.processInfo.environment[variable] ?? "").split(separator: " ").map {
+            String($0)
+        }
+        unsetenv(variable)
+        let opened = OpenedScenarios()
+        let page = try open(arguments, choice, in: opened)
+        let into = arguments[into].map { URL(fileURLWithPath: $0, isDirectory: true).absoluteURL }
+        let goldens = folder.map { URL(fileURLWithPath: $0, isDirectory: true).absoluteURL }
+        // What the studio writes itself is no reason to begin anew.
+        let watcher = try arguments[watch] ? watcher(arguments, choice, besides: [into, goldens]) : nil
         let studio = Studio(
             choice, program: arguments.program,
-            goldens: folder.map { URL(fileURLWithPath: $0, isDirectory: true).absoluteURL },
-            isReadOnly: arguments[readOnly])
+            goldens: goldens, isReadOnly: arguments[readOnly], opened: opened, kept: into, backend: backend,
+            watch: watcher, token: before.last)
         // Before a browser can connect, as the backend does.
-        async let interrupted: Void = DevBackend.untilInterrupted()
+        let interrupted = Task { await DevBackend.untilInterrupted() }
         let server: LoopbackServer
         do {
-            server = try await LoopbackServer.start(port: arguments[port]) { await studio.answer($0) }
+            let wanted = before.first.flatMap { Int($0) } ?? arguments[port]
+            server = try await LoopbackServer.start(port: wanted) { await studio.answer($0) }
         } catch {
+            interrupted.cancel()
             throw failure(error)
         }
-        arguments.console.print("open \(studio.address(port: server.port))")
+        if before.isEmpty { arguments.console.print("open \(studio.address(port: server.port))\(page)") }
         if let problem = arguments.console.problem {
             await server.stop()
             throw problem
         }
-        await interrupted
+        let isRebuilt = await first(rebuilt: watcher, interrupted)
+        await studio.stop()
         await server.stop()
+        if isRebuilt { try become(studio.token, server.port) }
         return 0
+    }
+
+    /// Opens the scenario that the words name, and returns the part of the address that shows it.
+    @MainActor
+    private static func open(
+        _ arguments: ParsedArguments, _ choice: ScenarioChoice, in opened: OpenedScenarios
+    ) throws -> String {
+        guard let name = arguments[ScenarioChoice.scenario] else { return "" }
+        let scenario = try choice.load(name, arguments.console)
+        let app = try ScenarioChoice.launching(choice.catalogue.named(scenario.app))
+        let isOwn = try app.launches.scenarios.contains(scenario)
+        var parts = URLComponents()
+        parts.queryItems = [
+            URLQueryItem(name: "app", value: app.id),
+            isOwn
+                ? URLQueryItem(name: "scenario", value: scenario.name)
+                : URLQueryItem(name: "opened", value: opened.add(scenario, file: name)),
+        ]
+        return "#player?" + (parts.percentEncodedQuery ?? "")
+    }
+
+    /// Waits for the program's end, or for another build of it; returns whether there is one.
+    @MainActor
+    private static func first(rebuilt watcher: StudioWatch?, _ interrupted: Task<Void, Never>) async -> Bool {
+        await withTaskGroup(of: Bool.self) { group in
+            group.addTask {
+                await interrupted.value
+                return false
+            }
+            if let watcher { group.addTask { await watcher.untilRebuilt() } }
+            let isRebuilt = await group.next() ?? false
+            group.cancelAll()
+            interrupted.cancel()
+            return isRebuilt
+        }
+    }
+
+    @MainActor
+    private static func watcher(
+        _ arguments: ParsedArguments, _ choice: ScenarioChoice, besides folders: [URL?]
+    ) throws -> StudioWatch {
+        guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath() else {
+            throw CommandError("The program cannot find its own file.", code: .software)
+        }
+        return try StudioWatch(
+            from: URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true),
+            program: program, command: arguments[build],
+            files: [arguments[ScenarioChoice.scenario]].compactMap { $0.map { URL(fileURLWithPath: $0) } },
+            besides: folders.compactMap(\.self)
+        ) {
+            _ = try open(arguments, choice, in: OpenedScenarios())
+        }
+    }
+
+    /// Becomes the program that was built, with the same words, process and terminal, at the same address.
+    private static func become(_ token: String, _ port: Int) throws {
+        guard let path = Bundle.main.executableURL?.resolvingSymlinksInPath().path else { return }
+        setenv(variable, "\(port) \(token)", 1)
+        var words = CommandLine.arguments.map { strdup($0) }
+        words.append(nil)
+        execv(path, words)
+        let reason = String(cString: strerror(errno))
+        for text in words { free(text) }
+        throw CommandError("The new program '\(path)' cannot be started: \(reason)", code: .unavailable)
     }
 
     private static func failure(_ error: DevBackendError) -> CommandError {

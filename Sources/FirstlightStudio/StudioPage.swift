@@ -13,7 +13,8 @@ enum StudioPage {
             "screen.js": PackageResources.screen_js, "gallery.js": PackageResources.gallery_js,
             "player.js": PackageResources.player_js, "take.js": PackageResources.take_js,
             "timeline.js": PackageResources.timeline_js, "panels.js": PackageResources.panels_js,
-            "review.js": PackageResources.review_js,
+            "review.js": PackageResources.review_js, "live.js": PackageResources.live_js,
+            "finger.js": PackageResources.finger_js, "watch.js": PackageResources.watch_js,
         ]
     }
 

@@ -7,13 +7,20 @@ import LaunchKit
 import StageCairo
 import StageUI
 
+/// The figures of a frame besides its picture.
+struct ShownFrame: Encodable, Sendable {
+    /// The insets of the safe area in points: top, left, bottom, right.
+    let safeArea: [Double]
+    let cost: FrameCost
+}
+
 /// The pictures, trees and accounts of launches, one after another on the main actor.
 @MainActor
 final class StudioPictures {
     private let choice: ScenarioChoice
     private let shapers = AppShapers()
     /// The launches that are kept, the newest last.
-    private var kept: [(words: [String], launch: RecordedLaunch)] = []
+    private var kept: [(key: [String], launch: RecordedLaunch)] = []
     private var last: Task<Void, Never>?
 
     /// Two variants, each as it moves and as it rests, and the two before.
@@ -40,7 +47,7 @@ final class StudioPictures {
             if let frame = query.frame { return try await recorded(query).png(of: frame) }
             // A frame of a launch that is kept is the same picture.
             let exact = query.instant * Double(RecordedLaunch.fps)
-            if abs(exact - exact.rounded()) < 1e-9, let launch = known(query.words),
+            if abs(exact - exact.rounded()) < 1e-9, let launch = known(query.key),
                 launch.frame(at: query.instant) == Int(exact.rounded())
             {
                 return try launch.png(of: Int(exact.rounded()))
@@ -88,10 +95,33 @@ final class StudioPictures {
     func findings(_ query: StudioQuery) async throws -> [AuditFinding] {
         try await inTurn { [self] in
             let app = try choice.catalogue.named(query.scenario.app)
-            let audit = try Audit(app, shaper: Output.shaper(of: app, among: shapers))
+            var audit = try Audit(app, shaper: Output.shaper(of: app, among: shapers))
+            audit.fps = RecordedLaunch.fps
             let state = NamedState(
                 name: query.scenario.name, scenario: query.scenario, instant: query.instant, start: 0)
             return Audit.told(try await audit.restingFindings(in: state), try app.auditWaivers)
+        }
+    }
+
+    /// The contrast of the texts at an instant, as an audit measures it.
+    func contrasts(_ query: StudioQuery) async throws -> [PlacedContrast] {
+        try await inTurn { [self] in
+            let app = try choice.catalogue.named(query.scenario.app)
+            var audit = try Audit(app, shaper: Output.shaper(of: app, among: shapers))
+            audit.fps = RecordedLaunch.fps
+            return try await audit.contrasts(
+                in: NamedState(
+                    name: query.scenario.name, scenario: query.scenario, instant: query.instant, start: 0))
+        }
+    }
+
+    /// The safe area at an instant, and what its frame costs after the one before.
+    func shownFrame(_ query: StudioQuery) async throws -> ShownFrame {
+        try await inTurn { [self] in
+            let launch = try await recorded(query)
+            let number = query.frame ?? launch.frame(at: query.instant)
+            return ShownFrame(
+                safeArea: launch.safeArea(of: number), cost: try launch.cost(of: number))
         }
     }
 
@@ -104,19 +134,19 @@ final class StudioPictures {
         try await body(run, shaper)
     }
 
-    private func known(_ words: [String]) -> RecordedLaunch? {
-        guard let place = kept.firstIndex(where: { $0.words == words }) else { return nil }
+    private func known(_ key: [String]) -> RecordedLaunch? {
+        guard let place = kept.firstIndex(where: { $0.key == key }) else { return nil }
         kept.append(kept.remove(at: place))
         return kept.last?.launch
     }
 
     private func recorded(_ query: StudioQuery) async throws -> RecordedLaunch {
-        if let known = known(query.words) { return known }
+        if let known = known(query.key) { return known }
         let app = try ScenarioChoice.launching(choice.catalogue.named(query.scenario.app))
         let shaper = try Output.shaper(of: app, among: shapers)
         let launch = try await RecordedLaunch(
             try choice.simulation(query.scenario, query.arguments, shaper), shaper)
-        kept.append((query.words, launch))
+        kept.append((query.key, launch))
         if kept.count > Self.mostKept { kept.removeFirst() }
         return launch
     }

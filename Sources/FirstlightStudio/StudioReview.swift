@@ -14,15 +14,15 @@ final class StudioReview {
         let files: [String]
     }
 
-    /// The pictures to accept, as the page sends them.
+    /// The pictures to accept or to reject, as the page sends them.
     struct Wish: Decodable, Sendable {
         let files: [String]
         let reason: String
     }
 
-    /// The pictures that were accepted.
+    /// The pictures about which it was decided.
     struct Done: Encodable, Sendable {
-        let accepted: [String]
+        let files: [String]
     }
 
     /// A picture of a comparison.
@@ -64,15 +64,21 @@ final class StudioReview {
         return data
     }
 
-    func accept(_ wish: Wish) async throws -> Done {
+    func accept(_ wish: Wish) async throws -> Done { try await decide(wish) { try $0.take($1) } }
+
+    func reject(_ wish: Wish) async throws -> Done { try await decide(wish) { try $0.reject($1) } }
+
+    private func decide(
+        _ wish: Wish, _ decision: (GoldenAcceptance, GoldenComparison) throws -> Bool
+    ) async throws -> Done {
         let acceptance = try GoldenAcceptance(review.folder, reason: wish.reason)
-        var accepted: [String] = []
+        var files: [String] = []
         for file in wish.files {
             // What is written is what is drawn now, not what the page saw some time ago.
             let comparison = try await pictures.inTurn { [review] in try await review.compared(file) }
-            if try acceptance.take(comparison) { accepted.append(file) }
+            if try decision(acceptance, comparison) { files.append(file) }
             kept.removeAll { $0.summary.file == file }
         }
-        return Done(accepted: accepted)
+        return Done(files: files)
     }
 }

@@ -25,7 +25,8 @@ enum SoakCommand {
     private static let kills = Option<Int?>.optional(
         "kills", ValueParser<Int>.integer(in: 1...100_000),
         help:
-            "How often the app is killed, 20 times in each run of app-killed and account-kills; by default, 1,000 and 500."
+            "How often the app is killed, 20 times in each run of app-killed, account-kills and deletion-kills; by default, "
+            + "1,000, 500 and 500."
     )
     private static let seed = Option<Int>(
         "seed", ValueParser<Int>.integer(in: 0...Int.max), default: 1, shown: "1",
@@ -66,7 +67,8 @@ enum SoakCommand {
                 in one process, and once at three pixels per point; transport sends requests to a server that \
                 misbehaves in every way; sessions lets keepers of a session, in one process and in several, meet a \
                 backend that fails at random; account-kills kills the app's process during sign-ins, token refreshes \
-                and sign-outs; store-flips launches each app over stores in which one bit was flipped, and backend-flips \
+                and sign-outs; deletion-kills does so while an account is deleted, and at the next launch; store-flips \
+                launches each app over stores in which one bit was flipped, and backend-flips \
                 starts the backend on such files; explore tries every order of every event of \
                 an app's launch, schedules every order of its work that a seed draws. \
                 A proof that does not apply to an app is skipped, with the reason. The exit code is 1 if a rule was \
@@ -180,12 +182,12 @@ enum SoakCommand {
         if arguments.isGiven(number) { try arguments.refuse([ShardOptions.shard], "beside --case") }
         let wanted = arguments[only(apps)]
         guard !wanted.isEmpty else { return }
-        let killed = ["app-killed", "account-kills"]
+        let killed = ["app-killed", "account-kills", "deletion-kills"]
         if !wanted.contains(where: killed.contains) {
-            try arguments.refuse([kills], "without app-killed or account-kills in --only")
+            try arguments.refuse([kills], "without app-killed, account-kills or deletion-kills in --only")
         }
         if arguments.isGiven(kills), wanted.allSatisfy(killed.contains) {
-            try arguments.refuse([runs], "beside --kills, by which app-killed and account-kills count")
+            try arguments.refuse([runs], "beside --kills, by which \(killed.joined(separator: ", ")) count")
         }
         if wanted.allSatisfy({ SoakProofs.group(of: $0) == "explore" }) {
             try arguments.refuse([runs], "on explorations, which go to their end")

@@ -22,7 +22,7 @@ struct SoakProofs {
         let own = catalogue.ids.contains(subject) ? ["backend-killed", "app-killed"] : []
         let ofEach = launched.isEmpty ? [] : ["memory", "guard", "explore", "schedules"]
         return ["determinism"] + own + [
-            "transport", "sessions", "account-kills", "store-flips", "backend-flips",
+            "transport", "sessions", "account-kills", "deletion-kills", "store-flips", "backend-flips",
         ]
             + ofEach.flatMap { group in [group] + launched.map { "\(group).\($0)" } }
     }
@@ -58,6 +58,7 @@ struct SoakProofs {
         add(TransportProof(requests: runs ?? 20_000, setting: setting))
         add(SessionsProof(schedules: runs ?? 10_000, setting: setting))
         add(AccountKillsProof(kills: wish.kills ?? runs ?? 500, setting: setting))
+        add(DeletionKillsProof(kills: wish.kills ?? runs ?? 500, setting: setting))
         add(
             StoreFlipsProof(flips: runs ?? 5000, scenarios: try catalogue.storeScenarios, setting: setting),
             unless: none)

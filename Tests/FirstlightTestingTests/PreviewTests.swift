@@ -68,6 +68,19 @@ private struct Older_Previews: PreviewProvider {
         #expect(try AppDescriptor.previews(of: ["Elsewhere"], text: { try CairoTextShaper() }) == nil)
     }
 
+    @Test func `Its file, traits and argument are told`() throws {
+        let titles = try previews().states.map { $0.scenario.title }
+        let file = "FirstlightTestingTests/PreviewTests.swift"
+        #expect(
+            titles == [
+                file, "\(file), 120 × 80 points", "\(file), landscape, modifier Sampled",
+                "\(file), argument “12”",
+                "\(file), argument “24”", file, file, "FirstlightTestingTests.Older_Previews",
+                "FirstlightTestingTests.Older_Previews, 60 × 40 points",
+                "FirstlightTestingTests.Older_Previews, iPad Pro 13-inch, landscape",
+            ])
+    }
+
     /// What a preview shows, and the size of its screen in points.
     @Test(arguments: [
         ("PreviewTests 1", ["first"], CGSize(width: 390, height: 844)),

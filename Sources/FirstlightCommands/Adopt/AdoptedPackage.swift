@@ -143,6 +143,7 @@ struct AdoptedPackage {
         let copied = AdoptedResources(module, report.project.files).copied
         func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
         var settings = [".swiftLanguageMode(.v\(module.languageMode))", "foundation"]
+        if module.readsSlashes { settings.append(".enableUpcomingFeature(\"BareSlashRegexLiterals\")") }
         if module.isOnMainActor { settings.append(".defaultIsolation(MainActor.self)") }
         let resources =
             copied.isEmpty
@@ -157,9 +158,15 @@ struct AdoptedPackage {
 
     // MARK: - README
 
+    /// The words about a missing module, and about the whole module instead of a part of one.
+    static func lack(_ module: String) -> String {
+        let whole = module.contains(".") ? module.split(separator: ".").first : nil
+        return "there is no module \(module)" + (whole.map { ": write 'import \($0)'" } ?? "")
+    }
+
     private static func reason(_ verdict: AdoptionVerdict) -> String {
         if let module = verdict.missingModules.first {
-            return "line \(module.line): there is no module \(module.name)"
+            return "line \(module.line): \(lack(module.name))"
         }
         if let problem = verdict.problems?.first { return "line \(problem.line): \(problem.message)" }
         if let name = verdict.missingNames.first {

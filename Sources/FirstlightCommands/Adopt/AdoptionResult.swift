@@ -55,7 +55,7 @@ struct AdoptionResult: Encodable {
     /// The lines of a file's lacks: the place, and what is the matter.
     private func lines(_ file: File) -> [(place: String, what: String)] {
         func at(_ line: Int) -> String { "\(file.path):\(line)" }
-        var lines = file.missingModules.map { (at($0.line), "there is no module \($0.name)") }
+        var lines = file.missingModules.map { (at($0.line), AdoptedPackage.lack($0.name)) }
         lines += file.missingNames.map { (at($0.line), "nothing here declares \($0.name)") }
         lines += file.problems.map { (at($0.line), $0.message) }
         lines += file.needs.map { need in

@@ -168,6 +168,7 @@ struct ModuleCheck {
         words += ScreenNames.broughtByFoundation.flatMap {
             ["-Xfrontend", "-import-module", "-Xfrontend", $0]
         }
+        if module.readsSlashes { words.append("-enable-bare-slash-regex") }
         if module.isOnMainActor { words += ["-default-isolation", "MainActor"] }
         words +=
             emits

@@ -12,8 +12,9 @@ enum ScreenNames {
     ])
     /// Those of them that a target depends on as products of Firstlight.
     static let frameworks: Set = [
-        "SwiftUI", "Combine", "UIKit", "AuthenticationServices", "UserNotifications", "StoreKit", "os",
-        "OSLog",
+        "SwiftUI", "Combine", "UIKit", "AuthenticationServices", "UserNotifications", "StoreKit", "SwiftData",
+        "os", "OSLog", "Charts", "CoreLocation", "MapKit", "PhotosUI", "CoreTransferable",
+        "UniformTypeIdentifiers",
     ]
     /// The modules that Foundation brings along on Apple's systems, so that a file imports it alone.
     static let broughtByFoundation = ["Combine", "FoundationNetworking", "Observation"]

@@ -8,4 +8,10 @@ package enum StandardOptions {
     package static let junit = Option<String?>.optional(
         "junit", ValueParser<String>.outputFile,
         help: "The file to write each verdict to, as JUnit XML.")
+    /// Asks for the verdicts as a page for people.
+    package static let report = Option<String?>.optional(
+        "report", ValueParser<String>.outputFile,
+        help:
+            "The report to write: one HTML file that needs nothing else, failures first. Beside it are JUnit (.junit.xml) and a summary (.md)."
+    )
 }

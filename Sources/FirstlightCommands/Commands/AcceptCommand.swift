@@ -10,7 +10,8 @@ enum AcceptCommand {
     private static let reason = Option<String?>.optional(
         "reason", ValueParser<String>.text,
         help: "The reason, in one line. Without it nothing is written: what differs is listed.")
-    private static let all = Option.flag("all", help: "Accept every golden that differs.")
+    private static let all = Option.flag(
+        "all", help: "Accept every golden that differs and was not rejected.")
 
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(
@@ -19,7 +20,8 @@ enum AcceptCommand {
                 Each golden that the command snapshot wrote is drawn again from its name and compared. With --reason, those that \
                 are named, or all with --all, are written, and each gets a line in accepted.tsv beside them: the date, \
                 the digests before and after, the version, the renderer with its fonts, who, and why. Without it, the \
-                exit code is 1 if one differs. The command studio shows them side by side.
+                exit code is 1 if one differs. The command studio shows them side by side, where one can reject them, too: \
+                a picture in rejected.tsv is listed with its reason until it is drawn otherwise, and accepted only by its name.
                 """,
             options: [GoldenOptions.goldens, reason, all], arguments: [files],
             examples: [
@@ -47,13 +49,23 @@ enum AcceptCommand {
             let comparison = try await review.compared(name)
             progress.step(name)
             if comparison.summary.verdict != .same { found.append(comparison.summary) }
-            if let acceptance, comparison.summary.verdict != .unknown, try acceptance.take(comparison) {
+            // What somebody refused is taken by nobody in passing.
+            let isOpen = comparison.summary.rejection == nil || !named.isEmpty
+            if let acceptance, isOpen, comparison.summary.verdict != .unknown, try acceptance.take(comparison)
+            {
                 taken += 1
+                found[found.count - 1].rejection = nil
             }
         }
         progress.clear()
         show(found, of: names.count, taken: acceptance.map { _ in taken }, arguments.console)
         return acceptance == nil && found.contains { $0.verdict == .different } ? 1 : 0
+    }
+
+    private static func verdict(of golden: GoldenComparison.Summary, taken: Int?) -> Table.Cell {
+        if golden.verdict == .unknown { return Table.Cell("unknown", .faint) }
+        if golden.rejection != nil { return Table.Cell("rejected", .fail) }
+        return taken == nil ? Table.Cell("different", .fail) : Table.Cell("accepted", .pass)
     }
 
     private static func show(
@@ -64,12 +76,11 @@ enum AcceptCommand {
         ])
         for golden in found {
             let owner = golden.owner.isEmpty ? "" : " It belongs to \(golden.owner)."
+            let cause = golden.cause.map { " It is a change of \($0.rawValue)." } ?? ""
             table.add([
                 Table.Cell(golden.file),
-                golden.verdict == .unknown
-                    ? Table.Cell("unknown", .faint)
-                    : Table.Cell(taken == nil ? "different" : "accepted", taken == nil ? .fail : .pass),
-                Table.Cell(golden.reason + owner),
+                verdict(of: golden, taken: taken),
+                Table.Cell(golden.reason + owner + cause + (golden.rejection.map { " \($0)" } ?? "")),
             ])
         }
         if !table.rows.isEmpty { console.print(table) }

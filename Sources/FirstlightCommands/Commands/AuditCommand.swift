@@ -40,12 +40,13 @@ enum AuditCommand {
             options: [
                 all, baseline, update, languages, ScenarioChoice.option, ShardOptions.shard, into,
                 ShardOptions.times,
-                ShardOptions.cache, StandardOptions.json, StandardOptions.junit,
+                ShardOptions.cache, StandardOptions.json, StandardOptions.junit, StandardOptions.report,
             ],
             arguments: [choice.app],
             examples: [
                 "audit", "audit \(choice.sample(app: "urbannest")) --all --json",
-                "audit --baseline audit.json --update-baseline", "audit --baseline audit.json",
+                "audit --report out/audit.html", "audit --baseline audit.json --update-baseline",
+                "audit --baseline audit.json",
             ],
             run: { try await run($0, choice) })
     }
@@ -56,9 +57,12 @@ enum AuditCommand {
     ) async throws -> Int32 {
         if arguments[ShardOptions.shard] == nil { try arguments.refuse([into], "without --shard") }
         if arguments[baseline] == nil { try arguments.refuse([update], "without --baseline") }
-        if arguments[ShardOptions.shard] != nil { try arguments.refuse([update], "beside --shard") }
+        if arguments[ShardOptions.shard] != nil {
+            try arguments.refuse([update, StandardOptions.report], "beside --shard")
+        }
         var known = try readBaseline(arguments)
         try VerdictReport.prepare(arguments)
+        try VerdictPage.prepare(arguments)
         let chosen = arguments[choice.app]
         let apps = choice.catalogue.apps.filter { chosen == nil || $0.id == chosen }
         let shapers = AppShapers()
@@ -109,6 +113,7 @@ enum AuditCommand {
         let report = AuditReport(values, of: audited, baseline: known, showsAll: arguments[all])
         try report.show(asJSON: arguments[StandardOptions.json], arguments.console)
         try report.verdicts.tell(arguments)
+        try VerdictPage(report.verdicts, title: "\(VerdictPage.names(apps)), audited").write(arguments)
         if isWhole, isUsual {
             report.idleWaivers.forEach(arguments.warn)
             if let file = arguments[baseline] { report.warning(ofMended: file).map(arguments.warn) }

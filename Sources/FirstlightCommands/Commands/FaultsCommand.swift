@@ -15,11 +15,13 @@ enum FaultsCommand {
                 The fault matrix is derived from the app's plan: every task fails, hangs, is slow, returns nothing \
                 or garbage, is cancelled, or the process crashes while it runs. The services below fail as well: the vault is locked, for a while and for good, or refuses the app; the sensor is locked out; \
                 the store cannot be opened; the server stays silent. All that on a first launch, for a returning user, and offline. Each launch is the app's own, on a stage and a virtual clock. It must reach its \
-                destination, or a screen with a button that leads there, within the policy's time limits. The exit \
+                destination, or a screen with a button that leads there, within the policy's time limits. Ceremonies of \
+                an account that the app's file names fail at their first request, and can be done again. The exit \
                 code is 1 if one does not. Only the app's options are taken from a scenario.
                 """,
             options: [
                 choice.scenarioOption, ScenarioChoice.option, StandardOptions.json, StandardOptions.junit,
+                StandardOptions.report,
             ],
             arguments: [choice.app],
             examples: [
@@ -34,6 +36,7 @@ enum FaultsCommand {
         _ arguments: ParsedArguments, _ choice: ScenarioChoice
     ) async throws -> Int32 {
         try VerdictReport.prepare(arguments)
+        try VerdictPage.prepare(arguments)
         let chosen = try arguments[ScenarioChoice.scenario].map {
             try choice.load($0, app: arguments[choice.app], arguments.console)
         }
@@ -52,6 +55,7 @@ enum FaultsCommand {
             FaultTable.print(matrix, name: app.name, console: arguments.console)
         }
         try matrix.verdicts.tell(arguments)
+        try VerdictPage(matrix.verdicts, title: "\(app.name), under every fault").write(arguments)
         return matrix.problems.isEmpty ? 0 : 1
     }
 }

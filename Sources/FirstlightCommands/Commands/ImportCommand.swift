@@ -11,7 +11,8 @@ enum ImportCommand {
             name: "import", abstract: "Converts a project's launch screen to a Swift declaration.",
             discussion: """
                 Reads the settings of flutter_native_splash, an Expo app.json, a command or a manifest of \
-                react-native-bootsplash, the launch keys of an Info.plist, or a launch storyboard, and prints Swift \
+                react-native-bootsplash, the launch keys of an Info.plist, the settings by which Xcode declares \
+                them, or a launch storyboard, and prints Swift \
                 for the static part of an app. Of several sources, the most detailed is used. What could not be \
                 converted is reported on standard error, with file, line and reason.
                 """,

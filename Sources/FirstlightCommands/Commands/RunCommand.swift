@@ -9,7 +9,7 @@ enum RunCommand {
     private static let report = Option<String>(
         "report", ValueParser<String>.outputFile, default: "out/report.html", shown: "out/report.html",
         help:
-            "The report to write: one HTML file that needs nothing else. Beside it are a line for each launch (.log), or a shard's part."
+            "The report to write: one HTML file that needs nothing else. Beside it are a line for each launch (.log), JUnit (.junit.xml) and a summary (.md), or a shard's part."
     )
     private static let only = Option<[String]>.repeated(
         "scenario", ValueParser<String>.text.named("FILE"),
@@ -152,7 +152,8 @@ enum RunCommand {
         return results
     }
 
-    private static var machine: String {
+    /// The machine that this program runs on, one line.
+    static var machine: String {
         let info = ProcessInfo.processInfo
         return "\(info.operatingSystemVersionString), \(Processors.count) processors"
     }

@@ -33,6 +33,7 @@ enum SnapshotCommand {
         help: "With --matrix: compare each picture with the golden of the same name in this folder.")
     private static let shared: [any ParameterDeclaration] = [
         against, ShardOptions.shard, ShardOptions.times, ShardOptions.cache, StandardOptions.junit,
+        StandardOptions.report,
     ]
     private static let gallery = Option.flag(
         "gallery", help: "Draw one picture of every view and modifier, light, dark and in both directions.")
@@ -58,7 +59,7 @@ enum SnapshotCommand {
                 "snapshot --state \(choice.sample(state: "error")) --appearance dark --device iphonese",
                 "snapshot --state \(choice.sample(state: "login")) --text",
                 "snapshot --state \(choice.sample(state: "login")) --matrix --into out/matrix",
-                "snapshot --matrix --all-states --against Goldens",
+                "snapshot --matrix --all-states --against Goldens --report out/goldens.html",
                 "snapshot --matrix --all-states --shard 3/8 --cache out/cache",
                 "snapshot --state \(choice.sample(state: "login")) --language de,ar,double-length",
                 "snapshot --gallery", "snapshot --previews --appearance dark",
@@ -187,6 +188,10 @@ enum SnapshotCommand {
             try arguments.refuse([at, choice.state, ScenarioChoice.scenario], "beside --all-states")
         }
         if !arguments[matrix] { try arguments.refuse([allStates] + shared, "without --matrix") }
+        if arguments[against] == nil { try arguments.refuse([StandardOptions.report], "without --against") }
+        if arguments[ShardOptions.shard] != nil {
+            try arguments.refuse([StandardOptions.report], "beside --shard")
+        }
         let device = ScenarioChoice.device, size = ScenarioChoice.textSize
         if arguments[previews] {
             try arguments.refuse(

@@ -3,7 +3,8 @@
 import FirstlightSimulation
 package import Foundation
 
-/// The acceptance of pictures as goldens: the file is written, and a line in `accepted.tsv` says who took it and why.
+/// A decision about pictures, with a reason. An accepted one is written as the golden, with a line in `accepted.tsv`; a
+/// rejected one gets a line in `rejected.tsv` and nothing else.
 package struct GoldenAcceptance: Sendable {
     /// The file of the lines, beside the goldens.
     package static let list = "accepted.tsv"
@@ -14,13 +15,13 @@ package struct GoldenAcceptance: Sendable {
     private let date: Date
     private let person: String
 
-    /// Prepares an acceptance.
+    /// Prepares a decision.
     ///
     /// - Parameters:
     ///   - folder: The folder of the goldens.
     ///   - reason: The reason in a line of at most 500 characters.
     ///   - date: Now.
-    ///   - person: Who accepts.
+    ///   - person: Who decides.
     /// - Throws: A `CommandError` for a reason that says nothing or is no line.
     package init(
         _ folder: URL, reason: String, date: Date = Date(), person: String = ProcessInfo.processInfo.userName
@@ -28,7 +29,7 @@ package struct GoldenAcceptance: Sendable {
         let said = reason.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !said.isEmpty, said.count <= 500, !said.contains(where: { $0.isNewline || $0 == "\t" }) else {
             throw .usage(
-                "A golden is accepted with a reason: one line of 1 to 500 characters without a tab.",
+                "A golden is accepted or rejected with a reason: one line of 1 to 500 characters without a tab.",
                 hint: "Give it with --reason 'The logo is new.'")
         }
         (self.folder, self.reason, self.date, self.person) = (folder, said, date, person)
@@ -46,17 +47,40 @@ package struct GoldenAcceptance: Sendable {
                 "'\(file)' is drawn by nothing, so there is nothing to accept.", code: .badData)
         }
         guard comparison.summary.verdict == .different else { return false }
+        // A golden whose line is missing would have been taken by nobody.
+        try note(comparison, actual, in: Self.list)
+        try Output.write(actual, to: folder.appendingPathComponent(file))
+        return true
+    }
+
+    /// Writes the line that a picture is not to be the golden. The golden stays as it is.
+    ///
+    /// - Returns: False for a picture that is its golden already; nothing is written then.
+    /// - Throws: A `CommandError` when there is no picture or the file cannot be written.
+    @discardableResult
+    package func reject(_ comparison: GoldenComparison) throws(CommandError) -> Bool {
+        guard let actual = comparison.actual else {
+            throw CommandError(
+                "'\(comparison.summary.file)' is drawn by nothing, so there is nothing to reject.",
+                code: .badData)
+        }
+        guard comparison.summary.verdict == .different else { return false }
+        try note(comparison, actual, in: GoldenRejection.list)
+        return true
+    }
+
+    private func note(
+        _ comparison: GoldenComparison, _ actual: Data, in list: String
+    ) throws(CommandError) {
         let fields = [
-            ISO8601DateFormatter().string(from: date), file, ContentDigest.of(comparison.expected),
+            ISO8601DateFormatter().string(from: date), comparison.summary.file,
+            ContentDigest.of(comparison.expected),
             ContentDigest.of(actual), FirstlightVersion.number, comparison.renderer, person, reason,
         ]
-        let place = folder.appendingPathComponent(Self.list)
+        let place = folder.appendingPathComponent(list)
         let known = FileManager.default.contents(atPath: place.path) ?? Data(Self.header.utf8)
         let line = fields.map { $0.replacing("\t", with: " ").replacing("\n", with: " ") }
             .joined(separator: "\t")
-        // A golden whose line is missing would have been taken by nobody.
         try Output.write(known + Data((line + "\n").utf8), to: place)
-        try Output.write(actual, to: folder.appendingPathComponent(file))
-        return true
     }
 }

@@ -26,12 +26,16 @@ package struct GoldenComparison: Sendable {
         package var reason = ""
         /// The view that owns the pixels that differ, outermost view first; empty where none does.
         package var owner = ""
+        /// The kind of change; nil where there is none.
+        package var cause: DifferenceCause?
         /// The rectangle around them, in points: left, top, width, height.
         package var area: [Double]?
         /// The screen in points.
         package var width = 0.0, height = 0.0
         package var app = "", scenario = ""
         package var milliseconds = 0.0
+        /// The refusal of this very picture; nil where nobody refused it.
+        package var rejection: GoldenRejection?
     }
 
     package let summary: Summary
@@ -95,7 +99,8 @@ package struct GoldenReview {
         return try await compared(expected, subject, name)
     }
 
-    private func compared(_ expected: Data, _ subject: GoldenSubject, _ name: String) async throws
+    /// Draws an instant and compares it with a golden of any name.
+    func compared(_ expected: Data, _ subject: GoldenSubject, _ name: String) async throws
         -> GoldenComparison
     {
         let shaper = try Output.shaper(of: subject.app, among: shapers)
@@ -118,7 +123,8 @@ package struct GoldenReview {
                 let comparison = PixelComparison(
                     expected: try PixelImage(pngData: expected), actual: drawn.image)
                 if !comparison.isEqual {
-                    summary = differing(summary, comparison, drawn.list, run.device.configuration.scale)
+                    summary = try await differing(
+                        summary, comparison, drawn.list, run.device.configuration.scale, subject)
                     difference = try comparison.sameSize ? Self.middle(of: comparison).pngData() : nil
                 }
             } catch {
@@ -127,6 +133,9 @@ package struct GoldenReview {
                     reason: "The golden is no picture that can be read. \(error)")
             }
         }
+        if summary.verdict == .different {
+            summary.rejection = GoldenRejection(of: name, drawn.png, in: folder)
+        }
         return GoldenComparison(
             summary: summary, expected: expected, actual: drawn.png, difference: difference,
             renderer: String(GoldenDrawing(drawn.list, by: shaper).renderer, radix: 16))
@@ -134,12 +143,16 @@ package struct GoldenReview {
 
     private func differing(
         _ summary: GoldenComparison.Summary, _ comparison: PixelComparison, _ list: DisplayList,
-        _ scale: CGFloat
-    ) -> GoldenComparison.Summary {
+        _ scale: CGFloat, _ subject: GoldenSubject
+    ) async throws -> GoldenComparison.Summary {
         var told = GoldenComparison.Summary(
             file: summary.file, verdict: .different, reason: "\(comparison)", width: summary.width,
             height: summary.height, app: summary.app, scenario: summary.scenario,
             milliseconds: summary.milliseconds)
+        told.cause = DifferenceCause(
+            .init(
+                comparison: comparison, pieces: list.pieces, later: try await oneFrameLater(subject)?.pieces,
+                scale: scale))
         if comparison.sameSize, let box = comparison.box {
             let area = CGRect(
                 x: CGFloat(box.left) / scale, y: CGFloat(box.top) / scale, width: CGFloat(box.width) / scale,
@@ -148,6 +161,18 @@ package struct GoldenReview {
             told.owner = list.owner(of: area)
         }
         return told
+    }
+
+    /// Returns the list of one frame after a golden's instant; nil where the launch is over before.
+    private func oneFrameLater(_ subject: GoldenSubject) async throws -> DisplayList? {
+        let shaper = try Output.shaper(of: subject.app, among: shapers)
+        let run = try Simulation(subject.scenario, of: subject.app, text: shaper)
+        defer { run.launch?.close() }
+        var list: DisplayList?
+        try await ShownInstants(run, at: [subject.instant + 1.0 / Double(RecordedLaunch.fps)]).show {
+            list = $0.list
+        }
+        return list
     }
 
     /// The part of a comparison's picture that shows the difference alone.

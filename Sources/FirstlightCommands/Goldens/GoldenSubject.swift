@@ -13,6 +13,11 @@ package struct GoldenSubject: Sendable {
     /// The seconds from the first frame.
     package let instant: Double
 
+    /// Names an instant of a launch.
+    init(app: AppDescriptor, scenario: Scenario, instant: Double) {
+        (self.app, self.scenario, self.instant) = (app, scenario, instant)
+    }
+
     /// Reads `app-state-800ms-device-appearance-size-direction-language.png`; what follows the instant may be left out.
     ///
     /// - Returns: Nil for a name that no picture of these apps has.

@@ -45,10 +45,22 @@ extension ScenarioChoice {
         // Read no further than it is clear that it is too much.
         let data = try InputFile(file, console: console).content(atMost: Scenario.mostBytes)
         do {
-            return try catalogue.scenario(json: data, of: app)
+            let scenario = try catalogue.scenario(json: data, of: app)
+            if app == nil, catalogue.ids.count > 1, !Self.namesApp(data) {
+                console.note(
+                    "\(file) names no app, so \(scenario.app) is launched. Add \"app\": \"\(scenario.app)\", or name "
+                        + "another: \(catalogue.ids.joined(separator: ", ")).")
+            }
+            return scenario
         } catch let error as SimulationError {
             throw CommandError("\(file): \(error)", code: .badData)
         }
+    }
+
+    /// Returns whether a scenario file says which app it is of.
+    private static func namesApp(_ data: Data) -> Bool {
+        let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+        return object?["app"] != nil || object?["brand"] != nil
     }
 
     /// The names of the scenarios of all apps, as `--scenario` takes them.

@@ -145,7 +145,7 @@ package struct ScenarioChoice: Sendable {
     }
 
     /// A scenario on the device, and with the settings and choices, that the words on the command line ask for.
-    func adapted(_ scenario: Scenario, _ arguments: ParsedArguments) throws -> Scenario {
+    package func adapted(_ scenario: Scenario, _ arguments: ParsedArguments) throws -> Scenario {
         var chosen = scenario
         if let device = arguments[Self.device] {
             chosen.device.profile = device

@@ -13,6 +13,10 @@ package enum Shortfall {
         /// The place of the view.
         let path: String
 
+        init(kind: String, message: String, path: String) {
+            (self.kind, self.message, self.path) = (kind, message, path)
+        }
+
         /// Creates an item from an issue that a stage noted.
         package init(_ issue: StageIssue) {
             (kind, message, path) = (Shortfall.words(issue.kind), issue.message, issue.path)

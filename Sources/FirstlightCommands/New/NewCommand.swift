@@ -15,18 +15,22 @@ enum NewCommand {
         "package", ValueParser<String>.text.named("FOLDER|URL"),
         help: "Where the app finds Firstlight; by default, the folder that this program was built in.")
 
+    private static let languages = Option<[String]>.list(
+        "languages", ValueParser<String>.spokenLanguage, shown: "en",
+        help: "The languages of the app's String Catalog besides English: de,pl,ar.")
+
     static func command() -> Command {
         Command(
             name: "new",
             abstract: "Creates a package for an app of your own: launch, screens, scenarios, tests.",
             discussion: """
-                The package has a splash, a launch with two tasks, two screens, a file of scenarios, snapshot tests, \
+                The package has a splash, a launch with two tasks, two screens, a String Catalog, a file of scenarios, snapshot tests, \
                 a program with every command of Firstlight for the app, and the files that containers, GitHub and \
                 Xcode need. 'make run' and 'make test' work right away.
                 """,
-            options: [into, package], arguments: [name],
+            options: [into, package, languages], arguments: [name],
             examples: [
-                "new Hello", "new Hello --into ../Hello",
+                "new Hello", "new Hello --into ../Hello", "new Hello --languages pl,ar",
                 "new Hello --package https://example.com/firstlight.git",
             ],
             run: { try run($0) })
@@ -36,7 +40,8 @@ enum NewCommand {
         let name = arguments[name]
         let place = arguments[into] ?? name.text
         let folder = URL(fileURLWithPath: place).standardizedFileURL
-        let template = PackageTemplate(name: name, source: try source(arguments[package], for: folder))
+        let template = PackageTemplate(
+            name: name, source: try source(arguments[package], for: folder), languages: arguments[languages])
         try NewFolder(folder).fill(with: try template.files())
         let console = arguments.console
         for path in try template.files().paths { console.print("\(place)/\(path)") }

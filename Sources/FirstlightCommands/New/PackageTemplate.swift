@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightArtefacts
+import Foundation
 
 /// The files of a new app: a screen, a launch of two tasks, scenarios, tests, a program, and the files that run them
 /// elsewhere.
@@ -42,18 +43,56 @@ struct PackageTemplate {
     /// The name of the app, of its module and of its folder.
     let name: AppModuleName
     let source: Source
+    /// The languages besides English.
+    var languages: [String] = []
 
     /// The files by their paths in the new folder.
     func files() throws -> FileSet {
         var files = FileSet()
         for (path, bytes) in Self.contents {
             // The dependency comes last: a name in its path or address is not the app's.
+            let bytes = path.hasSuffix(".xcstrings") ? try catalogue(bytes) : bytes
             let text = renamed(String(decoding: bytes, as: UTF8.self))
                 .replacing(".package(name: \"firstlight\", path: \"../..\")", with: source.dependency)
             let notice = [".github/workflows/ci.yml", "Dockerfile"].contains(path) ? source.notice : ""
             try files.add([UInt8]((notice + text).utf8), at: renamed(path))
         }
         return files
+    }
+
+    /// The template's String Catalog in English and the chosen languages: translated as far as the template is, and
+    /// with a place for each text where it is not.
+    private func catalogue(_ bytes: [UInt8]) throws -> [UInt8] {
+        var catalogue = try JSONDecoder().decode(Catalogue.self, from: Data(bytes))
+        let kept = Set(languages + [catalogue.sourceLanguage])
+        for (key, text) in catalogue.strings {
+            var localizations = text.localizations.filter { kept.contains($0.key) }
+            for language in languages where localizations[language] == nil {
+                localizations[language] = Catalogue.Wording(
+                    stringUnit: Catalogue.Unit(state: "new", value: ""))
+            }
+            catalogue.strings[key] = Catalogue.Text(localizations: localizations)
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return [UInt8](try encoder.encode(catalogue)) + [10]
+    }
+
+    /// A String Catalog, as far as the template's own goes.
+    private struct Catalogue: Codable {
+        struct Unit: Codable {
+            let state: String
+            let value: String
+        }
+        struct Wording: Codable {
+            var stringUnit: Unit?
+            var variations: [String: [String: Wording]]?
+        }
+        struct Text: Codable { let localizations: [String: Wording] }
+
+        let sourceLanguage: String
+        var strings: [String: Text]
+        let version: String
     }
 
     /// The text with the app's name in the place of Hello's, in whole words and at the start of a type's name only.
@@ -82,6 +121,7 @@ struct PackageTemplate {
         (".github/workflows/ci.yml", PackageResources.ci_yml_txt),
         ("Sources/Hello/HelloLaunch.swift", PackageResources.HelloLaunch_swift_txt),
         ("Sources/Hello/HelloRoot.swift", PackageResources.HelloRoot_swift_txt),
+        ("Sources/Hello/Localizable.xcstrings", PackageResources.Localizable_xcstrings_txt),
         ("Sources/Hello/Simulation/HelloApp.swift", PackageResources.HelloApp_swift_txt),
         ("Sources/Hello/Simulation/XcodeApp.txt", PackageResources.XcodeApp_txt),
         ("Sources/Hello/Simulation/scenarios.json", PackageResources.scenarios_json_txt),

@@ -73,6 +73,16 @@ struct AppArtwork {
             })
     }
 
+    /// The drawing of the mark in the middle of a square.
+    ///
+    /// - Parameters:
+    ///   - side: The mark's side.
+    ///   - canvas: The square's.
+    func mark(_ side: Double, in canvas: Double) -> DisplayList {
+        let size = CGSize(width: canvas, height: canvas)
+        return renderer.list(of: AnyView(Sheet(size: size) { _ in icon.mark(side) }), size: size)
+    }
+
     private func draw(_ sheet: Sheet) -> PixelImage {
         renderer.image(of: AnyView(sheet), size: sheet.size, pixels: Int(sheet.size.width))
     }

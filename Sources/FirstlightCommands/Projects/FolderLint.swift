@@ -177,7 +177,7 @@ struct FolderLint {
             guard FileManager.default.fileExists(atPath: place.path) else { continue }
             let found = try ProjectFiles.read(place, keeping: Self.isKept) { path in
                 path.hasSuffix(PrivacyManifest.fileName)
-                    || ProjectLint.sourceWords(ofEnding: (path as NSString).pathExtension) != nil
+                    || ProjectLint.isSource(ofEnding: (path as NSString).pathExtension)
             }
             try files.merge(found, into: folder + inner)
         }
@@ -203,10 +203,10 @@ struct FolderLint {
     /// Returns whether a rule needs a file: of the sources, only those that ask for something.
     private static func isKept(_ path: String, _ data: Data) -> Bool {
         // A Swift package's manifest is a source, too.
-        guard !path.hasSuffix("Package.swift"), let ending = path.split(separator: ".").last,
-            let words = ProjectLint.sourceWords(ofEnding: String(ending))
-        else { return true }
-        return words.contains { data.range(of: Data($0.utf8)) != nil }
+        guard !path.hasSuffix("Package.swift"), let ending = path.split(separator: ".").last else {
+            return true
+        }
+        return data.withUnsafeBytes { ProjectLint.concerns($0, ofEnding: String(ending)) } ?? true
     }
 
     private func show(_ report: LintReport, of folder: String, mended: Int) {
@@ -265,12 +265,13 @@ extension LintPixels {
     init(_ image: PixelImage) {
         var rgba = image.bytes
         for start in stride(from: 0, to: rgba.count - 3, by: 4) {
-            let alpha = Int(rgba[start + 3])
-            func whole(_ part: UInt8) -> UInt8 {
-                alpha == 0 ? 0 : UInt8(clamping: (Int(part) * 255 + alpha / 2) / alpha)
+            let alpha = rgba[start + 3]
+            (rgba[start], rgba[start + 2]) = (rgba[start + 2], rgba[start])
+            // What is whole or clear is as it is.
+            if alpha == 0 || alpha == 255 { continue }
+            for place in start..<start + 3 {
+                rgba[place] = UInt8(clamping: (Int(rgba[place]) * 255 + Int(alpha) / 2) / Int(alpha))
             }
-            let (blue, green, red) = (whole(rgba[start]), whole(rgba[start + 1]), whole(rgba[start + 2]))
-            (rgba[start], rgba[start + 1], rgba[start + 2]) = (red, green, blue)
         }
         self.init(width: image.width, height: image.height, rgba: rgba)
     }

@@ -29,7 +29,7 @@ struct FolderWriter {
     func removeLeftovers() throws(CommandError) {
         guard access(aside.path, F_OK) == 0 else { return }
         let lock = try lock()
-        defer { close(lock) }
+        defer { unlock(lock) }
         try? FileManager.default.removeItem(at: aside)
     }
 
@@ -40,7 +40,7 @@ struct FolderWriter {
     func write(_ plan: ProjectPlan) throws {
         if let obstacle = plan.obstacle { throw obstacle }
         let lock = try lock()
-        defer { close(lock) }
+        defer { unlock(lock) }
         try? FileManager.default.removeItem(at: aside)
         // What is new comes first and what goes last, so that nothing ever names a file that is not there.
         let order: [ProjectChange.Kind] = [.added, .changed, .removed]
@@ -143,6 +143,13 @@ struct FolderWriter {
                 hint: "Wait until it has finished, and try again.")
         }
         return descriptor
+    }
+
+    /// A process that another thread is starting has a copy of each descriptor until it runs its own program: the lock is let go
+    /// for all of them.
+    private func unlock(_ descriptor: Int32) {
+        flock(descriptor, LOCK_UN)
+        close(descriptor)
     }
 
     private func failure(_ path: String) -> CommandError {

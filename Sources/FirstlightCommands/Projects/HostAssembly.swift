@@ -107,6 +107,7 @@ struct HostAssembly {
             try files.add(PropertyListFile(.dictionary(keys.dictionary)).bytes(), at: file)
         }
         for font in app.fonts { try files.merge(try FontFile(font).files(), into: "Fonts") }
+        if let texts = app.catalogueFile { try files.add(texts, at: AppDescriptor.catalogueName) }
         if let icon = composedIcon {
             try files.merge(try icon.files(level: drawing.level), into: ComposedIcon.folder)
         }
@@ -134,6 +135,7 @@ struct HostAssembly {
         var files = try await catalogue([.watchOS])
         try files.add(PropertyListFile(.dictionary([:])).bytes(), at: "Info.plist")
         try files.add(privacy.manifest.bytes(), at: PrivacyManifest.fileName)
+        if let texts = app.catalogueFile { try files.add(texts, at: AppDescriptor.catalogueName) }
         return files
     }
 
@@ -170,6 +172,7 @@ struct HostAssembly {
         // What an app declares of them is granted by Apple, and so are groups of the keychain; what each Mac's app has is not.
         host.needsTeamOnMac = !artefacts.entitlements.isEmpty || app.accounts != nil
         host.category = artefacts.category
+        host.languages = app.translations
         host.hasStoryboard = phone.contains(.iOS) && names.storyboard != nil
         host.launchImage = hasLaunchImage ? "LaunchImage" : nil
         if artefacts.sources["Config.xcconfig"] == nil { host.configurationFile = nil }
@@ -178,6 +181,30 @@ struct HostAssembly {
                 name: watchFolder, bundleIdentifier: artefacts.bundleID + ".watchkitapp", products: products)
         }
         return host
+    }
+}
+
+extension AppDescriptor {
+    /// The name of the String Catalog in the folder of a target, which makes it a resource.
+    fileprivate static let catalogueName = "Localizable.xcstrings"
+
+    private var catalogue: [String: Any]? {
+        (try? JSONSerialization.jsonObject(with: Data(strings()))) as? [String: Any]
+    }
+
+    /// The app's String Catalog in Xcode's own format; nil for an app that brings none.
+    fileprivate var catalogueFile: [UInt8]? {
+        let format: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return catalogue.flatMap { try? JSONSerialization.data(withJSONObject: $0, options: format) }.map {
+            [UInt8]($0) + [UInt8(ascii: "\n")]
+        }
+    }
+
+    /// The languages of the catalogue besides the one that the app was written in, in order.
+    fileprivate var translations: [String] {
+        let entries = (catalogue?["strings"] as? [String: [String: Any]])?.values.map { $0 } ?? []
+        let names = entries.flatMap { ($0["localizations"] as? [String: Any])?.keys.map { $0 } ?? [] }
+        return Set(names).subtracting([catalogue?["sourceLanguage"] as? String ?? "en"]).sorted()
     }
 }
 

@@ -51,15 +51,14 @@ struct HostPrivacy {
         }
     }
 
-    /// Returns whether a source may have such calls, by its name and what it holds.
+    /// Returns whether a source may have such calls, by what it holds.
     static func isKept(_ path: String, _ data: Data) -> Bool {
-        ProjectLint.sourceWords(ofEnding: (path as NSString).pathExtension)?
-            .contains { data.range(of: Data($0.utf8)) != nil } == true
+        data.withUnsafeBytes(RequiredReasonUse.mayOccur)
     }
 
     /// Returns whether a path is that of a source that an Apple app may compile.
     static func isSource(_ path: String) -> Bool {
         !["kt", "java"].contains((path as NSString).pathExtension)
-            && ProjectLint.sourceWords(ofEnding: (path as NSString).pathExtension) != nil
+            && ProjectLint.isSource(ofEnding: (path as NSString).pathExtension)
     }
 }

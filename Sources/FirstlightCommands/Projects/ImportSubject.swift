@@ -57,7 +57,8 @@ struct ImportSubject {
             list.launch.storyboard.map { (list.source.path, $0) }
         }
         if used.source.kind == .storyboard, let (list, name) = names.first,
-            !names.contains(where: { $0.1 == used.launch.storyboard })
+            !names.contains(where: { $0.1 == used.launch.storyboard }),
+            !sources.contains(where: { $0.kind == .storyboard && $0.path.hasSuffix("/\(name).storyboard") })
         {
             remarks.append(
                 ArtefactProblem(
@@ -103,7 +104,8 @@ struct ImportSubject {
             "'\(place.path)' has nothing that declares a launch screen.", code: .noInput,
             hint: "Looked for: flutter_native_splash.yaml or its block in pubspec.yaml, an Expo app.json, "
                 + "react-native-bootsplash in package.json or its manifest.json, an Info.plist with UILaunchScreen or "
-                + "UILaunchStoryboardName, a launch storyboard.")
+                + "UILaunchStoryboardName, an Xcode project that generates its launch screen, a launch storyboard."
+        )
     }
 }
 

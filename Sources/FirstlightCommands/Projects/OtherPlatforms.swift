@@ -20,13 +20,17 @@ struct OtherPlatforms {
         let root = "android/app/src/main/res"
         let present = try present(root) { $0.hasSuffix(".xml") }
         let pair = HexColorPair(artefacts.launch.ground.shade)
-        let splash = AndroidSplash(
-            background: pair, icon: .drawn(width: mark(of: 192), height: mark(of: 192), hasDark: false))
+        let splashSide = mark(of: 192)
+        var splash = AndroidSplash(
+            background: pair, icon: .drawn(width: splashSide, height: splashSide, hasDark: false))
+        let (animated, remark) = animatedMark(splashSide, in: splash.iconCanvas)
+        splash.animatedIcon = animated.map { .drawn($0) }
         let side = 108 * 66 / 108 * artefacts.icon.markSide
         let launcher = AndroidLauncherIcon(background: .picture, width: side, height: side)
         let first = try splash.artefacts(over: present)
         let all = first.joined(with: try launcher.artefacts(over: present.over(first.files)))
         var made = try await made(all, over: present, at: root)
+        made.remarks += remark.map { [$0] } ?? []
         let manifest = "android/app/src/main/AndroidManifest.xml"
         let use = ["android:icon=\"@mipmap/\(launcher.name)\"", "android:theme=\"@style/\(splash.theme)\""]
         if let missing = missing(use, in: manifest) {
@@ -50,6 +54,25 @@ struct OtherPlatforms {
                 "Put the lines of web/\(WebLaunch.head) into the head of \(page)\(whole(page)).")
         }
         return made
+    }
+
+    /// Returns the mark as an animated vector, and what of it such a vector does not show.
+    private func animatedMark(_ side: Double, in canvas: Double) -> (AndroidVector?, remark: String?) {
+        guard let entry = artefacts.icon.entry else { return (nil, nil) }
+        let drawing = VectorDrawing(drawing.artwork.mark(side, in: canvas))
+        let missing = drawing.missing.isEmpty ? nil : MessageText.list(drawing.missing.sorted(), last: "and")
+        if drawing.isWhole {
+            let vector = AndroidVector(
+                side: canvas, nodes: drawing.nodes, motions: AndroidVector.motions(of: entry))
+            return (
+                vector,
+                missing.map { "Android's moving mark lacks \($0), which a vector drawable cannot show." }
+            )
+        }
+        return (
+            nil,
+            missing.map { "Android's mark does not move: a vector drawable cannot show \($0), which it has." }
+        )
     }
 
     /// Returns the references to generated files that a file lacks; nil when it has them all.

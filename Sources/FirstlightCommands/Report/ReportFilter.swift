@@ -1,21 +1,24 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The choice among the launches of a report. Without a script all of them are shown, and it is not.
+/// The choice among the parts of a report. Without a script all of them are shown, and it is not.
 struct ReportFilter: Sendable {
-    let report: LaunchReport
+    /// The choice in words.
+    let label: String
+    let apps: [String]
+    let verdicts: [String]
+    let devices: [String]
 
     var markup: HTML {
-        let launches = report.scenarios
-        return """
-            <form class="filter" role="search" aria-label="Choose launches" hidden="hidden">
-            <label>Words <input type="search" name="words" autocomplete="off"/></label>
-            \(choice("app", "App", launches.map(\.brand)))
-            \(choice("verdict", "Verdict", launches.map { $0.outcome.isPassed ? "passed" : "failed" }))
-            \(choice("device", "Device", launches.map(\.device.name)))
-            <output></output>
-            </form>
+        """
+        <form class="filter" role="search" aria-label="\(label)" hidden="hidden">
+        <label>Words <input type="search" name="words" autocomplete="off"/></label>
+        \(choice("app", "App", apps))
+        \(choice("verdict", "Verdict", verdicts))
+        \(choice("device", "Device", devices))
+        <output></output>
+        </form>
 
-            """
+        """
     }
 
     /// A list of the values that there are; nothing where there is no choice.

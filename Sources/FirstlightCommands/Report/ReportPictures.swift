@@ -2,23 +2,25 @@
 
 import Foundation
 
-/// The still pictures of a report, each stored once however many launches show it.
+/// The still pictures of a report, each stored once however many parts of it show it.
 struct ReportPictures: Sendable {
     private var numbers: [Data: Int] = [:]
     private var pictures: [Data] = []
 
-    /// Collects the pictures of the film strips.
-    init(_ scenarios: [LaunchReport.Scenario]) {
-        for picture in scenarios.flatMap({ $0.filmStrip.map(\.webp) }) where numbers[picture] == nil {
+    /// Collects pictures, as WebP files.
+    init(_ all: [Data]) {
+        for picture in all where numbers[picture] == nil {
             pictures.append(picture)
             numbers[picture] = pictures.count
         }
     }
 
     /// A picture at a place of the page; a picture that was not collected leaves the place empty.
-    func shown(_ picture: Data, style: String = "shot", name: String) -> HTML {
+    ///
+    /// - Parameter frame: What is drawn over it.
+    func shown(_ picture: Data, style: String = "shot", name: String, frame: HTML? = nil) -> HTML {
         let content: HTML? = numbers[picture].map { "<use href=\"#p\($0)\"/>" }
-        return "<svg class=\"\(style)\" role=\"img\" aria-label=\"\(name)\">\(content)</svg>"
+        return "<svg class=\"\(style)\" role=\"img\" aria-label=\"\(name)\">\(content)\(frame)</svg>"
     }
 
     /// All of them, to be shown elsewhere: each fills the drawing that uses it.

@@ -1,31 +1,40 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension ReportScript {
-    /// The part that chooses launches, enlarges pictures, and leads to an instant: `#s1-face-id@830ms`.
+    /// The part that chooses launches, enlarges pictures, and leads to an instant: `#laten/face-id@830ms`.
     static let looking = """
 
         (function () {
           'use strict';
           var form = document.querySelector('.filter');
-          var launches = Array.from(document.querySelectorAll('.scenario')).map(function (section) {
-            var leads = Array.from(document.querySelectorAll('a[href="#' + section.id + '"]'));
-            return {
-              section: section, words: section.querySelector('.scenario-head').textContent.toLowerCase(),
-              places: leads.map(function (lead) { return lead.closest('li, tr'); })
-            };
+          var leads = new Map();
+          document.querySelectorAll('a[href^="#"]').forEach(function (lead) {
+            var id = lead.getAttribute('href').slice(1);
+            leads.set(id, (leads.get(id) || []).concat(lead.closest('li, tr') || []));
+          });
+          var launches = Array.from(document.querySelectorAll('.scenario, .entry')).map(function (section) {
+            var head = section.querySelector('.scenario-head') || section;
+            return { section: section, words: head.textContent.toLowerCase(), places: leads.get(section.id) || [] };
           });
           function choose() {
-            var wanted = new FormData(form), shown = 0;
+            var wanted = new FormData(form), shown = 0, isChosen = false;
             var words = (wanted.get('words') || '').toLowerCase().split(' ').filter(Boolean);
+            if (words.length) { isChosen = true; }
             launches.forEach(function (launch) {
               var fits = words.every(function (word) { return launch.words.includes(word); });
               ['app', 'verdict', 'device'].forEach(function (name) {
                 var value = wanted.get(name);
-                if (value) { fits = launch.section.dataset[name] === value ? fits : false; }
+                if (value) { isChosen = true; fits = launch.section.dataset[name] === value ? fits : false; }
               });
               launch.section.hidden = !fits;
-              launch.places.forEach(function (place) { if (place) { place.hidden = !fits; } });
+              launch.places.forEach(function (place) { place.hidden = !fits; });
               shown += fits ? 1 : 0;
+            });
+            document.querySelectorAll('.rows').forEach(function (rows) {
+              var found = rows.querySelectorAll('.entry:not([hidden])').length;
+              rows.hidden = found === 0;
+              rows.open = isChosen;
+              rows.querySelector('.count').textContent = found;
             });
             form.querySelector('output').textContent = shown + ' of ' + launches.length;
           }
@@ -59,7 +68,8 @@ extension ReportScript {
             if (frames[target]) { place = target; show(); }
           }
           function address(frame) {
-            return '#' + frame.closest('.scenario').id + '@' + Math.round(Number(frame.dataset.time)) + 'ms';
+            var id = '#' + frame.closest('.scenario').id;
+            return frame.dataset.time === undefined ? id : id + '@' + Math.round(Number(frame.dataset.time)) + 'ms';
           }
           dialog.querySelector('.previous').addEventListener('click', function () { turn(-1); });
           dialog.querySelector('.next').addEventListener('click', function () { turn(1); });
@@ -69,7 +79,7 @@ extension ReportScript {
             if (event.key === 'ArrowLeft') { turn(-1); }
             if (event.key === 'ArrowRight') { turn(1); }
           });
-          document.querySelectorAll('.strip li').forEach(function (frame) {
+          document.querySelectorAll('.strip li, .beside figure').forEach(function (frame) {
             var shot = frame.querySelector('.shot'), button = document.createElement('button');
             button.type = 'button';
             button.className = 'enlarge';
@@ -77,7 +87,7 @@ extension ReportScript {
             shot.replaceWith(button);
             button.append(shot);
             button.addEventListener('click', function () {
-              frames = Array.from(frame.parentNode.children);
+              frames = Array.from(frame.parentNode.querySelectorAll(frame.localName)).filter(function (one) { return !one.hidden; });
               place = frames.indexOf(frame);
               show();
               dialog.showModal();

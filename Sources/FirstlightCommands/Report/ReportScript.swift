@@ -23,6 +23,7 @@ enum ReportScript {
           });
           document.querySelectorAll('.scenario').forEach(function (scenario) {
             var drawing = scenario.querySelector('.waterfall');
+            if (!drawing) { return; }
             var line = drawing.querySelector('.scrub');
             var end = Number(drawing.parentNode.dataset.end);
             var left = GUTTER, width = ROOM;
@@ -64,4 +65,5 @@ enum ReportScript {
             "ROOM",
             with: PlainNumber.text(
                 WaterfallLayout.width - WaterfallLayout.gutter - WaterfallLayout.rightMargin)) + looking
+        + comparing
 }

@@ -2,7 +2,8 @@
 
 /// The report's style sheet; it names system fonts only and holds no character to escape.
 package enum ReportStyle {
-    static let text = colors + page + tables + scenario + pictures + waterfall + looking + adaptation
+    static let text =
+        colors + page + tables + scenario + pictures + waterfall + looking + comparing + adaptation
 
     /// The colours of the outcomes are those of Okabe and Ito, which colour-blind readers can distinguish, darkened
     /// where white text is on them.

@@ -2,7 +2,11 @@
 
 /// The top of the report: what ran, how it went, and a table that leads to each scenario.
 struct ReportSummary: Sendable {
-    let report: LaunchReport
+    private let report: LaunchReport
+    /// The launches with the ids of their sections, those that failed first.
+    private let launches: [(id: String, scenario: LaunchReport.Scenario)]
+
+    init(_ report: LaunchReport) { (self.report, launches) = (report, report.inOrder) }
 
     private var passed: Int { report.scenarios.filter(\.outcome.isPassed).count }
 
@@ -33,9 +37,8 @@ struct ReportSummary: Sendable {
 
     /// The way to the launches that failed, of which there may be one among a hundred.
     private var failures: HTML? {
-        let links: [HTML] = report.scenarios.enumerated().filter { !$1.outcome.isPassed }.map {
-            index, scenario in
-            "<li><a href=\"#\(LaunchReport.id(index, scenario))\">\(scenario.title)</a></li>"
+        let links: [HTML] = launches.filter { !$0.scenario.outcome.isPassed }.map { id, scenario in
+            "<li><a href=\"#\(id)\">\(scenario.title)</a></li>"
         }
         return links.isEmpty ? nil : "<div class=\"reason\"><strong>Failed</strong><ul>\(links)</ul></div>"
     }
@@ -45,9 +48,9 @@ struct ReportSummary: Sendable {
     }
 
     var navigation: HTML {
-        let items: [HTML] = report.inOrder.map { index, scenario in
+        let items: [HTML] = launches.map { id, scenario in
             """
-            <li><a href="#\(LaunchReport.id(index, scenario))">\(VerdictBadge.symbol(scenario.outcome.isPassed)) \
+            <li><a href="#\(id)">\(VerdictBadge.symbol(scenario.outcome.isPassed)) \
             \(scenario.title)</a></li>
 
             """
@@ -63,11 +66,11 @@ struct ReportSummary: Sendable {
     }
 
     var section: HTML {
-        let rows: [HTML] = report.inOrder.map { index, scenario in
+        let rows: [HTML] = launches.map { id, scenario in
             let figures = scenario.figures, outcome = scenario.outcome
             return """
                 <tr><th scope="row">\(VerdictBadge.symbol(outcome.isPassed)) \
-                <a href="#\(LaunchReport.id(index, scenario))">\(scenario.title)</a></th>\
+                <a href="#\(id)">\(scenario.title)</a></th>\
                 <td><code>\(outcome.expectedRoute)</code></td>\
                 <td><code>\(outcome.reachedRoute ?? "none")</code></td>\
                 <td class="number">\(TimeText.text(figures.firstFrame))</td>\
@@ -81,10 +84,10 @@ struct ReportSummary: Sendable {
         return """
             <section id="summary" class="card" aria-labelledby="summary-title">
             <h2 id="summary-title">Summary</h2>
+            <p class="quiet">\(LaunchReport.firstFrameNote) \(LaunchReport.aloneNote)</p>
             <div class="scroll" tabindex="0" role="region" aria-label="Summary table">
             <table class="summary">
-            <caption>Where each launch led, and how fast it was. \(LaunchReport.firstFrameNote) \
-            \(LaunchReport.aloneNote)</caption>
+            <caption>Where each launch led</caption>
             <thead><tr><th scope="col">Scenario</th><th scope="col">Route expected</th>\
             <th scope="col">Route reached</th><th scope="col" class="number">First frame</th>\
             <th scope="col" class="number">Splash visible</th><th scope="col" class="number">Frames</th>\

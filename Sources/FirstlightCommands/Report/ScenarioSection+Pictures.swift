@@ -14,7 +14,7 @@ extension ScenarioSection {
         }
 
         /// The size for all pictures within an element.
-        var style: HTML { "--wide: \(width)px; --high: \(height)px" }
+        var style: HTML { "--wide: \(width)px; --high: \(height)px; --ratio: \(width) / \(height)" }
     }
 
     /// The film strip and, before it, the launch as it moved.

@@ -18,6 +18,7 @@ struct ScenarioSection: Sendable {
         \(waterfall)
         <div class="columns">
         \(announcements)
+        \(missed)
         \(documents)
         </div>
         </section>
@@ -31,6 +32,9 @@ struct ScenarioSection: Sendable {
             "\(PlainNumber.text(scenario.device.width)) × \(PlainNumber.text(scenario.device.height)) pt"
         let facts =
             ["\(scenario.device.name), \(size)", scenario.appearance.capitalizedFirst] + scenario.flags
+        let lacks = Shortfall.lines(scenario.missed).count
+        let missed: HTML? =
+            lacks == 0 ? nil : "<li class=\"lack\">\(MessageText.count(lacks, "thing")) missed</li>"
         let chips: [HTML] = facts.map { "<li>\($0)</li>" }
         let reason: HTML? =
             outcome.isPassed
@@ -44,7 +48,7 @@ struct ScenarioSection: Sendable {
             <header class="scenario-head">
             <div class="heading"><h2 id="\(id)-title">\(scenario.title)</h2>\(VerdictBadge.markup(outcome.isPassed))</div>
             <p class="about">\(scenario.description)</p>
-            <ul class="chips">\(chips)<li class="route">Route \(reached)</li></ul>
+            <ul class="chips">\(chips)<li class="route">Route \(reached)</li>\(missed)</ul>
             \(reason)
             </header>
             """
@@ -85,6 +89,12 @@ struct ScenarioSection: Sendable {
             items.isEmpty
             ? "<p class=\"quiet\">Nothing was announced.</p>" : "<ol class=\"announcements\">\n\(items)</ol>"
         return "<div><h3>Read aloud by assistive technology</h3>\n\(list)</div>"
+    }
+
+    private var missed: HTML? {
+        let items: [HTML] = Shortfall.lines(scenario.missed).map { "<li>\($0)</li>\n" }
+        return items.isEmpty
+            ? nil : "<div class=\"missed\"><h3>What its views missed</h3>\n<ul>\n\(items)</ul></div>"
     }
 
     private var documents: HTML {

@@ -34,7 +34,8 @@ struct LaunchResults {
     /// The exit code.
     var code: Int32 { launches.allSatisfy(\.outcome.isPassed) ? 0 : 1 }
 
-    /// Writes the report and, beside it, a file of its name and `.log` with a line for each launch.
+    /// Writes the report and, beside it, files of its name: `.log` with a line for each launch, `.junit.xml`, and `.md` for the
+    /// page of a job.
     ///
     /// - Returns: A sentence that says where both are.
     func write(to report: URL) throws(CommandError) -> String {
@@ -45,6 +46,7 @@ struct LaunchResults {
             return "The report is in \(report.relativePath)."
         }
         try Output.write(Data(RunTable.text(launches).utf8), to: log)
+        try verdicts.write(beside: report, title: title)
         return "The report is in \(report.relativePath), a line for each launch in \(log.relativePath)."
     }
 

@@ -32,7 +32,8 @@ struct MatrixGoldens: Sendable {
     /// The folder of the pictures that show differences, beside the pictures.
     static let differences = "differences"
 
-    private let folder: URL
+    /// The folder that they are in.
+    let folder: URL
     /// A digest of each golden's bytes, by its name.
     private let digests: [String: String]
 

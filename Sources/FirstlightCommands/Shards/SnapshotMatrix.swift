@@ -53,6 +53,7 @@ struct SnapshotMatrix {
         against goldens: (([String]) throws -> MatrixGoldens)? = nil
     ) async throws -> Int32 {
         try VerdictReport.prepare(arguments)
+        try VerdictPage.prepare(arguments)
         let folder = try Output.folder(path)
         let units = ShardPlan.named(work.map(unit))
         let goldens = try goldens?(zip(work, units).filter { $0.0.variant != nil }.map { "\($0.1.name).png" })
@@ -80,13 +81,43 @@ struct SnapshotMatrix {
         drawing.cache?.tell(console)
         let orphans = MatrixGoldens.orphans(of: plan.run)
         plan.tell(folder, console)
+        let index = MatrixIndex(results, orphans: plan.shard == nil ? orphans : orphans.map { _ in [] })
         // Goldens that no shard draws are reported when all are joined.
         let code =
             plan.shard == nil
-            ? try MatrixIndex(results, orphans: orphans).finish(in: folder, arguments)
-            : try MatrixIndex(results, orphans: orphans.map { _ in [] }).tell(arguments)
+            ? try index.finish(in: folder, arguments) : try index.tell(arguments)
+        if let goldens, arguments[StandardOptions.report] != nil {
+            try await page(index, named: units, in: folder, goldens).write(arguments)
+        }
         try drawing.cache?.check()
         return code
+    }
+
+    /// The page of all verdicts, with the pictures of those that failed.
+    private func page(
+        _ index: MatrixIndex, named units: [ShardUnit], in folder: URL, _ goldens: MatrixGoldens
+    ) async throws -> VerdictPage {
+        var drawn: [String: GoldenCases.Drawn] = [:]
+        for (work, unit) in zip(work, units) {
+            let screen = screens[work.screen]
+            drawn["\(unit.name).png"] = work.variant.map { variant in
+                GoldenCases.Drawn(
+                    subject: GoldenSubject(
+                        app: screen.app, scenario: variant.applied(to: screen.scenario),
+                        instant: screen.instant), variant: variant)
+            }
+        }
+        var apps: [AppDescriptor] = []
+        for screen in screens where !apps.contains(where: { $0.id == screen.app.id }) {
+            apps.append(screen.app)
+        }
+        let cases = GoldenCases(
+            goldens: goldens.folder, pictures: folder, drawn: drawn,
+            review: GoldenReview(goldens.folder, of: AppCatalogue(apps)))
+        let progress = ProgressLine(console: console)
+        defer { progress.clear() }
+        let report = try await cases.report(index.verdictReport) { progress.going(on: "looking at \($0)") }
+        return VerdictPage(report, title: "\(VerdictPage.names(apps)), against goldens")
     }
 
     /// The places of each screen that are to be worked on, in order.

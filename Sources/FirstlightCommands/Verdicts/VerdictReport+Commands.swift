@@ -30,7 +30,8 @@ extension AuditFinding {
             case .known: .skipped("known from the baseline: \(places)")
             case .unmeasured: .skipped("unmeasured: \(places)")
             }
-        return VerdictReport.Case(group: app, name: "\(rule.rawValue): \(subject)", outcome: outcome)
+        return VerdictReport.Case(
+            group: app, name: "\(rule.rawValue): \(subject)", outcome: outcome, places: self.places)
     }
 }
 

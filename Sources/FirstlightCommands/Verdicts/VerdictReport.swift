@@ -21,6 +21,14 @@ struct VerdictReport: Equatable {
         var seconds: Double?
         /// The file that it was read from.
         var file: String?
+        /// The app, where the group is something else.
+        var app: String?
+        /// The device that it was judged on; nil where there is only one.
+        var device: String?
+        /// The states and settings that the verdict is about.
+        var places: [String] = []
+        /// The pictures that tell why.
+        var pictures: ComparedPictures?
 
         /// The reason why it failed; nil when it did not.
         var failure: String? { if case .failed(let reason) = outcome { reason } else { nil } }
@@ -38,6 +46,19 @@ struct VerdictReport: Equatable {
     /// Checks, before the work, that the wanted file can be written.
     static func prepare(_ arguments: ParsedArguments) throws {
         if let path = arguments[StandardOptions.junit] { try Output.file(path) }
+    }
+
+    /// Writes files of a report's name beside it: `.junit.xml`, and `.md` for the page of a job.
+    ///
+    /// Nothing is put beside a pipe or a device.
+    func write(beside report: URL, title: String) throws(CommandError) {
+        guard Output.isFile(report) else { return }
+        let base = report.deletingPathExtension()
+        for (ending, text) in [
+            ("junit.xml", junit(title: title)), ("md", GitHubActions.markdown(self, title)),
+        ] where base.appendingPathExtension(ending) != report {
+            try Output.write(Data(text.utf8), to: base.appendingPathExtension(ending))
+        }
     }
 
     /// Writes the file that is wanted, and tells GitHub where the command runs in one of its actions.

@@ -35,7 +35,7 @@ extension ScenarioAccounts {
             },
             identityToken: { try await person.identityToken($0, $1, audience: accounts.audience) },
             browse: { try await person.browse($0, isAllowed: $1) },
-            followMail: { try await person.followMail() })
+            followMail: { try await person.followMail() }, mailCode: { try await person.mailCode() })
     }
 }
 
@@ -97,15 +97,30 @@ struct PersonAtServer: Sendable {
             ))
     }
 
+    private struct Mail: Decodable {
+        let link: URL?
+        let code: String?
+    }
+
+    private func mails() async throws -> [Mail] {
+        try JSONDecoder().decode(
+            [Mail].self, from: try await send(.get, server.appending(path: "outbox")).body)
+    }
+
     /// Follows the link in the newest mail, and returns the resulting URL.
     func followMail() async throws -> URL {
-        struct Mail: Decodable { let link: URL? }
-        let mails = try JSONDecoder().decode(
-            [Mail].self, from: try await send(.get, server.appending(path: "outbox")).body)
-        guard let link = mails.last(where: { $0.link != nil })?.link else {
+        guard let link = try await mails().last(where: { $0.link != nil })?.link else {
             throw SimulationError.stepFailed("There is no mail with a link to follow.")
         }
         return try await follow(link)
+    }
+
+    /// Reads the code in the newest mail.
+    func mailCode() async throws -> String {
+        guard let code = try await mails().last(where: { $0.code != nil })?.code else {
+            throw SimulationError.stepFailed("There is no mail with a code.")
+        }
+        return code
     }
 
     /// Creates an identity token as a system's own sheet does.

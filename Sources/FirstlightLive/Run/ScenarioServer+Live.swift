@@ -34,6 +34,7 @@ extension ScenarioServer {
         configuration.auth.limitsRates = scenario.accounts.rateLimit
         // The lowest cost of bcrypt: no password here is worth more.
         configuration.auth.bcryptCost = 4
+        if scenario.accounts.passkeys { configuration.auth.relyingParty = app.passkeyDomains.min() }
         try configuration.serve([app])
         if scenario.backend == .down || scenario.script.contains(where: { $0.backend != nil }) {
             // A server that comes back knows the accounts that it had.
@@ -68,13 +69,34 @@ extension ScenarioServer {
         }
         let port = url.port ?? 0
         if scenario.backend == .down { await backend.stop() }
-        return ScenarioServer(
-            documents: .live(url), accounts: accounts,
+        let answers = answers(of: backend, for: scenario, of: app)
+        var server = ScenarioServer(
+            documents: answers.counting(.live(url), of: app),
+            accounts: accounts.map { answers.counting($0, of: app) },
             set: { wanted in
                 if wanted == .up { _ = try await backend.start(port: port) } else { await backend.stop() }
+                answers.setUp(wanted == .up)
                 return true
             },
             stop: { await backend.stop() })
+        server.answers = answers
+        return server
+    }
+
+    /// The answers of a backend, which change as a person wants them.
+    private static func answers(
+        of backend: DevBackend, for scenario: Scenario, of app: AppDescriptor
+    ) -> ServedAnswers {
+        let routes = app.documents.compactMap { document in
+            document.task.map { ($0, [DevBackendRoute(document.path)]) }
+        }
+        let named = Dictionary(
+            routes + (app.accounts == nil ? [] : [(Scenario.signInService, [.token, .signup])])
+        ) { $0 + $1 }
+        let renewal = app.accounts?.task.map { [Scenario.signInService: $0] } ?? [:]
+        return ServedAnswers(scenario, tasks: named.keys.sorted(), alike: renewal) { task, answer in
+            for route in named[task] ?? [] { backend.setFaults([answer.rule(isLast: true)], for: route) }
+        }
     }
 }
 

@@ -6,7 +6,7 @@ import { comparison, enlarge, modes } from './screen.js';
 /** @typedef {import('./page.js').Catalogue} Catalogue */
 /** @typedef {import('./page.js').Choice} Choice */
 /** @typedef {import('./screen.js').Mode} Mode */
-/** @typedef {{app: string, appName: string, state: string, choice: Choice}} Tile */
+/** @typedef {{app: string, appName: string, state: string, choice: Choice, title?: string, size?: number[], hasLaunch: boolean}} Tile */
 
 const most = 1500;
 
@@ -68,8 +68,18 @@ export async function gallery(main, catalogue, start, signal) {
     times(chosen.language, (language) => (language === 'own' ? /** @type {Choice} */ ({}) : { language }));
     const needle = search.trim().toLowerCase();
     return catalogue.apps.filter((app) => chosen.app.has(app.id)).flatMap((app) => app.states
-      .filter((state) => (app.name + ' ' + state.name).toLowerCase().includes(needle))
-      .flatMap((state) => variants.map((choice) => ({ app: app.id, appName: app.name, state: state.name, choice }))));
+      .filter((state) => [app.name, state.name, state.title].join(' ').toLowerCase().includes(needle))
+      .flatMap((state) => (state.size ? alone(variants) : variants).map((choice) => ({ app: app.id, appName: app.name, state: state.name, choice, title: state.title, size: state.size, hasLaunch: app.hasLaunch }))));
+  }
+
+  /**
+   * The variants of a preview that asks for a device or a size of its own.
+   * @param {Choice[]} variants
+   * @returns {Choice[]}
+   */
+  function alone(variants) {
+    const all = variants.map((choice) => /** @type {Choice} */ (Object.fromEntries(Object.entries(choice).filter(([key]) => key !== 'device'))));
+    return all.filter((choice, index) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(choice)) === index);
   }
 
   /** @param {Tile} tile @param {number} [scale] */
@@ -82,6 +92,7 @@ export async function gallery(main, catalogue, start, signal) {
 
   /** @param {Tile} tile */
   function size(tile) {
+    if (tile.size) { return tile.size; }
     const device = catalogue.devices.find((one) => one.id === tile.choice.device);
     return device ? [device.width, device.height] : [390, 844];
   }
@@ -96,7 +107,7 @@ export async function gallery(main, catalogue, start, signal) {
           say('Held. Open another picture to compare.');
           dialog.close();
         }, { disabled: pinned === tile }),
-        make('a', { href: link('player', { app: tile.app, state: tile.state, ...tile.choice }), onclick: () => dialog.close() }, 'Open in the player'),
+        tile.hasLaunch && make('a', { href: link('player', { app: tile.app, state: tile.state, ...tile.choice }), onclick: () => dialog.close() }, 'Open in the player'),
         make('a', { href: source(tile), download: tile.app + '-' + tile.state + '.png' }, 'Save the picture'),
       ],
       extra: (shown) => {
@@ -129,7 +140,7 @@ export async function gallery(main, catalogue, start, signal) {
     grid.replaceChildren();
     if (!all.length) { grid.append(make('p', { class: 'empty' }, 'Nothing is chosen. Choose at least one of each filter.')); }
     // With one picture of each state, all of an app stand in one row.
-    const isOne = new Set(all.map((tile) => words(tile.choice, catalogue))).size === 1;
+    const isOne = new Set(all.filter((tile) => !tile.size).map((tile) => words(tile.choice, catalogue))).size <= 1;
     let group = '';
     /** @type {HTMLElement | undefined} */
     let row;
@@ -148,7 +159,7 @@ export async function gallery(main, catalogue, start, signal) {
       });
       row?.append(make('figure', { class: 'tile' },
         make('button', { type: 'button', class: 'open', 'aria-label': 'Enlarge ' + name(tile), onclick: () => open(shown, index) }, picture),
-        make('figcaption', {}, isOne && make('b', {}, title(tile.state)), words(tile.choice, catalogue))));
+        make('figcaption', {}, isOne && make('b', {}, title(tile.state)), tile.title && make('span', { class: 'wishes' }, tile.title), words(tile.choice, catalogue))));
       picture.style.aspectRatio = width + ' / ' + height;
       seen.observe(picture);
     });

@@ -1,12 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 // What all views share: elements, requests to the program, and the address, which holds the choice.
 
-/** @typedef {{name: string, milliseconds: number}} State */
-/** @typedef {{name: string, title?: string, route: string, milliseconds: number}} Launch */
-/** @typedef {{id: string, name: string, hasLaunch: boolean, states: State[], scenarios: Launch[], languages: string[]}} App */
+/** @typedef {{name: string, milliseconds: number, title?: string, size?: number[]}} State */
+/** @typedef {{name: string, title?: string, route: string, milliseconds: number, file?: string}} Launch */
+/** @typedef {{id: string, name: string, hasLaunch: boolean, states: State[], scenarios: Launch[], opened: Launch[], languages: string[]}} App */
 /** @typedef {{id: string, name: string, width: number, height: number, scale: number, cornerRadius: number, canTurn: boolean}} Device */
 /**
- * @typedef {{program: string, version: string, isReadOnly: boolean, goldens?: string, apps: App[], devices: Device[],
+ * @typedef {{program: string, version: string, isReadOnly: boolean, hasLive: boolean, isWatching: boolean, goldens?: string, apps: App[], devices: Device[],
  *   textSizes: string[], pseudoLanguages: string[]}} Catalogue
  */
 /** @typedef {Record<string, string>} Choice */

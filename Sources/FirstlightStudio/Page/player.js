@@ -25,36 +25,39 @@ export async function player(main, catalogue, start, signal) {
   /** @type {Choice} */
   const subject = start.state
     ? { app: app.id, state: start.state }
-    : { app: app.id, scenario: (app.scenarios.find((one) => one.name === start.scenario) || app.scenarios[0]).name };
+    : start.opened ? { app: app.id, opened: start.opened } : { app: app.id, scenario: (app.scenarios.find((one) => one.name === start.scenario) || app.scenarios[0]).name };
   /** @type {Choice} */
   const own = {};
   for (const name of settings) { if (start[name]) { own[name] = start[name]; } }
   /** @type {Choice} */
   const other = Object.fromEntries(new URLSearchParams(start.beside || ''));
+  const kind = ['state', 'opened', 'scenario'].find((one) => one in subject) || 'scenario';
   const base = subject;
   const isTwo = start.beside !== undefined && start.beside !== '';
 
   /** @param {Choice} more */
-  const go = (more) => { location.hash = link('player', { ...base, ...own, ...(isTwo ? { beside: start.beside } : {}), ...more }); };
+  const go = (more) => { location.hash = link('player', { ...base, ...own, ...(isTwo ? { beside: start.beside } : {}), ms: String(Math.round(now)), ...more }); };
   const chooser = make('div', { class: 'chooser' },
     select('App', launched.map((one) => [one.id, one.name]), app.id, (id) => { location.hash = link('player', { ...own, app: id }); }),
     select('Launch', [
+      ...app.opened.map((one) => /** @type {[string, string]} */ (['opened ' + one.name, 'File: ' + title(one.name)])),
       ...app.scenarios.map((one) => /** @type {[string, string]} */ (['scenario ' + one.name, title(one.name)])),
       ...app.states.map((one) => /** @type {[string, string]} */ (['state ' + one.name, 'State: ' + title(one.name)])),
-    ], 'state' in subject ? 'state ' + subject.state : 'scenario ' + subject.scenario, (value) => {
-      const [kind, name] = value.split(' ');
-      location.hash = link('player', { ...own, app: app.id, [kind]: name, ...(isTwo ? { beside: start.beside } : {}) });
+    ], kind + ' ' + subject[kind], (value) => {
+      const [chosen, name] = value.split(' ');
+      location.hash = link('player', { ...own, app: app.id, [chosen]: name, ...(isTwo ? { beside: start.beside } : {}) });
     }),
     variant('Screen', own, (changed) => { location.hash = link('player', { ...base, ...changed, ...(isTwo ? { beside: start.beside } : {}), ...(start.ms ? { ms: start.ms } : {}) }); }),
     isTwo
-      ? variant('Beside it', other, (changed) => go({ beside: new URLSearchParams(changed).toString() || 'appearance=light', ms: String(Math.round(now)) }), () => { location.hash = link('player', { ...base, ...own }); })
+      ? variant('Beside it', other, (changed) => go({ beside: new URLSearchParams(changed).toString() || 'appearance=light' }), () => { location.hash = link('player', { ...base, ...own }); })
       : make('details', { class: 'variant' }, make('summary', {}, 'Put beside it…'), make('div', { class: 'menu' },
         button('Reduce Motion', () => go({ beside: new URLSearchParams({ ...own, 'reduce-motion': '1' }).toString() })),
         button('Dark', () => go({ beside: new URLSearchParams({ ...own, appearance: own.appearance === 'dark' ? 'light' : 'dark' }).toString() })),
         button('Another device', () => go({ beside: new URLSearchParams({ ...own, device: own.device === 'iphonese' ? 'iphone15' : 'iphonese' }).toString() })),
         button('Largest text', () => go({ beside: new URLSearchParams({ ...own, 'text-size': 'accessibility5' }).toString() })))));
 
-  const heading = make('h1', {}, app.name + ': ', make('span', { class: 'quiet' }, title('state' in subject ? subject.state : subject.scenario)));
+  const file = app.opened.find((one) => one.name === subject.opened)?.file;
+  const heading = make('h1', {}, app.name + ': ', make('span', { class: 'quiet' }, title(subject[kind])), file ? make('span', { class: 'tag' }, file) : '');
   const wait = make('p', { class: 'empty', role: 'status' }, 'The launch runs…');
   main.append(make('div', { class: 'top' }, heading, chooser), wait);
 
@@ -101,7 +104,7 @@ export async function player(main, catalogue, start, signal) {
   let isTyping = false;
   const clock = make('input', { type: 'number', min: 0, max: Math.round(end), step: 1, class: 'clock', 'aria-label': 'Milliseconds from the first frame', oninput: () => { isTyping = true; }, onchange: () => { isTyping = false; stand(Number(clock.value)); } });
   const number = make('output', { class: 'frame-number' });
-  const lanes = timeline(first.account, (milliseconds) => stand(milliseconds));
+  const lanes = timeline(first.account, (milliseconds) => stand(milliseconds), (place, milliseconds) => cut(place, milliseconds));
   signal.addEventListener('abort', lanes.stop);
   /** @type {number[] | undefined} */
   let loop;
@@ -114,13 +117,30 @@ export async function player(main, catalogue, start, signal) {
   const repeat = button('Loop', () => {
     // A movement under the playhead is what one wants to see again; otherwise all of it.
     const span = first.account.motion.flatMap((lane) => lane.spans).find((one) => one.start <= now && now <= one.end && one.end - one.start > 50);
-    loop = loop ? undefined : span ? [span.start, span.end] : [0, lanes.end];
+    repeated(loop ? undefined : span ? [span.start, span.end] : [0, lanes.end]);
+    rest();
+  }, { 'aria-pressed': 'false', title: 'Repeats the movement under the playhead, or all' });
+  /** @param {number[] | undefined} range the beginning and the end of what is repeated */
+  function repeated(range) {
+    loop = range;
     repeat.setAttribute('aria-pressed', String(Boolean(loop)));
     lanes.mark(loop);
-  }, { 'aria-pressed': 'false', title: 'Repeats the movement under the playhead, or all' });
-  /** @type {{elements: boolean, frames: boolean, onion: boolean}} */
-  const over = { elements: false, frames: false, onion: false };
-  /** @param {'elements' | 'frames' | 'onion'} key @param {string} text */
+  }
+  /**
+   * Sets one end of what is repeated; the other end gives way, so that there is always a frame between them.
+   * @param {number} place 0 for the beginning, 1 for the end
+   * @param {number} milliseconds
+   */
+  function cut(place, milliseconds) {
+    const at = Math.min(Math.max(milliseconds, place ? frame : 0), place ? lanes.end : lanes.end - frame);
+    const [from, to] = loop || [0, lanes.end];
+    repeated(place ? [Math.min(from, at - frame), at] : [at, Math.max(to, at + frame)]);
+    say(place ? 'The loop ends at ' + time(at) + '.' : 'The loop begins at ' + time(at) + '.');
+    if (!playing) { remember(); }
+  }
+  /** @type {import('./take.js').Over} */
+  const over = {};
+  /** @param {keyof import('./take.js').Over} key @param {string} text */
   const toggle = (key, text) => {
     const one = button(text, () => {
       over[key] = !over[key];
@@ -138,11 +158,15 @@ export async function player(main, catalogue, start, signal) {
         button('⏮', () => stand(0), { 'aria-label': 'To the first frame' }),
         button('◂', () => step(-1), { 'aria-label': 'One frame back', 'aria-keyshortcuts': 'j' }), play,
         button('▸', () => step(1), { 'aria-label': 'One frame on', 'aria-keyshortcuts': 'l' }),
-        make('label', { class: 'time' }, clock, ' ms'), number, repeat, pace),
+        make('label', { class: 'time' }, clock, ' ms'), number, pace),
+      make('div', { class: 'transport loops', role: 'group', 'aria-label': 'Loop' }, repeat,
+        button('From here', () => cut(0, now), { 'aria-keyshortcuts': 'i', title: 'The loop begins at the playhead' }),
+        button('To here', () => cut(1, now), { 'aria-keyshortcuts': 'o', title: 'The loop ends at the playhead' })),
       make('div', { class: 'transport over' }, toggle('elements', 'Reading order'), toggle('frames', 'View frames'), toggle('onion', 'Onion skin'),
+        toggle('safe', 'Safe area'), toggle('contrast', 'Contrast'), toggle('gaps', 'Spacing'), toggle('damage', 'What changed'),
         make('a', { class: 'save', href: '' }, 'Save this picture'))),
     side.element), make('section', { class: 'lanes', 'aria-label': 'Timeline' }, lanes.element,
-    make('p', { class: 'hint quiet' }, 'Arrow keys step by a frame, with Shift by ten, with Alt by a millisecond. The letters j, k and l step back, play and step on.')));
+    make('p', { class: 'hint quiet' }, 'Arrow keys step by a frame, with Shift by ten, with Alt by a millisecond. The letters j, k and l step back, play and step on; i and o begin and end the loop here.')));
 
   /** @param {number} direction */
   function step(direction) {
@@ -173,15 +197,22 @@ export async function player(main, catalogue, start, signal) {
   function rest() {
     if (signal.aborted) { return; }
     if (!isTyping) { clock.value = String(Math.round(now * 10) / 10); }
-    note('player', { ...base, ...own, ...(isTwo ? { beside: start.beside } : {}), ms: String(Math.round(now * 1000) / 1000) });
+    remember();
     for (const take of takes) { take.rest(now); }
     const save = /** @type {HTMLAnchorElement | null} */ (main.querySelector('.save'));
     if (save) {
       save.href = address('frame.png', { ...base, ...own, ...first.instant(now) });
-      save.download = app.id + '-' + (subject.state || subject.scenario) + '-' + Math.round(now) + 'ms.png';
+      save.download = app.id + '-' + subject[kind] + '-' + Math.round(now) + 'ms.png';
     }
     overlay();
     side.show(now);
+  }
+
+  /** Notes the instant and the loop in the address. */
+  function remember() {
+    /** @type {Choice} */
+    const part = loop ? { loop: loop.map((one) => Math.round(one * 10) / 10).join('-') } : {};
+    note('player', { ...base, ...own, ...(isTwo ? { beside: start.beside } : {}), ms: String(Math.round(now * 1000) / 1000), ...part });
   }
 
   function overlay() { for (const take of takes) { take.overlay(now, over); } }
@@ -194,10 +225,11 @@ export async function player(main, catalogue, start, signal) {
   }
 
   function run() {
-    let from = now >= (loop ? loop[1] : end) - 1 ? (loop ? loop[0] : 0) : now;
+    const isOutside = loop ? now < loop[0] - 1 || now >= loop[1] - 1 : now >= end - 1;
+    let from = isOutside ? (loop ? loop[0] : 0) : now;
     let began = performance.now();
     play.textContent = 'Pause';
-    for (const take of takes) { take.overlay(now, { elements: false, frames: false, onion: false }); }
+    for (const take of takes) { take.overlay(now, {}); }
     const tick = () => {
       let at = from + (performance.now() - began) * speed;
       const last = loop ? loop[1] : end;
@@ -226,11 +258,15 @@ export async function player(main, catalogue, start, signal) {
     if (event.key === 'k') { play.click(); }
     if (event.key === 'j') { step(-1); }
     if (event.key === 'l') { step(1); }
+    if (event.key === 'i') { cut(0, now); }
+    if (event.key === 'o') { cut(1, now); }
   }, { signal });
   signal.addEventListener('abort', () => {
     cancelAnimationFrame(playing);
     clearTimeout(settled);
   });
   if (first.account.complaint) { main.querySelector('.top')?.append(complaint(first.account.complaint)); }
+  const range = (start.loop || '').split('-').map(Number);
+  if (range.length === 2 && range[0] >= 0 && range[0] < range[1] && range[1] <= lanes.end + 1) { repeated(range); }
   stand(now);
 }

@@ -1,5 +1,5 @@
 // Licensed under the Apache License, Version 2.0.
-// What differs from the goldens, by the view that owns it, and its acceptance with a reason.
+// What differs from the goldens, by the view that owns it, and what people decide about it, with a reason.
 import { address, ask, button, complaint, make, note, say, select, tell, time } from './page.js';
 import { comparison, modes } from './screen.js';
 
@@ -7,9 +7,24 @@ import { comparison, modes } from './screen.js';
 /** @typedef {import('./page.js').Choice} Choice */
 /** @typedef {import('./screen.js').Mode} Mode */
 /**
- * @typedef {{file: string, verdict: string, reason: string, owner: string, area?: number[], width: number, height: number,
- *   app: string, scenario: string, milliseconds: number}} Compared
+ * @typedef {{file: string, verdict: string, reason: string, owner: string, cause?: string, area?: number[], width: number, height: number,
+ *   app: string, scenario: string, milliseconds: number, rejection?: {reason: string, by: string, date: string}}} Compared
  */
+
+const explained = /** @type {Record<string, string>} */ ({
+  layout: 'Something stands elsewhere or has another size.', color: 'The shapes are the same, a colour is another.', text: 'A text says something else.',
+  motion: 'The view moves at this instant.', font: 'Every text has other letters.',
+});
+const causes = /** @type {Record<string, string>} */ ({ layout: 'Layout', color: 'Colour', text: 'Text', motion: 'Motion', font: 'Font' });
+
+/**
+ * The cause of a difference: the kind of change and the view that owns the pixels, or all texts where the font is another.
+ * @param {Compared} one
+ */
+function causeOf(one) {
+  const owner = one.cause === 'font' ? 'all texts' : one.owner.replace(/ \(.*$/, '') || 'the whole picture';
+  return one.cause ? (causes[one.cause] || one.cause) + ': ' + owner : '';
+}
 
 /**
  * @param {HTMLElement} main
@@ -21,8 +36,15 @@ export async function review(main, catalogue, start, signal) {
   const list = /** @type {{folder: string, files: string[]}} */ (await ask('api/review', {}, signal));
   /** @type {Map<string, Compared>} */
   const results = new Map();
+  // What is put off stays so when the page is loaded again, as it is with a new program.
+  const place = 'later ' + list.folder;
   /** @type {Set<string>} */
-  const later = new Set();
+  const later = new Set(JSON.parse(sessionStorage.getItem(place) || '[]'));
+  /** @param {string} file @param {boolean} isLater */
+  const put = (file, isLater) => {
+    if (isLater) { later.add(file); } else { later.delete(file); }
+    sessionStorage.setItem(place, JSON.stringify([...later]));
+  };
   let chosen = start.file || '';
   let mode = /** @type {Mode} */ (start.mode || 'slider');
   let filter = 'different';
@@ -45,27 +67,34 @@ export async function review(main, catalogue, start, signal) {
   }
 
   /** @returns {Map<string, Compared[]>} */
-  function causes() {
+  function groups() {
     /** @type {Map<string, Compared[]>} */
-    const groups = new Map();
+    const found = new Map();
     for (const result of results.values()) {
       if (result.verdict !== filter) { continue; }
-      const key = result.owner || (filter === 'different' ? 'The whole picture' : 'All');
-      groups.set(key, [...(groups.get(key) || []), result]);
+      const cause = causeOf(result) || (filter === 'different' ? 'The whole picture' : 'All');
+      const key = refusal(result) + '\n' + cause;
+      found.set(key, [...(found.get(key) || []), result]);
     }
-    return groups;
+    // What was rejected stands below what is open.
+    return new Map([...found].sort(([one], [other]) => Number(!one.startsWith('\n')) - Number(!other.startsWith('\n'))));
   }
 
+  /** @param {Compared} result */
+  function refusal(result) { return result.rejection ? result.rejection.reason + ' (' + result.rejection.by + ', ' + result.rejection.date.slice(0, 10) + ')' : ''; }
+
   function fill() {
+    const rejected = [...results.values()].filter((one) => one.rejection).length;
     const different = [...results.values()].filter((one) => one.verdict === 'different').length;
     count.textContent = results.size < list.files.length
       ? results.size + ' of ' + list.files.length + ' compared, ' + different + ' different'
-      : list.files.length + (list.files.length === 1 ? ' golden, ' : ' goldens, ') + different + ' different';
+      : list.files.length + (list.files.length === 1 ? ' golden, ' : ' goldens, ') + different + ' different' + (rejected ? ', ' + rejected + ' of them rejected' : '');
     progress.value = results.size;
     progress.hidden = results.size === list.files.length;
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.file : undefined;
-    names.replaceChildren(...[...causes()].map(([owner, all]) => make('section', {},
-      make('h2', {}, owner, ' ', make('span', { class: 'tag' }, String(all.length))),
+    names.replaceChildren(...[...groups()].map(([key, all]) => make('section', {},
+      make('h2', {}, key.split('\n')[1], ' ', make('span', { class: 'tag' }, String(all.length)), ' ', all[0].rejection ? make('span', { class: 'tag bad' }, 'rejected') : ''),
+      all[0].rejection ? make('p', { class: 'refusal' }, refusal(all[0])) : '',
       make('ul', {}, ...all.map((one) => make('li', {}, button(one.file.replace(/\.png$/, ''), () => choose(one.file), {
         'data-file': one.file, class: later.has(one.file) ? 'later' : '', 'aria-current': one.file === chosen ? 'true' : undefined,
       })))))));
@@ -92,7 +121,7 @@ export async function review(main, catalogue, start, signal) {
     /** @param {string} side */
     const source = (side) => address('golden.png', { file: chosen, side, v: String(version) });
     const heading = make('header', {}, make('h2', {}, result.file.replace(/\.png$/, '')), make('p', {}, result.reason || 'It is drawn as it was.'),
-      result.owner ? make('p', {}, 'The pixels belong to ', make('b', {}, result.owner), ', framed.') : '',
+      result.owner ? make('p', {}, 'The pixels belong to ', make('b', {}, result.owner), ', framed.', result.cause && ' ' + explained[result.cause]) : '',
       result.scenario ? make('p', { class: 'links' }, make('a', { href: '#' + address('player', { app: result.app, [isState(result) ? 'state' : 'scenario']: result.scenario, ms: String(result.milliseconds) }) }, 'Open in the player at ' + time(result.milliseconds))) : '');
     if (result.verdict === 'unknown') {
       view.replaceChildren(heading, make('img', { class: 'shot', src: source('golden'), alt: 'The golden' }));
@@ -117,21 +146,24 @@ export async function review(main, catalogue, start, signal) {
 
   /** @param {Compared} result */
   function decision(result) {
-    if (catalogue.isReadOnly) { return make('p', { class: 'quiet' }, 'This studio only shows. Without --read-only, goldens are accepted here.'); }
-    const same = [...results.values()].filter((one) => one.verdict === 'different' && one.owner === result.owner);
-    const reason = make('input', { type: 'text', required: true, maxlength: 500, placeholder: 'Why is the new picture right?' });
-    /** @param {Compared[]} all */
-    const accept = async (all) => {
+    if (catalogue.isReadOnly) { return make('p', { class: 'quiet' }, 'This studio only shows. Without --read-only, goldens are accepted and rejected here.'); }
+    const same = [...results.values()].filter((one) => one.verdict === 'different' && causeOf(one) === causeOf(result) && refusal(one) === refusal(result));
+    const reason = make('input', { type: 'text', required: true, maxlength: 500, placeholder: 'Why is the new picture right, or wrong?' });
+    /** @param {Compared[]} all @param {'accept' | 'reject'} [verdict] */
+    const decide = async (all, verdict = 'accept') => {
       if (!reason.value.trim()) {
-        problem.replaceChildren(complaint('Say why in a line; it is kept in accepted.tsv.'));
+        problem.replaceChildren(complaint('Say why in a line; it is kept in ' + verdict + 'ed.tsv.'));
         reason.focus();
         return;
       }
       try {
-        const done = /** @type {{accepted: string[]}} */ (await tell('api/accept', { files: all.map((one) => one.file), reason: reason.value }));
+        const done = /** @type {{files: string[]}} */ (await tell('api/' + verdict, { files: all.map((one) => one.file), reason: reason.value }));
         version += 1;
-        for (const file of done.accepted) { results.set(file, await ask('api/compare', { file }, signal)); }
-        say(done.accepted.length + ' accepted.');
+        for (const file of done.files) {
+          put(file, false);
+          results.set(file, await ask('api/compare', { file }, signal));
+        }
+        say(done.files.length + ' ' + verdict + 'ed.');
         next();
       } catch (error) { problem.replaceChildren(complaint(error)); }
     };
@@ -139,19 +171,21 @@ export async function review(main, catalogue, start, signal) {
     return make('form', {
       class: 'accept', onsubmit: (/** @type {Event} */ event) => {
         event.preventDefault();
-        accept([result]);
+        decide([result]);
       },
-    }, make('label', { class: 'field' }, make('span', {}, 'Reason'), reason), make('div', { class: 'transport' },
+    }, result.rejection ? make('p', {}, make('span', { class: 'tag bad' }, 'rejected'), ' ' + refusal(result) + '. It is open again when the picture changes.') : '', make('label', { class: 'field' }, make('span', {}, 'Reason'), reason), make('div', { class: 'transport' },
       make('button', { type: 'submit', class: 'play' }, 'Accept this one'),
-      same.length > 1 && button('Accept all ' + same.length + ' of this cause', () => accept(same)),
-      button('Later', () => {
-        later.add(result.file);
+      same.length > 1 && button('Accept all ' + same.length + ' of this cause', () => decide(same)),
+      !result.rejection && button('Reject', () => decide([result], 'reject')),
+      !result.rejection && same.length > 1 && button('Reject all ' + same.length, () => decide(same, 'reject')),
+      !result.rejection && button('Later', () => {
+        put(result.file, true);
         next();
       })), problem);
   }
 
   function next() {
-    const open = [...causes().values()].flat().filter((one) => !later.has(one.file) && one.file !== chosen);
+    const open = [...groups().values()].flat().filter((one) => !later.has(one.file) && !one.rejection && one.file !== chosen);
     if (open.length) { return choose(open[0].file); }
     fill();
     show();
@@ -168,7 +202,7 @@ export async function review(main, catalogue, start, signal) {
       results.set(file, { file, verdict: 'unknown', reason: error instanceof Error ? error.message : '', owner: '', width: 0, height: 0, app: '', scenario: '', milliseconds: 0 });
     }
     const result = results.get(file);
-    if (!chosen && result?.verdict === 'different') {
+    if (!chosen && result?.verdict === 'different' && !result.rejection && !later.has(file)) {
       chosen = file;
       show();
     } else if (file === chosen) {

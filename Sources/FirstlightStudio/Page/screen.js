@@ -88,7 +88,7 @@ export function comparison(before, after, options, signal) {
 
 /**
  * Shows pictures large, one at a time.
- * @param {{src: string, name: string, links: Node[], extra?: (signal: AbortSignal) => Node | null}[]} pictures
+ * @param {{src: string, name: string, links: (Node | false)[], extra?: (signal: AbortSignal) => Node | null}[]} pictures
  * @param {number} start
  * @param {(index: number) => void} [moved]
  */
@@ -107,7 +107,7 @@ export function enlarge(pictures, start, moved) {
     name.textContent = picture.name;
     count.textContent = index + 1 + ' of ' + pictures.length;
     place.replaceChildren(picture.extra?.(shown.signal) || make('img', { src: picture.src, alt: picture.name }));
-    links.replaceChildren(...picture.links);
+    links.replaceChildren(...picture.links.flatMap((one) => (one ? [one] : [])));
     previous.disabled = index === 0;
     next.disabled = index === pictures.length - 1;
     moved?.(index);

@@ -3,12 +3,14 @@
 import { ask, complaint, make, place } from './page.js';
 import { gallery } from './gallery.js';
 import { player } from './player.js';
+import { live } from './live.js';
 import { review } from './review.js';
+import { watch } from './watch.js';
 
 /** @typedef {import('./page.js').Catalogue} Catalogue */
 
-const views = { gallery, player, review };
-const titles = { gallery: 'Gallery', player: 'Player', review: 'Review' };
+const views = { gallery, player, live, review };
+const titles = { gallery: 'Gallery', player: 'Player', live: 'Live', review: 'Review' };
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 /** @type {Catalogue | undefined} */
 let catalogue;
@@ -37,6 +39,7 @@ async function show() {
       if (version) {
         version.textContent = catalogue.program + ' ' + catalogue.version + (catalogue.isReadOnly ? ' · only shows' : '');
       }
+      if (catalogue.isWatching) { watch(); }
     }
     main.replaceChildren();
     main.className = name;

@@ -1,10 +1,13 @@
 // Licensed under the Apache License, Version 2.0.
 // The pictures of one recorded launch: small ones while it moves, the exact file when it rests.
-import { address, ask, draw, make } from './page.js';
+import { address, ask, draw, make, say } from './page.js';
 
 /** @typedef {import('./page.js').Choice} Choice */
 /** @typedef {import('./timeline.js').Account} Account */
 /** @typedef {{place: string, frame: number[][], role: string, label?: string, value?: string, hint?: string, traits: string[]}} Access */
+/** @typedef {{text: string, frame: number[][], figure: string, verdict: string}} Word */
+/** @typedef {{safeArea: number[], cost: {damage: number[][], share: number, sprites: number, milliseconds: number}}} Frame */
+/** @typedef {{elements?: boolean, frames?: boolean, onion?: boolean, safe?: boolean, contrast?: boolean, gaps?: boolean, damage?: boolean}} Over */
 /** @typedef {{nodes: {name: string, path: string, frame?: number[][]}[], access: Access[]}} Tree */
 
 /** The most pictures that are kept decoded, and the frames that are drawn ahead. */
@@ -30,6 +33,7 @@ export class Take {
     /** @type {number[]} */
     this.wanted = [];
     this.at = -1;
+    this.time = 0;
     this.turn = 0;
     this.canvas = make('canvas', { width: account.width, height: account.height, role: 'img', 'aria-label': 'The screen' });
     this.exact = make('img', { class: 'exact', alt: '', hidden: true });
@@ -39,7 +43,9 @@ export class Take {
     screen.style.aspectRatio = account.width + ' / ' + account.height;
     screen.style.setProperty('--wide', String(account.width));
     screen.style.setProperty('--high', String(account.height));
-    this.element = make('figure', { class: 'take' }, screen, make('figcaption', {}, [account.device, name].filter(Boolean).join(' · ')));
+    this.figures = make('span', { class: 'figures' });
+    this.layer = 0;
+    this.element = make('figure', { class: 'take' }, screen, make('figcaption', {}, [account.device, name].filter(Boolean).join(' · '), this.figures));
     signal.addEventListener('abort', () => this.pictures.clear());
   }
 
@@ -77,6 +83,7 @@ export class Take {
   show(milliseconds) {
     const number = this.number(milliseconds);
     this.at = this.account.pictures[number];
+    this.time = milliseconds;
     this.exact.hidden = true;
     this.canvas.hidden = false;
     this.turn += 1;
@@ -86,7 +93,9 @@ export class Take {
 
   paint() {
     const picture = this.pictures.get(this.at);
-    if (picture) { this.canvas.getContext('2d')?.drawImage(picture, 0, 0, this.canvas.width, this.canvas.height); }
+    if (!picture) { return; }
+    this.canvas.getContext('2d')?.drawImage(picture, 0, 0, this.canvas.width, this.canvas.height);
+    this.canvas.dataset.time = String(this.time);
   }
 
   /**
@@ -108,7 +117,7 @@ export class Take {
   /**
    * Draws what lies over the picture.
    * @param {number} milliseconds
-   * @param {{elements: boolean, frames: boolean, onion: boolean}} over
+   * @param {Over} over
    */
   async overlay(milliseconds, over) {
     this.marks.replaceChildren();
@@ -117,17 +126,49 @@ export class Take {
       const before = this.pictures.get(this.account.pictures[this.number(milliseconds - 4 * this.frame)]);
       if (before) { this.onion.getContext('2d')?.drawImage(before, 0, 0, this.onion.width, this.onion.height); }
     }
-    if (!over.elements && !over.frames) { return; }
-    const turn = this.turn;
-    const tree = await this.tree(milliseconds);
-    if (turn !== this.turn) { return; }
+    this.figures.textContent = '';
+    this.layer += 1;
+    const { turn, layer } = this;
+    const query = { ...this.query, ...this.instant(milliseconds) };
+    /** @type {[Tree | undefined, Word[] | undefined, Frame | undefined]} */
+    let found;
+    try {
+      found = await Promise.all([
+        over.elements || over.frames || over.gaps ? this.tree(milliseconds) : undefined,
+        over.contrast ? ask('api/contrast', query, this.signal) : undefined,
+        over.safe || over.damage ? ask('api/frame', query, this.signal) : undefined]);
+    } catch (error) {
+      if (!this.signal.aborted && error instanceof Error) { this.figures.textContent = error.message; }
+      return;
+    }
+    // Another instant, or another choice of overlays, is shown meanwhile.
+    if (turn !== this.turn || layer !== this.layer) { return; }
+    const [tree, words, frame] = found;
     this.marks.replaceChildren();
-    if (over.frames) {
+    /** @type {string[]} */
+    const told = [];
+    // Figures keep their size where the screen is shown small.
+    const fold = Math.max(this.account.width / (this.marks.getBoundingClientRect().width || this.account.width), 0.8);
+    if (over.safe && frame) { this.marks.append(...unsafe(frame.safeArea, this.account.width, this.account.height)); }
+    if (over.damage && frame) {
+      const { damage, share, milliseconds: cost } = frame.cost;
+      for (const [x, y, width, height] of damage) { this.marks.append(draw('rect', { class: 'damage', x, y, width, height })); }
+      told.push(damage.length ? cost.toFixed(1) + ' ms to draw ' + (share * 100).toFixed(share < 0.1 ? 1 : 0) + ' % of the screen' : 'Nothing changed since the last frame');
+    }
+    if (words) {
+      for (const word of words) { this.marks.append(...contrast(word, fold)); }
+      const bad = words.filter((word) => word.verdict === 'fail');
+      told.push(bad.length ? bad.length + ' of ' + words.length + ' texts have too little contrast: ' + bad.map((word) => word.text).join(', ') : 'All ' + words.length + ' texts have enough contrast');
+    }
+    if (over.gaps && tree) { this.marks.append(...gaps(tree.access, fold)); }
+    this.figures.textContent = told.join(' · ');
+    if (told.length) { say(told.join('. ')); }
+    if (over.frames && tree) {
       for (const node of tree.nodes) {
         if (node.frame) { this.marks.append(draw('rect', { class: 'node', ...box(node.frame) })); }
       }
     }
-    if (over.elements) {
+    if (over.elements && tree) {
       tree.access.forEach((element, number) => {
         const { x, y, width, height } = box(element.frame);
         this.marks.append(
@@ -191,4 +232,77 @@ export class Take {
  */
 export function box(frame) {
   return { x: frame[0][0], y: frame[0][1], width: frame[1][0], height: frame[1][1] };
+}
+
+/**
+ * The parts of the screen that are not safe, shaded.
+ * @param {number[]} insets top, left, bottom, right
+ * @param {number} wide
+ * @param {number} high
+ */
+function unsafe([top, left, bottom, right], wide, high) {
+  const middle = high - top - bottom;
+  return [[0, 0, wide, top], [0, high - bottom, wide, bottom], [0, top, left, middle], [wide - right, top, right, middle]]
+    .filter(([, , width, height]) => width > 0 && height > 0)
+    .map(([x, y, width, height]) => draw('rect', { class: 'unsafe', x, y, width, height }))
+    .concat(draw('rect', { class: 'safe', x: left, y: top, width: wide - left - right, height: middle }));
+}
+
+/**
+ * A text framed by what its contrast is worth, with the figure at its corner.
+ * @param {Word} word
+ * @param {number} fold
+ */
+function contrast(word, fold) {
+  const { x, y, width, height } = box(word.frame);
+  const figure = word.verdict === 'unmeasured' ? '?' : word.figure.replace(/ : .*$/, '');
+  return [draw('rect', { class: 'word ' + word.verdict, x, y, width, height, rx: 2 }), ...label('word ' + word.verdict, figure, x + width / 2, y - 6 * fold, fold)];
+}
+
+/**
+ * The distances between neighbours, to the right and below.
+ * @param {Access[]} access
+ * @param {number} fold
+ */
+function gaps(access, fold) {
+  const leaves = access.filter((one) => !access.some((other) => other.place.startsWith(one.place + '.'))).map((one) => box(one.frame))
+    .filter((one) => one.width > 0 && one.height > 0);
+  /** @type {SVGElement[]} */
+  const lines = [];
+  for (const one of leaves) {
+    const right = one.x + one.width;
+    const bottom = one.y + one.height;
+    const beside = leaves.filter((other) => other.x >= right - 0.5 && shared(one.y, bottom, other.y, other.y + other.height) > 1).sort((a, b) => a.x - b.x)[0];
+    const below = leaves.filter((other) => other.y >= bottom - 0.5 && shared(one.x, right, other.x, other.x + other.width) > 1).sort((a, b) => a.y - b.y)[0];
+    if (beside && beside.x - right >= 0.5) {
+      const y = (Math.max(one.y, beside.y) + Math.min(bottom, beside.y + beside.height)) / 2;
+      lines.push(draw('path', { class: 'gap', d: 'M' + right + ' ' + y + 'H' + beside.x }), ...label('gap', points(beside.x - right), (right + beside.x) / 2, y, fold));
+    }
+    if (below && below.y - bottom >= 0.5) {
+      const x = (Math.max(one.x, below.x) + Math.min(right, below.x + below.width)) / 2;
+      lines.push(draw('path', { class: 'gap', d: 'M' + x + ' ' + bottom + 'V' + below.y }), ...label('gap', points(below.y - bottom), x, (bottom + below.y) / 2, fold));
+    }
+  }
+  return lines;
+}
+
+/** @param {number} a @param {number} b @param {number} c @param {number} d */
+function shared(a, b, c, d) { return Math.min(b, d) - Math.max(a, c); }
+
+/** @param {number} distance */
+function points(distance) { return String(Math.round(distance * 10) / 10); }
+
+/**
+ * A figure on a ground, so that it can be read on any picture.
+ * @param {string} kind
+ * @param {string} text
+ * @param {number} x
+ * @param {number} y
+ * @param {number} fold the points of the screen in a pixel of the page
+ */
+function label(kind, text, x, y, fold) {
+  const width = (text.length * 6.2 + 8) * fold;
+  const top = Math.max(y - 7 * fold, 0);
+  return [draw('rect', { class: 'ground ' + kind, x: x - width / 2, y: top, width, height: 14 * fold, rx: 7 * fold }),
+    draw('text', { class: 'figure', x, y: top + 10.5 * fold, 'font-size': 10 * fold }, text)];
 }

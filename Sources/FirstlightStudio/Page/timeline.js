@@ -23,8 +23,9 @@ const outcomes = /** @type {Record<string, string>} */ ({
 /**
  * @param {Account} account
  * @param {(milliseconds: number) => void} move called when a person moves the playhead
+ * @param {(place: number, milliseconds: number) => void} cut called when a person moves the beginning (0) or the end (1) of the loop
  */
-export function timeline(account, move) {
+export function timeline(account, move, cut) {
   const frame = 1000 / account.fps;
   const end = Math.max((account.pictures.length - 1) * frame, frame);
   const rows = lanes(account);
@@ -58,6 +59,32 @@ export function timeline(account, move) {
       plot.append(draw('path', { class: 'rule', d: 'M0 ' + (y + row) + 'H' + width }));
       for (const shape of lane.shapes(x, y)) { plot.append(shape); }
     });
+  }
+
+  const handles = ['The loop begins', 'The loop ends'].map((text, place) => handle(text, place));
+  /** @type {number[] | undefined} */
+  let looped;
+
+  /** @param {string} text @param {number} place */
+  function handle(text, place) {
+    const grip = make('div', { class: 'loop-end', role: 'slider', tabindex: 0, 'aria-label': text, 'aria-valuemin': 0, 'aria-valuemax': Math.round(end), 'aria-valuenow': 0, hidden: true });
+    grip.addEventListener('pointerdown', (event) => grip.setPointerCapture(event.pointerId));
+    grip.addEventListener('pointermove', (event) => {
+      if (!grip.hasPointerCapture(event.pointerId)) { return; }
+      const box = slider.getBoundingClientRect();
+      // Whole frames, as they are what is repeated.
+      cut(place, Math.round((((event.clientX - box.left) / box.width) * end) / frame) * frame);
+    });
+    grip.addEventListener('keydown', (event) => {
+      if (!looped) { return; }
+      const step = frame * (event.shiftKey ? 10 : 1);
+      const steps = /** @type {Record<string, number>} */ ({ ArrowRight: looped[place] + step, ArrowLeft: looped[place] - step, Home: 0, End: end });
+      if (event.key in steps) {
+        event.preventDefault();
+        cut(place, steps[event.key]);
+      }
+    });
+    return grip;
   }
 
   const follow = new ResizeObserver(paint);
@@ -96,13 +123,21 @@ export function timeline(account, move) {
 
   /** @param {number[] | undefined} part the beginning and the end of what is repeated */
   function mark(part) {
+    looped = part;
     range.hidden = !part;
+    handles.forEach((grip, place) => {
+      grip.hidden = !part;
+      if (!part) { return; }
+      grip.style.left = (part[place] / end) * 100 + '%';
+      grip.setAttribute('aria-valuenow', String(Math.round(part[place])));
+      grip.setAttribute('aria-valuetext', time(part[place]));
+    });
     if (part) {
       range.style.left = (part[0] / end) * 100 + '%';
       range.style.width = ((part[1] - part[0]) / end) * 100 + '%';
     }
   }
-  return { element: make('div', { class: 'timeline' }, names, slider), show, mark, end, stop: () => follow.disconnect() };
+  return { element: make('div', { class: 'timeline' }, names, make('div', { class: 'track' }, slider, ...handles)), show, mark, end, stop: () => follow.disconnect() };
 }
 
 /** @typedef {{name: string, kind: string, shapes: (x: (at: number) => number, y: number) => SVGElement[]}} Lane */

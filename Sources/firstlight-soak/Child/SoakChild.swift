@@ -23,6 +23,7 @@ struct SoakChild {
         let data = try Data(contentsOf: folder.appendingPathComponent(SoakOrder.File.order))
         let order = try apps.decoder.decode(SoakOrder.self, from: data)
         if case .session(let errand) = order.work { return try await errand.run() }
+        if case .deletion(let errand) = order.work { return try await errand.run() }
         let notebook = try SoakNotebook(folder.appendingPathComponent(SoakOrder.File.notes))
         // Nothing is drawn then, and fonts would hide what requests take.
         if case .requests(let requests) = order.work {
@@ -42,7 +43,7 @@ struct SoakChild {
         case .memory(let scenarios, let launches): try await child.memory(scenarios, launches)
         case .splash(let scenario, let scale): try await child.splash(scenario, scale)
         case .storeFlips(let flips): try await child.flips(flips)
-        case .requests, .session: break
+        case .requests, .session, .deletion: break
         }
     }
 

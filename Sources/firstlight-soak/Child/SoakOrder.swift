@@ -30,6 +30,8 @@ struct SoakOrder: Codable, Sendable {
         case requests(HostileRequests)
         /// Calls of a session.
         case session(SessionErrand)
+        /// The deletion of an account.
+        case deletion(DeletionErrand)
         /// Launches over stores in which a bit was flipped.
         case storeFlips(StoreFlips)
     }

@@ -64,7 +64,9 @@ import Testing
             reading: try host.bytes("Laten/Laten.entitlements"), file: "Laten.entitlements")
         #expect(rights["com.apple.developer.applesignin"]?.array == [.string("Default")])
         #expect(
-            rights["com.apple.developer.associated-domains"]?.array == [.string("applinks:latenapp.com")])
+            rights["com.apple.developer.associated-domains"]?.array == [
+                .string("applinks:latenapp.com"), .string("webcredentials:latenapp.com"),
+            ])
         let app = try host.text("Laten/LatenApp.swift")
         for line in [
             "try live.accounts(service: Laten.bundleIdentifier, redirect: Laten.redirect)",

@@ -24,6 +24,8 @@ import Testing
             ("snapshot --all-states", "--all-states", "without --matrix"),
             ("snapshot --shard 1/2", "--shard", "without --matrix"),
             ("snapshot --cache out/cache", "--cache", "without --matrix"),
+            ("snapshot --matrix --report out/r.html", "--report", "without --against"),
+            ("audit --shard 1/2 --report out/r.html", "--report", "beside --shard"),
             ("snapshot --matrix --all-states --state login", "--state", "beside --all-states"),
             ("snapshot --matrix --all-states --at 1s", "--at", "beside --all-states"),
             ("snapshot --text --json", "--json", "beside --text"),

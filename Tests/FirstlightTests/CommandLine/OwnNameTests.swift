@@ -45,12 +45,16 @@ import Testing
     @Test(arguments: [AppCatalogue.firstlight, AppCatalogue([.sixth])])
     func examplesCanBeTyped(_ apps: AppCatalogue) throws {
         let console = ConsoleRecorder().console()
+        let folder = try WorkFolder("examples")
+        defer { folder.remove() }
+        let mine = folder.url.appending(path: "mine.json")
+        try Scenario(name: "mine", of: #require(apps.apps.first)).file().write(to: mine)
         for command in Self.commands(apps) {
             #expect(!command.examples.isEmpty, "\(command.name)")
             for example in command.examples {
-                // The goldens of the example are a folder that its reader has.
+                // The goldens of the examples are a folder that their reader has, and the scenario is a file.
                 let words = example.split(separator: "|")[0].split(separator: " ").map {
-                    $0 == "Goldens" ? "/tmp" : String($0)
+                    ["Goldens": folder.url.path, "Scenarios/mine.json": mine.path][String($0)] ?? String($0)
                 }
                 #expect(words.first == command.name, "\(example)")
                 guard

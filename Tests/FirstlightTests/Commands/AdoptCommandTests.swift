@@ -48,10 +48,11 @@ import Testing
         "List_.swift":
             "import SwiftUI\nstruct Trips_List: View {\n    var body: some View { Text(\"a\").padding() }\n}\n",
         "Chart.swift":
-            "import Charts\nimport SwiftUI\nstruct Graph: View {\n    var body: some View { Chart {} }\n}\n",
+            "import SceneKit\nimport SwiftUI\nstruct Graph: View {\n    var body: some View { SceneView() }\n}\n",
         "Old.swift":
             "import SwiftUI\nstruct Old: View {\n    var body: some View { Text(\"a\").shimmering() }\n}\n"
             + "#if os(iOS)\nlet more = 1\n#endif\n",
+        "Logs.swift": "import os.log\nstruct Logs {}\n",
         "Assets.xcassets/Brand.colorset/Contents.json": "{}",
         "Fonts/A.ttf": "x", "de.lproj/Localizable.strings": "\"a\" = \"b\";",
     ]
@@ -61,7 +62,8 @@ import Testing
         let result = await adopt("--dry-run")
         #expect(result.code == 0, "\(result.notes)")
         #expect(
-            result.output.contains("Chart.swift:1") && result.output.contains("there is no module Charts"))
+            result.output.contains("Chart.swift:1") && result.output.contains("there is no module SceneKit"))
+        #expect(result.output.contains("there is no module os.log: write 'import os'"))
         #expect(
             result.output.contains("Old.swift:3")
                 && result.output.contains("nothing here declares .shimmering"))
@@ -111,7 +113,8 @@ import Testing
 
     @Test func aProjectWithoutAScreenThatBuildsHasNoPackage() async throws {
         try write([
-            "A.swift": "import Charts\nimport SwiftUI\nstruct A: View { var body: some View { Chart {} } }\n"
+            "A.swift":
+                "import SceneKit\nimport SwiftUI\nstruct A: View { var body: some View { SceneView() } }\n"
         ])
         let result = await adopt("--json")
         #expect(result.code == 1 && result.output.contains("\"schema\" : \"firstlight-adoption-1\""))

@@ -31,7 +31,7 @@ import Testing
 
     private var record: [String] { ["record", "--fps", "10", "--into", folder.path, "--json"] }
 
-    private static let missed = #"{"name": "x", "expect": {"route": "home"}}"#
+    private static let missed = #"{"name": "x", "app": "urbannest", "expect": {"route": "home"}}"#
     private static let complaint = "urbannest/x: The route is 'onboarding' instead of 'home'.\n"
 
     @Test func aSnapshotOfALaunchThatLeadsElsewhereSaysSo() async throws {
@@ -39,8 +39,14 @@ import Testing
         #expect(
             result.code == 1 && result.notes == "firstlight snapshot: " + Self.complaint, "\(result.notes)")
         #expect(result.output.hasPrefix("time 0ms\n"))
-        let met = try await run(["snapshot", "--text", "--at", "0ms"], #"{"name": "x"}"#)
+        let met = try await run(["snapshot", "--text", "--at", "0ms"], #"{"name": "x", "app": "urbannest"}"#)
         #expect(met.code == 0 && met.notes.isEmpty)
+    }
+
+    @Test func aFileThatNamesNoAppSaysWhichIsLaunched() async throws {
+        let result = try await run(["snapshot", "--text", "--at", "0ms"], #"{"name": "mine"}"#)
+        #expect(result.code == 0 && result.notes.contains("names no app, so urbannest is launched."))
+        #expect(result.notes.contains("urbannest, duggy, shipthatapp, fonsters, laten"))
     }
 
     @Test func aRecordingOfALaunchThatLeadsElsewhereSaysSo() async throws {
@@ -56,7 +62,7 @@ import Testing
     @Test func aStepThatCannotBeDoneAfterTheLastInstantIsSaid() async throws {
         let result = try await run(
             ["snapshot", "--text", "--at", "0ms"],
-            #"{"name": "x", "script": [{"at": "4s", "tap": "Nowhere"}]}"#)
+            #"{"name": "x", "app": "urbannest", "script": [{"at": "4s", "tap": "Nowhere"}]}"#)
         #expect(
             result.code == 1 && result.notes.contains("At 4000ms there is no button 'Nowhere'"),
             "\(result.notes)")
@@ -69,7 +75,8 @@ import Testing
         }
         let result = try await run(
             record,
-            #"{"name": "x", "script": [{"at": "6s", "background": true}, {"at": "7s", "resume": true}]}"#)
+            #"{"name": "x", "app": "urbannest", "script": [{"at": "6s", "background": true}, {"at": "7s", "resume": true}]}"#
+        )
         let read = try JSONDecoder().decode(Recording.self, from: Data(result.output.utf8))
         // The launch is over after some two seconds.
         #expect(read.passed && abs(read.durationMilliseconds - 7500) < 110, "\(read)")

@@ -71,6 +71,12 @@ import Testing
         #expect(lines[2] == "The report is in \(report()), a line for each launch in \(log.path).")
         let details = try String(contentsOf: log, encoding: .utf8)
         #expect(details.contains("duggy/sign-in ") && details.contains("laten/sign-in "))
+        let base = log.deletingPathExtension()
+        func text(_ ending: String) throws -> String {
+            try String(contentsOf: base.appendingPathExtension(ending), encoding: .utf8)
+        }
+        #expect(try text("junit.xml").components(separatedBy: "<testcase ").count == 3)
+        #expect(try text("md").contains("2 passed, 0 failed, 0 not judged."))
         #expect(details.contains("without the time that its main thread waited for a processor"))
         let page = try String(contentsOfFile: report(), encoding: .utf8)
         #expect(page.contains(">Duggy: sign in</h2>") && page.contains(">Laten: sign in</h2>"))

@@ -2,6 +2,8 @@
 
 import FirstlightSimulation
 import Foundation
+import StageCairo
+import StageUI
 import Testing
 
 @testable import FirstlightCommands
@@ -46,7 +48,7 @@ import Testing
         let result = await new("Hello", "--into", made.path, "--package", root.path)
         #expect(result.code == 0, "\(result.notes)")
         var files = try texts(made)
-        #expect(files.count == 14)
+        #expect(files.count == 15)
         // Where it lies is all that differs.
         let manifest = try #require(files["Package.swift"])
         files["Package.swift"] = manifest.replacing(
@@ -63,7 +65,45 @@ import Testing
         for (path, text) in files {
             #expect(!path.contains("ello") && !text.contains("Hello") && !text.contains("hello"), "\(path)")
         }
-        #expect(files["Sources/BirdWatch/BirdWatchRoot.swift"]?.contains("title: \"BirdWatch\"") == true)
+        #expect(
+            files["Sources/BirdWatch/BirdWatchRoot.swift"]?.contains("Text(verbatim: \"BirdWatch\")") == true)
+    }
+
+    @Test func itsTextsAreThereInTheChosenLanguages() async throws {
+        let made = folder.appendingPathComponent("Hello")
+        let result = await new(
+            "Hello", "--into", made.path, "--package", root.path, "--languages", "pl,ar,fr")
+        #expect(result.code == 0, "\(result.notes)")
+        let file = made.appendingPathComponent("Sources/Hello/Localizable.xcstrings")
+        let library = StringLibrary()
+        library.add(catalogue: try Data(contentsOf: file))
+        #expect(
+            library.languages.map { "\($0.language) \($0.translated) of \($0.texts)" } == [
+                "ar 5 of 5", "en 5 of 5", "pl 5 of 5",
+            ])
+        func home(_ language: String, _ count: Int) throws -> [String] {
+            let device = StageConfiguration(
+                size: CGSize(width: 390, height: 844), locale: Locale(identifier: language))
+            let stage = Stage(device, text: try CairoTextShaper(), strings: library) {
+                Text("The sun is up. \(count) things come first.")
+            }
+            defer { stage.close() }
+            _ = stage.frame(at: 0)
+            return stage.accessibilityTree().flattened.compactMap(\.label) + stage.issues.map(\.message)
+        }
+        #expect(try home("pl", 3) == ["Słońce wzeszło. 3 sprawy na początek."])
+        #expect(try home("pl", 5) == ["Słońce wzeszło. 5 spraw na początek."])
+        #expect(try home("ar", 2) == ["أشرقت الشمس. شيئان يأتيان أولًا."])
+        // Nobody has translated it yet, and the screen tells.
+        #expect(
+            try home("fr", 5) == [
+                "The sun is up. 5 things come first.",
+                "The app has no texts in 'fr'; those of its own language are shown.",
+            ])
+        let places = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\"fr\" : {")
+        #expect(places.count - 1 == 5, "a place for each text")
+        let wrong = await new("Other", "--into", folder.path + "/Other", "--languages", "klingon")
+        #expect(wrong.code == 64 && wrong.notes.contains("klingon"), "\(wrong.notes)")
     }
 
     @Test func arepositoryIsADependencyFromThisVersionOn() async throws {

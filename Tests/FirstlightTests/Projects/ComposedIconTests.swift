@@ -4,6 +4,7 @@ import FirstlightArtefacts
 import FirstlightBrands
 import FirstlightSimulation
 import Foundation
+import ProofSupport
 import Testing
 
 @testable import FirstlightCommands
@@ -69,7 +70,8 @@ import Testing
         #expect(try check(file.path) != 0)
     }
 
-    @Test func `A second generation changes no byte, and the contrast of the mark is told`() async throws {
+    @Test(.proves("ST26-IC-02", "ST26-IC-03"))
+    func `A second generation changes no byte, and the contrast of the mark is told`() async throws {
         let project = try ProjectFolder()
         let first = try await project.generate("urbannest")
         #expect(first.output.contains("contrast of the icon's mark, to 1: light "), "\(first.output)")

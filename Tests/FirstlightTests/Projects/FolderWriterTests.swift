@@ -164,6 +164,25 @@ import Testing
         #expect(try sample.project.text("a.txt") == "new a")
     }
 
+    @Test func `Nobody waits for a process that was started meanwhile and has a copy of the lock`() throws {
+        let sample = try Sample()
+        var copies: [Int32] = []
+        defer { copies.forEach { close($0) } }
+        try sample.generate(Sample.second) { step in
+            guard step == "place a.txt" else { return }
+            // As a new process has it, until it runs a program of its own.
+            var (folder, open) = (stat(), stat())
+            try #require(stat(sample.project.url.path, &folder) == 0)
+            let locks = (3..<1024 as Range<Int32>).filter {
+                fstat($0, &open) == 0 && open.st_ino == folder.st_ino && open.st_dev == folder.st_dev
+            }
+            copies = locks.map { dup($0) }
+        }
+        #expect(copies.count == 1 && !copies.contains(-1))
+        try sample.generate(Sample.first)
+        #expect(try sample.project.text("a.txt") == "old a")
+    }
+
     @Test func `A file that cannot be written leaves the old files, and is named`() throws {
         let sample = try Sample()
         let old = try sample.texts()

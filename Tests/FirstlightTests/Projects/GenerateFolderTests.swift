@@ -14,12 +14,18 @@ import Testing
         #expect(run.code == 0, "\(run.errors)")
         for path in [
             ".firstlight.json", "Duggy.xcodeproj/project.pbxproj", "Duggy/Info.plist",
-            "Duggy/LaunchScreen.storyboard", "Duggy/DuggyApp.swift",
+            "Duggy/LaunchScreen.storyboard", "Duggy/DuggyApp.swift", "Duggy/Localizable.xcstrings",
             "Duggy/Assets.xcassets/AppIcon.appiconset/AppIcon-ios-1024.png",
         ] {
             #expect(project.isThere(path), "\(path) is missing")
         }
-        #expect(run.output.contains("24 files written, 0 as they were"), "\(run.output)")
+        let languages = try project.text("Duggy.xcodeproj/project.pbxproj").split(
+            separator: "knownRegions = (")
+        #expect(languages.last?.prefix { $0 != ")" }.filter(\.isLetter) == "enBasearde")
+        #expect(
+            try project.text("Duggy/Localizable.xcstrings").contains(
+                "\"value\" : \"Nächstes Spiel · zu Hause\""))
+        #expect(run.output.contains("25 files written, 0 as they were"), "\(run.output)")
         #expect(try project.neighbours() == ["deep"])
     }
 
@@ -65,7 +71,7 @@ import Testing
         let times = try project.times()
         let run = try await project.generate("urbannest --option variant=white", option)
         #expect(
-            run.code == 0 && run.output.contains("9 files to be written, 21 as they were"), "\(run.output)")
+            run.code == 0 && run.output.contains("9 files to be written, 22 as they were"), "\(run.output)")
         #expect(run.output.contains("\(Self.white)/Contents.json"))
         if option == "--diff" {
             #expect(run.output.contains("  -\t\t<string>LaunchGround-43e82fb1</string>"), "\(run.output)")

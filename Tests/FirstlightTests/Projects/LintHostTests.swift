@@ -37,7 +37,7 @@ import Testing
             (
                 "Laten/Laten.entitlements", "com.apple.developer.associated-domains", ["applinks:other.com"],
                 "entitlement-missing",
-                "Laten needs com.apple.developer.associated-domains with applinks:latenapp.com on iOS"
+                "Laten needs com.apple.developer.associated-domains with applinks:latenapp.com, webcredentials:latenapp.com on iOS"
             ),
             (
                 "Laten/Info.plist", "NSFaceIDUsageDescription", nil, "usage-text-missing",

@@ -33,17 +33,13 @@ import Testing
         let result = await lint(Self.root.appending(path: "Apps/\(app)"), ["--json"])
         let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
         let errors = report.findings.filter { $0.severity == "error" }.map(\.rule)
-        // Whether accounts can be deleted is the brands' matter and their kit's.
-        withKnownIssue("The account cannot be deleted yet.", isIntermittent: true) {
-            #expect(!errors.contains("account-deletion-missing"))
-        }
-        #expect(errors.filter { $0 != "account-deletion-missing" } == [])
+        #expect(errors == [] && result.code == 0)
         #expect(
             report.stores.contains {
                 $0.store == "App Store" && $0.asksFor == "privacy manifest" && $0.answer == "takes it"
             })
-        let isAsked = report.stores.first { $0.asksFor == "account deletion" }?.answer != "not asked"
-        #expect(isAsked == (app != "Fonsters"))
+        let deletion = report.stores.first { $0.asksFor == "account deletion" }?.answer
+        #expect(deletion == (app == "Fonsters" ? "not asked" : "takes it"))
         #expect(report.stores.allSatisfy { $0.store == "App Store" || $0.answer == "not asked" })
     }
 

@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import Foundation
 import Testing
 
 @testable import FirstlightCommands
@@ -29,7 +30,7 @@ import Testing
         let document = try MarkupReader(report.html())
         let sections = document.elements.filter { $0.attributes["class"] == "card scenario" }
         let ids = sections.compactMap { $0.attributes["id"] }
-        #expect(ids == ["s1-fresh", "s2-fresh", "s3-tr-ge----langsam-"])
+        #expect(ids == ["urbannest/fresh", "urbannest/fresh/2", "urbannest/tr-ge----langsam-"])
         let links = document.elements.compactMap { $0.name == "a" ? $0.attributes["href"] : nil }
         #expect(ids.allSatisfy { links.contains("#\($0)") })
     }
@@ -102,6 +103,21 @@ import Testing
         #expect(pages[1].elements.filter { $0.name == "use" && $0.attributes["href"] == "#p1" }.count == 100)
     }
 
+    @Test func aReportOfTwoThousandLaunchesStaysSmallAndIsLaidOutWhereItIsLookedAt() {
+        let frames = (0..<10).map { frame in
+            LaunchReport.Frame(
+                time: Double(frame) * 100, webp: Data(repeating: UInt8(frame), count: 6000), caption: nil)
+        }
+        let html = SampleReport.report((0..<2000).map { SampleReport.small("s\($0)", frames) }).html()
+        func count(_ text: String) -> Int { html.components(separatedBy: text).count - 1 }
+        #expect(count("<li data-time=") == 20_000)
+        #expect(count("<image id=\"p") == 10)
+        #expect(html.utf8.count < 2000 * 7_000, "\(html.utf8.count)")
+        #expect(ReportStyle.text.contains(".scenario { content-visibility: auto;"))
+        // A search of the whole document for each launch would take a minute of them.
+        #expect(!ReportScript.text.contains("a[href=\"#' + section.id"))
+    }
+
     @Test func aLaunchTakesNoMoreThanItsWordsAndItsOwnPictures() {
         let one = SampleReport.report([SampleReport.scenario()]).html().utf8.count
         let two = SampleReport.report([SampleReport.scenario(), SampleReport.scenario()]).html().utf8.count
@@ -135,6 +151,20 @@ import Testing
         #expect(report.html().contains("<dt>Slowest frame alone</dt><dd>6.3 ms</dd>"))
     }
 
+    @Test func whatViewsMissedIsTold() throws {
+        let lack = Shortfall.Item(
+            kind: "font", message: "No font \u{201C}<Rounded>\u{201D} is there.", path: "Splash/Text")
+        let html = SampleReport.report([
+            SampleReport.scenario(missed: [lack, lack]), SampleReport.scenario(name: "whole"),
+        ]).html()
+        let text = try MarkupReader(html).text
+        #expect(text.contains("1 thing missed"))
+        #expect(
+            text.contains(
+                "font: No font \u{201C}&lt;Rounded&gt;\u{201D} is there. In Splash/Text."))
+        #expect(html.split(separator: "What its views missed").count == 2)
+    }
+
     @Test func aFailureSaysWhy() throws {
         let text = try MarkupReader(
             SampleReport.report([SampleReport.scenario(text: "late", isPassed: false)]).html()
@@ -157,7 +187,7 @@ import Testing
         ])
         let elements = try MarkupReader(report.html()).elements
         let sections = elements.filter { $0.attributes["class"] == "card scenario" }
-        #expect(sections.map { $0.attributes["id"] } == ["s2-bad", "s1-good", "s3-fine"])
+        #expect(sections.map { $0.attributes["id"] } == ["urbannest/bad", "urbannest/good", "duggy/fine"])
         #expect(sections.map { $0.attributes["data-verdict"] } == ["failed", "passed", "passed"])
         #expect(sections.map { $0.attributes["data-app"] } == ["urbannest", "urbannest", "duggy"])
         // Without a script it could do nothing, so it is not shown.

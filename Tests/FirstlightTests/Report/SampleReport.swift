@@ -16,7 +16,8 @@ enum SampleReport {
     /// - Parameter text: Stands wherever a scenario holds free text.
     static func scenario(
         brand: String = "urbannest", name: String = "fresh-install", text: String = "Fresh install",
-        isPassed: Bool = true, firstFrame: Double = 38.4, isAlone: Bool = true
+        isPassed: Bool = true, firstFrame: Double = 38.4, isAlone: Bool = true,
+        missed: [Shortfall.Item] = []
     )
         -> LaunchReport.Scenario
     {
@@ -36,7 +37,20 @@ enum SampleReport {
             animation: .init(webp: Data([5, 6]), duration: 2000), waterfall: waterfall(text: text),
             announcements: [.init(time: 900, text: text)],
             accessibility: [.init(title: text, lines: [text, "  " + text])], log: [text],
-            missed: [], scenarioJSON: "{\"name\": \"\(text)\"}")
+            missed: missed, scenarioJSON: "{\"name\": \"\(text)\"}")
+    }
+
+    /// A launch of which there may be thousands.
+    static func small(_ name: String, _ frames: [LaunchReport.Frame]) -> LaunchReport.Scenario {
+        LaunchReport.Scenario(
+            brand: "urbannest", name: name, title: name, description: "",
+            device: .init(name: "iPhone 14", width: 390, height: 844), appearance: "light", flags: [],
+            outcome: .init(expectedRoute: "main", reachedRoute: "main", isPassed: true, reason: nil),
+            figures: .init(
+                firstFrame: 40, waited: 0, splashVisible: nil, frames: 10, slowestFrame: nil, medianFrame: nil
+            ),
+            filmStrip: frames, animation: nil, waterfall: .init(tasks: [], phases: [], marks: [], end: 900),
+            announcements: [], accessibility: [], log: [], missed: [], scenarioJSON: "{}")
     }
 
     static func waterfall(text: String = "configuration") -> LaunchReport.Waterfall {

@@ -20,7 +20,10 @@ import Testing
     @Test(
         arguments: [
             ("run --case 1 --shard 1/2", "--shard", "beside --case"),
-            ("run --only explore.laten --kills 3", "--kills", "without app-killed or account-kills"),
+            (
+                "run --only explore.laten --kills 3", "--kills",
+                "without app-killed, account-kills or deletion-kills"
+            ),
             ("run --only explore.laten --runs 3", "--runs", "on explorations"),
             ("run --only explore.fonsters --seed 7", "--seed", "on explorations and on memory"),
             ("run --only explore --seed 7", "--seed", "on explorations and on memory"),

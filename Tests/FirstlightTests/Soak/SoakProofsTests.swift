@@ -25,7 +25,8 @@ import Testing
         let chosen = try await chosen([.sixth])
         #expect(
             chosen.proofs.map(\.name) == [
-                "memory.sixth", "determinism", "transport", "sessions", "account-kills", "store-flips",
+                "memory.sixth", "determinism", "transport", "sessions", "account-kills", "deletion-kills",
+                "store-flips",
                 "backend-flips", "guard.sixth", "explore.sixth", "schedules.sixth",
             ])
         #expect(chosen.leftOut == [])
@@ -40,7 +41,7 @@ import Testing
 
     @Test func theFiveAppsHaveEveryProof() async throws {
         let chosen = try await chosen(AppCatalogue.firstlight.apps)
-        #expect(chosen.proofs.count == 28 && chosen.leftOut == [])
+        #expect(chosen.proofs.count == 29 && chosen.leftOut == [])
     }
 
     @Test func anAppThatCountsNoCrashesHasNoProofOfTheGuard() async throws {
@@ -77,7 +78,8 @@ import Testing
         let chosen = try await chosen([app])
         #expect(
             chosen.proofs.map(\.name) == [
-                "transport", "sessions", "account-kills", "backend-flips", "explore.bare", "schedules.bare",
+                "transport", "sessions", "account-kills", "deletion-kills", "backend-flips", "explore.bare",
+                "schedules.bare",
             ])
         #expect(
             chosen.leftOut == [
@@ -93,7 +95,7 @@ import Testing
         #expect(!SoakProofs.names(AppCatalogue([app])).contains("memory"))
         #expect(
             try await chosen([app]).proofs.map(\.name) == [
-                "transport", "sessions", "account-kills", "backend-flips",
+                "transport", "sessions", "account-kills", "deletion-kills", "backend-flips",
             ])
     }
 }

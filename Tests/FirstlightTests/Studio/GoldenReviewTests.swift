@@ -4,9 +4,11 @@ import FirstlightBrands
 import FirstlightSimulation
 import Foundation
 import LaunchKit
+import StageCairo
 import Testing
 
 @testable import FirstlightCommands
+@testable import FirstlightSimulation
 
 /// Goldens that are drawn again by their names, and `firstlight accept`.
 @Suite @MainActor struct GoldenReviewTests {
@@ -70,6 +72,54 @@ import Testing
         let list = try String(contentsOf: folder.url.appending(path: "accepted.tsv"), encoding: .utf8)
         #expect(list.hasSuffix("\tThe dog is larger.\n") && list.split(separator: "\n").count == 2)
         #expect(await run(accept).code == 0)
+    }
+
+    /// A white picture of 60 by 30 pixels with rectangles of one colour each.
+    private func picture(_ shapes: [(box: PixelRect, color: UInt8)]) -> PixelImage {
+        var bytes = [UInt8](repeating: 255, count: 60 * 30 * 4)
+        for (box, color) in shapes {
+            for row in box.top..<box.bottom {
+                // Stripes, as letters have: what is moved is not only longer.
+                for column in box.left..<box.right where column % 3 != 0 || color > 100 {
+                    for channel in 0..<3 { bytes[(row * 60 + column) * 4 + channel] = color }
+                }
+            }
+        }
+        return PixelImage(width: 60, height: 30, bytes: bytes)
+    }
+
+    @Test(arguments: [DifferenceCause.layout, .color, .text, .motion, .font])
+    func `A difference has the cause that its pixels and views tell`(cause: DifferenceCause) throws {
+        func rect(_ left: Int, _ top: Int, _ width: Int, _ height: Int) -> PixelRect {
+            PixelRect(left: left, top: top, right: left + width, bottom: top + height)
+        }
+        let title = DisplayPiece(
+            name: "\u{201C}Hello\u{201D}", owner: "Root/Text", box: CGRect(x: 2, y: 2, width: 20, height: 8),
+            opacity: 1)
+        let other = DisplayPiece(
+            name: "\u{201C}World\u{201D}", owner: "Root/Text", box: CGRect(x: 2, y: 15, width: 20, height: 8),
+            opacity: 1)
+        var moved = title
+        moved = DisplayPiece(
+            name: moved.name, owner: moved.owner, box: moved.box.offsetBy(dx: 0, dy: 1), opacity: 1)
+        let before = [(rect(3, 3, 12, 5), UInt8(0)), (rect(3, 16, 12, 5), 0)]
+        // Moved by nine points; another colour; other letters in one text, in both; and those of a view that moves.
+        let after: [(PixelRect, UInt8)] =
+            switch cause {
+            case .layout: [(rect(12, 3, 12, 5), 0), before[1]]
+            case .color: [(before[0].0, 90), (before[1].0, 90)]
+            case .text, .motion: [(rect(3, 4, 9, 3), 0), (rect(14, 5, 5, 1), 0), before[1]]
+            case .font:
+                [
+                    (rect(3, 4, 9, 3), 0), (rect(14, 5, 5, 1), 0), (rect(3, 17, 9, 3), 0),
+                    (rect(14, 18, 5, 1), 0),
+                ]
+            }
+        let evidence = DifferenceCause.Evidence(
+            comparison: PixelComparison(expected: picture(before), actual: picture(after)),
+            pieces: [title, other],
+            later: cause == .motion ? [moved, other] : [title, other], scale: 1)
+        #expect(DifferenceCause(evidence) == cause)
     }
 
     @Test func `A folder that is not there is named, with a way to make it`() async {

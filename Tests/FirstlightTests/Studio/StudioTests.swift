@@ -5,7 +5,10 @@ import FirstlightBrands
 import FirstlightSimulation
 import Foundation
 import FoundationNetworking
+import LaunchKit
+import StageUI
 import Testing
+import UrbanNestBrand
 
 @testable import FirstlightCommands
 @testable import FirstlightStudio
@@ -160,6 +163,164 @@ import Testing
         #expect(lines.count == 2 && fields.count == 8)
         #expect(fields[1] == name && fields[2] == ContentDigest.of(wrong))
         #expect(fields[3] == ContentDigest.of(right) && fields[7] == "The ground is new.")
+    }
+
+    @Test func `A picture that was rejected stays so until it changes, and is taken by its name only`()
+        async throws
+    {
+        let folder = try WorkFolder("goldens")
+        defer { folder.remove() }
+        func run(_ words: [String]) async -> String {
+            let recorder = ConsoleRecorder()
+            _ = await DrawingCommands.run(words, apps: .firstlight, console: recorder.console(width: 240))
+            return recorder.output
+        }
+        _ = await run([
+            "snapshot", "duggy", "--state", "entry", "--at", "0ms,250ms", "--into", folder.url.path,
+        ])
+        let name = "duggy-entry-250ms.png"
+        let golden = folder.url.appending(path: name)
+        let right = try Data(contentsOf: golden)
+        let wrong = try Data(contentsOf: folder.url.appending(path: "duggy-entry-0ms.png"))
+        try wrong.write(to: golden)
+        let studio = Studio(
+            ScenarioChoice(.firstlight), program: "firstlight", goldens: folder.url, isReadOnly: false)
+        let silent = ##"{"files": ["\##(name)"], "reason": ""}"##
+        #expect(await ask("api/reject", of: studio, body: silent).status == 400)
+        let wish = ##"{"files": ["\##(name)"], "reason": "The dog is cut."}"##
+        #expect(
+            await ask("api/reject", of: studio, body: wish).body == Data(##"{"files":["\##(name)"]}"##.utf8))
+        #expect(try Data(contentsOf: golden) == wrong)
+        func told() async -> String {
+            String(decoding: await ask("api/compare?file=\(name)", of: studio).body, as: UTF8.self)
+        }
+        #expect(await told().contains(#""reason":"The dog is cut.""#))
+        let list = folder.url.appending(path: "rejected.tsv")
+        let text = try String(contentsOf: list, encoding: .utf8)
+        let fields = try #require(text.split(separator: "\n").last).split(separator: "\t").map { String($0) }
+        #expect(fields.count == 8 && fields[1] == name && fields[3] == ContentDigest.of(right))
+        let accept = ["accept", "--goldens", folder.url.path]
+        let listed = await run(accept)
+        #expect(listed.contains("rejected") && listed.contains("The dog is cut."))
+        #expect(await run(accept + ["--all", "--reason", "New."]).contains("0 of 2 goldens accepted"))
+        #expect(try Data(contentsOf: golden) == wrong)
+        // A line about another picture is about nothing that is drawn now.
+        try text.replacing(ContentDigest.of(right), with: ContentDigest.of(wrong)).write(
+            to: list, atomically: true, encoding: .utf8)
+        #expect(await !run(accept).contains("The dog is cut."))
+        try text.write(to: list, atomically: true, encoding: .utf8)
+        #expect(await run(accept + [name, "--reason", "It is right."]).contains("1 of 1 goldens accepted"))
+        #expect(try Data(contentsOf: golden) == right)
+    }
+
+    @Test func `A scenario of a file is open beside the app's own, and nothing else is`() async throws {
+        var scenario = Scenario(name: "slow-backend", of: .urbanNest)
+        scenario.device.profile = "iphonese"
+        scenario.device.appearance = .dark
+        let opened = OpenedScenarios()
+        #expect(opened.add(scenario, file: "Mine/a b.json") == "slow-backend")
+        var other = scenario
+        other.device.appearance = .light
+        #expect(opened.add(other, file: "Mine/other.json") == "slow-backend-2")
+        #expect(opened.add(scenario, file: "Mine/a b.json") == "slow-backend")
+        let studio = Studio(
+            ScenarioChoice(.firstlight), program: "firstlight", goldens: nil, isReadOnly: false,
+            opened: opened)
+        let query = "app=urbannest&opened=slow-backend&scale=0.5"
+        let account = await ask("api/launch?\(query)", of: studio)
+        let value = try #require(try JSONSerialization.jsonObject(with: account.body) as? [String: Any])
+        #expect(value["width"] as? Int == 375 && value["height"] as? Int == 667)
+        #expect(
+            (value["command"] as? String)?.contains("'--scenario=Mine/a b.json'") == true)
+        // What is chosen on the page comes on top, and two of one name are two launches.
+        let dark = await ask("frame.png?\(query)&frame=600", of: studio).body
+        #expect(
+            await ask("frame.png?\(query)&frame=600&appearance=light", of: studio).body
+                == ask("frame.png?app=urbannest&opened=slow-backend-2&scale=0.5&frame=600", of: studio).body)
+        #expect(
+            await ask("frame.png?app=urbannest&opened=slow-backend-2&scale=0.5&frame=600", of: studio).body
+                != dark)
+        let catalogue = String(decoding: await ask("api/catalogue", of: studio).body, as: UTF8.self)
+        #expect(catalogue.contains(#""file":"Mine/a b.json""#))
+        for path in [
+            "frame.png?app=duggy&opened=slow-backend", "frame.png?app=urbannest&opened=../x",
+            "frame.png?app=urbannest&opened=slow-backend&scenario=slow-backend",
+        ] {
+            #expect(await ask(path, of: studio).status == 400, "\(path)")
+        }
+    }
+
+    @Test func `A file that is no scenario ends the command with its place and reason`() async throws {
+        let folder = try WorkFolder("opened")
+        defer { folder.remove() }
+        let file = folder.url.appending(path: "mine.json")
+        try Data(#"{"name": "mine", "app": "urbannest", "devise": {}}"#.utf8).write(to: file)
+        func run(_ command: Command, _ words: [String]) async -> (Int32, String) {
+            let recorder = ConsoleRecorder()
+            let code = await DrawingCommands.program(commands: [command]).run(
+                [command.name] + words, console: recorder.console(), children: ChildTable())
+            return (code, recorder.diagnostics)
+        }
+        let studio = await run(
+            StudioCommand.command(ScenarioChoice(.firstlight)), ["--scenario", file.path])
+        let recorder = ConsoleRecorder()
+        let code = await DrawingCommands.run(
+            ["snapshot", "--scenario", file.path, "--at", "0ms", "--into", folder.url.path],
+            apps: .firstlight, console: recorder.console())
+        #expect(studio.0 == code && code == 65)
+        #expect(studio.1.contains("mine.json") && studio.1.contains("devise"))
+    }
+
+    @Test func `A frame tells its safe area, what changed, and the contrast of its texts`() async throws {
+        let query = "app=urbannest&scenario=slow-backend&device=iphone14&scale=1"
+        func frame(_ number: Int) async throws -> (safe: [Double], damage: [[Double]], share: Double) {
+            let answer = await ask("api/frame?\(query)&frame=\(number)")
+            let value = try #require(try JSONSerialization.jsonObject(with: answer.body) as? [String: Any])
+            let cost = try #require(value["cost"] as? [String: Any])
+            #expect(try #require(cost["milliseconds"] as? Double) >= 0)
+            return (
+                try #require(value["safeArea"] as? [Double]), try #require(cost["damage"] as? [[Double]]),
+                try #require(cost["share"] as? Double)
+            )
+        }
+        let first = try await frame(0)
+        #expect(first.safe == [47, 0, 34, 0])
+        #expect(first.damage == [[0, 0, 390, 844]] && first.share == 1)
+        let account = await ask("api/launch?\(query)")
+        let value = try #require(try JSONSerialization.jsonObject(with: account.body) as? [String: Any])
+        let pictures = try #require(value["pictures"] as? [Int])
+        let still = try #require(pictures.indices.first { pictures[$0] != $0 })
+        let moving = try #require(pictures.indices.first { $0 > 0 && pictures[$0] == $0 })
+        #expect(try await frame(still).damage == [])
+        let moved = try await frame(moving)
+        #expect(!moved.damage.isEmpty && moved.share > 0 && moved.share <= 1)
+
+        let login = "app=urbannest&state=login"
+        let words = await ask("api/contrast?\(login)")
+        let texts = try #require(try JSONSerialization.jsonObject(with: words.body) as? [[String: Any]])
+        #expect(!texts.isEmpty)
+        for text in texts where text["verdict"] as? String != "unmeasured" {
+            #expect((text["figure"] as? String)?.contains(" : 1, needs ") == true)
+            let corner = try #require((text["frame"] as? [[Double]])?.first)
+            #expect((0...390).contains(corner[0]) && (0...844).contains(corner[1]))
+        }
+    }
+
+    @Test func `A preview is told with what it asks for`() throws {
+        let app = AppDescriptor(
+            id: "previews", name: "Previews",
+            views: [
+                AppView("small", device: "320x80", title: "Mine/Row.swift, 320 × 80 points") {
+                    AnyView(EmptyView())
+                },
+                AppView("plain", device: nil, title: "Mine/Row.swift") { AnyView(EmptyView()) },
+            ])
+        let catalogue = try StudioCatalogue(
+            AppCatalogue([app]), program: "mine", isReadOnly: true, goldens: nil, hasLive: false,
+            isWatching: false)
+        let states = try #require(catalogue.apps.first).states
+        #expect(states.map(\.title) == ["Mine/Row.swift, 320 × 80 points", "Mine/Row.swift"])
+        #expect(states.map(\.size) == [[320, 80], nil])
     }
 
     @Test func `A port that is taken is named, with the way out`() async throws {

@@ -6,6 +6,7 @@ import FirstlightSimulation
 import Foundation
 import LaunchCore
 import LaunchNetwork
+import ProofSupport
 import StageCairo
 import Testing
 
@@ -31,6 +32,7 @@ import Testing
     }
 
     @Test(
+        .proves("ST26-ME-03"),
         arguments: [
             ("urbannest", "returning-signed-in", "home"), ("urbannest", "slow-backend", nil),
             ("laten", "sign-in", nil),
@@ -53,8 +55,8 @@ import Testing
         #expect(other.runs.map { $0.tasks.map(\.attempts) } == one.runs.map { $0.tasks.map(\.attempts) })
     }
 
-    @Test func `A launch from the field comes back from OpenTelemetry's spans and is replayed`() async throws
-    {
+    @Test(.proves("ST26-ME-03"))
+    func `A launch from the field comes back from OpenTelemetry's spans and is replayed`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(
             await run(["urbannest", "--scenario", "returning-signed-in", "--out", file("a.json")]).code == 0)

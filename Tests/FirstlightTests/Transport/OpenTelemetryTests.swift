@@ -4,6 +4,7 @@ import DevBackend
 import Foundation
 import LaunchCore
 import LaunchNetwork
+import ProofSupport
 import Testing
 
 /// The spans of a launch in OTLP's JSON, and the exporter that sends them.
@@ -41,7 +42,7 @@ import Testing
     }()
 
     /// The fields of opentelemetry-proto's trace.proto in its JSON: identifiers in hexadecimal digits, times as texts.
-    @Test func spansHaveTheFormOfTheProtocolAndStandBelowOneAnother() throws {
+    @Test(.proves("ST26-ME-01")) func spansHaveTheFormOfTheProtocolAndStandBelowOneAnother() throws {
         let json = try JSONSerialization.jsonObject(with: Self.trace.data())
         let resource = try #require(((json as? [String: Any])?["resourceSpans"] as? [[String: Any]])?.first)
         let scope = try #require((resource["scopeSpans"] as? [[String: Any]])?.first)
@@ -70,7 +71,7 @@ import Testing
         #expect(try Self.trace.data() == Self.trace.data())
     }
 
-    @Test func theExporterTellsARefusalAndNothingElseIsSent() async throws {
+    @Test(.proves("ST26-ME-02")) func theExporterTellsARefusalAndNothingElseIsSent() async throws {
         let server = DevBackend()
         let url = try await server.start()
         let exporter = LaunchTraceExporter(collector: url)

@@ -16,17 +16,17 @@ public struct HelloRoot: View {
         LaunchWindow(launch.controller, ground: BrandColor.night.color, handOver: .crossFade(0.3)) {
             // The sun rises while the launch does its work; when that fails, this says why.
             HelloPage(
-                title: "Hello", text: launch.controller.failure?.message ?? "",
+                title: Text(verbatim: "Hello"), text: launch.controller.failure.map { _ in Text("No answer came.") },
                 button: launch.controller.failure == nil ? nil : "Try again", action: launch.controller.retry
             )
             .opacity(launch.controller.phase == .idle ? 0 : 1)
             .animation(.easeOut(duration: 0.6), value: launch.controller.phase == .idle)
             .onAppear { launch.controller.appear() }
         } destination: { route in
-            let greeting = launch.controller.results?[launch.plan.greeting] ?? ""
+            let greeting = Text(verbatim: launch.controller.results?[launch.plan.greeting] ?? "")
             switch route {
-            case .welcome: HelloPage(title: "Welcome", text: greeting, button: "Come in", action: launch.enter)
-            case .home: HelloPage(title: greeting, text: "The sun is up. What comes first?")
+            case .welcome: HelloPage(title: Text("Welcome"), text: greeting, button: "Come in", action: launch.enter)
+            case .home: HelloPage(title: greeting, text: Text("The sun is up. \(3) things come first."))
             }
         }
     }
@@ -34,16 +34,16 @@ public struct HelloRoot: View {
 
 /// The mark, a title, a sentence, and perhaps a way on.
 struct HelloPage: View {
-    let title: String
-    var text = ""
-    var button: String?
+    let title: Text
+    var text: Text?
+    var button: LocalizedStringKey?
     var action: @MainActor () -> Void = {}
 
     var body: some View {
         VStack(spacing: 16) {
             HelloSun(side: 120).accessibilityHidden(true)
-            Text(title).font(.largeTitle.bold()).accessibilityAddTraits(.isHeader)
-            if !text.isEmpty { Text(text) }
+            title.font(.largeTitle.bold()).accessibilityAddTraits(.isHeader)
+            text
             if let button {
                 Button(button, action: action)
                     .buttonStyle(FilledButton(fill: .sunlight, label: .night, width: 200...200))

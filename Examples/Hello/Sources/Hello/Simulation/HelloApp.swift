@@ -5,7 +5,7 @@ extension AppDescriptor {
     public static let hello = AppDescriptor(
         id: "hello", name: "Hello", routes: HelloRoute.allCases.map(\.rawValue), plan: { _ in HelloPlan().tasks },
         unscriptedTasks: ["returning"], scenarios: { PackageResources.scenarios_json },
-        artefacts: { _ in
+        strings: { PackageResources.Localizable_xcstrings }, artefacts: { _ in
             AppArtefacts(
                 project: "Hello", bundleID: "com.example.hello", ground: .night, app: PackageResources.XcodeApp_txt
             ) { HelloSun(side: $0 * 0.75) }

@@ -1,0 +1,191 @@
+#!/usr/bin/env python3
+"""Measures the studio by its own page, in Chromium: studio_bench.py PROGRAM BENCH.JSON
+
+Adds its figures to those of the other measures. STUDIO_MINUTES is how long the playhead is moved for the memory's sake (1).
+Exits with 1 where a figure misses its bar.
+"""
+import json
+import os
+import pathlib
+import shutil
+import sys
+import time
+
+from playwright.sync_api import sync_playwright
+
+from studio_check import SCENARIO, WAIT, Studio, shown_player, view
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+# The most that a figure may be, in its unit.
+BARS = {"studio.first": 200, "studio.scrub": 50, "studio.rest": 300, "studio.stills": 3000, "studio.live.frame": 1000 / 30,
+        "studio.live.touch": 100, "studio.memory": 10, "report.open": 1000}
+# Moves the playhead, and tells the milliseconds until the frame is on the page, or the file of that instant.
+SCRUB = """
+([wanted, isFile]) => new Promise((done) => {
+  const field = document.querySelector('.clock');
+  const start = performance.now();
+  const isShown = () => isFile ? document.querySelector('.take .exact:not([hidden])')?.alt === `The screen at ${wanted} milliseconds`
+    : document.querySelector('.take canvas').dataset.time === String(wanted);
+  const look = () => isShown() ? done(performance.now() - start) : requestAnimationFrame(look);
+  field.value = wanted;
+  field.dispatchEvent(new Event('change'));
+  look();
+})"""
+# The milliseconds between the frames of a launch that moves, over a time.
+FRAMES = """
+(length) => new Promise((done) => {
+  const [canvas, times] = [document.querySelector('.device canvas'), []];
+  new MutationObserver(() => times.push(performance.now())).observe(canvas, { attributeFilter: ['data-number'] });
+  setTimeout(() => done(times.slice(1).map((time, index) => time - times[index])), length);
+})"""
+# The milliseconds from a finger on the screen to the frame that shows what it did.
+TOUCH = """
+([x, y]) => new Promise((done) => {
+  const [screen, canvas] = [document.querySelector('.device'), document.querySelector('.device canvas')];
+  const box = screen.getBoundingClientRect();
+  const place = { clientX: box.x + box.width * x, clientY: box.y + box.height * y, pointerId: 1, isPrimary: true, button: 0, buttons: 1, bubbles: true };
+  const start = performance.now();
+  new MutationObserver((all, one) => { one.disconnect(); done(performance.now() - start); })
+    .observe(canvas, { attributeFilter: ['data-number'] });
+  screen.dispatchEvent(new PointerEvent('pointerdown', place));
+  setTimeout(() => screen.dispatchEvent(new PointerEvent('pointerup', { ...place, buttons: 0 })), 30);
+})"""
+
+
+def share(values, part):
+    """The value that a part of the others does not exceed."""
+    return sorted(values)[min(len(values) - 1, int(len(values) * part))]
+
+
+def memory(process):
+    """The resident megabytes of a process."""
+    text = pathlib.Path(f"/proc/{process.pid}/status").read_text()
+    return int(text.split("VmRSS:")[1].split()[0]) / 1024
+
+
+def first(browser, studio):
+    """A browser that has never seen the page shows its first heading."""
+    times = []
+    for _ in range(8):
+        context = browser.new_context()
+        page = context.new_page()
+        start = time.perf_counter()
+        page.goto(studio.address, wait_until="commit")
+        page.wait_for_selector("h1", timeout=WAIT)
+        times.append((time.perf_counter() - start) * 1000)
+        context.close()
+    return times
+
+
+def scrub(browser, studio, isFile):
+    """The playhead jumps to and fro over a launch."""
+    page = browser.new_page(bypass_csp=True, viewport={"width": 1440, "height": 900})
+    view(page, studio, SCENARIO + "&device=iphonese&ms=500")
+    shown_player(page)
+    end = int(page.locator(".clock").get_attribute("max"))
+    times = [page.evaluate(SCRUB, [(number * 617) % end, isFile]) for number in range(1, 25 if isFile else 101)]
+    page.close()
+    return times
+
+
+def stills(browser, studio):
+    """72 pictures come into view at once."""
+    times = []
+    for appearances in ("light,dark",):
+        page = browser.new_page(bypass_csp=True, viewport={"width": 2400, "height": 9000})
+        start = time.perf_counter()
+        view(page, studio, f"gallery?app=urbannest,duggy&appearance={appearances}&device=iphonese,iphone15")
+        page.wait_for_function("document.querySelectorAll('.open img.drawn').length >= 72", timeout=WAIT)
+        times.append((time.perf_counter() - start) * 1000)
+        page.close()
+    return times
+
+
+def live(browser, studio):
+    """A launch that waits for its backend keeps moving; then a field is touched, and left."""
+    page = browser.new_page(bypass_csp=True, viewport={"width": 1440, "height": 900})
+    view(page, studio, "live?app=urbannest&scenario=slow-backend&device=iphone15")
+    page.wait_for_function("document.querySelector('.device canvas')?.dataset.number > 5", timeout=WAIT)
+    between = page.evaluate(FRAMES, 2000)
+    view(page, studio, "live?app=urbannest&firstLaunch=0&device=iphone15")
+    page.wait_for_function("document.querySelector('.state')?.textContent.includes('login')", timeout=WAIT)
+    touches = []
+    for number in range(12):
+        time.sleep(.8)
+        touches.append(page.evaluate(TOUCH, [.5, .45 if number % 2 else .04]))
+    page.close()
+    return between, touches
+
+
+def growth(browser, studio):
+    """The program's memory after minutes of a moving playhead, beside that after the first of them, in percent."""
+    page = browser.new_page(bypass_csp=True, viewport={"width": 1440, "height": 900})
+    view(page, studio, SCENARIO + "&ms=500")
+    shown_player(page)
+    end = int(page.locator(".clock").get_attribute("max"))
+    length = float(os.environ.get("STUDIO_MINUTES", "1")) * 60
+    start, before, number = time.monotonic(), None, 0
+    while time.monotonic() - start < length:
+        number += 1
+        page.evaluate(SCRUB, [(number * 617) % end, number % 10 == 0])
+        if before is None and time.monotonic() - start > length / 3:
+            before = memory(studio.process)
+    after = memory(studio.process)
+    page.close()
+    return (after / before - 1) * 100
+
+
+def report(browser):
+    """The report of the last `make run` is opened from its file."""
+    file = ROOT / "out/report.html"
+    if not file.exists():
+        return []
+    times = []
+    for _ in range(5):
+        context = browser.new_context()
+        page = context.new_page()
+        start = time.perf_counter()
+        page.goto(file.as_uri(), wait_until="domcontentloaded")
+        page.wait_for_selector("h1", timeout=WAIT)
+        times.append((time.perf_counter() - start) * 1000)
+        context.close()
+    return times
+
+
+def main():
+    program, output = os.path.abspath(sys.argv[1]), pathlib.Path(sys.argv[2])
+    entries = json.loads(output.read_text()) if output.exists() else []
+    missed = []
+
+    def note(name, value, unit="ms"):
+        bar = BARS[name]
+        entries[:] = [one for one in entries if one["name"] != name]
+        entries.append({"name": name, "median_ms": round(value, 3), "low_ms": round(value, 3), "reference": "bar",
+                        "reference_median_ms": round(bar, 3), "ratio": round(bar / value, 3) if value > 0 else 1, "unit": unit})
+        if value > bar:
+            missed.append(name)
+        print(f"{name}: {value:.1f} {unit}, bar {bar:.1f}{' MISSED' if value > bar else ''}", flush=True)
+
+    studio = Studio(program)
+    with sync_playwright() as tools:
+        browser = tools.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        note("studio.first", share(first(browser, studio), .5))
+        note("studio.scrub", share(scrub(browser, studio, False), .95))
+        note("studio.rest", share(scrub(browser, studio, True), .95))
+        note("studio.stills", max(stills(browser, studio)))
+        between, touches = live(browser, studio)
+        note("studio.live.frame", sum(between) / len(between))
+        note("studio.live.touch", share(touches, .95))
+        note("studio.memory", growth(browser, studio), "%")
+        times = report(browser)
+        if times:
+            note("report.open", share(times, .5))
+        browser.close()
+    studio.close()
+    output.parent.mkdir(parents=True, exist_ok=True)
+    output.write_text(json.dumps(entries, indent=2, sort_keys=True) + "\n")
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,134 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightBrands
+import FirstlightSimulation
+import Foundation
+import StageCairo
+import Testing
+
+@testable import FirstlightCommands
+
+/// The page of verdicts that `audit`, `faults` and `snapshot --against` write.
+@Suite struct VerdictPageTests {
+    private func page(_ cases: [VerdictReport.Case]) throws -> MarkupReader {
+        try MarkupReader(VerdictPage(VerdictReport(cases), title: "Two apps, audited").html())
+    }
+
+    @Test func `What failed comes first as a card, all else is a line below`() throws {
+        let elements = try page([
+            .init(group: "duggy", name: "contrast: Sign in", outcome: .passed),
+            .init(group: "laten", name: "size: Close", outcome: .skipped("waived: it is meant")),
+            .init(
+                group: "laten", name: "label: Menu", outcome: .failed("It has no name."), device: "iPhone 14",
+                places: ["entry, dark"]),
+        ]).elements
+        let parts = elements.filter {
+            $0.attributes["class"] == "card scenario" || $0.attributes["class"] == "entry"
+        }
+        #expect(parts.map { $0.attributes["data-verdict"] } == ["failed", "not judged", "passed"])
+        #expect(parts.map { $0.attributes["data-app"] } == ["laten", "laten", "duggy"])
+        #expect(parts[0].attributes["id"] == "laten/label--menu")
+        #expect(elements.contains { $0.name == "a" && $0.attributes["href"] == "#laten/label--menu" })
+        // There is one device, so there is no choice among devices.
+        #expect(
+            elements.filter { $0.name == "select" }.map { $0.attributes["name"] } == ["app", "verdict"])
+    }
+
+    @Test(arguments: ["", SampleReport.hostile, "日本 👍", String(repeating: "long ", count: 60)])
+    func `Any text leaves it well-formed, and nothing is fetched`(text: String) throws {
+        let elements = try page([
+            .init(group: text, name: text, outcome: .failed(text), device: text, places: [text]),
+            .init(group: text, name: text, outcome: .skipped(text), app: text),
+            .init(group: text, name: text, outcome: .passed, pictures: .init(golden: Data([1]))),
+        ]).elements
+        #expect(elements.filter { $0.name == "script" }.count == 1)
+        for (name, value) in elements.flatMap(\.attributes) where ["src", "href", "action"].contains(name) {
+            #expect(value.hasPrefix("#") || value.hasPrefix("data:image/"), "\(name)=\(value)")
+        }
+        let ids = elements.compactMap { $0.attributes["id"] }
+        #expect(Set(ids).count == ids.count)
+    }
+
+    @Test func `Golden, picture and difference stand side by side, each stored once`() throws {
+        let shown = ComparedPictures(
+            golden: Data([1]), actual: Data([2]), difference: Data([3]), width: 100, height: 200,
+            area: [20, 50, 30, 10], owner: "Root/Login (\u{201C}Sign in\u{201D})")
+        let document = try page(
+            ["a.png", "b.png"].map {
+                .init(group: "pictures", name: $0, outcome: .failed("It differs."), pictures: shown)
+            })
+        let elements = document.elements
+        #expect(
+            elements.filter { $0.name == "figure" }.map { $0.attributes["data-side"] }
+                == ["golden", "actual", "difference", "golden", "actual", "difference"])
+        #expect(elements.filter { $0.name == "image" }.count == 3)
+        // Four points around what differs: 16 to 54 of 100, 46 to 64 of 200.
+        let frame = try #require(elements.first { $0.attributes["class"] == "area" })
+        #expect(
+            ["x", "y", "width", "height"].map { frame.attributes[$0] }
+                == ["16%", "23%", "38%", "9%"])
+        #expect(document.text.contains("belong to Root/Login (\u{201C}Sign in\u{201D}), framed."))
+        // Buttons would do nothing without a script, which makes them.
+        #expect(!elements.contains { $0.attributes["data-mode"] != nil })
+    }
+
+    /// A golden with a red square is the picture that is drawn, but for the square.
+    @MainActor @Test func `A picture that differs is shown with the view that owns the pixels`() async throws
+    {
+        let folder = try WorkFolder("page")
+        defer { folder.remove() }
+        let (goldens, now) = (folder.url.appending(path: "goldens"), folder.url.appending(path: "now"))
+        for place in [goldens, now] {
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        }
+        let variant = SnapshotVariant(device: "iphonese")
+        let name = "duggy-entry-800ms-\(variant.name).png"
+        let subject = try #require(GoldenSubject(name, among: AppCatalogue.firstlight.apps))
+        let review = GoldenReview(goldens, of: .firstlight)
+        let drawn = try #require(try await review.compared(Data(), subject, name).actual)
+        try drawn.write(to: now.appending(path: name))
+        let image = try PixelImage(pngData: drawn)
+        var bytes = image.bytes
+        for row in 200..<300 {
+            for column in 150..<250 {
+                let at = (row * image.width + column) * 4
+                bytes[at..<at + 4] = [255, 0, 0, 255]
+            }
+        }
+        let wrong = PixelImage(width: image.width, height: image.height, bytes: bytes)
+        try wrong.pngData().write(to: goldens.appending(path: name))
+        let cases = GoldenCases(
+            goldens: goldens, pictures: now, drawn: [name: .init(subject: subject, variant: variant)],
+            review: review)
+        let report = try await cases.report(
+            VerdictReport([
+                .init(group: "pictures", name: name, outcome: .failed("It differs.")),
+                .init(group: "pictures", name: "other.png", outcome: .failed("There is no picture.")),
+            ])
+        ) { _ in }
+        let shown = try #require(report.cases[0].pictures)
+        #expect(shown.all.count == 3 && Set(shown.all).count == 3)
+        #expect(shown.area?.allSatisfy { $0 > 0 } == true && !shown.owner.isEmpty)
+        #expect(report.cases[0].app == "duggy" && report.cases[0].device == "iPhone SE (3rd generation)")
+        #expect(report.cases[0].places.first == "entry at 800ms")
+        #expect(report.cases[1].pictures?.all == [])
+    }
+
+    @MainActor @Test func `A command writes it with JUnit and a summary beside it`() async throws {
+        let folder = try WorkFolder("page")
+        defer { folder.remove() }
+        let file = folder.url.appending(path: "faults.html")
+        let recorder = ConsoleRecorder()
+        let code = await DrawingCommands.run(
+            ["faults", "fonsters", "--report", file.path], apps: .firstlight, console: recorder.console())
+        #expect(code == 0, "\(recorder.diagnostics)")
+        #expect(recorder.output.contains("The report is in "))
+        let text = try MarkupReader(String(contentsOf: file, encoding: .utf8)).text
+        #expect(text.contains("Fonsters, under every fault") && text.contains("Nothing failed"))
+        for (ending, start) in [("junit.xml", "<?xml"), ("md", "### Fonsters, under every fault")] {
+            let beside = try String(
+                contentsOf: folder.url.appending(path: "faults.\(ending)"), encoding: .utf8)
+            #expect(beside.hasPrefix(start))
+        }
+    }
+}
