@@ -34,8 +34,12 @@ PARTS = {"FirstlightTests": 10, "LaunchBrandsTests": 6, "StageUITests": 4, "Firs
          "StageSamplesTests": 2}
 VERDICT = re.compile(r"Test run with (\d+) tests? in (\d+) suites? (passed|failed) after [\d.]+ seconds"
                      r"(?: with (\d+) issues?)?")
+# A part that prints nothing for so many seconds waits for something that does not come, and is ended. The longest that a
+# part was silent on two loaded cores is in out/times/tests.json.
+SILENCE = 300
+BEGAN = re.compile(r"^◇ Test (?!run |case )(.+?) started\.$")
 # How a test ends, and the signs with which the runner begins its lines.
-ENDED = re.compile(r"^[✔✘➜] Test (?!run |case ).* (?:passed|failed|skipped)")
+ENDED = re.compile(r"^[✔✘➜] Test (?!run |case )(.+?)(?: with \d+ test cases?)? (?:passed|failed|skipped)")
 SIGN = re.compile(r"^[◇✔✘➜]")
 
 
@@ -95,6 +99,14 @@ def dealt(suites):
     return parts
 
 
+def end(process):
+    """Ends a part and all that it started."""
+    try:
+        os.killpg(process.pid, signal.SIGKILL)
+    except ProcessLookupError:
+        pass
+
+
 class Run:
     """All parts: what they print, and how they ended."""
 
@@ -108,6 +120,7 @@ class Run:
         self.began = time.monotonic()
         self.problems = []
         self.times = []
+        self.heard = {}
 
     def work(self, folder):
         """Takes part after part."""
@@ -131,6 +144,18 @@ class Run:
             sys.stdout.write(f"\r\033[K{self.ended} of {self.total} tests, {time.monotonic() - self.began:.0f} s")
             sys.stdout.flush()
 
+    def end_silent(self):
+        """Ends the parts that say nothing any more, and tells which of their tests had not ended."""
+        now = time.monotonic()
+        with self.lock:
+            for process, (last, suites, running) in list(self.heard.items()):
+                if now - last > SILENCE:
+                    del self.heard[process]
+                    self.problems.append(
+                        f"A part of the tests printed nothing for {SILENCE} s and was ended. Tests that had begun: "
+                        + (", ".join(list(running)[:20]) or f"none of {', '.join(suites)}"))
+                    end(process)
+
     def perform(self, number, suites, folder):
         """Runs one part to its end. What it prints goes into the log; an issue and its details are shown, too."""
         # Without filters a part is its suites; with filters the tests among them that match.
@@ -138,15 +163,24 @@ class Run:
         patterns = [wanted] if not self.filters else [f"(?=.*(?:{each})){wanted}" for each in self.filters]
         options = [word for each in patterns for word in ("--filter", each)]
         began = time.monotonic()
+        # A group of its own: what a test started ends with it, and holds no pipe open.
         process = subprocess.Popen(
             [*self.owners[suites[0]], *options, "--event-stream-output-path", folder / f"{number}.jsonl",
              "--event-stream-version", "0", "--xunit-output", folder / f"{number}.xml"],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", cwd=ROOT,
-            env=os.environ | {"NO_COLOR": "1"})
-        verdict, shows = None, False
+            env=os.environ | {"NO_COLOR": "1"}, process_group=0)
+        verdict, shows, silence, last, running = None, False, 0, began, {}
+        self.heard[process] = last, suites, running
         for line in process.stdout:
-            found = VERDICT.search(line)
+            found, started, ended = VERDICT.search(line), BEGAN.match(line), ENDED.match(line)
             with self.lock:
+                now = time.monotonic()
+                silence, last = max(silence, now - last), now
+                self.heard[process] = last, suites, running
+                if started:
+                    running[started[1]] = None
+                if ended:
+                    running.pop(ended[1], None)
                 self.log.write(line)
                 if found:
                     verdict = found
@@ -154,20 +188,22 @@ class Run:
                     self.suites += int(found[2])
                     self.issues += int(found[4] or 0)
                     continue
-                if ENDED.search(line):
+                if ended:
                     self.ended += 1
                     self.progress()
                 # Details of an issue follow it, without a sign of their own.
                 shows = " recorded an issue" in line or (shows and not SIGN.match(line))
                 if shows:
                     self.show(line)
+        self.heard.pop(process, None)
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = status = os.waitstatus_to_exitcode(status)
         with self.lock:
             name = f"{suites[0].split('.')[0]} part {number}"
             self.times.append({"name": name, "from": round(began - self.began, 1),
                                "to": round(time.monotonic() - self.began, 1),
-                               "processor": round(usage.ru_utime + usage.ru_stime, 1)})
+                               "processor": round(usage.ru_utime + usage.ru_stime, 1),
+                               "silent": round(silence, 1)})
             if verdict is None:
                 self.problems.append(f"A part of the tests ended without a verdict (exit code {status}). "
                                      f"Its suites: {', '.join(suites)}")
@@ -223,10 +259,19 @@ def main():
         run = Run(owners, filters, parts, expected, log)
         folder = Path(name)
         workers = [threading.Thread(target=run.work, args=(folder,)) for _ in range(os.cpu_count() or 1)]
-        for worker in workers:
-            worker.start()
-        for worker in workers:
-            worker.join()
+        # Who ends the run ends its parts, too.
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+        try:
+            for worker in workers:
+                worker.start()
+            for worker in workers:
+                while worker.is_alive():
+                    worker.join(5)
+                    run.end_silent()
+        except (KeyboardInterrupt, SystemExit):
+            for process in list(run.heard):
+                end(process)
+            os._exit(130)
         if not filters:
             joined_events(folder)
             joined_reports(folder)
