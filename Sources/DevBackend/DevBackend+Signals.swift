@@ -4,11 +4,13 @@ import Dispatch
 import Foundation
 
 extension DevBackend {
-    /// Waits until the process is asked to end by SIGINT, SIGTERM or SIGHUP, which then do not end it by themselves.
+    /// Returns a task that ends when the process is asked to end by SIGINT, SIGTERM or SIGHUP, which do not end it by
+    /// themselves from then on; whoever tells others of this process afterwards misses none of theirs.
     ///
-    /// Also returns when the waiting task is cancelled. Afterwards the signals act as before.
-    public static func untilInterrupted() async {
+    /// It also ends when it is cancelled. Afterwards the signals act as before.
+    public static func interruption() async -> Task<Void, Never> {
         let (signals, arrived) = AsyncStream<Void>.makeStream()
+        let (begun, began) = AsyncStream<Void>.makeStream()
         // A hangup that the caller wants ignored, as nohup does, stays so.
         let isKept =
             unsafeBitCast(signal(SIGHUP, SIG_IGN), to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
@@ -17,11 +19,20 @@ extension DevBackend {
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number)
             source.setEventHandler { arrived.yield() }
+            // Until it is watched, an ignored signal is lost.
+            source.setRegistrationHandler { began.yield() }
             source.resume()
             return source
         }
-        for await _ in signals { break }
-        for source in sources { source.cancel() }
-        for number in numbers { signal(number, SIG_DFL) }
+        var missing = sources.count
+        for await _ in begun {
+            missing -= 1
+            if missing == 0 { break }
+        }
+        return Task {
+            for await _ in signals { break }
+            for source in sources { source.cancel() }
+            for number in numbers { signal(number, SIG_DFL) }
+        }
     }
 }

@@ -85,7 +85,7 @@ package enum StudioCommand {
             goldens: goldens, isReadOnly: arguments[readOnly], opened: opened, kept: into, backend: backend,
             watch: watcher, token: before.last)
         // Before a browser can connect, as the backend does.
-        let interrupted = Task { await DevBackend.untilInterrupted() }
+        let interrupted = await DevBackend.interruption()
         let server: LoopbackServer
         do {
             let wanted = before.first.flatMap { Int($0) } ?? arguments[port]

@@ -46,7 +46,8 @@ package enum BackendCommand {
             backend.setFaults(faults.map { DevBackendFaultRule($0.fault) }, for: route)
         }
         // Before clients can connect: watching a signal takes a descriptor, and they may take them all.
-        async let interrupted: Void = DevBackend.untilInterrupted()
+        let interrupted = await DevBackend.interruption()
+        defer { interrupted.cancel() }
         let url: URL
         do {
             url = try await backend.start(port: arguments[BackendOptions.port])
@@ -64,7 +65,11 @@ package enum BackendCommand {
                 "\(arguments.program): warning: \(configuration.host) can be reached from other machines. This server is for "
                     + "development: its passwords, tokens and providers protect nothing.")
         }
-        await interrupted
+        await withTaskCancellationHandler {
+            await interrupted.value
+        } onCancel: {
+            interrupted.cancel()
+        }
         await backend.stop()
         return 0
     }
