@@ -139,6 +139,24 @@ struct SessionExplorationTests {
         expectNothingBroken(result, states: 8_000)
     }
 
+    @Test("Another user signs in while the end of the first one's sessions is not told yet")
+    func anotherUser() {
+        var budget = SessionWorld.Budget()
+        (budget.others, budget.signOuts, budget.wanted, budget.deaths) = (1, 2, 0, 1)
+        (budget.signIns, budget.expiries, budget.losses) = (1, 0, 1)
+        let result = explore(SessionWorld(processes: 1, budget: budget))
+        expectNothingBroken(result, states: 8_000)
+        #expect(result.endings.contains { $0.session == nil && $0.farewells.count == 2 })
+    }
+
+    @Test("The answer to a second factor's code replaces the session that it was proved of, and no other")
+    func lateProof() {
+        var budget = SessionWorld.Budget()
+        (budget.proofs, budget.others, budget.signIns, budget.wanted) = (1, 1, 1, 0)
+        (budget.expiries, budget.losses, budget.vaultFailures) = (0, 0, 1)
+        expectNothingBroken(explore(SessionWorld(processes: 1, budget: budget)), states: 4_000)
+    }
+
     @Test("The exploration finds mistakes that an implementation could make", arguments: SessionFlaw.allCases)
     func flaws(_ flaw: SessionFlaw) {
         let result = explore(flaw.world, stopsAt: flaw.rule)

@@ -43,6 +43,13 @@ public struct AuthSession: Hashable, Sendable, Codable {
     }
 }
 
+extension AuthSession: OwnedSession {
+    /// The identifier of the user.
+    public var owner: String { user.id }
+    /// The server's session, as the access token states it (the claim `session_id`).
+    public var origin: String? { (try? AuthToken(accessToken))?.claims["session_id"]?.string }
+}
+
 extension AuthSession: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The user and the expiry, without the tokens.
     public var description: String { "AuthSession(user: \(user.id), until: \(AuthDate.text(expiresAt)))" }

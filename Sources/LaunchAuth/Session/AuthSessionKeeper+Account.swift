@@ -144,7 +144,7 @@ extension AuthSessionKeeper {
             let old = try Self.decode(raw)
             var new = old
             if old.session?.user.id == userID { (new.session, new.lease) = (nil, nil) }
-            if old.farewell?.session.user.id == userID { new.farewell = nil }
+            new.farewells.removeAll { $0.session.owner == userID }
             if new == old { return await resume() }
             let next = new.isEmpty ? nil : try Self.encode(new)
             if try await vault.exchange(.session, raw, for: next) { return await resume() }

@@ -16,7 +16,7 @@ extension AuthSessionKeeper {
 
     /// Proves a second factor by a code; the session has the assurance ``AuthAssurance/aal2`` from then on.
     ///
-    /// - Throws: ``AuthError``.
+    /// - Throws: ``AuthError``; `superseded` when the session ended meanwhile, or another user signed in.
     @discardableResult public func verifyFactor(
         _ id: String, code: String
     ) async throws(AuthError) -> AuthSession {
@@ -26,7 +26,7 @@ extension AuthSessionKeeper {
             let next = try await client.verifyFactor(
                 id, challenge: challenge, code: code, accessToken: session.accessToken)
             guard next.user.id == session.user.id else { throw .untrustedToken(.subject) }
-            try await adopt(next)
+            try await adopt(next, insteadOf: session)
             return next
         }
     }

@@ -140,6 +140,11 @@ public actor AuthSessionKeeper {
         try await order { .signIn(order: $0, session) }
     }
 
+    /// Adopts a session in the place of the one that it was proved of, and of no other.
+    func adopt(_ session: AuthSession, insteadOf old: AuthSession) async throws(AuthError) {
+        try await order { .signIn(order: $0, session, insteadOf: old) }
+    }
+
     /// Signs out: here at once and for certain, on the server as soon as it can be reached.
     ///
     /// The access token is kept until the server knows, at most until it expires; the refresh token is dropped at once.
@@ -302,8 +307,10 @@ extension AuthSessionKeeper {
     private func revoke(
         _ farewell: SessionRecord<AuthSession>.Farewell, _ current: AuthSession?
     ) async {
+        // A token of the user who signed out: the server ends the sessions of the token's user.
         let session = current ?? farewell.session
         let scope = current == nil ? farewell.scope : .others
+        let owner = farewell.session.owner
         // The server refuses a token whose time is over; of an ended session there is nothing more to say to it.
         guard session.isFresh(at: client.now(), margin: 0) else {
             return take(.revoked(farewell, isDone: current == nil))
@@ -312,8 +319,11 @@ extension AuthSessionKeeper {
             if attempt > 0 { try? await client.clock.sleep(for: client.configuration.retryDelay) }
             // Each attempt counts only while the vault says so: another process may have signed in meanwhile.
             guard !(signIns > 0 && farewell.scope == .global), !Task.isCancelled,
-                let record = try? Self.decode(await vault.read(.session)), record.farewell == farewell,
-                record.session?.refreshToken == current?.refreshToken || farewell.scope == .local
+                let record = try? Self.decode(await vault.read(.session)),
+                record.farewells.contains(farewell),
+                farewell.scope == .local
+                    || record.session.flatMap({ $0.owner == owner ? $0.refreshToken : nil })
+                        == current?.refreshToken
             else { break }
             do throws(AuthError) {
                 try await client.signOut(accessToken: session.accessToken, scope: scope, isRepeatable: false)
@@ -333,7 +343,7 @@ extension AuthSessionKeeper {
         signIns += 1
         defer {
             signIns -= 1
-            if known.record.farewell != nil { take(.resumed) }
+            if !known.record.farewells.isEmpty { take(.resumed) }
         }
         revoking?.cancel()
         await revoking?.value
@@ -354,7 +364,7 @@ extension AuthSessionKeeper {
         encoder.outputFormatting = .sortedKeys
         // The access token is enough for the revocation.
         var record = record
-        record.farewell?.session.refreshToken = ""
+        for place in record.farewells.indices { record.farewells[place].session.refreshToken = "" }
         do {
             return try encoder.encode(record)
         } catch {

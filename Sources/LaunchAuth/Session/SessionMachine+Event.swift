@@ -36,8 +36,8 @@ extension SessionMachine {
         case wanted
         /// A service refused the access token of this session.
         case refused(Session)
-        /// The user signed in.
-        case signIn(order: Int, Session)
+        /// The user signed in, or proved a second factor: then the session replaces only the one that it was proved of.
+        case signIn(order: Int, Session, insteadOf: Session? = nil)
         /// The user signed out.
         case signOut(order: Int, AuthSignOutScope)
         /// The session's user data changed.
@@ -70,7 +70,7 @@ extension SessionMachine {
         case cancelRefresh
         /// Wait until the lease may be over, or a moment.
         case wait(number: Int, SessionLease?)
-        /// Revoke a session at the server; all of the user's but the second one when there is one.
+        /// Revoke a session at the server; all of its user's but the second one, which is the same user's, when there is one.
         case revoke(SessionRecord<Session>.Farewell, except: Session?)
         /// Give this session to all waiting callers.
         case give(Session)

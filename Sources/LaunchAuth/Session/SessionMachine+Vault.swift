@@ -32,17 +32,18 @@ extension SessionMachine {
 
     private mutating func carryOut(_ order: Order, _ record: SessionRecord<Session>) -> [Effect] {
         switch order {
-        case .signIn(_, let session):
-            return exchange(.order, record, SessionRecord(session: session, farewell: record.farewell))
+        case .signIn(let number, let session, let old):
+            if let old, record.session?.isSame(as: old) != true {
+                orders.removeFirst()
+                return [.failed(order: number, .superseded)] + lookAgain()
+            }
+            return exchange(.order, record, SessionRecord(session: session, farewells: record.farewells))
         case .signOut(let numbers, let scope):
-            guard let session = record.session else {
+            guard record.session != nil else {
                 orders.removeFirst()
                 return numbers.map { .done(order: $0) } + sayFarewell(record) + advance()
             }
-            // A pending revocation of an earlier sign-out must not be lost in this one.
-            let scope = record.farewell?.scope == .global ? .global : scope
-            return exchange(
-                .order, record, SessionRecord(farewell: .init(session: session, scope: scope)))
+            return exchange(.order, record, record.signedOut(scope))
         case .amend(let number, let from, let to):
             guard record.session == from else {
                 orders.removeFirst()
@@ -68,20 +69,20 @@ extension SessionMachine {
     }
 
     private mutating func sayFarewell(_ record: SessionRecord<Session>) -> [Effect] {
-        guard let farewell = record.farewell else {
-            forgettable = nil
-            return []
-        }
-        if forgettable == farewell {
+        if let forgettable, record.farewells.contains(forgettable) {
             var new = record
-            new.farewell = nil
+            new.farewells.removeAll { $0 == forgettable }
             return exchange(.forget, record, new)
         }
         forgettable = nil
-        guard mayRevoke, !isRevoking else { return [] }
-        (mayRevoke, isRevoking) = (false, true)
-        // Who signed in again meanwhile wanted the other sessions to end, and not this one.
-        return [.revoke(farewell, except: farewell.scope == .global ? record.session : nil)]
+        guard let told, !isRevoking,
+            let farewell = record.farewells.first(where: { !told.contains($0) })
+        else { return [] }
+        self.told?.insert(farewell)
+        isRevoking = true
+        // Who signed in again meanwhile wanted the other sessions to end, and not this one. Another user's say nothing of that.
+        let isAgain = farewell.scope == .global && record.session?.owner == farewell.session.owner
+        return [.revoke(farewell, except: isAgain ? record.session : nil)]
     }
 
     mutating func unreadable(_ error: VaultError) -> [Effect] {
@@ -98,7 +99,7 @@ extension SessionMachine {
         var rest: [Order] = []
         for order in orders {
             switch order {
-            case .signIn(let number, _), .amend(let number, _, _):
+            case .signIn(let number, _, _), .amend(let number, _, _):
                 effects.append(.failed(order: number, .vault(error)))
             case .signOut(let numbers, let scope):
                 effects += numbers.map { .failed(order: $0, .vault(error)) }
@@ -128,8 +129,9 @@ extension SessionMachine {
             guard !isSignOutPending else { return advance() }
             return set(.signedOut, .ended(error)) + answer(.refuse(error)) + advance()
         case .forget:
+            if let forgettable { told?.remove(forgettable) }
             forgettable = nil
-            return advance()
+            return record.farewells.isEmpty ? advance() : lookAgain()
         }
     }
 
@@ -137,7 +139,7 @@ extension SessionMachine {
         guard let order = orders.first else { return advance() }
         orders.removeFirst()
         switch order {
-        case .signIn(let number, let session):
+        case .signIn(let number, let session, _):
             unstored = nil
             let change: [Effect] = isSignOutPending ? [] : set(.signedIn(session), .signedIn)
             return change + [.done(order: number)] + advance()
@@ -145,7 +147,7 @@ extension SessionMachine {
             let change: [Effect] = isSignOutPending ? [] : set(.signedIn(session), .updated)
             return change + [.done(order: number)] + advance()
         case .signOut(let numbers, _):
-            mayRevoke = true
+            told = []
             return numbers.map { .done(order: $0) } + lookAgain()
         }
     }

@@ -10,15 +10,16 @@
 /// 3. A session is removed only because the user said so, or the server by one of few codes.
 /// 4. A sign-out counts at once, whatever is under way, and what comes back later is dropped.
 /// 5. Nothing is decided on what was read before: each change compares, and starts over when it lost.
-public struct SessionMachine<Session: Hashable & Sendable>: Hashable, Sendable {
+public struct SessionMachine<Session: OwnedSession>: Hashable, Sendable {
     enum Order: Hashable, Sendable {
-        case signIn(Int, Session)
+        /// With the session that it may replace; nil when it replaces any.
+        case signIn(Int, Session, insteadOf: Session?)
         /// With the numbers of all callers that wait; none after they were told of a failure. It is still carried out.
         case signOut([Int], AuthSignOutScope)
         case amend(Int, from: Session, to: Session)
 
         var isSignOut: Bool { if case .signOut = self { true } else { false } }
-        var isSignIn: Bool { if case .signIn = self { true } else { false } }
+        var isSignIn: Bool { if case .signIn(_, _, nil) = self { true } else { false } }
     }
 
     enum Purpose: Hashable, Sendable {
@@ -62,7 +63,8 @@ public struct SessionMachine<Session: Hashable & Sendable>: Hashable, Sendable {
     var orders: [Order] = []
     var isWanted = false
     var mustLook = false
-    var mayRevoke = false
+    /// What the server was told since the last occasion to tell it, without an answer that it did; nil before the first.
+    var told: Set<SessionRecord<Session>.Farewell>?
     var isRevoking = false
     var forgettable: SessionRecord<Session>.Farewell?
     var refused: Session?
@@ -75,7 +77,7 @@ public struct SessionMachine<Session: Hashable & Sendable>: Hashable, Sendable {
     public mutating func handle(_ event: Event) -> [Effect] {
         switch event {
         case .resumed:
-            (mustLook, mayRevoke) = (true, true)
+            (mustLook, told) = (true, [])
             return advance()
         case .wanted:
             if state == .signedOut, isSignOutPending, !orders.contains(where: \.isSignIn) {
@@ -114,15 +116,16 @@ public struct SessionMachine<Session: Hashable & Sendable>: Hashable, Sendable {
         case .revoked(let farewell, let isDone):
             isRevoking = false
             if isDone { forgettable = farewell }
-            return advance()
+            // There may be another user's.
+            return lookAgain()
         }
     }
 
     private mutating func order(_ event: Event) -> [Effect] {
         var effects: [Effect] = []
         switch event {
-        case .signIn(let order, let session):
-            orders.append(.signIn(order, session))
+        case .signIn(let order, let session, let old):
+            orders.append(.signIn(order, session, insteadOf: old))
         case .amend(let order, let from, let to):
             orders.append(.amend(order, from: from, to: to))
             return advance()
@@ -157,7 +160,7 @@ public struct SessionMachine<Session: Hashable & Sendable>: Hashable, Sendable {
         var dropped: (numbers: [Int], isGlobal: Bool) = ([], false)
         for order in orders.dropFirst(kept.count) {
             switch order {
-            case .signIn(let number, _), .amend(let number, _, _):
+            case .signIn(let number, _, _), .amend(let number, _, _):
                 effects.append(.failed(order: number, .superseded))
             case .signOut(let numbers, let scope):
                 dropped.numbers += numbers

@@ -4,7 +4,7 @@ import Foundation
 
 @testable import LaunchAuth
 
-/// A project with one account that keeps GoTrue's rules of rotation, for tests of who keeps a session.
+/// A project with two accounts, of which the last signed in keeps GoTrue's rules of rotation, for tests of who keeps a session.
 actor FakeProject {
     let clock: ManualClock
     /// The refresh tokens by number; the newest is active.
@@ -12,6 +12,10 @@ actor FakeProject {
     private var isAlive = false
     private(set) var refreshes: [String] = []
     private(set) var signOuts: [String] = []
+    /// The users whose tokens the sign-outs came with.
+    private(set) var signedOut: [String] = []
+    /// The user who signed in last.
+    private var user = Tokens.userID
     private(set) var codes: [String: String] = [:]
     private(set) var exchanges = 0
     var failure: AuthTransportFailure?
@@ -43,6 +47,7 @@ actor FakeProject {
             guard request.json["password"]?.string == "Secret12" else {
                 return error(400, "invalid_credentials", "Invalid login credentials")
             }
+            user = request.json["email"]?.string == "bob@b.co" ? AccountDeletionTests.bob : Tokens.userID
             return begin()
         case ("token", "grant_type=id_token"): return begin()
         case ("token", "grant_type=pkce"):
@@ -64,6 +69,8 @@ actor FakeProject {
             return refresh(token)
         case ("logout", let query):
             signOuts.append(query)
+            let token = request.headers["Authorization"]?.dropFirst("Bearer ".count) ?? ""
+            signedOut.append((try? AuthToken(String(token)))?.claims["sub"]?.string ?? "")
             if query != "scope=others" { isAlive = false }
             return AuthAnswer(status: 204)
         case ("recover", _), ("otp", _): return AuthAnswer(status: 200, body: Data("{}".utf8))
@@ -93,10 +100,11 @@ actor FakeProject {
     private func session() -> AuthAnswer {
         var token = Tokens(now: clock.date)
         token.claims["jti"] = .number(Double(active))
+        token.claims["sub"] = .string(user)
         let end = Int(clock.date.timeIntervalSince1970) + 3600
         let body = """
             {"access_token":"\(token.text)","token_type":"bearer","expires_in":3600,"expires_at":\(end),
-            "refresh_token":"refresh-\(active)","user":\(StubServer.user)}
+            "refresh_token":"refresh-\(active)","user":\(StubServer.user.replacingOccurrences(of: Tokens.userID, with: user))}
             """
         return AuthAnswer(status: 200, body: Data(body.utf8))
     }

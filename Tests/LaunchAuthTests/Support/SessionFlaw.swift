@@ -26,6 +26,12 @@ enum SessionFlaw: String, CaseIterable {
     case forgetsASignOut
     /// Tells the server to end all sessions also after the user has signed in again.
     case endsAllAfterASignIn
+    /// Tells the server with the token of the user who signed in after the one who signed out.
+    case endsAnothersSessions
+    /// Keeps one revocation only, so that the next user's sign-out takes its place.
+    case keepsOneFarewell
+    /// Takes the answer to a proof for a sign-in, although the session that it is of is over.
+    case provesLikeASignIn
 
     typealias Machine = SessionMachine<Coin>
 
@@ -40,6 +46,9 @@ enum SessionFlaw: String, CaseIterable {
         case .givesBeforeItStores, .givesWhatItKnows: "a token that is not in the vault"
         case .forgetsASignOut: "signed in again after the sign-out"
         case .endsAllAfterASignIn: "the server ended the session"
+        case .endsAnothersSessions: "a sign-out ended another user's sessions"
+        case .keepsOneFarewell: "the server never hears of a sign-out"
+        case .provesLikeASignIn: "a session took the place of another one"
         }
     }
 
@@ -51,9 +60,15 @@ enum SessionFlaw: String, CaseIterable {
         case .outlivesItsLease: (budget.signOuts, budget.losses, budget.suspensions) = (0, 0, 1)
         case .takesUnreadableForEmpty, .forgetsASignOut: budget.vaultFailures = 1
         case .endsAllAfterASignIn: (budget.signIns, budget.resumes) = (1, 1)
+        case .endsAnothersSessions: (budget.others, budget.resumes) = (1, 1)
+        case .keepsOneFarewell: (budget.others, budget.signOuts, budget.wanted) = (1, 2, 0)
+        case .provesLikeASignIn: (budget.proofs, budget.others, budget.expiries) = (1, 1, 0)
         default: break
         }
-        var world = SessionWorld(processes: self == .endsAllAfterASignIn ? 1 : 2, budget: budget)
+        let isAlone: [Self] = [
+            .endsAllAfterASignIn, .endsAnothersSessions, .keepsOneFarewell, .provesLikeASignIn,
+        ]
+        var world = SessionWorld(processes: isAlone.contains(self) ? 1 : 2, budget: budget)
         world.flaw = self
         return world
     }
@@ -84,6 +99,12 @@ enum SessionFlaw: String, CaseIterable {
             guard let session = machine.state.session else { return }
             effects.insert(.give(session), at: 0)
             machine.isWanted = false
+        case (.keepsOneFarewell, _):
+            effects = effects.map {
+                guard case .exchange(let number, let old, var new) = $0 else { return $0 }
+                new.farewells = Array(new.farewells.suffix(1))
+                return .exchange(number: number, old, new)
+            }
         case (.forgetsASignOut, .unwritable): machine.orders = []
         case (.believesLateAnswers, .signOut):
             effects.removeAll { $0 == .cancelRefresh }

@@ -5,9 +5,13 @@ import Foundation
 @testable import LaunchAuth
 
 /// A session of the explored world: whose, and the how manyth of its line.
-struct Coin: Hashable, Sendable {
+struct Coin: OwnedSession {
     var line: Int
     var number: Int
+    var user = 0
+
+    var owner: String { "\(user)" }
+    var origin: String? { "\(line)" }
 }
 
 /// Two processes, one vault and a server, in one value that can be copied and compared.
@@ -24,6 +28,7 @@ struct SessionWorld: Hashable {
         case reply(Int, Machine.Refresh)
         case wait(Int)
         case revoke(SessionRecord<Coin>.Farewell, except: Coin?)
+        case proof(Coin)
     }
 
     struct Process: Hashable {
@@ -43,6 +48,9 @@ struct SessionWorld: Hashable {
     struct Line: Hashable {
         var active = 0
         var isAlive = true
+        var user = 0
+        /// Indicates whether its user ordered its end from this device.
+        var isPromised = false
     }
 
     /// The events that may still come from outside.
@@ -57,6 +65,10 @@ struct SessionWorld: Hashable {
         var losses = 1
         var vaultFailures = 0
         var amendments = 0
+        /// Sign-ins of another user.
+        var others = 0
+        /// Proofs of a second factor.
+        var proofs = 0
         /// Indicates whether a lease may end while its holder lives, as when a device suspends it.
         var suspensions = 0
     }
@@ -64,7 +76,8 @@ struct SessionWorld: Hashable {
     enum Choice: Hashable {
         case wanted(Int)
         case signOut(Int)
-        case signIn(Int)
+        case signIn(Int, user: Int)
+        case prove(Int)
         case refuse(Int)
         case amend(Int)
         case resume(Int)
@@ -88,6 +101,12 @@ struct SessionWorld: Hashable {
     var leaseEnded = false
     var userSignedOut = false
     var signIns: Set<Int> = []
+    /// The lines that there were at the last sign-out.
+    var signedOutLines = 0
+    /// Indicates whether a session came back, or took the place of another one, without a sign-in.
+    var isReplaced = false
+    /// Indicates whether one user's sign-out ended sessions of another.
+    var hasEndedOthers = false
     /// The sessions that each sign-out is to end, by its order: those of lower numbers.
     var signOuts: [Int: Int] = [:]
     /// A flaw of the machine or of the code that carries out its effects, to prove that it is found.
@@ -106,7 +125,9 @@ struct SessionWorld: Hashable {
             let process = processes[index]
             if budget.wanted > 0, !process.isWaiting { choices.append(.wanted(index)) }
             if budget.signOuts > 0 { choices.append(.signOut(index)) }
-            if budget.signIns > 0 { choices.append(.signIn(index)) }
+            if budget.signIns > 0 { choices.append(.signIn(index, user: 0)) }
+            if budget.others > 0 { choices.append(.signIn(index, user: 1)) }
+            if budget.proofs > 0, process.machine.state.session != nil { choices.append(.prove(index)) }
             if let coin = process.machine.state.session {
                 if budget.refusals > 0 { choices.append(.refuse(index)) }
                 if budget.amendments > 0, coin.number < 100 { choices.append(.amend(index)) }
@@ -122,7 +143,7 @@ struct SessionWorld: Hashable {
                 case .read: if budget.vaultFailures > 0 { choices.append(.failVault(index, work)) }
                 case .request, .reply: if budget.losses > 0 { choices.append(.lose(index, work)) }
                 case .revoke: if budget.losses > 0 { choices.append(.lose(index, work)) }
-                case .wait: break
+                case .wait, .proof: break
                 }
             }
         }
@@ -148,9 +169,10 @@ struct SessionWorld: Hashable {
             processes[index].orders.insert(nextOrder)
             processes[index].isSignedOut = true
             signOuts[nextOrder] = lines.count
+            signedOutLines = lines.count
             return handle(.signOut(order: nextOrder, .global), index)
-        case .signIn(let index):
-            budget.signIns -= 1
+        case .signIn(let index, let user):
+            if user == 0 { budget.signIns -= 1 } else { budget.others -= 1 }
             nextOrder += 1
             processes[index].orders.insert(nextOrder)
             signIns.insert(nextOrder)
@@ -160,8 +182,14 @@ struct SessionWorld: Hashable {
                 processes[index].work.remove(.revoke(farewell, except: current))
                 broken += handle(.revoked(farewell, isDone: false), index)
             }
-            lines.append(Line())
-            return broken + handle(.signIn(order: nextOrder, Coin(line: lines.count - 1, number: 0)), index)
+            lines.append(Line(user: user))
+            let coin = Coin(line: lines.count - 1, number: 0, user: user)
+            return broken + handle(.signIn(order: nextOrder, coin), index)
+        case .prove(let index):
+            budget.proofs -= 1
+            guard let coin = processes[index].machine.state.session else { return [] }
+            processes[index].work.insert(.proof(coin))
+            return []
         case .refuse(let index):
             budget.refusals -= 1
             guard let coin = processes[index].machine.state.session else { return [] }
@@ -172,7 +200,8 @@ struct SessionWorld: Hashable {
             nextOrder += 1
             processes[index].orders.insert(nextOrder)
             // The same tokens with other words about the user.
-            let new = Coin(line: coin.line, number: coin.number + 1000)
+            var new = coin
+            new.number += 1000
             return handle(.amend(order: nextOrder, from: coin, to: new), index)
         case .resume(let index):
             budget.resumes -= 1
@@ -221,6 +250,15 @@ struct SessionWorld: Hashable {
     private func owner(_ index: Int) -> String { "\(index).\(processes[index].life)" }
 
     private mutating func write(_ new: SessionRecord<Coin>) {
+        if let coin = new.session, plain(coin).number > 0, record.session?.line != coin.line {
+            isReplaced = true
+        }
+        // What counts is what the user ordered when the session went, and not what becomes of the order.
+        if let old = record.session, new.session == nil, userSignedOut {
+            for line in 0..<signedOutLines where lines[line].user == old.user {
+                lines[line].isPromised = true
+            }
+        }
         if new.lease != record.lease { leaseEnded = false }
         record = new
     }
@@ -256,28 +294,44 @@ struct SessionWorld: Hashable {
             return handle(.refreshed(number: number, refresh), index)
         case .wait(let number): return handle(.waited(number: number), index)
         case .revoke(let farewell, let current):
-            let isAsRead = record.farewell == farewell && record.session == current
+            let own = record.session.flatMap { $0.user == farewell.session.user ? $0 : nil }
+            let isAsRead = record.farewells.contains(farewell) && own == current
             // Whoever is signing in says nothing of the kind meanwhile.
             let isSigningIn = !processes[index].orders.isDisjoint(with: signIns)
-            guard (isAsRead && !isSigningIn) || farewell.scope == .local || flaw == .endsAllAfterASignIn
+            guard
+                (isAsRead && !isSigningIn) || farewell.scope == .local || flaw == .endsAllAfterASignIn
+                    || flaw == .endsAnothersSessions
             else {
                 return handle(.revoked(farewell, isDone: false), index)
             }
             // The server refuses who is signed out already.
-            guard lines[(current ?? farewell.session).line].isAlive else {
+            let token = current ?? farewell.session
+            guard lines[token.line].isAlive else {
+                for line in lines.indices where lines[line].user == token.user {
+                    lines[line].isPromised = false
+                }
                 return handle(.revoked(farewell, isDone: true), index)
             }
-            for line in lines.indices {
+            hasEndedOthers = hasEndedOthers || token.user != farewell.session.user
+            for line in lines.indices where lines[line].user == token.user {
                 let isMeant =
                     farewell.scope == .global ? line != current?.line : line == farewell.session.line
                 if isMeant { lines[line].isAlive = false }
             }
             return handle(.revoked(farewell, isDone: true), index)
+        case .proof(let coin):
+            guard lines[coin.line].isAlive else { return [] }
+            lines[coin.line].active += 1
+            nextOrder += 1
+            processes[index].orders.insert(nextOrder)
+            let new = Coin(line: coin.line, number: lines[coin.line].active, user: coin.user)
+            return handle(
+                .signIn(order: nextOrder, new, insteadOf: flaw == .provesLikeASignIn ? nil : coin), index)
         }
     }
 
     /// A session without the words about the user.
-    func plain(_ coin: Coin) -> Coin { Coin(line: coin.line, number: coin.number % 1000) }
+    func plain(_ coin: Coin) -> Coin { Coin(line: coin.line, number: coin.number % 1000, user: coin.user) }
 
     private mutating func answer(_ coin: Coin) -> Machine.Refresh {
         let line = lines[coin.line]
@@ -290,7 +344,7 @@ struct SessionWorld: Hashable {
             return .over(
                 .server(AuthServerError(status: 400, code: .refreshTokenAlreadyUsed, message: "")))
         }
-        return .renewed(Coin(line: coin.line, number: lines[coin.line].active))
+        return .renewed(Coin(line: coin.line, number: lines[coin.line].active, user: coin.user))
     }
 
     /// Lets a machine take an event; returns the rules that this broke.
@@ -327,7 +381,8 @@ struct SessionWorld: Hashable {
                 }
             case .wait(let number, _): processes[index].work.insert(.wait(number))
             case .revoke(let farewell, let current):
-                let current = flaw == .endsAllAfterASignIn ? nil : current
+                var current = flaw == .endsAllAfterASignIn ? nil : current
+                if flaw == .endsAnothersSessions { current = record.session }
                 processes[index].work.insert(.revoke(farewell, except: current))
             case .give(let coin):
                 if !processes[index].isWaiting { broken.append("a token that nobody waits for") }
@@ -370,6 +425,15 @@ struct SessionWorld: Hashable {
             if line.isAlive, coin.number < line.active - 1 { broken.append("what is kept cannot be renewed") }
             if !line.isAlive, !userSignedOut { broken.append("the server ended the session") }
         }
+        if isReplaced { broken.append("a session took the place of another one") }
+        if hasEndedOthers { broken.append("a sign-out ended another user's sessions") }
+        for (number, line) in lines.enumerated() where line.isPromised && line.isAlive {
+            // Whoever signed in again meanwhile stays.
+            let isKept = record.session?.line == number
+            if !isKept, !record.farewells.contains(where: { $0.session.user == line.user }) {
+                broken.append("the server never hears of a sign-out")
+            }
+        }
         for process in processes where process.isSignedOut && process.machine.state.session != nil {
             broken.append("a user is shown after the sign-out")
         }
@@ -395,7 +459,7 @@ struct SessionWorld: Hashable {
                     case .request(let number, let coin): .request(renumber(number), coin)
                     case .reply(let number, let refresh): .reply(renumber(number), refresh)
                     case .wait(let number): .wait(renumber(number))
-                    case .revoke: $0
+                    case .revoke, .proof: $0
                     }
                 })
         }
