@@ -48,7 +48,8 @@ public struct AccountDeletion: Sendable {
         var isConfirmed: Bool
     }
 
-    let keeper: AuthSessionKeeper
+    /// The keeper of the session.
+    public let keeper: AuthSessionKeeper
     let biometrics: (any BiometricStore)?
     let erase: @Sendable (Owner) async throws -> Void
     let log: @Sendable (String) -> Void

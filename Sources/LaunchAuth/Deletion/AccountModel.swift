@@ -46,6 +46,9 @@ public final class AccountModel {
     /// The rules for a new password.
     public let passwordRules: PasswordRules
 
+    /// The second factor and the passkeys of the account; nil where the app has none.
+    @ObservationIgnored public var security: SecurityModel?
+
     @ObservationIgnored private let deletion: AccountDeletion
     /// The user who is to choose a new password.
     @ObservationIgnored private var recovering: String?

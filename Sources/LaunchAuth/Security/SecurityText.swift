@@ -68,6 +68,8 @@ public enum SecurityText: String, Hashable, Sendable, CaseIterable {
     case passkeyFailed = "security.passkey.error"
     /// The text: Done.
     case done = "security.done"
+    /// The text: Loading.
+    case loading = "security.loading"
     /// The text: Try again.
     case tryAgain = "security.tryAgain"
 
@@ -109,6 +111,7 @@ public enum SecurityText: String, Hashable, Sendable, CaseIterable {
         case .passkeyUnavailable: "Passkeys need a device code. Turn it on in the settings of your device."
         case .passkeyFailed: "The passkey could not be used. Try again."
         case .done: "Done"
+        case .loading: "Loading"
         case .tryAgain: "Try again"
         }
     }

@@ -16,6 +16,8 @@ public struct Account: Sendable {
     public var signOut: @Sendable (AuthSignOutScope) async -> Void
     /// Deletes the account; nil where there is none.
     public var deletion: AccountDeletion?
+    /// Shows the system's sheet for passkeys; nil where there are none.
+    public var passkeys: (any PasskeyAuthenticator)?
     /// Indicates whether a link is the answer of a mail or a browser to a sign-in.
     public var isCallback: @Sendable (URL) -> Bool
     /// Signs in with such a link.
@@ -75,10 +77,10 @@ public struct Account: Sendable {
                     && url.placeInApp == redirect?.placeInApp
             },
             finishSignIn: { url throws(AuthError) in try await keeper.finishSignIn(url) })
-        self.deletion = deletion
+        (self.deletion, passkeys) = (deletion, accounts.passkeys)
     }
 
-    /// Makes the model of the account's settings; nil where there is no account.
+    /// Makes the model of the account's settings, its second factor and its passkeys; nil where there is no account.
     ///
     /// - Parameters:
     ///   - strings: The texts.
@@ -86,8 +88,11 @@ public struct Account: Sendable {
     @MainActor public func makeSettings(
         strings: SignInStrings, onDone: @escaping @MainActor (SignInText) -> Void
     ) -> AccountModel? {
-        let model = deletion.map { AccountModel(strings: strings, deletion: $0) }
-        model?.onDone = onDone
+        guard let deletion else { return nil }
+        let model = AccountModel(strings: strings, deletion: deletion)
+        model.onDone = onDone
+        model.security = SecurityModel(
+            strings: strings, keeper: deletion.keeper, authenticator: passkeys)
         return model
     }
 }

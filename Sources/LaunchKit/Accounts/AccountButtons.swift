@@ -41,7 +41,13 @@ public struct AccountButtons: View {
             Button(strings(.signOutEverywhere), role: .destructive) { onSignOut(.global) }
             Button(strings(.stay), role: .cancel) {}
         }
-        .sheet(isPresented: $isManaging, onDismiss: { model?.form = nil }) {
+        .sheet(
+            isPresented: $isManaging,
+            onDismiss: {
+                model?.form = nil
+                model?.security?.form = nil
+            }
+        ) {
             if let model {
                 AccountSheet(model: model, perform: perform) { isManaging = false }
             }
@@ -73,36 +79,60 @@ private struct AccountSheet: View {
     let model: AccountModel
     let perform: SignInForm.Perform
     let onClose: @MainActor () -> Void
+    /// What was done last about the second factor or the passkeys.
+    @State private var secured: SecurityText?
     @Environment(\.palette) private var palette
 
     var body: some View {
         let strings = model.strings
-        SheetColumn(page: model.form) {
+        SheetColumn(page: page) {
             if let form = model.form {
                 AccountForm(model, form, palette: palette, perform: perform)
                 way(strings(.back)) { model.form = nil }
+            } else if let security = model.security, let form = security.form {
+                SecurityForm(security, form, palette: palette, perform: perform)
+                way(strings(.back)) { security.form = nil }
             } else {
                 AccountWords(strings(.account), .title).accessibilityAddTraits(.isHeader)
                 if let address = model.address { AccountWords(address, .note) }
-                if let done = model.done { FormProblem(strings(done), style: doneStyle) }
+                if let done { FormProblem(done, style: doneStyle) }
                 VStack(spacing: 0) {
                     // Who came by a provider has neither: they are the provider's.
                     if model.hasPassword {
-                        row(.changePassword, SignInField.password.symbol, .password)
+                        row(strings(.changePassword), SignInField.password.symbol) { model.form = .password }
                         line
-                        row(.changeEmail, SignInField.email.symbol, .email)
+                        row(strings(.changeEmail), SignInField.email.symbol) { model.form = .email }
                         line
                     }
-                    row(.deleteAccount, "trash.fill", .deletion)
+                    if let security = model.security {
+                        row(strings(SignInText.factorTitle), "checkmark.shield.fill") {
+                            security.form = .factor
+                        }
+                        line
+                        if security.hasPasskeys {
+                            row(strings(.passkeys), "person.badge.key.fill") { security.form = .passkeys }
+                            line
+                        }
+                    }
+                    row(strings(.deleteAccount), "trash.fill", palette.error) { model.form = .deletion }
                 }
                 .background(palette.card.color, in: RoundedRectangle(cornerRadius: 18))
                 way(strings(.close), onClose)
             }
         }
-        .onChange(of: model.done) {
-            if let done = model.done { AccessibilityNotification.Announcement(strings(done)).post() }
+        .onChange(of: done) {
+            if let done { AccessibilityNotification.Announcement(done).post() }
         }
+        .onChange(of: model.form) { secured = nil }
+        .onChange(of: model.security?.form) { if model.security?.form != nil { secured = nil } }
+        .onAppear { model.security?.onDone = { secured = $0 } }
     }
+
+    /// The form that is open, if one is.
+    private var page: AnyHashable { model.form.map { AnyHashable($0) } ?? AnyHashable(model.security?.form) }
+
+    /// The words about what was done last.
+    private var done: String? { secured.map { model.strings($0) } ?? model.done.map { model.strings($0) } }
 
     private func way(_ text: String, _ action: @escaping @MainActor () -> Void) -> some View {
         Button(action: action) { AccountWords(text, .way) }
@@ -123,14 +153,13 @@ private struct AccountSheet: View {
             .padding(.leading, 52)
     }
 
-    private func row(_ text: SignInText, _ symbol: String, _ form: AccountModel.Form) -> some View {
-        let color = (form == .deletion ? palette.error : palette.text).color
-        return Button {
-            model.form = form
-        } label: {
+    private func row(
+        _ words: String, _ symbol: String, _ color: BrandColor? = nil, open: @escaping @MainActor () -> Void
+    ) -> some View {
+        Button(action: open) {
             HStack(spacing: 16) {
                 GrowingSymbol(symbol, side: 20).accessibilityHidden(true)
-                WholeWords(model.strings(text)) { $0.font(.body) }
+                WholeWords(words) { $0.font(.body) }
                     .multilineTextAlignment(.leading)
                     .fixedSize(horizontal: false, vertical: true)
                     .frame(maxWidth: .infinity, alignment: .leading)
@@ -138,7 +167,7 @@ private struct AccountSheet: View {
                     .foregroundStyle(palette.secondaryText.color)
                     .accessibilityHidden(true)
             }
-            .foregroundStyle(color)
+            .foregroundStyle((color ?? palette.text).color)
             .padding(.horizontal, 16)
             .padding(.vertical, 8)
             .frame(maxWidth: .infinity, minHeight: 52)
