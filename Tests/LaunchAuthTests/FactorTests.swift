@@ -104,6 +104,40 @@ struct FactorTests {
         #expect(await server.requests.last?.json == ["refresh_token": "refresh-two"])
     }
 
+    @Test(
+        "A code's answer that comes after another user signed in replaces nobody's session",
+        .proves("ST26-AC-22"))
+    func lateAnswer() async throws {
+        let held = Locked<AuthSessionKeeper?>(nil)
+        let bob = AuthSession(
+            accessToken: "bob", refreshToken: "bob", expiresAt: Date(timeIntervalSince1970: 4e9),
+            user: AuthUser(id: AccountDeletionTests.bob, email: "bob@example.com"))
+        let clock = ManualClock()
+        let transport: AuthTransport = { request in
+            let body: String
+            switch request.url.lastPathComponent {
+            case "challenge": body = #"{"id":"\#(Self.factor)"}"#
+            case "verify":
+                try await held.withLock { $0 }?.adopt(bob)
+                body = Self.session("aal2", refresh: "refresh-two")
+            default: body = Self.session("aal1")
+            }
+            return AuthAnswer(status: 200, body: Data(body.utf8))
+        }
+        let client = AuthClient(
+            configuration: try makeConfiguration(), transport: transport, clock: clock
+        ) { clock.date }
+        let vault = MemoryVault()
+        let keeper = AuthSessionKeeper(client: client, vault: vault, isAutomatic: false)
+        held.withLock { $0 = keeper }
+        try await keeper.signIn(email: "ann@example.com", password: "Secret12")
+        await #expect(throws: AuthError.superseded) {
+            try await keeper.verifyFactor(Self.factor, code: "123456")
+        }
+        #expect(await keeper.state.session == bob)
+        #expect(try AuthSessionKeeper.decode(await vault.read(.session)).session == bob)
+    }
+
     @MainActor private func model(_ keeper: AuthSessionKeeper) -> SignInModel {
         SignInModel(
             strings: SignInStrings(app: "Laten") { $0.english },
@@ -144,7 +178,7 @@ struct FactorTests {
         let model = model(keeper)
         await model.lookForFactor()
         #expect(model.secondFactor?.id == Self.factor)
-        await model.giveUpFactor()
+        await model.giveUpCode()
         #expect(model.secondFactor == nil && model.finished == nil)
         #expect(await keeper.state == .signedOut)
     }

@@ -65,6 +65,8 @@ struct SignInModelTests {
             },
             signIn: { (email, password) async throws(AuthError) in try call("signIn \(email) \(password)") },
             sendLink: { email async throws(AuthError) in _ = try call("link \(email)") },
+            sendCode: { email async throws(AuthError) in _ = try call("code \(email)") },
+            verifyCode: { (email, code) async throws(AuthError) in try provided("verify \(email) \(code)") },
             askApple: { hashed async throws(AuthError) in
                 if isSilent { try? await Task.sleep(for: .seconds(1000), clock: ManualClock()) }
                 let error = outside.withLock { outside in
@@ -263,6 +265,51 @@ struct SignInModelTests {
         model.toggleMode()
         await model.sendLink()
         #expect(calls.count == 2, "a new user has no password to forget")
+    }
+
+    @Test(
+        "A code by mail: asked for whoever the address belongs to, wrong, sent again, right",
+        .proves("ST26-AC-20"))
+    func mailCode() async {
+        let model = makeModel()
+        await model.sendCode()
+        #expect(model.problems == [.email: .emailMissing] && calls.isEmpty && !model.asksForCode)
+        model.email = " ann@example.com "
+        outside.withLock { $0.error = .offline }
+        await model.sendCode()
+        #expect(!model.asksForCode && model.toast?.text == "Unable to connect. Please check your internet.")
+        let unknown = AuthServerError(status: 422, code: .otpDisabled, message: "Signups not allowed for otp")
+        outside.withLock { $0.error = .server(unknown) }
+        await model.sendCode()
+        #expect(model.mailedTo == "ann@example.com" && model.isMailCode && model.toast == nil)
+        await model.submitCode()
+        #expect(model.codeProblem == "Enter the code from the email")
+        model.code = " 123456 "
+        outside.withLock { $0.error = .server(AuthServerError(status: 403, code: .otpExpired, message: "")) }
+        await model.submitCode()
+        #expect(model.codeProblem == "This code is wrong or no longer valid" && model.asksForCode)
+        outside.withLock { $0.error = .server(AuthServerError(status: 429, code: .unknown, message: "")) }
+        await model.sendCode()
+        #expect(model.codeProblem == "An unexpected error occurred" && model.toast == nil)
+        outside.withLock { $0.error = nil }
+        await model.sendCode()
+        #expect(model.codeProblem == nil && model.code.isEmpty)
+        model.code = "654321"
+        await model.submitCode()
+        #expect(calls.last == "verify ann@example.com 654321" && visited == ["/explore"])
+        #expect(model.toast?.text == "Welcome back!" && !model.asksForCode)
+    }
+
+    @Test("Who goes back from the code of a mail is asked nothing more, and a new user has none")
+    func mailCodeGivenUp() async {
+        let model = makeModel()
+        model.email = "ann@example.com"
+        await model.sendCode()
+        await model.giveUpCode()
+        #expect(!model.asksForCode && model.finished == nil && calls == ["code ann@example.com"])
+        model.toggleMode()
+        await model.sendCode()
+        #expect(calls.count == 1)
     }
 
     @Test("A change of the mode takes the complaints back", .proves("LA-235"))

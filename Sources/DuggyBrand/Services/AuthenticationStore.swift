@@ -79,6 +79,18 @@ public final class AuthenticationStore {
             if session.factorDue == nil { try await self.findMember() }
             return session
         }
+        member.services.verifyCode = { (email, code) async throws(AuthError) in
+            let session = try await services.verifyCode(email, code)
+            if session.factorDue == nil { try await self.findMember() }
+            return session
+        }
+        if let signIn = services.signInWithPasskey {
+            member.services.signInWithPasskey = { () async throws(AuthError) in
+                let session = try await signIn()
+                if session.factorDue == nil { try await self.findMember() }
+                return session
+            }
+        }
         member.services.verifyFactor = { (factor, code) async throws(AuthError) in
             let session = try await services.verifyFactor(factor, code)
             try await self.findMember()

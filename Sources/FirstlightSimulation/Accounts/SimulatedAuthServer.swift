@@ -23,6 +23,8 @@ public actor SimulatedAuthServer {
         var passkeys: [Passkey] = []
         /// The code of the last mail that proves the owner; nil without one.
         var nonce: String?
+        /// The code of the last mail that signs in; nil without one.
+        var otp: String?
     }
 
     struct Session {
@@ -63,6 +65,8 @@ public actor SimulatedAuthServer {
     var passkeyChallenges: [String: (challenge: Data, account: String?)] = [:]
     /// The open challenges of second factors by their names, each with its factor's.
     var factorChallenges: [String: String] = [:]
+    /// The code of the newest mail that has one.
+    var newestCode: String?
     private var counted = 0
 
     /// Creates a server on which the person of the scenarios has an account.
@@ -122,12 +126,27 @@ public actor SimulatedAuthServer {
         case ("POST", "recover"):
             // The answer does not reveal whether an address is known.
             let email = call.text("email").lowercased()
-            if accounts[email] != nil { mail(to: email, call) }
+            if accounts[email] != nil { mail(to: email, call, hasCode: true) }
             return [:]
+        case ("POST", "otp"):
+            let email = call.text("email").lowercased()
+            if accounts[email] == nil {
+                guard call.body["create_user"] != .bool(false) else {
+                    throw Refusal(
+                        status: 422, code: "otp_disabled", message: "Signups not allowed for otp")
+                }
+                accounts[email] = Account(
+                    id: Self.uuid(next()), email: email, password: "",
+                    data: call.body["data"]?.object ?? [:], isConfirmed: false, createdAt: now())
+            }
+            mail(to: email, call, hasCode: true)
+            return [:]
+        case ("POST", "verify"): return try verify(call)
         case ("POST", "resend"): return [:]
         case ("GET", "reauthenticate"):
             let account = try caller(call).account
-            accounts[account.email]?.nonce = String(100_000 + next() * 7919 % 900_000)
+            newestCode = code()
+            accounts[account.email]?.nonce = newestCode
             return [:]
         case ("POST", "delete-account"): return try deleteAccount(call)
         default: throw Refusal(status: 404, code: "not_found", message: "404 page not found")

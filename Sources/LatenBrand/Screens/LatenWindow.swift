@@ -56,7 +56,9 @@ public struct LatenWindow: View {
             AuthenticationScreen(
                 model: launch.model, options: launch.options.screen, isRevealed: isRevealed,
                 perform: { launch.controller.perform($0) }
-            )
+            ) {
+                MailLinks(model: launch.model) { launch.controller.perform($0) }
+            }
             .transition(.opacity)
         }
     }

@@ -173,6 +173,46 @@ struct ModeLink: View {
     }
 }
 
+/// The ways in without the password: a code or a link by mail. The document leaves them to the app (`C-LA-18`).
+struct MailLinks: View {
+    let model: SignInModel
+    let perform: @MainActor (@escaping @MainActor @Sendable () async -> Void) -> Void
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            HStack(spacing: 8) {
+                code
+                Spacer(minLength: 8)
+                link
+            }
+            VStack(alignment: .leading, spacing: 0) {
+                code
+                link
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .disabled(model.isLoading)
+    }
+
+    private var code: some View { way(.mailCode) { await model.sendCode() } }
+
+    private var link: some View { way(.forgotPassword) { await model.sendLink() } }
+
+    private func way(
+        _ text: SignInText, _ action: @escaping @MainActor @Sendable () async -> Void
+    ) -> some View {
+        Button {
+            perform(action)
+        } label: {
+            LatenWords(model.strings(text), 13, .medium, LatenPalette.mutedForeground)
+                .multilineTextAlignment(.leading)
+                .fixedSize(horizontal: false, vertical: true)
+        }
+        .buttonStyle(TextButton(padding: .zero))
+        .opacity(model.isLoading ? LatenLayout.disabledOpacity : 1)
+    }
+}
+
 /// A button of Laten's that has a line around it instead of a ground, or hardly any ground.
 struct OutlinedButton: ButtonStyle {
     var height: CGFloat = 52

@@ -64,7 +64,7 @@ public struct AuthenticationScreen<HostLink: View>: View {
             }
         }
         .latenScreen()
-        .secondFactorSheet(of: model, perform: { perform($0) })
+        .codeSheet(of: model, perform: { perform($0) })
         // The sheet takes the look of around the screen.
         .environment(\.palette, BrandPalette(LatenSheetLook.look, .dark, contrast))
         .task { await model.appear() }

@@ -61,6 +61,8 @@ public struct AuthErrorCode: RawRepresentable, Hashable, Sendable, Codable, Expr
     public static let flowStateExpired: AuthErrorCode = "flow_state_expired"
     /// The verifier does not belong to the code.
     public static let badCodeVerifier: AuthErrorCode = "bad_code_verifier"
+    /// A mail with a code was asked for by somebody without an account.
+    public static let otpDisabled: AuthErrorCode = "otp_disabled"
     /// A one-time password or link is wrong or over.
     public static let otpExpired: AuthErrorCode = "otp_expired"
     /// The change has to be proved by the code of a mail.

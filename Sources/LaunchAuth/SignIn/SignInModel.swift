@@ -12,8 +12,8 @@ public final class SignInModel {
     public enum Activity: Hashable, Sendable {
         /// A sign-in or sign-up with what is in the fields.
         case submit
-        /// The request for a mail with a link that signs in.
-        case sendLink
+        /// The request for a mail with a link or a code that signs in.
+        case sendMail
         /// A sign-in with a provider.
         case provider(AuthProvider)
         /// A sign-in by face or finger, or its enrolment.
@@ -49,7 +49,11 @@ public final class SignInModel {
     public private(set) var enrolmentOffer: BiometryType?
     /// The second factor whose code is asked for; nil without a question.
     public internal(set) var secondFactor: AuthFactor?
-    /// The code of the second factor.
+    /// The address that a code to sign in with was sent to; nil without a question for it.
+    public internal(set) var mailedTo: String?
+    /// Indicates whether the code that is asked for, or was last, comes by mail.
+    public internal(set) var isMailCode = false
+    /// The typed code.
     public var code = ""
     /// The problem of the code.
     public internal(set) var codeProblem: String?
@@ -144,17 +148,22 @@ public final class SignInModel {
     ///
     /// The answer does not reveal whether the address is known.
     public func sendLink() async {
-        guard mode == .signIn, begin(.sendLink) else { return }
+        guard mode == .signIn, begin(.sendMail) else { return }
         defer { activity = nil }
-        problems = [:]
-        problems[.email] = SignInValidation.email(email)
-        guard problems.isEmpty else { return }
+        guard hasAddress() else { return }
         do throws(AuthError) {
             try await services.sendLink(SignInValidation.trimmed(email))
             tell(.linkSent)
         } catch {
             fail(error, provider: nil)
         }
+    }
+
+    /// Checks the email address alone.
+    func hasAddress() -> Bool {
+        problems = [:]
+        problems[.email] = SignInValidation.email(email)
+        return problems.isEmpty
     }
 
     /// Signs in with a provider.
@@ -322,7 +331,7 @@ extension SignInModel {
     func end() { activity = nil }
 
     /// Finishes a sign-in that makes an account where there was none, and greets a newcomer as one.
-    private func welcome(_ session: AuthSession) {
+    func welcome(_ session: AuthSession) {
         finish(session, session.user.isNewcomer ? .signUpTitle : .welcomeBack)
     }
 
@@ -375,7 +384,7 @@ extension SignInModel {
         }
     }
 
-    private func fail(_ error: AuthError, provider: AuthProvider?) {
+    func fail(_ error: AuthError, provider: AuthProvider?) {
         services.log("The sign-in failed: \(error)")
         if case .server(let server) = error, server.code == .weakPassword {
             problems[.password] = server.reasons.contains("pwned") ? .passwordCommon : .passwordTooShort

@@ -28,6 +28,14 @@ public struct SignInServices: Sendable {
     public var sendLink: @Sendable (String) async throws(AuthError) -> Void = {
         _ throws(AuthError) in throw .offline
     }
+    /// Sends a mail with a code that signs in: email address.
+    public var sendCode: @Sendable (String) async throws(AuthError) -> Void = {
+        _ throws(AuthError) in throw .offline
+    }
+    /// Signs in with the code of a mail: email address, code.
+    public var verifyCode: @Sendable (String, String) async throws(AuthError) -> AuthSession = {
+        _, _ throws(AuthError) in throw .offline
+    }
     /// Shows Apple's sheet with the hashed nonce.
     public var askApple: @Sendable (String) async throws(AuthError) -> AppleCredential
     /// Signs in with an identity token: provider, token, nonce, display name.
@@ -127,6 +135,15 @@ extension SignInServices {
                 try await keeper.signIn(email: email, password: password)
             },
             sendLink: { email throws(AuthError) in try await keeper.recover(email: email) },
+            sendCode: { email throws(AuthError) in
+                try await keeper.sendOTP(email: email, createsUser: false)
+            },
+            verifyCode: { (email, code) async throws(AuthError) in
+                guard try await keeper.verify(.code(.email, email: email, token: code)) else {
+                    throw .unreadableAnswer(reason: "a code was taken that signs nobody in")
+                }
+                return try await keeper.session()
+            },
             askApple: askApple,
             signInWithToken: { (provider, token, nonce, name) async throws(AuthError) in
                 try await keeper.signIn(provider: provider, idToken: token, nonce: nonce, displayName: name)

@@ -40,6 +40,14 @@ public enum SignInText: String, Hashable, Sendable, CaseIterable {
     case forgotPassword = "auth.forgot"
     /// The text: If {app} knows this address, a link that signs you in is on its way. Check your email.
     case linkSent = "auth.forgot.sent"
+    /// The text: Sign in with a code by email.
+    case mailCode = "auth.code"
+    /// The text: Check your email.
+    case mailCodeTitle = "auth.code.title"
+    /// The text: If {app} knows this address, a code that signs you in is on its way.
+    case mailCodeMessage = "auth.code.message"
+    /// The text: Send another code.
+    case mailCodeAgain = "auth.code.again"
     /// The text: Hide password.
     case hidePassword = "auth.password.hide"
     /// The text: Weak.
@@ -236,6 +244,10 @@ public enum SignInText: String, Hashable, Sendable, CaseIterable {
         case .forgotPassword: "Forgot your password?"
         case .linkSent:
             "If {app} knows this address, a link that signs you in is on its way. Check your email."
+        case .mailCode: "Sign in with a code by email"
+        case .mailCodeTitle: "Check your email"
+        case .mailCodeMessage: "If {app} knows this address, a code that signs you in is on its way."
+        case .mailCodeAgain: "Send another code"
         case .showPassword: "Show password"
         case .hidePassword: "Hide password"
         case .weak: "Weak"

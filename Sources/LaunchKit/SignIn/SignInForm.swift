@@ -47,8 +47,14 @@ public struct SignInForm: View {
             .buttonStyle(FilledButton())
             .padding(.top, 8)
             VStack(spacing: 0) {
-                if model.mode == .signIn { way(.forgotPassword, sendLink) }
-                way(model.mode == .signIn ? .toSignUp : .toSignIn, changeMode)
+                if model.mode == .signIn {
+                    way(model.strings(.forgotPassword)) { work { await model.sendLink() } }
+                    way(model.strings(.mailCode)) { work { await model.sendCode() } }
+                    if model.offersPasskey {
+                        way(model.strings(.passkeyButton)) { work { await model.signInWithPasskey() } }
+                    }
+                }
+                way(model.strings(model.mode == .signIn ? .toSignUp : .toSignIn), changeMode)
             }
             .buttonStyle(TextButton(font: .subheadline.weight(.semibold)))
             .multilineTextAlignment(.center)
@@ -56,11 +62,11 @@ public struct SignInForm: View {
         }
         .disabled(model.isLoading)
         .frame(maxWidth: 440)
-        .secondFactorSheet(of: model, perform: perform)
+        .codeSheet(of: model, perform: perform)
     }
 
-    private func way(_ text: SignInText, _ action: @escaping @MainActor () -> Void) -> some View {
-        Button(action: action) { WholeWords(model.strings(text)) { $0 } }
+    private func way(_ words: String, _ action: @escaping @MainActor () -> Void) -> some View {
+        Button(action: action) { WholeWords(words) { $0 } }
     }
 
     /// The sentence to read before anything else: an error, or what a mail is about; a greeting is left to the next screen.
@@ -89,7 +95,7 @@ public struct SignInForm: View {
         switch (model.activity, model.mode) {
         case (nil, .signIn): .signInButton
         case (nil, .signUp): .signUpButton
-        case (.sendLink, _): .sendingLink
+        case (.sendMail, _): .sendingLink
         case (_, .signIn): .signingIn
         case (_, .signUp): .signingUp
         }
@@ -107,8 +113,6 @@ public struct SignInForm: View {
     }
 
     private func submit() { work { await model.submit() } }
-
-    private func sendLink() { work { await model.sendLink() } }
 
     /// Does something with what is typed, and tells how it ended.
     private func work(_ work: @escaping @MainActor @Sendable () async -> Void) {

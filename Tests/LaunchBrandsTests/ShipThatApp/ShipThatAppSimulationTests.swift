@@ -18,6 +18,7 @@ import Testing
             "home": "Before you ship",
             "offline": "You are offline", "account": "Change password",
             "account-deletion": "Delete your account?", "new-password": "Choose a new password",
+            "signin-code": "Check your email", "account-factor": "Copy key",
         ]
         #expect(frame.text(try #require(words[name])) != nil)
     }

@@ -19,7 +19,7 @@ import Testing
 @MainActor @Suite(.fewAtATime) struct BrandAccountTests {
     private func run(
         _ brand: String, _ name: String, until: Double? = nil,
-        change: (inout Scenario) throws -> Void = { _ in }
+        change: (inout Scenario) throws -> Void = { _ in }, watch: ([String]) -> Void = { _ in }
     ) async throws -> (run: Simulation, labels: [String]) {
         var scenario = try #require(try Scenario.embedded(brand).first { $0.name == name })
         try change(&scenario)
@@ -27,6 +27,7 @@ import Testing
         var labels: [String] = []
         try await run.runOnVirtualClock(fps: 20, until: until) { _ in
             labels = run.launch?.stage.spoken.compactMap(\.label) ?? []
+            watch(labels)
         }
         return (run, labels)
     }
@@ -83,6 +84,69 @@ import Testing
     func recovery(way: BrandSignInTests.Way) async throws {
         let (run, labels) = try await run(way.brand, "forgotten-password")
         #expect(labels.contains(way.landmark) && !labels.contains("Choose a new password"))
+        let memory = try #require(run.deviceAccounts?.server.memory)
+        #expect(await memory.accounts["mila@example.com"]?.password == "Quiet-Lake-42")
+    }
+
+    @Test(
+        "A code by mail signs in without a password; a wrong one is told, and another one can be sent",
+        .proves("ST26-AC-21"), arguments: ["urbannest", "duggy", "shipthatapp", "laten"])
+    func mailCode(brand: String) async throws {
+        let taken = try await run(brand, "mail-code")
+        #expect(taken.run.complaint == nil, "\(taken.labels)")
+        let server = try #require(taken.run.deviceAccounts?.server)
+        let session = try #require(try await server.vault.read(.session))
+        #expect(String(decoding: session, as: UTF8.self).contains("mila@example.com"))
+        var asked: [String] = []
+        let wrong = try await run(brand, "mail-code") {
+            let step = try #require($0.script.firstIndex { $0.code != nil })
+            let time = $0.script[step].at.seconds
+            $0.script[step] = try .made(#"{"at": "\#($0.script[step].at)", "type": "000000"}"#)
+            $0.script.append(try .tap("Send another code", at: time + 1.5))
+            $0.end = try #require(ScenarioTime("\(Int((time + 4) * 1000))ms"))
+        } watch: {
+            asked = $0.contains("This code is wrong or no longer valid") ? $0 : asked
+        }
+        #expect(
+            wrong.run.launch?.controller.place
+                == (brand == "laten" ? "auth" : BrandSignInTests.ways.first { $0.brand == brand }?.signIn))
+        #expect(asked.contains("Check your email") && asked.contains("Send another code"))
+        #expect(wrong.labels.contains("Check your email"))
+        #expect(
+            !wrong.labels.contains("This code is wrong or no longer valid"),
+            "another code is another question")
+        #expect(try await wrong.run.deviceAccounts?.server.vault.read(.session) == nil)
+    }
+
+    @Test(
+        "Two-step verification is turned on in the account, and asked for at the next sign-in",
+        .proves("ST26-AC-15"), arguments: BrandSignInTests.ways)
+    func secondFactor(way: BrandSignInTests.Way) async throws {
+        var seen: Set<String> = []
+        let (run, labels) = try await run(way.brand, "second-factor") { _ in
+        } watch: {
+            seen.formUnion($0)
+        }
+        #expect(run.complaint == nil && run.launch?.controller.place == way.home)
+        #expect(labels.contains(way.landmark), "\(labels)")
+        for words in [
+            "Set up", "Key", "Copy key", "Key copied", "Turn on", "Two-step verification is on.",
+            "Enter the code that your authenticator app shows. Without that app, only our support can let you in.",
+        ] {
+            #expect(seen.contains(words), "\(words)")
+        }
+        let memory = try #require(run.deviceAccounts?.server.memory)
+        #expect(await memory.accounts["mila@example.com"]?.factors.map(\.isVerified) == [true])
+    }
+
+    @Test("Whoever forgot the password of Laten comes in by the link of a mail", .proves("ST26-AC-21"))
+    func forgottenInLaten() async throws {
+        let asked = try await run("laten", "forgotten-password", until: 5)
+        let sentence =
+            "If Laten knows this address, a link that signs you in is on its way. Check your email."
+        #expect(asked.labels.contains { $0.contains(sentence) }, "\(asked.labels)")
+        let (run, labels) = try await run("laten", "forgotten-password")
+        #expect(run.complaint == nil && !labels.contains("Choose a new password"))
         let memory = try #require(run.deviceAccounts?.server.memory)
         #expect(await memory.accounts["mila@example.com"]?.password == "Quiet-Lake-42")
     }

@@ -130,7 +130,9 @@ import Testing
     @Test func aNewUserIsLedToAnAccountAndBack() throws {
         let stage = try stage()
         #expect(
-            stage.labels.suffix(3) == ["Sign in", "Forgot your password?", "New to Test? Create an account"])
+            stage.labels.suffix(3) == [
+                "Forgot your password?", "Sign in with a code by email", "New to Test? Create an account",
+            ])
         try touch("New to Test? Create an account", stage)
         #expect(
             stage.labels == [

@@ -4,19 +4,20 @@ public import LaunchAuth
 public import SwiftUI
 
 extension View {
-    /// Asks on a sheet for the code of a second factor when a sign-in needs it, also after the app was ended at the question.
+    /// Asks on a sheet for the code of a mail, or of a second factor when a sign-in needs it, the latter also after the app was
+    /// ended at the question.
     ///
     /// - Parameters:
     ///   - model: The model of the sign-in.
     ///   - perform: Starts work that lasts.
-    public func secondFactorSheet(
+    public func codeSheet(
         of model: SignInModel, perform: @escaping SignInForm.Perform
     ) -> some View {
-        modifier(SecondFactorLayer(model: model, perform: perform))
+        modifier(CodeLayer(model: model, perform: perform))
     }
 }
 
-private struct SecondFactorLayer: ViewModifier {
+private struct CodeLayer: ViewModifier {
     let model: SignInModel
     let perform: SignInForm.Perform
 
@@ -24,39 +25,42 @@ private struct SecondFactorLayer: ViewModifier {
         content
             .task { await model.lookForFactor() }
             .sheet(isPresented: isAsking) {
-                SecondFactorSheet(model: model, perform: perform)
+                CodeSheet(model: model, perform: perform)
             }
     }
 
     /// Who closes the sheet signs in as somebody else.
     private var isAsking: Binding<Bool> {
         Binding {
-            model.secondFactor != nil
+            model.asksForCode
         } set: { isShown in
-            if !isShown, model.secondFactor != nil { perform { await model.giveUpFactor() } }
+            if !isShown, model.asksForCode { perform { await model.giveUpCode() } }
         }
     }
 }
 
-/// The question for the code, with what to do without the app that shows it.
-private struct SecondFactorSheet: View {
+/// The question for the code, with what to do without the app that shows it or the mail.
+private struct CodeSheet: View {
     @Bindable var model: SignInModel
     let perform: SignInForm.Perform
     @Environment(\.palette) private var palette
     @FocusState private var focus: SignInField?
 
     var body: some View {
-        let strings = model.strings
-        SheetColumn {
+        let (strings, isMail) = (model.strings, model.isMailCode)
+        SheetColumn(page: isMail) {
             Group {
-                WholeWords(strings(.factorTitle)) { $0.font(.title3.weight(.semibold)) }
-                    .foregroundStyle(palette.text.color)
-                    .accessibilityAddTraits(.isHeader)
-                WholeWords(strings(.factorMessage)) { $0.font(.subheadline) }
+                WholeWords(strings(isMail ? .mailCodeTitle : .factorTitle)) {
+                    $0.font(.title3.weight(.semibold))
+                }
+                .foregroundStyle(palette.text.color)
+                .accessibilityAddTraits(.isHeader)
+                WholeWords(strings(isMail ? .mailCodeMessage : .factorMessage)) { $0.font(.subheadline) }
                     .foregroundStyle(palette.secondaryText.color)
                 FormField(
-                    strings(.factorCode), text: $model.code, prompt: " ", symbol: SignInField.password.symbol,
-                    problem: model.codeProblem, focus: $focus, equals: .password,
+                    strings(isMail ? .code : .factorCode), text: $model.code, prompt: " ",
+                    symbol: SignInField.password.symbol, problem: model.codeProblem, focus: $focus,
+                    equals: .password,
                     style: FormFieldStyle(palette)
                 )
                 .multilineTextAlignment(.leading)
@@ -67,14 +71,23 @@ private struct SecondFactorSheet: View {
                     WholeWords(strings(.signInButton)) { $0 }
                 }
                 .buttonStyle(FilledButton())
-                Button {
-                    perform { await model.giveUpFactor() }
-                } label: {
-                    WholeWords(strings(.factorGiveUp)) { $0 }
+                VStack(spacing: 0) {
+                    if isMail { way(.mailCodeAgain) { await model.sendCode() } }
+                    way(isMail ? .back : .factorGiveUp) { await model.giveUpCode() }
                 }
                 .buttonStyle(TextButton(font: .subheadline.weight(.semibold)))
             }
             .disabled(model.isLoading)
+        }
+    }
+
+    private func way(
+        _ text: SignInText, _ action: @escaping @MainActor @Sendable () async -> Void
+    ) -> some View {
+        Button {
+            perform(action)
+        } label: {
+            WholeWords(model.strings(text)) { $0 }
         }
     }
 
