@@ -19,6 +19,13 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 # The most that a figure may be, in its unit.
 BARS = {"studio.first": 200, "studio.scrub": 50, "studio.rest": 300, "studio.stills": 3000, "studio.live.frame": 1000 / 30,
         "studio.live.touch": 100, "studio.memory": 10, "report.open": 1000}
+# Notes when the first heading is there, in milliseconds since the page was asked for.
+FIRST = """
+new MutationObserver((all, one) => {
+  if (!document.querySelector('h1')) { return; }
+  one.disconnect();
+  window.firstHeading = performance.now();
+}).observe(document, { childList: true, subtree: true });"""
 # Moves the playhead, and tells the milliseconds until the frame is on the page, or the file of that instant.
 SCRUB = """
 ([wanted, isFile]) => new Promise((done) => {
@@ -64,15 +71,15 @@ def memory(process):
 
 
 def first(browser, studio):
-    """A browser that has never seen the page shows its first heading."""
+    """A browser that has never seen the page shows its first heading, by the page's own clock from the first byte asked for."""
     times = []
     for _ in range(8):
-        context = browser.new_context()
+        context = browser.new_context(bypass_csp=True)
         page = context.new_page()
-        start = time.perf_counter()
+        page.add_init_script(FIRST)
         page.goto(studio.address, wait_until="commit")
         page.wait_for_selector("h1", timeout=WAIT)
-        times.append((time.perf_counter() - start) * 1000)
+        times.append(page.evaluate("window.firstHeading"))
         context.close()
     return times
 

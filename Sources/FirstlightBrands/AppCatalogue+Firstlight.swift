@@ -10,7 +10,5 @@ import UrbanNestBrand
 
 extension AppCatalogue {
     /// The apps that come with Firstlight.
-    public static var firstlight: AppCatalogue {
-        AppCatalogue([.urbanNest, .duggy, .shipThatApp, .fonsters, .laten])
-    }
+    public static let firstlight = AppCatalogue([.urbanNest, .duggy, .shipThatApp, .fonsters, .laten])
 }

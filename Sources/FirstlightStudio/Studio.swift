@@ -19,6 +19,8 @@ package final class Studio {
     private let live: LiveStudio?
     private let watch: StudioWatch?
     private let opened: OpenedScenarios
+    /// The catalogue as it was sent last, with the scenarios that were open.
+    private var catalogue: (opened: [String], body: Data)?
 
     /// Prepares a studio.
     ///
@@ -100,10 +102,7 @@ package final class Studio {
         }
         switch path {
         case "api/catalogue":
-            return try Self.json(
-                StudioCatalogue(
-                    choice.catalogue, program: program, isReadOnly: isReadOnly, goldens: folder?.path,
-                    hasLive: live != nil, isWatching: watch != nil, opened: opened.all))
+            return LoopbackResponse(contentType: "application/json", body: try listed())
         case "api/watch":
             guard let watch else { return Self.problem(404, "This studio was started without --watch.") }
             let number = items["after"].flatMap { Int($0) } ?? -1
@@ -127,6 +126,21 @@ package final class Studio {
         default: return StudioPage.file(path) ?? Self.problem(404, "The studio has nothing at '\(path)'.")
         }
     }
+
+    /// Returns the catalogue, which changes only with the scenarios that are open.
+    private func listed() throws -> Data {
+        let names = opened.all.map(\.id)
+        if let catalogue, catalogue.opened == names { return catalogue.body }
+        let body = try Self.encoded(
+            StudioCatalogue(
+                choice.catalogue, program: program, isReadOnly: isReadOnly, goldens: folder?.path,
+                hasLive: live != nil, isWatching: watch != nil, opened: opened.all))
+        catalogue = (names, body)
+        return body
+    }
+
+    /// Prepares what each page asks for first.
+    package func prepare() { _ = try? listed() }
 
     private func decide(_ request: LoopbackRequest, isAccepted: Bool) async throws -> LoopbackResponse {
         guard request.method == "POST", request.headers["content-type"] == "application/json" else {

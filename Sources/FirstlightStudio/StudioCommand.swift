@@ -84,6 +84,7 @@ package enum StudioCommand {
             choice, program: arguments.program,
             goldens: goldens, isReadOnly: arguments[readOnly], opened: opened, kept: into, backend: backend,
             watch: watcher, token: before.last)
+        studio.prepare()
         // Before a browser can connect, as the backend does.
         let interrupted = await DevBackend.interruption()
         let server: LoopbackServer

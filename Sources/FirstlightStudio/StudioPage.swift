@@ -25,8 +25,7 @@ enum StudioPage {
     static func file(_ name: String) -> LoopbackResponse? {
         switch name {
         case "": made("text/html", Data(PackageResources.studio_html))
-        case "colors.css": made("text/css", Data(ReportStyle.colors.utf8))
-        case "studio.css": made("text/css", Data(PackageResources.studio_css))
+        case "studio.css": made("text/css", Data(ReportStyle.colors.utf8) + Data(PackageResources.studio_css))
         default: scripts[name].map { made("text/javascript", Data($0)) }
         }
     }

@@ -18,21 +18,23 @@ extension AppDescriptor {
     ///
     /// - Throws: `SimulationError.badScenario` when the file is damaged.
     public var launches: AppLaunches {
-        get throws {
-            let file = try Scenario.decoding(
-                Data(scenarios()), as: LaunchFile.self, apps: [self], isOurs: true)
-            return AppLaunches(
-                scenarios: file.scenarios,
-                states: file.states.map {
-                    NamedState(
-                        name: $0.scenario.name, scenario: $0.scenario, instant: $0.at.seconds,
-                        start: $0.start?.seconds ?? 0)
-                },
-                ceremonies: (file.ceremonies ?? []).map {
-                    NamedCeremony(
-                        name: $0.scenario.name, scenario: $0.scenario, button: $0.button, shows: $0.shows)
-                })
-        }
+        get throws { try once("launches") { try readLaunches() } }
+    }
+
+    private func readLaunches() throws -> AppLaunches {
+        let file = try Scenario.decoding(
+            Data(scenarios()), as: LaunchFile.self, apps: [self], isOurs: true)
+        return AppLaunches(
+            scenarios: file.scenarios,
+            states: file.states.map {
+                NamedState(
+                    name: $0.scenario.name, scenario: $0.scenario, instant: $0.at.seconds,
+                    start: $0.start?.seconds ?? 0)
+            },
+            ceremonies: (file.ceremonies ?? []).map {
+                NamedCeremony(
+                    name: $0.scenario.name, scenario: $0.scenario, button: $0.button, shows: $0.shows)
+            })
     }
 
     /// The states that can be asked for by name.

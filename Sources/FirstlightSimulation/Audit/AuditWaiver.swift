@@ -72,5 +72,7 @@ extension AppDescriptor {
     /// The waivers of the app's audit.
     ///
     /// - Throws: `SimulationError.badWaivers` that names the app's file, the place and what may stand there.
-    public var auditWaivers: [AuditWaiver] { get throws { try AuditWaiver.waivers(waivers(), of: id) } }
+    public var auditWaivers: [AuditWaiver] {
+        get throws { try once("waivers") { try AuditWaiver.waivers(waivers(), of: id) } }
+    }
 }

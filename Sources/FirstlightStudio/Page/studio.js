@@ -1,15 +1,14 @@
 // Licensed under the Apache License, Version 2.0.
 // The page: it shows the view that its address names.
 import { ask, complaint, make, place } from './page.js';
-import { gallery } from './gallery.js';
-import { player } from './player.js';
-import { live } from './live.js';
-import { review } from './review.js';
-import { watch } from './watch.js';
 
 /** @typedef {import('./page.js').Catalogue} Catalogue */
 
-const views = { gallery, player, live, review };
+// A view's modules are loaded when it is shown first.
+const views = {
+  gallery: async () => (await import('./gallery.js')).gallery, player: async () => (await import('./player.js')).player,
+  live: async () => (await import('./live.js')).live, review: async () => (await import('./review.js')).review,
+};
 const titles = { gallery: 'Gallery', player: 'Player', live: 'Live', review: 'Review' };
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 /** @type {Catalogue | undefined} */
@@ -39,11 +38,13 @@ async function show() {
       if (version) {
         version.textContent = catalogue.program + ' ' + catalogue.version + (catalogue.isReadOnly ? ' · only shows' : '');
       }
-      if (catalogue.isWatching) { watch(); }
+      if (catalogue.isWatching) { (await import('./watch.js')).watch(); }
     }
+    const view = await views[name]();
+    if (signal.aborted) { return; }
     main.replaceChildren();
     main.className = name;
-    await views[name](main, catalogue, choice, signal);
+    await view(main, catalogue, choice, signal);
   } catch (error) {
     if (signal.aborted) { return; }
     main.replaceChildren(make('h1', {}, titles[name]), complaint(error));

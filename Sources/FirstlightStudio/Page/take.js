@@ -13,6 +13,8 @@ import { address, ask, draw, make, say } from './page.js';
 /** The most pictures that are kept decoded, and the frames that are drawn ahead. */
 const most = 400;
 const ahead = 45;
+/** The milliseconds that a playhead stays at a picture before those after it are drawn. */
+const pause = 120;
 
 export class Take {
   /**
@@ -30,6 +32,7 @@ export class Take {
     /** @type {Map<number, ImageBitmap | null>} */
     this.pictures = new Map();
     this.loading = 0;
+    this.later = 0;
     /** @type {number[]} */
     this.wanted = [];
     this.at = -1;
@@ -46,7 +49,10 @@ export class Take {
     this.figures = make('span', { class: 'figures' });
     this.layer = 0;
     this.element = make('figure', { class: 'take' }, screen, make('figcaption', {}, [account.device, name].filter(Boolean).join(' · '), this.figures));
-    signal.addEventListener('abort', () => this.pictures.clear());
+    signal.addEventListener('abort', () => {
+      clearTimeout(this.later);
+      this.pictures.clear();
+    });
   }
 
   /**
@@ -87,8 +93,12 @@ export class Take {
     this.exact.hidden = true;
     this.canvas.hidden = false;
     this.turn += 1;
-    this.want(number);
     this.paint();
+    // A playhead that jumps waits for one picture only; those after it are asked for where it stays.
+    this.wanted = [];
+    this.take(this.at);
+    clearTimeout(this.later);
+    this.later = window.setTimeout(() => this.want(number), pause);
   }
 
   paint() {
@@ -191,17 +201,19 @@ export class Take {
     this.load();
   }
 
+  /** @param {number} number */
+  take(number) {
+    if (this.pictures.has(number) || this.signal.aborted) { return; }
+    this.pictures.set(number, null);
+    this.loading += 1;
+    this.fetch(number).finally(() => {
+      this.loading -= 1;
+      this.load();
+    });
+  }
+
   load() {
-    while (this.loading < 4 && this.wanted.length && !this.signal.aborted) {
-      const number = /** @type {number} */ (this.wanted.shift());
-      if (this.pictures.has(number)) { continue; }
-      this.pictures.set(number, null);
-      this.loading += 1;
-      this.fetch(number).finally(() => {
-        this.loading -= 1;
-        this.load();
-      });
-    }
+    while (this.loading < 3 && this.wanted.length && !this.signal.aborted) { this.take(/** @type {number} */ (this.wanted.shift())); }
     if (this.pictures.size > most) {
       for (const key of this.pictures.keys()) {
         if (this.pictures.size <= most) { break; }

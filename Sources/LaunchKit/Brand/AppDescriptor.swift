@@ -69,6 +69,7 @@ public struct AppDescriptor: Sendable, Identifiable {
     public let hasLaunch: Bool
     /// Prepares what earlier launches have left behind, and makes the launch.
     public let make: @MainActor @Sendable (LaunchSetting) async throws -> AppLaunch
+    private let made = Locked<[String: any Sendable]>([:])
 
     /// Describes an app.
     ///
@@ -139,6 +140,18 @@ public struct AppDescriptor: Sendable, Identifiable {
         (lints, artefacts, hasLaunch) = ({ _ in [] }, { _ in nil }, false)
         scenarios = { AppView.states(views) }
         make = { setting in try await AppView.launch(views, setting) }
+    }
+
+    /// Returns a value that is made of this description, the first time only: copies share it.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the value, another one for each.
+    ///   - make: Makes it; what it throws is not kept.
+    package func once<Value: Sendable>(_ name: String, _ make: () throws -> Value) rethrows -> Value {
+        if let known = self.made.withLock({ $0[name] }) as? Value { return known }
+        let value = try make()
+        made.withLock { $0[name] = value }
+        return value
     }
 
     /// The route of a launch that nothing else is said of: the onboarding where there is one, or the first.

@@ -89,7 +89,9 @@ import UrbanNestBrand
             #expect(answer.status == 200, "\(name)")
             let text = String(decoding: answer.body, as: UTF8.self)
             #expect(!text.contains("https://") && !text.contains("@import"), "\(name)")
-            for match in text.matches(of: /(?:from|src=|href=) ?['"](?:\.\/)?([a-z]+\.(?:js|css))['"]/) {
+            for match in text.matches(
+                of: /(?:from|import\(|src=|href=) ?['"](?:\.\/)?([a-z]+\.(?:js|css))['"]/)
+            {
                 #expect(StudioPage.file(String(match.1)) != nil, "\(name) loads \(match.1)")
             }
         }
