@@ -69,7 +69,8 @@ enum SoakCommand {
                 backend that fails at random; account-kills kills the app's process during sign-ins, token refreshes \
                 and sign-outs; deletion-kills does so while an account is deleted, and at the next launch; store-flips \
                 launches each app over stores in which one bit was flipped, and backend-flips \
-                starts the backend on such files; explore tries every order of every event of \
+                starts the backend on such files; folding folds and unfolds a device at each instant of an app's launch; \
+                explore tries every order of every event of \
                 an app's launch, schedules every order of its work that a seed draws. \
                 A proof that does not apply to an app is skipped, with the reason. The exit code is 1 if a rule was \
                 broken.
@@ -189,11 +190,12 @@ enum SoakCommand {
         if arguments.isGiven(kills), wanted.allSatisfy(killed.contains) {
             try arguments.refuse([runs], "beside --kills, by which \(killed.joined(separator: ", ")) count")
         }
-        if wanted.allSatisfy({ SoakProofs.group(of: $0) == "explore" }) {
-            try arguments.refuse([runs], "on explorations, which go to their end")
+        if wanted.allSatisfy({ ["explore", "folding"].contains(SoakProofs.group(of: $0)) }) {
+            try arguments.refuse([runs], "on explorations and folds, which go to their end")
         }
         if !wanted.contains(where: SoakProofs.isDrawn) {
-            try arguments.refuse([seed], "on explorations and on memory, where nothing is drawn at random")
+            try arguments.refuse(
+                [seed], "on explorations, on folds and on memory, where nothing is drawn at random")
         }
     }
 

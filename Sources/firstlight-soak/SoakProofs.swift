@@ -20,7 +20,7 @@ struct SoakProofs {
     static func names(_ catalogue: AppCatalogue) -> [String] {
         let launched = catalogue.apps.filter(\.hasLaunch).map(\.id)
         let own = catalogue.ids.contains(subject) ? ["backend-killed", "app-killed"] : []
-        let ofEach = launched.isEmpty ? [] : ["memory", "guard", "explore", "schedules"]
+        let ofEach = launched.isEmpty ? [] : ["memory", "guard", "folding", "explore", "schedules"]
         return ["determinism"] + own + [
             "transport", "sessions", "account-kills", "deletion-kills", "store-flips", "backend-flips",
         ]
@@ -31,7 +31,9 @@ struct SoakProofs {
     static func group(of name: String) -> Substring { name.prefix { $0 != "." } }
 
     /// Returns whether a proof or a group of proofs draws something from the seed.
-    static func isDrawn(_ name: String) -> Bool { !["explore", "memory"].contains(group(of: name)) }
+    static func isDrawn(_ name: String) -> Bool {
+        !["explore", "folding", "memory"].contains(group(of: name))
+    }
 
     /// Chooses the proofs that were asked for.
     @MainActor
@@ -72,6 +74,7 @@ struct SoakProofs {
             }
             add(GuardProof(app: app, count: runs ?? 10, setting: setting), unless: reason)
         }
+        for app in launched { add(FoldingProof(app)) }
         try await addExplorations(launched, setting)
     }
 

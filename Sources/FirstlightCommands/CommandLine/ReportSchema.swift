@@ -5,7 +5,7 @@
 /// The key `schema` names it and its version, and a file of that name in `Documentation/Schemas` describes it. The number
 /// grows whenever a key changes its meaning or goes; a new key leaves it as it is.
 package enum ReportSchema: String, CaseIterable, Sendable {
-    case adoption, audit, comparison, explanation, faults, fuzz, generation, launches, list, matrix
+    case adoption, audit, comparison, explanation, faults, folds, fuzz, generation, launches, list, matrix
     case percentiles, pictures
     case declaration, recording, seam, trace, tree
     case launchLint = "launch-lint"

@@ -14,6 +14,10 @@ enum SeamCommand {
         help: "The folder for pictures of each difference: static screen, first frame, and where they differ."
     )
 
+    private static let folds = Option.flag(
+        "folds",
+        help: "Fold and unfold each device that has another pose, every quarter of a second of the launch.")
+
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(
             name: "seam", abstract: "Compares the static launch screen with the first frame, pixel by pixel.",
@@ -22,10 +26,12 @@ enum SeamCommand {
                 picture in Info.plist, or the constraints of the storyboard. For an app, the files are those that \
                 'generate' would write; for a folder, those in it, with its pictures. Every phone and tablet is \
                 compared, upright and on its side, light and dark, and with increased contrast where the launch \
-                screen differs with it; other devices are listed with the reason why they are not. The exit code is \
-                1 if a pixel differs.
+                screen differs with it; other devices are listed with the reason why they are not. With --folds an app \
+                is launched on each device that folds, and folded at each instant: from the next frame on it has to \
+                show what it shows on the other screen, and to end when it ends there. The exit code is 1 if a pixel \
+                differs or a fold goes wrong.
                 """,
-            options: [pictures, ScenarioChoice.option, StandardOptions.json],
+            options: [pictures, folds, ScenarioChoice.option, StandardOptions.json],
             arguments: [place],
             examples: ["seam \(choice.sample(app: "duggy"))", "seam out/apps/Duggy --json"],
             run: { try await run($0, choice) })
@@ -56,7 +62,29 @@ enum SeamCommand {
     }
 
     @MainActor
+    private static func fold(_ arguments: ParsedArguments, _ choice: ScenarioChoice) async throws -> Int32 {
+        try arguments.refuse([pictures], "beside --folds, which compares no pixels")
+        var apps = try arguments[place] == nil ? choice.allLaunched().map { ($0, AppOptions()) } : []
+        if let word = arguments[place] {
+            let app = try ScenarioChoice.launching(ScenarioChoice.known { try choice.catalogue.named(word) })
+            var options = AppOptions()
+            try choice.choose(arguments, in: &options, of: app.id)
+            apps = [(app, options)]
+        } else if arguments.isGiven(ScenarioChoice.option) {
+            throw CommandError.usage("--option belongs to one app. Name the app.")
+        }
+        let lines = try await SeamFolds(apps).lines(arguments)
+        if arguments[StandardOptions.json] {
+            try arguments.console.printJSON(NamedItems("devices", lines), as: .folds)
+        } else {
+            SeamFolds.print(lines, to: arguments.console)
+        }
+        return lines.contains { !$0.problems.isEmpty } ? 1 : 0
+    }
+
+    @MainActor
     private static func run(_ arguments: ParsedArguments, _ choice: ScenarioChoice) async throws -> Int32 {
+        if arguments[folds] { return try await fold(arguments, choice) }
         let shapers = AppShapers()
         var lines: [Line] = []
         var missed: [(id: String, items: [Shortfall.Item])] = []

@@ -24,10 +24,13 @@ import Testing
                 "run --only explore.laten --kills 3", "--kills",
                 "without app-killed, account-kills or deletion-kills"
             ),
-            ("run --only explore.laten --runs 3", "--runs", "on explorations"),
-            ("run --only explore.fonsters --seed 7", "--seed", "on explorations and on memory"),
-            ("run --only explore --seed 7", "--seed", "on explorations and on memory"),
-            ("run --only memory.laten,explore.laten --seed 7", "--seed", "on explorations and on memory"),
+            ("run --only explore.laten --runs 3", "--runs", "on explorations and folds"),
+            ("run --only explore.fonsters --seed 7", "--seed", "on explorations, on folds and on memory"),
+            ("run --only explore --seed 7", "--seed", "on explorations, on folds and on memory"),
+            (
+                "run --only memory.laten,explore.laten --seed 7", "--seed",
+                "on explorations, on folds and on memory"
+            ),
             ("run --child x --seed 3", "--seed", "beside --child"),
             ("run --only app-killed --kills 20 --runs 3", "--runs", "beside --kills"),
         ] as [(String, String, String)])

@@ -27,7 +27,7 @@ import Testing
             chosen.proofs.map(\.name) == [
                 "memory.sixth", "determinism", "transport", "sessions", "account-kills", "deletion-kills",
                 "store-flips",
-                "backend-flips", "guard.sixth", "explore.sixth", "schedules.sixth",
+                "backend-flips", "guard.sixth", "folding.sixth", "explore.sixth", "schedules.sixth",
             ])
         #expect(chosen.leftOut == [])
     }
@@ -78,8 +78,8 @@ import Testing
         let chosen = try await chosen([app])
         #expect(
             chosen.proofs.map(\.name) == [
-                "transport", "sessions", "account-kills", "deletion-kills", "backend-flips", "explore.bare",
-                "schedules.bare",
+                "transport", "sessions", "account-kills", "deletion-kills", "backend-flips", "folding.bare",
+                "explore.bare", "schedules.bare",
             ])
         #expect(
             chosen.leftOut == [

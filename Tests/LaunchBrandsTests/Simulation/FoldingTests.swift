@@ -51,6 +51,43 @@ import Testing
         }
     }
 
+    @Test(.proves("ST26-DV-02"), arguments: ["urbannest", "duggy", "shipthatapp", "fonsters", "laten"])
+    func eachAppMayBeFoldedAtAnyInstant(id: String) async throws {
+        let app = try #require(AppCatalogue.firstlight.apps.first { $0.id == id })
+        let check = FoldCheck(app, shaper: try CairoTextShaper())
+        // The long proofs take each twentieth of a second.
+        let folds = try await check.folds(every: 0.7)
+        #expect(Set(folds.map(\.device)) == ["iphoneduo", "iphoneduoopen"])
+        #expect(Set(folds.map(\.orientation)) == [.portrait, .landscape] && folds.count >= 8)
+        for fold in folds {
+            let problem = try await check.problem(of: fold)
+            #expect(problem == nil, "\(fold): \(problem ?? "")")
+        }
+    }
+
+    /// A screen that keeps the width that it had first.
+    private struct Stiff: View {
+        @State private var first: CGFloat?
+
+        var body: some View {
+            GeometryReader { proxy in
+                Rectangle().frame(width: first ?? 1, height: 10).onAppear { first = proxy.size.width }
+            }
+        }
+    }
+
+    @Test func aScreenThatKeepsTheOtherScreensWidthIsFound() async throws {
+        let base = try #require(AppCatalogue.firstlight.apps.first { $0.id == "fonsters" })
+        let app = AppDescriptor(
+            id: base.id, name: base.name, routes: base.routes, plan: base.plan,
+            unscriptedTasks: base.unscriptedTasks, scenarios: base.scenarios,
+            make: { setting in AppLaunch(try await base.make(setting).controller) { Stiff() } })
+        let check = FoldCheck(app, shaper: try CairoTextShaper())
+        let fold = try #require(try await check.folds(every: 0.5).first { $0.instant > 0.5 })
+        let problem = try await check.problem(of: fold)
+        #expect(problem == "The frame at 550 ms is not that of iphoneduoopen.", "\(problem ?? "")")
+    }
+
     @Test func aDeviceThatDoesNotFoldSaysSo() async throws {
         let app = try #require(AppCatalogue.firstlight.apps.first { $0.id == "shipthatapp" })
         let error = try await #require(throws: SimulationError.self) {
