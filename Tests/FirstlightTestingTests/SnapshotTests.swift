@@ -213,6 +213,15 @@ import Testing
             let file = try Data(contentsOf: URL(fileURLWithPath: path.trimmingCharacters(in: .whitespaces)))
             #expect(try PixelImage(pngData: file).height == 160)
         }
+        // Beside them lies what `snapshot --failures` makes a page of.
+        let golden = try #require(text.split(separator: "\n").first { $0.hasSuffix(".golden.png") })
+        let place = golden.trimmingCharacters(in: .whitespaces).replacing(
+            ".golden.png", with: ".png.failure.json")
+        let left = try JSONDecoder().decode(
+            SnapshotLeftover.self, from: Data(contentsOf: URL(fileURLWithPath: place)))
+        #expect(left.width == 120 && left.height == 80 && left.owner == "Card/Badge (a shape of Badge)")
+        #expect(left.area?.prefix(1) == [40] && left.area?.suffix(2) == [40, 20])
+        #expect(left.reason.hasPrefix("3200 pixels differ") && left.golden.hasSuffix(".png"))
     }
 
     @Test func `A moved view is told with what was there and what is there`() async throws {

@@ -21,13 +21,13 @@ enum LintCommand {
             options: [
                 choice.scenarioOption, ScenarioChoice.option, FolderLint.sarif, FolderLint.fix,
                 FolderLint.sameFirst, FolderLint.store,
-                StandardOptions.json,
+                StandardOptions.junit, StandardOptions.report, StandardOptions.json,
             ],
             arguments: [places],
             examples: [
                 "lint", "lint \(choice.sample(app: "duggy")) --json",
                 "lint --scenario \(choice.sample(scenario: "lines-leave"))", "lint ../App/ios --fix",
-                "lint ../App --store",
+                "lint ../App --store", "lint ../App --store --report out/store.html",
             ],
             run: { try await run($0, choice) })
     }
@@ -61,7 +61,11 @@ enum LintCommand {
         _ arguments: ParsedArguments, _ choice: ScenarioChoice, _ app: String?
     ) async throws -> Int32 {
         try arguments.refuse(
-            [FolderLint.sarif, FolderLint.fix, FolderLint.sameFirst, FolderLint.store], "without a folder")
+            [
+                FolderLint.sarif, FolderLint.fix, FolderLint.sameFirst, FolderLint.store,
+                StandardOptions.junit,
+                StandardOptions.report,
+            ], "without a folder")
         let chosen = try arguments[ScenarioChoice.scenario].map {
             try choice.load($0, app: app, arguments.console)
         }

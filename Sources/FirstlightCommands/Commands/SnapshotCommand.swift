@@ -41,6 +41,10 @@ enum SnapshotCommand {
     private static let previews = Option.flag(
         "previews", help: "Draw one picture of every #Preview and PreviewProvider of the program.")
 
+    private static let failures = Option<String?>.optional(
+        "failures", ValueParser<String>.inputFolder,
+        help: "Draw nothing; write a page (--report) of what failed snapshot tests left in this folder.")
+
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(
             name: "snapshot", abstract: "Draws a launch at chosen instants, as PNG files.",
@@ -51,7 +55,7 @@ enum SnapshotCommand {
                 picture has no golden or differs from it, or if a golden is an orphan, which nothing draws any more; \
                 goldens are the pictures of an earlier run that have been reviewed.
                 """,
-            options: [at, into, text, matrix, allStates, gallery, previews] + shared
+            options: [at, into, text, matrix, allStates, gallery, previews, failures] + shared
                 + choice.options.map { isLanguage($0) ? languages : $0 } + [StandardOptions.json],
             arguments: [choice.app],
             examples: [
@@ -63,6 +67,7 @@ enum SnapshotCommand {
                 "snapshot --matrix --all-states --shard 3/8 --cache out/cache",
                 "snapshot --state \(choice.sample(state: "login")) --language de,ar,double-length",
                 "snapshot --gallery", "snapshot --previews --appearance dark",
+                "snapshot --failures Goldens --report out/failures.html",
                 "snapshot --scenario \(choice.sample(scenario: "down-then-retry")) --at 1s,2.2s",
             ],
             run: { try await run($0, choice) })
@@ -79,10 +84,28 @@ enum SnapshotCommand {
         option.parameter.name == ScenarioChoice.language.parameter.name
     }
 
+    /// Writes the page of what failed tests have left; the exit code is 1 if there is something.
+    private static func showFailures(_ arguments: ParsedArguments, in folder: String) throws -> Int32 {
+        guard arguments[StandardOptions.report] != nil else {
+            throw CommandError.usage("--failures needs --report FILE, the page to write.")
+        }
+        try VerdictPage.prepare(arguments)
+        try VerdictReport.prepare(arguments)
+        let report = try SnapshotLeftovers(URL(fileURLWithPath: folder, isDirectory: true)).report()
+        arguments.console.print(
+            report.cases.isEmpty
+                ? "No snapshot test has left anything in '\(folder)'."
+                : "\(MessageText.count(report.failures.count, "failed snapshot")).")
+        try report.tell(arguments)
+        try VerdictPage(report, title: "Snapshot tests").write(arguments)
+        return report.failures.isEmpty ? 0 : 1
+    }
+
     @MainActor
     private static func run(
         _ arguments: ParsedArguments, _ choice: ScenarioChoice
     ) async throws -> Int32 {
+        if let folder = arguments[failures] { return try showFailures(arguments, in: folder) }
         try refuse(arguments, choice)
         if arguments[gallery] { return try SnapshotGallery.write(arguments, into: arguments[into]) }
         if arguments[previews] {

@@ -29,7 +29,10 @@ struct FolderLint {
         guard !(arguments[Self.sarif] && arguments[StandardOptions.json]) else {
             throw CommandError.usage("--sarif and --json exclude each other; give one of them.")
         }
+        try VerdictReport.prepare(arguments)
+        try VerdictPage.prepare(arguments)
         var lines: [Line] = []
+        var cases: [VerdictReport.Case] = []
         var reports: [(root: URL, report: LintReport)] = []
         var verdicts: [StoreTable] = []
         var hasErrors = false
@@ -38,7 +41,9 @@ struct FolderLint {
             hasErrors = hasErrors || report.count(.error) > 0
             lines += report.findings.map { Line($0, in: folder) }
             reports.append((root, report))
-            if arguments[Self.store] { verdicts.append(StoreTable(report, of: folder)) }
+            let stores = arguments[Self.store] ? StoreTable(report, of: folder) : nil
+            if let stores { verdicts.append(stores) }
+            cases += report.verdicts(of: folder, stores)
             if !arguments[Self.sarif], !arguments[StandardOptions.json] {
                 show(report, of: folder, mended: mended)
             }
@@ -51,6 +56,9 @@ struct FolderLint {
             let stores = verdicts.isEmpty ? nil : verdicts.flatMap(\.lines)
             try arguments.console.printJSON(Result(findings: lines, stores: stores), as: .projectLint)
         }
+        let judged = VerdictReport(cases)
+        try judged.tell(arguments)
+        try VerdictPage(judged, title: folders.joined(separator: ", ") + ", linted").write(arguments)
         return hasErrors ? 1 : 0
     }
 

@@ -182,6 +182,9 @@ extension AuditCommand {
                     to: folder.appendingPathComponent("audit.json"))
                 try report.show(asJSON: arguments[StandardOptions.json], arguments.console)
                 try report.verdicts.tell(arguments)
+                try VerdictPage(
+                    report.verdicts, title: apps.map(\.id).joined(separator: ", ") + ", audited"
+                ).write(arguments)
                 if settings["option"] == nil { report.idleWaivers.forEach(arguments.warn) }
                 return report.code
             }

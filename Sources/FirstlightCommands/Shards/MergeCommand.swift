@@ -40,7 +40,8 @@ package enum MergeCommand {
                 units are named and nothing is joined. The exit code is that of an unsharded run; 66 if something is \
                 missing, 65 if something does not belong to the run.
                 """,
-            options: [into, StandardOptions.json, StandardOptions.junit], arguments: [parts],
+            options: [into, StandardOptions.json, StandardOptions.junit, StandardOptions.report],
+            arguments: [parts],
             examples: [
                 "merge out/shards --into out/matrix",
                 "merge parts/* --into out --json",
@@ -61,6 +62,7 @@ package enum MergeCommand {
             grouping: try ShardFile.find(paths, console: arguments.console), by: \.header.run.kind)
         try refuse(arguments, Set(found.keys))
         try VerdictReport.prepare(arguments)
+        try VerdictPage.prepare(arguments)
         let joins = [SnapshotMatrix.join, AuditCommand.join, RunCommand.join, FuzzPart.join] + more
         // Everything is looked through before anything is written.
         let sets = try found.keys.sorted().map { kind in
@@ -85,6 +87,13 @@ package enum MergeCommand {
                 [StandardOptions.junit],
                 "but on parts of one kind, of \(MessageText.list(judged, last: "or"))")
         }
+        let shown = [SnapshotMatrix.kind, AuditCommand.kind]
+        if kinds.count > 1 || kinds.isDisjoint(with: shown) {
+            try arguments.refuse(
+                [StandardOptions.report],
+                "but on parts of one kind, of \(MessageText.list(shown, last: "or")); the report of launches is written in any case"
+            )
+        }
         let printed = [SnapshotMatrix.kind, AuditCommand.kind, RunCommand.kind, FuzzPart.kind]
         guard kinds.isDisjoint(with: printed) else { return }
         let named = kinds.sorted().map { "'\($0)'" }
@@ -100,8 +109,13 @@ extension SnapshotMatrix {
         ShardJoin(kind) { set, folder, arguments in
             try set.join(MatrixValue.self, into: folder) { results, parts in
                 try gather(results, parts, into: folder, arguments.console)
-                return try MatrixIndex(results, orphans: MatrixGoldens.orphans(of: set.run))
-                    .finish(in: folder, arguments)
+                let index = MatrixIndex(results, orphans: MatrixGoldens.orphans(of: set.run))
+                let code = try index.finish(in: folder, arguments)
+                try VerdictPage(
+                    SnapshotLeftovers.pictures(of: index.verdictReport, in: folder),
+                    title: "Pictures, against goldens"
+                ).write(arguments)
+                return code
             }
         }
     }

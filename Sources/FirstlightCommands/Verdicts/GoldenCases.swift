@@ -93,7 +93,7 @@ struct GoldenCases {
     }
 
     /// A picture about twice as fine as the page shows it; nil for what is none.
-    nonisolated private static func webp(_ png: Data) -> Data? {
+    nonisolated static func webp(_ png: Data) -> Data? {
         try? PixelImage(pngData: png).thumbnail(maxWidth: 700, maxHeight: 1000).webpData(quality: 75)
     }
 }

@@ -26,7 +26,7 @@ struct VerdictPage {
         let file = URL(fileURLWithPath: path)
         try Output.write(Data(html().utf8), to: file)
         try report.write(beside: file, title: title)
-        if !arguments[StandardOptions.json] {
+        if !arguments[StandardOptions.json], !arguments.isGiven(FolderLint.sarif) {
             arguments.console.print("The report is in \(file.relativePath).")
         }
     }

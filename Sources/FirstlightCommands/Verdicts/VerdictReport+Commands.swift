@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightArtefacts
 import FirstlightSimulation
 import LaunchCore
 
@@ -79,5 +80,42 @@ extension MatrixIndex {
                         group: "launches", name: $0.scenario,
                         outcome: $0.isPassed ? .passed : .failed($0.reason ?? "No reason was recorded."))
                 })
+    }
+}
+
+extension LintReport {
+    /// The verdict of each store on what it asks for, and each finding with what to do; an error fails.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder as it was named.
+    ///   - stores: The verdicts of the stores; nil where they were not asked.
+    func verdicts(of folder: String, _ stores: StoreTable?) -> [VerdictReport.Case] {
+        let asked = (stores?.lines ?? []).compactMap { line -> VerdictReport.Case? in
+            let because = line.rules.isEmpty ? "" : " because of " + line.rules.joined(separator: ", ")
+            let outcome: VerdictReport.Case.Outcome
+            switch StoreVerdict.Answer(rawValue: line.answer) {
+            case .takes?: outcome = .passed
+            case .refuses?: outcome = .failed("The store refuses the app\(because).")
+            case .warns?: outcome = .skipped("The store may ask\(because).")
+            default: return nil
+            }
+            return VerdictReport.Case(group: folder, name: "\(line.store): \(line.asksFor)", outcome: outcome)
+        }
+        return asked
+            + findings.map { finding in
+                let words = "\(finding.message) \(finding.why) \(finding.fix)"
+                let outcome: VerdictReport.Case.Outcome =
+                    if let waiver = finding.waiver {
+                        .skipped("waived: \(waiver)")
+                    } else if finding.severity == .error {
+                        .failed(words)
+                    } else {
+                        .skipped("\(finding.severity.rawValue): \(words)")
+                    }
+                let line = finding.line.map { ":\($0)" } ?? ""
+                return VerdictReport.Case(
+                    group: folder, name: finding.rule.id, outcome: outcome, file: finding.file,
+                    places: [finding.file + line])
+            }
     }
 }

@@ -8,6 +8,8 @@ import StageUI
 /// A report of a picture's differences from its golden, and of the items that own them.
 struct PixelReport {
     let text: String
+    /// The rectangle around the pixels that differ, in points, and the view that owns them; nil where sizes differ.
+    private(set) var place: (area: CGRect, owner: String)?
 
     @MainActor
     init(
@@ -19,7 +21,9 @@ struct PixelReport {
             let area = CGRect(
                 x: CGFloat(box.left) / scale, y: CGFloat(box.top) / scale, width: CGFloat(box.width) / scale,
                 height: CGFloat(box.height) / scale)
-            parts[0] += " In points: \(Self.words(area)). \(Self.belongs(to: drawn.list.owner(of: area)))"
+            let owner = drawn.list.owner(of: area)
+            place = (area, owner)
+            parts[0] += " In points: \(Self.words(area)). \(Self.belongs(to: owner))"
         }
         let change = LineDifference(from: linesBefore, to: drawn.list.lines())
         if let change, !linesBefore.isEmpty {

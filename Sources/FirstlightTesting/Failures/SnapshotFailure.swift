@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightSimulation
 import Foundation
 import Testing
 
@@ -25,6 +26,12 @@ struct SnapshotFailure {
     let golden: URL
     let kind: Kind
     var files: [File] = []
+    /// The file that describes the failure beside the others; nil for one that leaves nothing.
+    var left: URL?
+    /// The screen in points; nil for a text.
+    var size: CGSize?
+    /// The rectangle around the pixels that differ, and the view that owns them.
+    var place: (area: CGRect, owner: String)?
 
     /// Returns the message of the failure.
     ///
@@ -61,6 +68,17 @@ struct SnapshotFailure {
         }
     }
 
+    /// The failure for a page.
+    private var description: SnapshotLeftover {
+        let reason = if case .differs(let what) = kind { what } else { "There is no golden." }
+        return SnapshotLeftover(
+            golden: golden.path, reason: reason, width: size.map { Double($0.width) },
+            height: size.map { Double($0.height) },
+            area: place.map {
+                [$0.area.minX, $0.area.minY, $0.area.width, $0.area.height].map { Double($0) }
+            }, owner: place?.owner)
+    }
+
     /// Leaves the files, attaches them to the test, and makes it fail.
     func record(at location: SourceLocation) {
         var problems: [URL: SnapshotProblem] = [:]
@@ -68,6 +86,9 @@ struct SnapshotFailure {
             do { try SnapshotCheck.write(file.data, to: file.place) } catch { problems[file.place] = error }
             Attachment.record(
                 [UInt8](file.data), named: file.place.lastPathComponent, sourceLocation: location)
+        }
+        if let left, let data = try? JSONEncoder().encode(description) {
+            do { try SnapshotCheck.write(data, to: left) } catch { problems[left] = error }
         }
         TestFailure(text(problems)).record(at: location)
     }

@@ -46,7 +46,9 @@ struct SnapshotCheck {
             isOtherRenderer: told.map { $0.renderer != now.renderer } ?? false)
         var files = [leave(golden, "golden.png"), leave(try actual.pngData(level: 9), "actual.png")]
         files.append(leave(try comparison.picture().pngData(level: 9), "difference.png"))
-        return SnapshotFailure(golden: file, kind: .differs(report.text), files: files)
+        return SnapshotFailure(
+            golden: file, kind: .differs(report.text), files: files, left: left("png"),
+            size: drawn.configuration.size, place: report.place)
     }
 
     /// The picture of a golden.
@@ -75,7 +77,7 @@ struct SnapshotCheck {
             ?? "The lines are the same, and the file is not: it was changed by hand, or by a tool."
         var files = [leave(golden, "golden.txt"), leave(actual, "actual.txt")]
         if let difference { files.append(leave(difference.data, "difference.txt")) }
-        return SnapshotFailure(golden: file, kind: .differs(text), files: files)
+        return SnapshotFailure(golden: file, kind: .differs(text), files: files, left: left("txt"))
     }
 
     private func missing(_ file: URL, _ make: () throws -> Data) throws -> SnapshotFailure {
@@ -83,13 +85,19 @@ struct SnapshotCheck {
             try Self.write(try make(), to: file)
             return SnapshotFailure(golden: file, kind: .wasMissing)
         }
-        let left = leave(try make(), "actual.\(file.pathExtension)")
-        return SnapshotFailure(golden: file, kind: .isMissing, files: [left])
+        let actual = leave(try make(), "actual.\(file.pathExtension)")
+        return SnapshotFailure(
+            golden: file, kind: .isMissing, files: [actual], left: left(file.pathExtension))
     }
 
     private func written(_ file: URL, _ make: () throws -> Data) throws -> SnapshotFailure {
         try Self.write(try make(), to: file)
         return SnapshotFailure(golden: file, kind: .written(record))
+    }
+
+    /// The file that describes a failure.
+    private func left(_ kind: String) -> URL {
+        artifacts.appendingPathComponent("\(name).\(kind)\(SnapshotLeftover.ending)")
     }
 
     /// Adds a file that a failure leaves for inspection.

@@ -43,6 +43,28 @@ import Testing
         #expect(report.stores.allSatisfy { $0.store == "App Store" || $0.answer == "not asked" })
     }
 
+    @Test func `What the stores say of a project is a page with what to do`() async throws {
+        let folder = try WorkFolder("stores")
+        defer { folder.remove() }
+        let page = folder.url.appending(path: "stores.html")
+        let host = folder.url.appending(path: "App")
+        try FileManager.default.copyItem(at: Self.root.appending(path: "Apps/Laten"), to: host)
+        let whole = await lint(host, ["--report", page.path])
+        #expect(whole.code == 0 && whole.output.contains("The report is in "), "\(whole.output)")
+        #expect(try String(contentsOf: page, encoding: .utf8).contains("App Store: account deletion"))
+        // Without its manifest the app is refused, and the page says what to do.
+        try FileManager.default.removeItem(at: host.appending(path: "Laten/PrivacyInfo.xcprivacy"))
+        let refused = await lint(host, ["--report", page.path, "--sarif"])
+        #expect(refused.code == 1 && refused.output.hasPrefix("{"), "\(refused.output.prefix(200))")
+        let text = try String(contentsOf: page, encoding: .utf8)
+        #expect(
+            text.contains("App Store: privacy manifest")
+                && text.contains("The store refuses the app because of "))
+        #expect(text.contains("<p class=\"reason\"><strong>Why it failed</strong>"))
+        let beside = folder.url.appending(path: "stores.junit.xml")
+        #expect(try String(contentsOf: beside, encoding: .utf8).contains("<failure"))
+    }
+
     @Test func `The site of Laten's domain names the app, and keeps its team`() async throws {
         let project = try ProjectFolder()
         let first = try await project.generate("laten")

@@ -114,6 +114,49 @@ import Testing
         #expect(report.cases[1].pictures?.all == [])
     }
 
+    @MainActor @Test func `Failed snapshot tests are a page with what they left`() async throws {
+        let folder = try WorkFolder("page")
+        defer { folder.remove() }
+        let left = folder.url.appending(path: "left/CardTests")
+        try FileManager.default.createDirectory(at: left, withIntermediateDirectories: true)
+        let page = folder.url.appending(path: "failures.html")
+        func show() async -> (code: Int32, output: String) {
+            let recorder = ConsoleRecorder()
+            let words = [
+                "snapshot", "--failures", folder.url.appending(path: "left").path, "--report", page.path,
+            ]
+            let code = await DrawingCommands.run(words, apps: .firstlight, console: recorder.console())
+            return (code, recorder.output + recorder.diagnostics)
+        }
+        let none = await show()
+        #expect(
+            none.code == 0 && none.output.contains("No snapshot test has left anything in '"),
+            "\(none.output)")
+        for (side, shade) in [("golden", 0), ("actual", 255), ("difference", 128)] as [(String, UInt8)] {
+            let bytes = [UInt8](repeating: shade, count: 100 * 200 * 4)
+            try PixelImage(width: 100, height: 200, bytes: bytes).pngData().write(
+                to: left.appending(path: "card.\(side).png"))
+        }
+        let failure = SnapshotLeftover(
+            golden: "Tests/__Snapshots__/CardTests/card.png", reason: "38 pixels differ.", width: 100,
+            height: 200,
+            area: [20, 50, 30, 10], owner: "Card/Button")
+        try JSONEncoder().encode(failure).write(to: left.appending(path: "card.png.failure.json"))
+        let one = await show()
+        #expect(one.code == 1 && one.output.contains("1 failed snapshot."), "\(one.output)")
+        let document = try MarkupReader(String(contentsOf: page, encoding: .utf8))
+        #expect(
+            document.text.contains("38 pixels differ.")
+                && document.text.contains("belong to Card/Button, framed."))
+        #expect(
+            document.elements.filter { $0.name == "figure" }.map { $0.attributes["data-side"] }
+                == ["golden", "actual", "difference"])
+        // What is damaged is named.
+        try Data("{".utf8).write(to: left.appending(path: "card.png.failure.json"))
+        let damaged = await show()
+        #expect(damaged.code == 65 && damaged.output.contains("card.png.failure.json' cannot be read"))
+    }
+
     @MainActor @Test func `A command writes it with JUnit and a summary beside it`() async throws {
         let folder = try WorkFolder("page")
         defer { folder.remove() }
