@@ -60,8 +60,8 @@ Inter*) have Inter "$face" ;;
 esac
 
 echo "For 'make bench' only"
-if [ -x .venv/bin/python ] && .venv/bin/python -c 'import skia' 2> /dev/null; then
-    have skia-python "$(.venv/bin/python -c 'import skia; print(skia.__version__)')"
+if [ -x .venv/skia/bin/python ] && .venv/skia/bin/python -c 'import skia' 2> /dev/null; then
+    have skia-python "$(.venv/skia/bin/python -c 'import skia; print(skia.__version__)')"
 else
     row skia-python absent "'make bench' installs it into .venv"
 fi

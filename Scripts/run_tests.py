@@ -36,7 +36,7 @@ VERDICT = re.compile(r"Test run with (\d+) tests? in (\d+) suites? (passed|faile
                      r"(?: with (\d+) issues?)?")
 # A part that prints nothing for so many seconds waits for something that does not come, and is ended. The longest that a
 # part was silent on two loaded cores is in out/times/tests.json.
-SILENCE = 300
+SILENCE = 600
 BEGAN = re.compile(r"^◇ Test (?!run |case )(.+?) started\.$")
 # How a test ends, and the signs with which the runner begins its lines.
 ENDED = re.compile(r"^[✔✘➜] Test (?!run |case )(.+?)(?: with \d+ test cases?)? (?:passed|failed|skipped)")

@@ -92,7 +92,10 @@ extension DeviceProfile {
     /// The profiles that come with the package, read from their data file.
     ///
     /// - Throws: A decoding error when the embedded file is damaged.
-    public static func all() throws -> [DeviceProfile] {
+    public static func all() throws -> [DeviceProfile] { try read.get() }
+
+    /// The file, read once: each launch and each query of the studio asks for a device.
+    private static let read = Result {
         try JSONDecoder().decode([DeviceProfile].self, from: Data(PackageResources.devices_json))
     }
 
