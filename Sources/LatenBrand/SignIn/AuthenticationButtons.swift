@@ -204,7 +204,7 @@ struct MailLinks: View {
         Button {
             perform(action)
         } label: {
-            LatenWords(model.strings(text), 13, .medium, LatenPalette.mutedForeground)
+            LatenWords(model.strings(text), 13, .medium)
                 .multilineTextAlignment(.leading)
                 .fixedSize(horizontal: false, vertical: true)
         }

@@ -40,7 +40,7 @@ public enum SignInText: String, Hashable, Sendable, CaseIterable {
     case forgotPassword = "auth.forgot"
     /// The text: If {app} knows this address, a link that signs you in is on its way. Check your email.
     case linkSent = "auth.forgot.sent"
-    /// The text: Sign in with a code by email.
+    /// The text: Email me a code.
     case mailCode = "auth.code"
     /// The text: Check your email.
     case mailCodeTitle = "auth.code.title"
@@ -244,7 +244,7 @@ public enum SignInText: String, Hashable, Sendable, CaseIterable {
         case .forgotPassword: "Forgot your password?"
         case .linkSent:
             "If {app} knows this address, a link that signs you in is on its way. Check your email."
-        case .mailCode: "Sign in with a code by email"
+        case .mailCode: "Email me a code"
         case .mailCodeTitle: "Check your email"
         case .mailCodeMessage: "If {app} knows this address, a code that signs you in is on its way."
         case .mailCodeAgain: "Send another code"

@@ -48,8 +48,10 @@ public struct SignInForm: View {
             .padding(.top, 8)
             VStack(spacing: 0) {
                 if model.mode == .signIn {
-                    way(model.strings(.forgotPassword)) { work { await model.sendLink() } }
-                    way(model.strings(.mailCode)) { work { await model.sendCode() } }
+                    ViewThatFits(in: .horizontal) {
+                        HStack(spacing: 4) { mails { Text($0) } }
+                        VStack(spacing: 0) { mails { words in WholeWords(words) { $0 } } }
+                    }
                     if model.offersPasskey {
                         way(model.strings(.passkeyButton)) { work { await model.signInWithPasskey() } }
                     }
@@ -63,6 +65,21 @@ public struct SignInForm: View {
         .disabled(model.isLoading)
         .frame(maxWidth: 440)
         .codeSheet(of: model, perform: perform)
+    }
+
+    /// The ways in without the password.
+    @ViewBuilder
+    private func mails(@ViewBuilder words: @escaping (String) -> some View) -> some View {
+        Button {
+            work { await model.sendLink() }
+        } label: {
+            words(model.strings(.forgotPassword))
+        }
+        Button {
+            work { await model.sendCode() }
+        } label: {
+            words(model.strings(.mailCode))
+        }
     }
 
     private func way(_ words: String, _ action: @escaping @MainActor () -> Void) -> some View {

@@ -38,8 +38,8 @@ import Testing
                 "Did you mean 'signin'?"
             ),
             (
-                "snapshot duggy --state signin",
-                "Option '--state' was given 'signin', but Duggy has no state 'signin'; it takes ",
+                "snapshot duggy --state balcony",
+                "Option '--state' was given 'balcony', but Duggy has no state 'balcony'; it takes ",
                 "Run 'firstlight snapshot --help' to see what it takes."
             ),
             (

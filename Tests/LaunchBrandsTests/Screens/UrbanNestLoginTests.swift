@@ -56,7 +56,8 @@ private final class Desk {
         #expect(
             stage.labels == [
                 "Welcome to UrbanNest", "Sign in to find help for your home.", "Email", "Password",
-                "Show password", "Sign in", "Forgot your password?", "New to UrbanNest? Create an account",
+                "Show password", "Sign in", "Forgot your password?", "Email me a code",
+                "New to UrbanNest? Create an account",
             ])
         #expect(stage.element("Welcome to UrbanNest")?.traits.contains(.isHeader) == true)
         #expect(stage.element("Email")?.traits.contains(.isTextField) == true)

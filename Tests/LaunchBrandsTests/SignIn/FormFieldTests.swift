@@ -131,7 +131,7 @@ import Testing
         let stage = try stage()
         #expect(
             stage.labels.suffix(3) == [
-                "Forgot your password?", "Sign in with a code by email", "New to Test? Create an account",
+                "Forgot your password?", "Email me a code", "New to Test? Create an account",
             ])
         try touch("New to Test? Create an account", stage)
         #expect(
@@ -142,10 +142,16 @@ import Testing
         #expect(stage.spoken.filter { $0.value == "At least 8 characters" }.map(\.label) == ["Password"])
         try touch("Already have an account? Sign in", stage)
         #expect(stage.labels.contains("Forgot your password?") && !stage.labels.contains("Your name"))
-        for label in ["Forgot your password?", "New to Test? Create an account"] {
-            let frame = try #require(stage.element(label)?.frame)
-            #expect(frame.height >= 44 && abs(frame.midX - 195) < 0.5)
+        for label in ["Forgot your password?", "Email me a code", "New to Test? Create an account"] {
+            #expect(try #require(stage.element(label)?.frame.height) >= 44, "\(label)")
         }
+        // The two by mail stand beside each other, in the middle of the form.
+        let (link, code) = (
+            try #require(stage.element("Forgot your password?")?.frame),
+            try #require(stage.element("Email me a code")?.frame)
+        )
+        #expect(link.midY == code.midY && link.maxX < code.minX)
+        #expect(abs((link.minX + code.maxX) / 2 - 195) < 0.5)
     }
 
     @Test(

@@ -162,7 +162,7 @@ struct ScenarioDecodingTests {
 
     @Test func theEmbeddedScenariosHaveNamesOfTheirOwn() throws {
         let scenarios = try Scenario.embedded()
-        #expect(scenarios.count == 25 && Set(scenarios.map(\.name)).count == 25)
+        #expect(scenarios.count == 27 && Set(scenarios.map(\.name)).count == 27)
         #expect(scenarios.allSatisfy { $0.title?.isEmpty == false })
     }
 }

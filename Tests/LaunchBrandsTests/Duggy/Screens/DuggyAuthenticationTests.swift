@@ -36,7 +36,7 @@ import Testing
         #expect(
             stage.labels == [
                 "Welcome to Duggy", "Sign in to see your club.", "Email", "Password", "Show password",
-                "Sign in", "Forgot your password?", "New to Duggy? Create an account",
+                "Sign in", "Forgot your password?", "Email me a code", "New to Duggy? Create an account",
             ])
         #expect(stage.element("Welcome to Duggy")?.traits.contains(.isHeader) == true)
         #expect(stage.issues.isEmpty)
