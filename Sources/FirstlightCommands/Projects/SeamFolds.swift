@@ -8,7 +8,7 @@ import StageUI
 /// The launches of `seam --folds`: each device that has another pose, folded and unfolded while the app starts.
 @MainActor
 struct SeamFolds {
-    /// What was tried on one device, held in one way.
+    /// The folds of one device, held in one way.
     struct Line: Encodable {
         struct Problem: Encodable {
             /// The time of the fold from the first frame.

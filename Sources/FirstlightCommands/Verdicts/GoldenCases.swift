@@ -33,7 +33,7 @@ struct GoldenCases {
     }
 
     /// The most failures that are shown with their pictures: nobody looks at more, and the page opens at once.
-    static let mostShown = 100
+    nonisolated static let mostShown = 100
 
     let goldens: URL
     let pictures: URL

@@ -4,7 +4,7 @@ import FirstlightSimulation
 import Foundation
 import StageCairo
 
-/// What failed snapshot tests have left in a folder, as verdicts with their pictures.
+/// The leftovers of failed snapshot tests in a folder, as verdicts with their pictures.
 struct SnapshotLeftovers {
     private let folder: URL
 

@@ -1,8 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
-
-/// What a snapshot test that failed leaves beside its pictures, for a page that shows them: `NAME.failure.json`.
+/// The description that a failed snapshot test leaves beside its pictures, for a page that shows them: `NAME.failure.json`.
 package struct SnapshotLeftover: Codable, Hashable, Sendable {
     /// The end of the file's name.
     package static let ending = ".failure.json"

@@ -63,7 +63,7 @@ public struct SessionMachine<Session: OwnedSession>: Hashable, Sendable {
     var orders: [Order] = []
     var isWanted = false
     var mustLook = false
-    /// What the server was told since the last occasion to tell it, without an answer that it did; nil before the first.
+    /// The revocations that the server was told of since the last occasion, without an answer that it did; nil before the first.
     var told: Set<SessionRecord<Session>.Farewell>?
     var isRevoking = false
     var forgettable: SessionRecord<Session>.Farewell?

@@ -56,7 +56,7 @@ public struct SessionRecord<Session: OwnedSession>: Hashable, Sendable {
 extension SessionRecord: Codable where Session: Codable {
     private enum Key: String, CodingKey {
         case session, lease, farewells
-        /// What earlier versions wrote.
+        /// The one revocation of earlier versions.
         case farewell
     }
 

@@ -79,7 +79,7 @@ private struct AccountSheet: View {
     let model: AccountModel
     let perform: SignInForm.Perform
     let onClose: @MainActor () -> Void
-    /// What was done last about the second factor or the passkeys.
+    /// The text about what was done last with the second factor or the passkeys.
     @State private var secured: SecurityText?
     @Environment(\.palette) private var palette
 

@@ -271,7 +271,7 @@ public enum SecurityFormPart: Hashable, Sendable {
     case key
     /// The name of a passkey.
     case item
-    /// What is said of a passkey.
+    /// The line below the name of a passkey.
     case detail
     /// The sign of work under way, which has no words.
     case wait

@@ -49,7 +49,9 @@ public struct SignInForm: View {
             VStack(spacing: 0) {
                 if model.mode == .signIn {
                     ViewThatFits(in: .horizontal) {
-                        HStack(spacing: 4) { mails { Text($0) } }
+                        HStack(spacing: 20) { mails { Text($0) } }
+                            .buttonStyle(
+                                TextButton(font: .subheadline.weight(.semibold), padding: .zero))
                         VStack(spacing: 0) { mails { words in WholeWords(words) { $0 } } }
                     }
                     if model.offersPasskey {

@@ -38,8 +38,8 @@ import Testing
                 "Did you mean 'signin'?"
             ),
             (
-                "snapshot duggy --state balcony",
-                "Option '--state' was given 'balcony', but Duggy has no state 'balcony'; it takes ",
+                "snapshot duggy --state toggle",
+                "Option '--state' was given 'toggle', but Duggy has no state 'toggle'; it takes ",
                 "Run 'firstlight snapshot --help' to see what it takes."
             ),
             (

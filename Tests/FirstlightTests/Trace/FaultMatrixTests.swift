@@ -169,7 +169,7 @@ private final class BrandMatrices {
             await DrawingCommands.run(
                 ["faults", "urbannest"], apps: .firstlight, console: recorder.console()) == 0)
         let output = recorder.output
-        #expect(output.contains("90 of 90 launches leave nobody stuck."))
+        #expect(output.contains("111 of 111 launches leave nobody stuck."))
         #expect(output.contains("10 s [Retry]: onboarding") && output.contains("reaches home by itself"))
     }
 

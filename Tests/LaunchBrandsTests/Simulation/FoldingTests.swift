@@ -56,7 +56,7 @@ import Testing
         let app = try #require(AppCatalogue.firstlight.apps.first { $0.id == id })
         let check = FoldCheck(app, shaper: try CairoTextShaper())
         // The long proofs take each twentieth of a second.
-        let folds = try await check.folds(every: 0.7)
+        let folds = try await check.folds(every: 1.4)
         #expect(Set(folds.map(\.device)) == ["iphoneduo", "iphoneduoopen"])
         #expect(Set(folds.map(\.orientation)) == [.portrait, .landscape] && folds.count >= 8)
         for fold in folds {
@@ -81,7 +81,10 @@ import Testing
         let app = AppDescriptor(
             id: base.id, name: base.name, routes: base.routes, plan: base.plan,
             unscriptedTasks: base.unscriptedTasks, scenarios: base.scenarios,
-            make: { setting in AppLaunch(try await base.make(setting).controller) { Stiff() } })
+            make: { setting in
+                let launch = try await base.make(setting)
+                return AppLaunch(launch.controller) { launch.root.overlay { Stiff() } }
+            })
         let check = FoldCheck(app, shaper: try CairoTextShaper())
         let fold = try #require(try await check.folds(every: 0.5).first { $0.instant > 0.5 })
         let problem = try await check.problem(of: fold)
