@@ -28,9 +28,11 @@ from checks.systems import BEGINS, DIRECTIVE, MODULES, holds
 
 ROOT = Path(__file__).resolve().parent.parent
 DECLARATIONS = ROOT / "Tests/AppleDeclarations"
+# The modules were built under the name of the repository's folder, as Swift Package Manager writes it.
+PACKAGE = re.sub(r"\W", "_", ROOT.name.lower())
 FLAGS = ["-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature",
          "InternalImportsByDefault", "-enable-upcoming-feature", "MemberImportVisibility", "-package-name",
-         "firstlight", "-enable-testing", "-D", "DEBUG", "-D", "FIRSTLIGHT_SDK_27",
+         PACKAGE, "-enable-testing", "-D", "DEBUG", "-D", "FIRSTLIGHT_SDK_27",
          "-warnings-as-errors"]
 # One process reads all files of a module. Without it the driver starts one for each file, and each reads all the others.
 WHOLE = "-whole-module-optimization"
