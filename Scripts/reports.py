@@ -32,7 +32,7 @@ COMMANDS = [
     (["snapshot", "duggy", "--scenario", "signed-in", "--at", "1s", "--matrix", "--against", "many", "--into", "new"], 0),
     (["tree", "--state", "login"], 0), (["lint", "duggy"], 0), (["generate", "duggy", "--into", "HOST", "--package", str(ROOT)], 0),
     (["adopt", str(ROOT / "Sources/StageSamples"), "--dry-run"], 0),
-    (["seam", "duggy"], 0), (["import", "HOST"], 0), (["lint", "HOST"], 0),
+    (["seam", "duggy"], 0), (["seam", "fonsters", "--folds"], 0), (["import", "HOST"], 0), (["lint", "HOST"], 0),
 ]
 
 

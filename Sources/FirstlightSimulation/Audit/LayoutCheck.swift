@@ -162,7 +162,7 @@ struct LayoutCheck {
     }
 
     /// Returns whether a symbol stands in the middle above the lower edge of an area while its content scrolls below it,
-    /// such as an arrow.
+    /// such as an arrow; it stands above a home indicator.
     private func hasSign(at edge: CGFloat, _ area: StageScrollArea) -> Bool {
         // A sheet that the area fills has the same frame, and the symbol is drawn in it: the innermost is the area's own.
         let windows = texts.compactMap { text in
@@ -170,7 +170,8 @@ struct LayoutCheck {
         }
         return inks.contains { ink in
             abs(ink.frame.midX - area.frame.midX) < 8 && ink.frame.maxY <= edge + 1
-                && ink.frame.midY > edge - Self.sign && !windows.contains { ink.first.starts(with: $0) }
+                && ink.frame.midY > min(edge, area.frame.maxY) - Self.sign
+                && !windows.contains { ink.first.starts(with: $0) }
                 && windows.allSatisfy { $0.lexicographicallyPrecedes(ink.first) }
         }
     }
