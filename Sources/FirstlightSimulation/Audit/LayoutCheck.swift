@@ -164,15 +164,16 @@ struct LayoutCheck {
     /// Returns whether a symbol stands in the middle above the lower edge of an area while its content scrolls below it,
     /// such as an arrow; it stands above a home indicator.
     private func hasSign(at edge: CGFloat, _ area: StageScrollArea) -> Bool {
-        // A sheet that the area fills has the same frame, and the symbol is drawn in it: the innermost is the area's own.
+        // A sheet that the area fills has the same frame, and the symbol is drawn in it: the innermost is the area's own. The
+        // covered screen may have its symbol in the same place: the upper one counts.
         let windows = texts.compactMap { text in
             text.clips.last { isWindow($0.frame, of: area) }?.path
         }
         return inks.contains { ink in
             abs(ink.frame.midX - area.frame.midX) < 8 && ink.frame.maxY <= edge + 1
                 && ink.frame.midY > min(edge, area.frame.maxY) - Self.sign
-                && !windows.contains { ink.first.starts(with: $0) }
-                && windows.allSatisfy { $0.lexicographicallyPrecedes(ink.first) }
+                && !windows.contains { ink.last.starts(with: $0) }
+                && windows.allSatisfy { $0.lexicographicallyPrecedes(ink.last) }
         }
     }
 
