@@ -74,6 +74,40 @@ struct AccountDeletionTests {
         #expect(kills > 80, "\(kills) kills")
     }
 
+    @Test(
+        "A deletion that is not done waits beside that of another user, and both are finished",
+        .proves("ST26-AC-02"))
+    func twoUsers() async throws {
+        let world = DeletionWorld()
+        try await world.prepare()
+        let bobs = AccountDeletion.Intent(
+            owner: AccountDeletion.Owner(id: Self.bob, email: "bob@example.com"), isConfirmed: true)
+        // As an earlier version wrote it.
+        try await world.vault.base.write(.deletion, JSONEncoder().encode(bobs))
+        let deletion = try world.deletion()
+        #expect(try await deletion.delete(.password("Secret12")) == .deleted)
+        #expect(world.state.withLock { $0.data } == [Self.bob])
+        #expect(try AccountDeletion.intents(try await world.vault.base.read(.deletion)) == [bobs])
+        #expect(await deletion.finish() == .deleted)
+        #expect(world.state.withLock { $0.data.isEmpty })
+        #expect(try await world.vault.base.read(.deletion) == nil)
+    }
+
+    @Test(
+        "A record that this version does not know stays, and no deletion begins beside it",
+        .proves("ST26-AC-02"))
+    func unknownRecord() async throws {
+        let world = DeletionWorld()
+        try await world.prepare()
+        let newer = Data(#"{"version":9}"#.utf8)
+        try await world.vault.base.write(.deletion, newer)
+        let deletion = try world.deletion()
+        #expect(await deletion.finish() == .unknown)
+        await #expect(throws: AuthError.self) { try await deletion.delete(.password("Secret12")) }
+        #expect(world.state.withLock { $0.accounts.count == 2 })
+        #expect(try await world.vault.base.read(.deletion) == newer)
+    }
+
     @Test("A refusal leaves everything as it was", .proves("ST26-AC-01"))
     func refusal() async throws {
         let world = DeletionWorld()

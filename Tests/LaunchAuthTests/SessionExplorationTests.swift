@@ -157,6 +157,20 @@ struct SessionExplorationTests {
         expectNothingBroken(explore(SessionWorld(processes: 1, budget: budget)), states: 4_000)
     }
 
+    @Test(
+        "An account is deleted while its session is renewed, proved or signed out, and another user signs in",
+        .proves("ST26-AC-02", "ST26-AC-03"))
+    func deletion() {
+        var budget = SessionWorld.Budget()
+        (budget.deletions, budget.others, budget.proofs, budget.expiries) = (1, 1, 1, 0)
+        (budget.losses, budget.resumes, budget.deaths, budget.wanted) = (0, 0, 0, 1)
+        expectNothingBroken(explore(SessionWorld(processes: 1, budget: budget)), states: 1_000)
+        // A second process renews what the first one removes, and is ended.
+        (budget.proofs, budget.others, budget.expiries, budget.wanted) = (0, 1, 1, 2)
+        (budget.signOuts, budget.deaths) = (0, 1)
+        expectNothingBroken(explore(SessionWorld(processes: 2, budget: budget)), states: 10_000)
+    }
+
     @Test("The exploration finds mistakes that an implementation could make", arguments: SessionFlaw.allCases)
     func flaws(_ flaw: SessionFlaw) {
         let result = explore(flaw.world, stopsAt: flaw.rule)

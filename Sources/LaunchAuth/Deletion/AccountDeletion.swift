@@ -11,7 +11,8 @@ import Foundation
 ///     try await deletion.delete(.password(password))       // when the owner asks
 ///
 /// The intent is in the vault before the server hears of it, and the last thing to go: a process that ends in between finds it at
-/// its next launch, asks the server what became of it, and goes on. What belongs to another user of the device stays.
+/// its next launch, asks the server what became of it, and goes on. What belongs to another user of the device stays, and a deletion
+/// that another user begins meanwhile stands beside it.
 public struct AccountDeletion: Sendable {
     /// The user whose account goes.
     public struct Owner: Hashable, Sendable, Codable {
@@ -86,55 +87,63 @@ public struct AccountDeletion: Sendable {
         defer { isUnderWay.withLock { $0 = false } }
         let session = try await keeper.session()
         var intent = Intent(owner: Owner(id: session.user.id, email: session.user.email), isConfirmed: false)
-        try await write(intent)
+        try await note(intent)
         do throws(AuthError) {
             try await keeper.client.deleteAccount(
                 accessToken: session.accessToken, proof: proof, appleCode: appleCode)
         } catch {
             // Only a refusal, or a request that never left, says that the account is still there.
             switch error {
-            case .server(let refusal) where !refusal.isTransient: try? await write(nil)
-            case .unsendable: try? await write(nil)
+            case .server(let refusal) where !refusal.isTransient: try? await forget(intent.owner)
+            case .unsendable: try? await forget(intent.owner)
             default: break
             }
             throw error
         }
         intent.isConfirmed = true
-        try? await write(intent)
+        try? await note(intent)
         return await remove(intent)
     }
 
-    /// Finishes a deletion that an earlier run of the app began.
+    /// Finishes the deletions that earlier runs of the app began, each user's.
     ///
     /// Without one it costs a look into the vault.
     ///
     /// - Parameter asksServer: Whether the server may be asked what became of it. Without that only a deletion goes on that the
     ///   server has confirmed, as where nobody may wait.
+    /// - Returns: What became of the last; of one that is not done, when there is such a one.
     @discardableResult public func finish(asksServer: Bool = true) async -> Outcome {
         // What the server answers to the request that is under way is not known yet.
         if isUnderWay.withLock({ $0 }) { return .unknown }
-        let found: Intent?
+        let intents: [Intent]
         do {
-            guard let raw = try await keeper.vault.read(.deletion) else { return .nothing }
-            found = try? JSONDecoder().decode(Intent.self, from: raw)
-        } catch {
+            intents = try Self.intents(try await keeper.vault.read(.deletion))
+        } catch is VaultError {
             return .unknown
-        }
-        guard var intent = found else {
+        } catch {
             // A newer version may have written it; it stays.
             log("A deletion is none that this version knows.")
             return .unknown
         }
+        var outcome = Outcome.nothing
+        for intent in intents {
+            let ended = await finish(intent, asksServer)
+            if outcome != .unknown, outcome != .unfinished { outcome = ended }
+        }
+        return outcome
+    }
+
+    private func finish(_ intent: Intent, _ asksServer: Bool) async -> Outcome {
         if intent.isConfirmed { return await remove(intent) }
         guard asksServer else { return .unknown }
         switch await ask(intent.owner) {
         case .kept:
-            try? await write(nil)
+            try? await forget(intent.owner)
             return .kept
         case .deleted:
-            intent.isConfirmed = true
-            try? await write(intent)
-            return await remove(intent)
+            let confirmed = Intent(owner: intent.owner, isConfirmed: true)
+            try? await note(confirmed)
+            return await remove(confirmed)
         case .erased: return await remove(intent) == .deleted ? .erased : .unfinished
         case let other: return other
         }
@@ -177,15 +186,44 @@ public struct AccountDeletion: Sendable {
             if let email = owner.email { try await PromptBook(vault: keeper.vault).forget(email) }
         }
         guard isDone else { return .unfinished }
-        await attempt("The note") { try await write(nil) }
+        await attempt("The note") { try await forget(owner) }
         return isDone ? .deleted : .unfinished
     }
 
-    private func write(_ intent: Intent?) async throws(AuthError) {
+    /// Writes an intent beside those of other users.
+    private func note(_ intent: Intent) async throws(AuthError) {
+        try await change { $0.filter { $0.owner.id != intent.owner.id } + [intent] }
+    }
+
+    private func forget(_ owner: Owner) async throws(AuthError) {
+        try await change { $0.filter { $0.owner.id != owner.id } }
+    }
+
+    /// Changes the intents in the vault, all of which are of different users.
+    private func change(_ body: ([Intent]) -> [Intent]) async throws(AuthError) {
         do {
-            try await keeper.vault.write(.deletion, try intent.map { try JSONEncoder().encode($0) })
+            for _ in 0..<16 {
+                let raw = try await keeper.vault.read(.deletion)
+                let old = try Self.intents(raw)
+                let new = body(old)
+                if new == old { return }
+                let next = new.isEmpty ? nil : try JSONEncoder().encode(new)
+                if try await keeper.vault.exchange(.deletion, raw, for: next) { return }
+            }
+            throw VaultError.failed(reason: "others change the deletions all the time. Try again")
         } catch {
-            throw .vault(error as? VaultError ?? .failed(reason: "a deletion cannot be written as JSON"))
+            throw .vault(
+                error as? VaultError
+                    ?? .failed(reason: "the deletions in the vault are none that this version knows"))
         }
+    }
+
+    /// The intents in a record of the vault; an earlier version wrote one alone.
+    ///
+    /// - Throws: An error for a record that this version does not know.
+    static func intents(_ raw: Data?) throws -> [Intent] {
+        guard let raw else { return [] }
+        if let one = try? JSONDecoder().decode(Intent.self, from: raw) { return [one] }
+        return try JSONDecoder().decode([Intent].self, from: raw)
     }
 }

@@ -32,6 +32,10 @@ enum SessionFlaw: String, CaseIterable {
     case keepsOneFarewell
     /// Takes the answer to a proof for a sign-in, although the session that it is of is over.
     case provesLikeASignIn
+    /// Removes whoever's session is there when an account is deleted.
+    case deletesWhoever
+    /// Stores a renewed session without a look at whether it was removed meanwhile.
+    case storesWhatWasRemoved
 
     typealias Machine = SessionMachine<Coin>
 
@@ -49,6 +53,8 @@ enum SessionFlaw: String, CaseIterable {
         case .endsAnothersSessions: "a sign-out ended another user's sessions"
         case .keepsOneFarewell: "the server never hears of a sign-out"
         case .provesLikeASignIn: "a session took the place of another one"
+        case .deletesWhoever: "a deletion removed what is another user's"
+        case .storesWhatWasRemoved: "a session came back after the deletion of its account"
         }
     }
 
@@ -63,10 +69,13 @@ enum SessionFlaw: String, CaseIterable {
         case .endsAnothersSessions: (budget.others, budget.resumes) = (1, 1)
         case .keepsOneFarewell: (budget.others, budget.signOuts, budget.wanted) = (1, 2, 0)
         case .provesLikeASignIn: (budget.proofs, budget.others, budget.expiries) = (1, 1, 0)
+        case .deletesWhoever: (budget.deletions, budget.others, budget.wanted) = (1, 1, 0)
+        case .storesWhatWasRemoved: (budget.deletions, budget.signOuts) = (1, 0)
         default: break
         }
         let isAlone: [Self] = [
             .endsAllAfterASignIn, .endsAnothersSessions, .keepsOneFarewell, .provesLikeASignIn,
+            .deletesWhoever, .storesWhatWasRemoved,
         ]
         var world = SessionWorld(processes: isAlone.contains(self) ? 1 : 2, budget: budget)
         world.flaw = self

@@ -29,6 +29,8 @@ struct SessionWorld: Hashable {
         case wait(Int)
         case revoke(SessionRecord<Coin>.Farewell, except: Coin?)
         case proof(Coin)
+        /// The removal of what the vault holds of a user whose account the server has deleted, and what it was compared with.
+        case removal(user: Int, SessionRecord<Coin>)
     }
 
     struct Process: Hashable {
@@ -43,6 +45,7 @@ struct SessionWorld: Hashable {
         var leases = 0
         /// Since when nobody may be given anything: the user signed out here.
         var isSignedOut = false
+        var isDeleting: Bool { work.contains { if case .removal = $0 { true } else { false } } }
     }
 
     struct Line: Hashable {
@@ -69,6 +72,8 @@ struct SessionWorld: Hashable {
         var others = 0
         /// Proofs of a second factor.
         var proofs = 0
+        /// Deletions of the account of whoever is signed in.
+        var deletions = 0
         /// Indicates whether a lease may end while its holder lives, as when a device suspends it.
         var suspensions = 0
     }
@@ -78,6 +83,7 @@ struct SessionWorld: Hashable {
         case signOut(Int)
         case signIn(Int, user: Int)
         case prove(Int)
+        case delete(Int)
         case refuse(Int)
         case amend(Int)
         case resume(Int)
@@ -107,6 +113,13 @@ struct SessionWorld: Hashable {
     var isReplaced = false
     /// Indicates whether one user's sign-out ended sessions of another.
     var hasEndedOthers = false
+    /// The users whose accounts were deleted, and whose session was the last in the vault.
+    var deleted: Set<Int> = []
+    var lastUser = 0
+    /// The lines that a deletion has removed from the vault.
+    var removed: Set<Int> = []
+    /// Indicates whether a deletion removed what is another user's.
+    var hasRemovedOthers = false
     /// The sessions that each sign-out is to end, by its order: those of lower numbers.
     var signOuts: [Int: Int] = [:]
     /// A flaw of the machine or of the code that carries out its effects, to prove that it is found.
@@ -128,6 +141,10 @@ struct SessionWorld: Hashable {
             if budget.signIns > 0 { choices.append(.signIn(index, user: 0)) }
             if budget.others > 0 { choices.append(.signIn(index, user: 1)) }
             if budget.proofs > 0, process.machine.state.session != nil { choices.append(.prove(index)) }
+            // While one is under way, nobody begins another: the account's sheet is closed.
+            if budget.deletions > 0, process.machine.state.session != nil, !process.isDeleting {
+                choices.append(.delete(index))
+            }
             if let coin = process.machine.state.session {
                 if budget.refusals > 0 { choices.append(.refuse(index)) }
                 if budget.amendments > 0, coin.number < 100 { choices.append(.amend(index)) }
@@ -143,7 +160,8 @@ struct SessionWorld: Hashable {
                 case .read: if budget.vaultFailures > 0 { choices.append(.failVault(index, work)) }
                 case .request, .reply: if budget.losses > 0 { choices.append(.lose(index, work)) }
                 case .revoke: if budget.losses > 0 { choices.append(.lose(index, work)) }
-                case .wait, .proof: break
+                // The intent is in the vault: whoever comes next begins the removal anew (AccountDeletionTests).
+                case .wait, .proof, .removal: break
                 }
             }
         }
@@ -189,6 +207,13 @@ struct SessionWorld: Hashable {
             budget.proofs -= 1
             guard let coin = processes[index].machine.state.session else { return [] }
             processes[index].work.insert(.proof(coin))
+            return []
+        case .delete(let index):
+            budget.deletions -= 1
+            guard let coin = processes[index].machine.state.session else { return [] }
+            for line in lines.indices where lines[line].user == coin.user { lines[line].isAlive = false }
+            deleted.insert(coin.user)
+            processes[index].work.insert(.removal(user: coin.user, record))
             return []
         case .refuse(let index):
             budget.refusals -= 1
@@ -260,6 +285,7 @@ struct SessionWorld: Hashable {
             }
         }
         if new.lease != record.lease { leaseEnded = false }
+        if let user = new.session?.user { lastUser = user }
         record = new
     }
 
@@ -281,7 +307,7 @@ struct SessionWorld: Hashable {
                         lease: SessionLease(
                             owner: owner(index), number: processes[index].leases, until: Self.time))), index)
         case .exchange(let number, let old, let new):
-            guard record == old || flaw == .comparesNothing else {
+            guard record == old || flaw == .comparesNothing || flaw == .storesWhatWasRemoved else {
                 return handle(.exchanged(number: number, false), index)
             }
             if let lease = new.lease, lease != old.lease { processes[index].leases += 1 }
@@ -319,6 +345,24 @@ struct SessionWorld: Hashable {
                 if isMeant { lines[line].isAlive = false }
             }
             return handle(.revoked(farewell, isDone: true), index)
+        case .removal(let user, let old):
+            // Who lost looks again.
+            guard record == old || flaw == .comparesNothing else {
+                processes[index].work.insert(.removal(user: user, record))
+                return []
+            }
+            var new = old
+            if old.session?.user == user || flaw == .deletesWhoever { (new.session, new.lease) = (nil, nil) }
+            new.farewells.removeAll { $0.session.user == user }
+            if let gone = old.session, new.session == nil {
+                removed.insert(gone.line)
+                hasRemovedOthers = hasRemovedOthers || gone.user != user
+            }
+            for farewell in record.farewells where !new.farewells.contains(farewell) {
+                hasRemovedOthers = hasRemovedOthers || farewell.session.user != user
+            }
+            write(new)
+            return handle(.resumed, index)
         case .proof(let coin):
             guard lines[coin.line].isAlive else { return [] }
             lines[coin.line].active += 1
@@ -410,7 +454,7 @@ struct SessionWorld: Hashable {
                 if case .signedIn = state, processes[index].isSignedOut {
                     broken.append("signed in again after the sign-out")
                 }
-                if state == .signedOut, !userSignedOut { broken.append("signed out without a reason") }
+                if state == .signedOut, !userSignedOut, deleted.isEmpty { broken.append("signed out without a reason") }
             }
         }
         return broken
@@ -419,13 +463,21 @@ struct SessionWorld: Hashable {
     /// The rules about a state as a whole.
     func brokenRules() -> [String] {
         var broken: [String] = []
-        if record.session == nil, !userSignedOut { broken.append("the session was lost") }
+        if record.session == nil, !userSignedOut, !deleted.contains(lastUser) {
+            broken.append("the session was lost")
+        }
         if let coin = record.session.map(plain) {
             let line = lines[coin.line]
             if line.isAlive, coin.number < line.active - 1 { broken.append("what is kept cannot be renewed") }
-            if !line.isAlive, !userSignedOut { broken.append("the server ended the session") }
+            if !line.isAlive, !userSignedOut, !deleted.contains(line.user) {
+                broken.append("the server ended the session")
+            }
         }
         if isReplaced { broken.append("a session took the place of another one") }
+        if hasRemovedOthers { broken.append("a deletion removed what is another user's") }
+        if let line = record.session?.line, removed.contains(line) {
+            broken.append("a session came back after the deletion of its account")
+        }
         if hasEndedOthers { broken.append("a sign-out ended another user's sessions") }
         for (number, line) in lines.enumerated() where line.isPromised && line.isAlive {
             // Whoever signed in again meanwhile stays.
@@ -459,7 +511,7 @@ struct SessionWorld: Hashable {
                     case .request(let number, let coin): .request(renumber(number), coin)
                     case .reply(let number, let refresh): .reply(renumber(number), refresh)
                     case .wait(let number): .wait(renumber(number))
-                    case .revoke, .proof: $0
+                    case .revoke, .proof, .removal: $0
                     }
                 })
         }
