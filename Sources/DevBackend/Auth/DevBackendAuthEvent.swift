@@ -18,6 +18,8 @@ public struct DevBackendAuthEvent: Hashable, Sendable {
         case reused
         /// Sessions ended: this one, all others of the user, or all.
         case endedLocal, endedOthers, endedGlobal
+        /// Apple's tokens of an account were revoked, because its owner deletes it.
+        case revoked
         /// The account was deleted by its owner.
         case deleted
     }

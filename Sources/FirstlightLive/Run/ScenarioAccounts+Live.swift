@@ -123,20 +123,25 @@ struct PersonAtServer: Sendable {
         return code
     }
 
-    /// Creates an identity token as a system's own sheet does.
+    /// Creates an identity token and an authorization code as a system's own sheet does.
     ///
     /// - Parameter audience: The client id that it is for; nil for the server's own.
     func identityToken(
         _ provider: AuthProvider, _ nonce: String, audience: String?
-    ) async throws -> String {
+    ) async throws -> (token: String, code: String) {
         struct Answer: Decodable {
             let token: String
-            enum CodingKeys: String, CodingKey { case token = "id_token" }
+            let code: String
+            enum CodingKeys: String, CodingKey {
+                case token = "id_token"
+                case code
+            }
         }
         let answer = try await send(
             .post, server.appending(path: "_oidc/\(provider.rawValue)/id_token"),
             form: [("email", person.email), ("nonce", nonce)] + (audience.map { [("audience", $0)] } ?? []))
-        return try JSONDecoder().decode(Answer.self, from: answer.body).token
+        let made = try JSONDecoder().decode(Answer.self, from: answer.body)
+        return (made.token, made.code)
     }
 
     /// Goes through a provider's pages, and returns the resulting URL.

@@ -134,9 +134,9 @@ final class DeviceAccounts {
     private func askApple(_ nonce: String) async throws(AuthError) -> SignInServices.AppleCredential {
         guard await ask(.apple) else { throw .provider(.apple, code: 1001) }
         do {
+            let made = try await server.identityToken(.apple, nonce)
             return SignInServices.AppleCredential(
-                idToken: try await server.identityToken(.apple, nonce), fullName: person.name,
-                authorizationCode: "apple-\(AuthDigest.sha256Hex(nonce).prefix(16))")
+                idToken: made.token, fullName: person.name, authorizationCode: made.code)
         } catch {
             throw .connection(reason: "\(error)")
         }

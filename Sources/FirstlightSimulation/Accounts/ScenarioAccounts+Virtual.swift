@@ -47,10 +47,11 @@ extension ScenarioAccounts {
                 return try await direct.signIn(email: mila.email, password: mila.password)
             },
             identityToken: { provider, nonce in
+                let code = "\(provider.rawValue)-\(AuthDigest.sha256Hex(nonce).prefix(16))"
                 guard let audience = accounts.audience else {
-                    return try await server.identityToken(provider, nonce: nonce)
+                    return (try await server.identityToken(provider, nonce: nonce), code)
                 }
-                return try await server.identityToken(provider, nonce: nonce, audience: audience)
+                return (try await server.identityToken(provider, nonce: nonce, audience: audience), code)
             },
             browse: { try await server.browse($0, isAllowed: $1) },
             followMail: { try await server.followMail() }, mailCode: { try await server.mailCode() })

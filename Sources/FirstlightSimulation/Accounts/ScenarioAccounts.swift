@@ -13,8 +13,8 @@ public struct ScenarioAccounts: Sendable {
     public var vault: any Vault
     /// Signs the person in without the app, and without the scenario's faults.
     public var session: @Sendable () async throws -> AuthSession
-    /// Makes an identity token about the person, as a system's own sheet does: provider, hashed nonce.
-    public var identityToken: @Sendable (AuthProvider, String) async throws -> String
+    /// Makes an identity token about the person and an authorization code, as a system's own sheet does: provider, hashed nonce.
+    public var identityToken: @Sendable (AuthProvider, String) async throws -> (token: String, code: String)
     /// Goes through a provider's pages as a person who allows or refuses, and returns the resulting URL.
     public var browse: @Sendable (URL, _ isAllowed: Bool) async throws -> URL
     /// Follows the link in the newest mail, and returns the resulting URL.
@@ -33,7 +33,8 @@ public struct ScenarioAccounts: Sendable {
     public init(
         configuration: AuthConfiguration, transport: @escaping AuthTransport, vault: any Vault,
         session: @escaping @Sendable () async throws -> AuthSession,
-        identityToken: @escaping @Sendable (AuthProvider, String) async throws -> String,
+        identityToken:
+            @escaping @Sendable (AuthProvider, String) async throws -> (token: String, code: String),
         browse: @escaping @Sendable (URL, _ isAllowed: Bool) async throws -> URL,
         followMail: @escaping @Sendable () async throws -> URL,
         mailCode: @escaping @Sendable () async throws -> String

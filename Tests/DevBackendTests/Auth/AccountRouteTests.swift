@@ -56,6 +56,50 @@ import Testing
         }
     }
 
+    /// Apple's `auth/token` and `auth/revoke`, and its TN3194: the tokens of whoever deletes the account are revoked.
+    @Test(.proves("ST26-AC-01", "ST26-AC-18"), arguments: [true, false])
+    func applesTokensAreRevokedWithTheAccount(isKnown: Bool) async throws {
+        var configuration = DevBackendConfiguration(now: TestWallClock().now)
+        (configuration.auth.limitsRates, configuration.auth.bcryptCost) = (false, 4)
+        configuration.auth.audiences = ["com.example.app"]
+        try await withBackend(configuration) { running, _, port in
+            let backend = AuthTester(port: port, clock: TestWallClock())
+            let form = "Content-Type: application/x-www-form-urlencoded\r\n"
+            func apple(_ path: String, _ body: String) throws -> AuthTester.Answer {
+                try backend.send("POST /_oidc/apple/\(path)", body, headers: form)
+            }
+            let sheet = "email=ann@example.com&audience=com.example.app"
+            func code() throws -> String { try #require(try apple("id_token", sheet).text("code")) }
+            func exchange(_ code: String) throws -> AuthTester.Answer {
+                try apple("token", "grant_type=authorization_code&client_id=com.example.app&code=\(code)")
+            }
+            let used = try code()
+            let first = try #require(try exchange(used).text("refresh_token"))
+            #expect(try exchange(used).text("error") == "invalid_grant")
+            let refresh = "grant_type=refresh_token&client_id=com.example.app&refresh_token=\(first)"
+            #expect(try apple("token", refresh).status == 200)
+
+            let made = try apple("id_token", sheet)
+            let session = try backend.send(
+                "POST /token?grant_type=id_token",
+                #"{"provider":"apple","id_token":"\#(made.text("id_token") ?? "")"}"#)
+            _ = try backend.send("GET /reauthenticate", headers: Self.bearer(session))
+            let (nonce, last) = (try backend.code(), isKnown ? try code() : "of-nobody")
+            let done = try backend.send(
+                Self.deletion, #"{"nonce":"\#(nonce)","apple_authorization_code":"\#(last)"}"#,
+                headers: Self.bearer(session))
+            #expect(done.status == 200)
+            #expect(
+                try backend.send("GET /user", headers: Self.bearer(session)).text("error_code")
+                    == "user_not_found")
+            let after = try apple("token", refresh)
+            #expect(after.text("error") == (isKnown ? "invalid_grant" : nil), "\(after)")
+            #expect(
+                running.authEvents.map(\.kind).suffix(2)
+                    == (isKnown ? [.revoked, .deleted] : [.signedIn, .deleted]))
+        }
+    }
+
     @Test(.proves("ST26-AC-01", "ST26-AC-04")) func aCodeOfAMailProvesTheOwnerOnce() async throws {
         try await AuthTester.run({ ($0.limitsRates, $0.requiresReauthentication) = (false, true) }) {
             backend in

@@ -28,6 +28,8 @@ final class OwnProvider {
     private let key = Locked<PrivateKey?>(nil)
     private var codes: [String: Grant] = [:]
     private var tokens: [String: Grant] = [:]
+    /// Apple's refresh tokens, which are good until they are revoked.
+    private var refreshes: [String: Grant] = [:]
 
     init(base: String, now: @escaping @Sendable () -> Date) { (self.base, self.now) = (base, now) }
 
@@ -45,6 +47,7 @@ final class OwnProvider {
         case ("POST", "authorize"): return signedIn(name, call.form)
         case ("POST", "token"): return token(name, call.form)
         case ("POST", "id_token"): return direct(name, call.form)
+        case ("POST", "revoke"): return revoke(name, call.form)
         case ("GET", "userinfo"):
             guard let grant = call.bearer.flatMap({ tokens[$0] }), grant.expiresAt > now() else {
                 return Self.refuse(401, "invalid_token", "The access token is unknown or too old.")
@@ -59,7 +62,8 @@ final class OwnProvider {
         return [
             "issuer": .text(issuer), "authorization_endpoint": .text(issuer + "/authorize"),
             "token_endpoint": .text(issuer + "/token"), "userinfo_endpoint": .text(issuer + "/userinfo"),
-            "jwks_uri": .text(issuer + "/jwks"), "response_types_supported": ["code"],
+            "jwks_uri": .text(issuer + "/jwks"), "revocation_endpoint": .text(issuer + "/revoke"),
+            "response_types_supported": ["code"],
             "subject_types_supported": ["public"], "id_token_signing_alg_values_supported": ["RS256"],
             "scopes_supported": ["openid", "email", "profile"], "code_challenge_methods_supported": ["S256"],
             "token_endpoint_auth_methods_supported": ["client_secret_post", "client_secret_basic", "none"],
@@ -137,30 +141,65 @@ final class OwnProvider {
     }
 
     private func token(_ name: String, _ form: [String: String]) -> AuthStep {
+        if form["grant_type"] == "refresh_token" {
+            guard let token = form["refresh_token"], let grant = refreshes[token], grant.provider == name,
+                form["client_id"] == nil || form["client_id"] == grant.clientID
+            else {
+                return Self.refuse(
+                    400, "invalid_grant", "The token is unknown, revoked, or for another client.")
+            }
+            return issue(grant)
+        }
         guard form["grant_type"] == "authorization_code", let code = form["code"],
-            let grant = codes.removeValue(forKey: code), grant.provider == name, grant.expiresAt > now(),
-            grant.redirect == form["redirect_uri"],
+            let grant = codes[code], grant.provider == name, grant.expiresAt > now(),
+            // A code of the system's own sheet was not sent anywhere.
+            grant.redirect == form["redirect_uri"] ?? "",
             form["client_id"] == nil || form["client_id"] == grant.clientID,
             grant.challenge == nil
                 || grant.challenge == Crypto.base64URL(Crypto.sha256((form["code_verifier"] ?? "").utf8))
         else { return Self.refuse(400, "invalid_grant", "The code is unknown, used, or for another client.") }
-        return issue(grant)
+        codes[code] = nil
+        // Of the three, Apple gives one to whoever asks for nothing but a sign-in.
+        let refresh = name == "apple" ? Crypto.token(32) : nil
+        if let refresh { refreshes[refresh] = grant }
+        return issue(grant, refresh: refresh)
     }
 
-    /// An ID token without a browser, as an app gets it from the system: for tests and stand-ins.
+    /// Ends what a person has allowed an app, as Apple does: all tokens of the two (RFC 7009,
+    /// <https://developer.apple.com/documentation/signinwithapplerestapi/revoke_tokens>).
+    private func revoke(_ name: String, _ form: [String: String]) -> AuthStep {
+        guard let token = form["token"], !token.isEmpty, let client = form["client_id"] else {
+            return Self.refuse(400, "invalid_request", "Send token, client_id and client_secret.")
+        }
+        // A token that is not known is none that could be used, so the answer is the same.
+        guard let grant = refreshes[token] ?? tokens[token], grant.provider == name, grant.clientID == client
+        else { return .answer([:]) }
+        func isMeant(_ other: Grant) -> Bool {
+            other.provider == name && other.clientID == client && other.person["sub"] == grant.person["sub"]
+        }
+        refreshes = refreshes.filter { !isMeant($0.value) }
+        tokens = tokens.filter { !isMeant($0.value) }
+        codes = codes.filter { !isMeant($0.value) }
+        return .answer([:])
+    }
+
+    /// An ID token and a code without a browser, as an app gets them from the system: for tests and stand-ins.
     private func direct(_ name: String, _ form: [String: String]) -> AuthStep {
         guard let person = Self.person(name, form) else {
             return Self.refuse(
                 400, "invalid_request", "Send email, and optionally sub, name, nonce and audience.")
         }
-        return issue(
-            Grant(
-                provider: name, clientID: form["audience"] ?? DevBackendAuth.ownClient, redirect: "",
-                nonce: form["nonce"].flatMap { $0.isEmpty ? nil : $0 }, challenge: nil, person: person,
-                expiresAt: now() + Self.codeLifetime))
+        let grant = Grant(
+            provider: name, clientID: form["audience"] ?? DevBackendAuth.ownClient, redirect: "",
+            nonce: form["nonce"].flatMap { $0.isEmpty ? nil : $0 }, challenge: nil, person: person,
+            expiresAt: now() + Self.codeLifetime)
+        let code = Crypto.token(32)
+        forgetOld()
+        codes[code] = grant
+        return issue(grant, code: code)
     }
 
-    private func issue(_ grant: Grant) -> AuthStep {
+    private func issue(_ grant: Grant, code: String? = nil, refresh: String? = nil) -> AuthStep {
         withKey { [unowned self] key in
             let access = Crypto.token(32)
             forgetOld()
@@ -175,11 +214,14 @@ final class OwnProvider {
             claims["exp"] = .integer(time + Int64(Self.tokenLifetime))
             claims["at_hash"] = .text(Crypto.base64URL(Array(Crypto.sha256(access.utf8).prefix(16))))
             if let nonce = grant.nonce { claims["nonce"] = .text(nonce) }
-            return .answer([
+            var answer: [String: JSON] = [
                 "access_token": .text(access), "token_type": "Bearer",
                 "expires_in": .integer(Int64(Self.tokenLifetime)),
                 "id_token": .text(WebToken.text(.object(claims), key: .rsa(key))),
-            ])
+            ]
+            if let code { answer["code"] = .text(code) }
+            if let refresh { answer["refresh_token"] = .text(refresh) }
+            return .answer(.object(answer))
         }
     }
 
@@ -189,6 +231,7 @@ final class OwnProvider {
         if codes.count >= Self.capacity { codes = [:] }
         if tokens.count >= Self.capacity { tokens = tokens.filter { $0.value.expiresAt > time } }
         if tokens.count >= Self.capacity { tokens = [:] }
+        if refreshes.count >= Self.capacity { refreshes = [:] }
     }
 
     /// The page that asks for an email address.

@@ -1,18 +1,19 @@
 // Licensed under the Apache License, Version 2.0.
 
+import Foundation
+
 extension AuthServer {
     /// `POST /functions/v1/delete-account`: deletes the account of who calls it.
     ///
     /// Supabase Auth has no such route: only an admin's key deletes users, so a project writes a function. This one is what the
     /// guide's does: the token is verified, and the password or the code of `GET /reauthenticate` has to come along. Where the
-    /// account came from Apple, a project's function revokes Apple's tokens with `apple_authorization_code`; here there is no
-    /// Apple to tell.
+    /// account came from Apple, its tokens are revoked with `apple_authorization_code`; the account goes also when that fails.
     func deleteAccount(_ call: AuthCall) throws -> AuthStep {
         let caller = try caller(call)
         try checkAssurance(caller, 401, "AAL2 session is required to delete an account when MFA is enabled.")
         let body = try call.body()
         let (password, nonce) = (try body.text("password"), try body.text("nonce"))
-        _ = try body.text("apple_authorization_code")
+        let apple = try body.text("apple_authorization_code")
         guard password.isEmpty != nonce.isEmpty else {
             throw AuthFailure(
                 400, "reauthentication_needed", "Deleting the account requires the password or a nonce")
@@ -23,17 +24,36 @@ extension AuthServer {
                 // The account may have changed while the password was compared.
                 let caller = try self.caller(call)
                 guard isRight, caller.user.password == hash else { throw AuthFailure.invalidCredentials }
-                return try finishDeletion(caller)
+                return try revoking(apple, of: caller) { [unowned self] in try finishDeletion(self.caller(call)) }
             }
         }
-        return try finishDeletion(caller, nonce: nonce)
+        try store.transaction { try useNonce(nonce, of: caller.user) }
+        return try revoking(apple, of: caller) { [unowned self] in try finishDeletion(self.caller(call)) }
     }
 
-    private func finishDeletion(_ caller: Caller, nonce: String? = nil) throws -> AuthStep {
-        try store.transaction {
-            if let nonce { try useNonce(nonce, of: caller.user) }
-            try store.deleteUser(id: caller.user.id)
+    /// Revokes Apple's tokens of an account that came from there, before the account goes.
+    private func revoking(
+        _ code: String, of caller: Caller, then: @escaping () throws -> AuthStep
+    ) throws -> AuthStep {
+        let isApples = try store.identities(of: caller.user.id).contains { $0.provider == "apple" }
+        guard !code.isEmpty, isApples, !oidc.isOff("apple"), let apple = oidc.provider("apple") else {
+            return try then()
         }
+        let clients = [apple.clientID] + rules.audiences
+        return .away(
+            .fetching,
+            { [oidc] in Result<Void, any Error> { try oidc.revoke(code, for: clients, of: apple) } }
+        ) { [unowned self] result in
+            switch result {
+            case .success: note(.revoked, userID: caller.user.id, sessionID: caller.session?.id ?? "")
+            case .failure(let error): FileHandle.standardError.write(Data("backend: \(error)\n".utf8))
+            }
+            return try then()
+        }
+    }
+
+    private func finishDeletion(_ caller: Caller) throws -> AuthStep {
+        try store.transaction { try store.deleteUser(id: caller.user.id) }
         note(.deleted, userID: caller.user.id, sessionID: caller.session?.id ?? "")
         return .answer([:])
     }

@@ -20,6 +20,15 @@ enum HTTPFetch {
     static func json(
         _ address: String, form: [(String, String)]? = nil, authorization: String? = nil
     ) throws -> JSON {
+        try JSON(bytes: send(address, form: form, authorization: authorization))
+    }
+
+    /// Sends one request and returns the body of the answer; Apple's to a revocation is empty.
+    ///
+    /// - Throws: ``Failure`` when nothing comes for thirty seconds, or an answer that is not 2xx.
+    @discardableResult static func send(
+        _ address: String, form: [(String, String)]? = nil, authorization: String? = nil
+    ) throws -> [UInt8] {
         guard let session = soup_session_new(),
             let message = soup_message_new(form == nil ? "GET" : "POST", address)
         else { throw Failure(description: "\(address) is no address") }
@@ -54,6 +63,6 @@ enum HTTPFetch {
                 description:
                     "\(address): status \(status) \(String(decoding: bytes.prefix(500), as: UTF8.self))")
         }
-        return try JSON(bytes: bytes)
+        return bytes
     }
 }

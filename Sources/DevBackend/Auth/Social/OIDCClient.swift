@@ -91,6 +91,30 @@ final class OIDCClient: Sendable {
         throw AuthFailure(oauth: "invalid request", "Bad ID token")
     }
 
+    /// Ends what a person has allowed the app at a provider, by the code of the system's own sheet: the code is exchanged for a
+    /// token, and that is revoked (Apple's TN3194, <https://developer.apple.com/documentation/technotes/tn3194-handling-account-deletions-and-revoking-tokens-for-sign-in-with-apple>).
+    ///
+    /// - Parameter clients: The app's names at the provider, one of which the code was made for.
+    func revoke(_ code: String, for clients: [String], of provider: DevBackendProvider) throws {
+        let (exchange, end) = (
+            try endpoint("token_endpoint", of: provider), try endpoint("revocation_endpoint", of: provider)
+        )
+        var refusal: any Error = HTTPFetch.Failure(
+            description: "The provider gave no token that could be revoked")
+        for client in clients {
+            let form = [("client_id", client), ("client_secret", provider.clientSecret)]
+            do {
+                let answer = try HTTPFetch.json(
+                    exchange, form: form + [("grant_type", "authorization_code"), ("code", code)])
+                guard let token = answer["refresh_token"]?.text else { continue }
+                try HTTPFetch.send(
+                    end, form: form + [("token", token), ("token_type_hint", "refresh_token")])
+                return
+            } catch { refusal = error }
+        }
+        throw refusal
+    }
+
     /// Exchanges the code that the provider gave for what it says about the person.
     func person(_ code: String, _ flow: AuthFlow, of provider: DevBackendProvider) throws -> Person {
         var form = [
