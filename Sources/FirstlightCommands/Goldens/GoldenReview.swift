@@ -30,6 +30,8 @@ package struct GoldenComparison: Sendable {
         package var cause: DifferenceCause?
         /// The rectangle around them, in points: left, top, width, height.
         package var area: [Double]?
+        /// The box around all that the owning view draws, like ``area``; nil where no view owns them.
+        package var view: [Double]?
         /// The screen in points.
         package var width = 0.0, height = 0.0
         package var app = "", scenario = ""
@@ -157,8 +159,8 @@ package struct GoldenReview {
             let area = CGRect(
                 x: CGFloat(box.left) / scale, y: CGFloat(box.top) / scale, width: CGFloat(box.width) / scale,
                 height: CGFloat(box.height) / scale)
-            told.area = [area.minX, area.minY, area.width, area.height].map { Double($0) }
-            told.owner = list.owner(of: area)
+            let owner = list.owner(of: area)
+            (told.area, told.view, told.owner) = (area.numbers, owner.frame?.numbers, owner.words)
         }
         return told
     }

@@ -18,6 +18,7 @@ extension ReportStyle {
           background: var(--accent); }
         .shot .halo { fill: none; stroke: #ffffffd0; stroke-width: 5; }
         .shot .area { fill: none; stroke: #c2185b; stroke-width: 2; }
+        .shot .of-view { fill: none; stroke: #0a66c2; stroke-width: 2; stroke-dasharray: 5 4; }
         .ends { display: flex; gap: 10px; align-items: center; margin: 8px 0 0; font-size: 13px; font-weight: 600; }
         .ends input { flex: 1; min-width: 0; accent-color: var(--accent); }
         .modes { display: flex; flex-wrap: wrap; gap: 6px; margin: 0 0 14px; }

@@ -17,6 +17,8 @@ struct ComparedPictures: Equatable {
     var height = 844.0
     /// The rectangle around the pixels that differ, in points: left, top, width, height.
     var area: [Double]?
+    /// The box around all that the owning view draws; nil where no view owns them.
+    var view: [Double]?
     /// The view that owns them.
     var owner = ""
 
@@ -87,7 +89,8 @@ struct GoldenCases {
         if let golden, made.golden != nil, let known {
             let compared = try await review.compared(golden, known.subject, name)
             made.difference = compared.difference.flatMap(Self.webp)
-            (made.area, made.owner) = (compared.summary.area, compared.summary.owner)
+            let summary = compared.summary
+            (made.area, made.view, made.owner) = (summary.area, summary.view, summary.owner)
         }
         return made
     }

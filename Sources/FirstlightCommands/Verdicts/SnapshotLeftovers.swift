@@ -51,7 +51,7 @@ struct SnapshotLeftovers {
         if let width = left.width, let height = left.height {
             (pictures.width, pictures.height) = (width, height)
         }
-        (pictures.area, pictures.owner) = (left.area, left.owner ?? "")
+        (pictures.area, pictures.view, pictures.owner) = (left.area, left.view, left.owner ?? "")
         entry.pictures = pictures
         return entry
     }

@@ -165,7 +165,7 @@ private struct VerdictSection {
         }
         let owner: HTML? =
             shown.owner.isEmpty
-            ? nil : "<p class=\"about\">The pixels that differ belong to <b>\(shown.owner)</b>, framed.</p>"
+            ? nil : "<p class=\"about\">The pixels that differ, framed, belong to <b>\(shown.owner)</b>\(shown.view == nil ? "." : ", framed by dashes.")</p>"
         return """
             <div class="compare" style="\(size.style)">\(owner)
             <div class="beside">
@@ -173,16 +173,24 @@ private struct VerdictSection {
             """
     }
 
-    /// The frame around the pixels that differ, some points outside of them.
+    /// The frames around the view that owns the pixels that differ, and around them, some points outside.
     private func frame(_ shown: ComparedPictures) -> HTML? {
-        guard let area = shown.area, area.count == 4, shown.width > 0, shown.height > 0 else { return nil }
-        let (left, top) = (max(0, area[0] - 4), max(0, area[1] - 4))
-        let right = min(shown.width, area[0] + area[2] + 4)
-        let bottom = min(shown.height, area[1] + area[3] + 4)
-        let place: HTML = """
+        guard shown.width > 0, shown.height > 0, let area = place(shown.area, in: shown, by: 4) else { return nil }
+        let view: HTML? = place(shown.view, in: shown, by: 1).map {
+            "<rect class=\"halo\" \($0)/><rect class=\"of-view\" \($0)/>"
+        }
+        return "\(view)<rect class=\"halo\" \(area)/><rect class=\"area\" \(area)/>"
+    }
+
+    /// A rectangle in parts of a screen, so many points larger but not beyond the screen.
+    private func place(_ box: [Double]?, in shown: ComparedPictures, by margin: Double) -> HTML? {
+        guard let box, box.count == 4 else { return nil }
+        let (left, top) = (max(0, box[0] - margin), max(0, box[1] - margin))
+        let right = min(shown.width, box[0] + box[2] + margin)
+        let bottom = min(shown.height, box[1] + box[3] + margin)
+        return """
             x="\(left / shown.width * 100)%" y="\(top / shown.height * 100)%" \
             width="\((right - left) / shown.width * 100)%" height="\((bottom - top) / shown.height * 100)%"
             """
-        return "<rect class=\"halo\" \(place)/><rect class=\"area\" \(place)/>"
     }
 }

@@ -7,7 +7,7 @@ import { comparison, modes } from './screen.js';
 /** @typedef {import('./page.js').Choice} Choice */
 /** @typedef {import('./screen.js').Mode} Mode */
 /**
- * @typedef {{file: string, verdict: string, reason: string, owner: string, cause?: string, area?: number[], width: number, height: number,
+ * @typedef {{file: string, verdict: string, reason: string, owner: string, cause?: string, area?: number[], view?: number[], width: number, height: number,
  *   app: string, scenario: string, milliseconds: number, rejection?: {reason: string, by: string, date: string}}} Compared
  */
 
@@ -121,7 +121,7 @@ export async function review(main, catalogue, start, signal) {
     /** @param {string} side */
     const source = (side) => address('golden.png', { file: chosen, side, v: String(version) });
     const heading = make('header', {}, make('h2', {}, result.file.replace(/\.png$/, '')), make('p', {}, result.reason || 'It is drawn as it was.'),
-      result.owner ? make('p', {}, 'The pixels belong to ', make('b', {}, result.owner), ', framed.', result.cause && ' ' + explained[result.cause]) : '',
+      result.owner ? make('p', {}, 'The pixels, framed, belong to ', make('b', {}, result.owner), result.view ? ', framed by dashes.' : '.', result.cause && ' ' + explained[result.cause]) : '',
       result.scenario ? make('p', { class: 'links' }, make('a', { href: '#' + address('player', { app: result.app, [isState(result) ? 'state' : 'scenario']: result.scenario, ms: String(result.milliseconds) }) }, 'Open in the player at ' + time(result.milliseconds))) : '');
     if (result.verdict === 'unknown') {
       view.replaceChildren(heading, make('img', { class: 'shot', src: source('golden'), alt: 'The golden' }));
@@ -129,7 +129,7 @@ export async function review(main, catalogue, start, signal) {
     }
     const isSized = result.area !== undefined;
     const room = comparison({ src: source('golden'), name: 'Golden' }, { src: source('actual'), name: 'Now' }, {
-      mode, area: result.area, width: result.width || 390, height: result.height || 844, owner: result.owner,
+      mode, area: result.area, view: result.view, width: result.width || 390, height: result.height || 844, owner: result.owner,
       difference: isSized ? { src: source('difference'), name: 'Difference' } : undefined,
     }, signal);
     view.replaceChildren(heading, make('p', { class: 'segments', role: 'group', 'aria-label': 'How to compare' }, ...modes.map(([key, text]) => button(text, () => {

@@ -12,22 +12,25 @@ export const modes = [['beside', 'Side by side'], ['slider', 'Slider'], ['blink'
  * Two pictures of one screen, compared.
  * @param {Picture} before
  * @param {Picture} after
- * @param {{mode: Mode, difference?: Picture, area?: number[], width: number, height: number, owner?: string}} options
- *   the size of the screen and the rectangle that differs in points
+ * @param {{mode: Mode, difference?: Picture, area?: number[], view?: number[], width: number, height: number, owner?: string}} options
+ *   the size of the screen, the rectangle that differs and that of the view that owns it, in points
  * @param {AbortSignal} signal
  */
 export function comparison(before, after, options, signal) {
-  const { mode, area, width, height } = options;
+  const { mode, area, view, width, height } = options;
+  /** @param {string} kind @param {number[] | undefined} place */
+  const framed = (kind, place) => {
+    if (!place) return undefined;
+    const frame = make('span', { class: 'area ' + kind, 'aria-hidden': 'true' });
+    frame.style.left = (place[0] / width) * 100 + '%';
+    frame.style.top = (place[1] / height) * 100 + '%';
+    frame.style.width = (place[2] / width) * 100 + '%';
+    frame.style.height = (place[3] / height) * 100 + '%';
+    return frame;
+  };
   /** @param {Picture} picture @param {string} [kind] */
   const screen = (picture, kind = '') => {
-    const frame = area && make('span', { class: 'area', 'aria-hidden': 'true' });
-    if (frame && area) {
-      frame.style.left = (area[0] / width) * 100 + '%';
-      frame.style.top = (area[1] / height) * 100 + '%';
-      frame.style.width = (area[2] / width) * 100 + '%';
-      frame.style.height = (area[3] / height) * 100 + '%';
-    }
-    const box = make('span', { class: 'shot ' + kind }, make('img', { src: picture.src, alt: picture.name }), frame);
+    const box = make('span', { class: 'shot ' + kind }, make('img', { src: picture.src, alt: picture.name }), framed('of-view', view), framed('', area));
     box.style.aspectRatio = width + ' / ' + height;
     return box;
   };

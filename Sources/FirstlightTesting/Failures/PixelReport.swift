@@ -9,7 +9,7 @@ import StageUI
 struct PixelReport {
     let text: String
     /// The rectangle around the pixels that differ, in points, and the view that owns them; nil where sizes differ.
-    private(set) var place: (area: CGRect, owner: String)?
+    private(set) var place: (area: CGRect, owner: DrawnOwner)?
 
     @MainActor
     init(
@@ -23,7 +23,7 @@ struct PixelReport {
                 height: CGFloat(box.height) / scale)
             let owner = drawn.list.owner(of: area)
             place = (area, owner)
-            parts[0] += " In points: \(Self.words(area)). \(Self.belongs(to: owner))"
+            parts[0] += " In points: \(Self.words(area)). \(Self.belongs(to: owner.words))"
         }
         let change = LineDifference(from: linesBefore, to: drawn.list.lines())
         if let change, !linesBefore.isEmpty {

@@ -31,7 +31,7 @@ struct SnapshotFailure {
     /// The screen in points; nil for a text.
     var size: CGSize?
     /// The rectangle around the pixels that differ, and the view that owns them.
-    var place: (area: CGRect, owner: String)?
+    var place: (area: CGRect, owner: DrawnOwner)?
 
     /// Returns the message of the failure.
     ///
@@ -74,9 +74,7 @@ struct SnapshotFailure {
         return SnapshotLeftover(
             golden: golden.path, reason: reason, width: size.map { Double($0.width) },
             height: size.map { Double($0.height) },
-            area: place.map {
-                [$0.area.minX, $0.area.minY, $0.area.width, $0.area.height].map { Double($0) }
-            }, owner: place?.owner)
+            area: place?.area.numbers, view: place?.owner.frame?.numbers, owner: place?.owner.words)
     }
 
     /// Leaves the files, attaches them to the test, and makes it fail.

@@ -52,7 +52,8 @@ import Testing
     @Test func `Golden, picture and difference stand side by side, each stored once`() throws {
         let shown = ComparedPictures(
             golden: Data([1]), actual: Data([2]), difference: Data([3]), width: 100, height: 200,
-            area: [20, 50, 30, 10], owner: "Root/Login (\u{201C}Sign in\u{201D})")
+            area: [20, 50, 30, 10], view: [11, 41, 78, 38],
+            owner: "Root/Login (\u{201C}Sign in\u{201D})")
         let document = try page(
             ["a.png", "b.png"].map {
                 .init(group: "pictures", name: $0, outcome: .failed("It differs."), pictures: shown)
@@ -67,7 +68,11 @@ import Testing
         #expect(
             ["x", "y", "width", "height"].map { frame.attributes[$0] }
                 == ["16%", "23%", "38%", "9%"])
-        #expect(document.text.contains("belong to Root/Login (\u{201C}Sign in\u{201D}), framed."))
+        let view = try #require(elements.first { $0.attributes["class"] == "of-view" })
+        #expect(
+            ["x", "y", "width", "height"].map { view.attributes[$0] }
+                == ["10%", "20%", "80%", "20%"])
+        #expect(document.text.contains("belong to Root/Login (\u{201C}Sign in\u{201D}), framed by dashes."))
         // Buttons would do nothing without a script, which makes them.
         #expect(!elements.contains { $0.attributes["data-mode"] != nil })
     }
@@ -109,6 +114,9 @@ import Testing
         let shown = try #require(report.cases[0].pictures)
         #expect(shown.all.count == 3 && Set(shown.all).count == 3)
         #expect(shown.area?.allSatisfy { $0 > 0 } == true && !shown.owner.isEmpty)
+        // What a view draws holds the pixels that belong to it.
+        let (area, view) = (try #require(shown.area), try #require(shown.view))
+        #expect(view[2] > 0 && view[3] > 0 && view[0] <= area[0] + area[2] && area[0] <= view[0] + view[2])
         #expect(report.cases[0].app == "duggy" && report.cases[0].device == "iPhone SE (3rd generation)")
         #expect(report.cases[0].places.first == "entry at 800ms")
         #expect(report.cases[1].pictures?.all == [])
@@ -147,7 +155,7 @@ import Testing
         let document = try MarkupReader(String(contentsOf: page, encoding: .utf8))
         #expect(
             document.text.contains("38 pixels differ.")
-                && document.text.contains("belong to Card/Button, framed."))
+                && document.text.contains("belong to Card/Button."))
         #expect(
             document.elements.filter { $0.name == "figure" }.map { $0.attributes["data-side"] }
                 == ["golden", "actual", "difference"])
