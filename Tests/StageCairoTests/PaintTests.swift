@@ -139,7 +139,7 @@ import Testing
     func image() throws {
         // Two pixels: red and blue.
         let pixels = PixelImage(width: 2, height: 1, bytes: [0, 0, 255, 255, 255, 0, 0, 255])
-        let image = try #require(DisplayImage(png: Array(try pixels.pngData())))
+        let image = try #require(DisplayImage(Array(try pixels.pngData())))
         let whole = rect(0, 0, 2, 1)
         let stretched = DisplayItem(
             content: .image(

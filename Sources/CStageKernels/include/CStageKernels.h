@@ -220,3 +220,7 @@ stage_difference stage_compare(const uint8_t *a, const uint8_t *b, int width, in
 /// the first touch of each page stops a program for a microsecond. For programs that draw a picture and end;
 /// does nothing where there is no such heap.
 void stage_prepare_heap(size_t bytes);
+
+/// Reads a JPEG file into BGRA pixels without alpha, width by height of them; returns other than 0 for a file that is damaged or of
+/// another size.
+int stage_jpeg_decode(const uint8_t *bytes, size_t count, uint8_t *pixels, int width, int height);

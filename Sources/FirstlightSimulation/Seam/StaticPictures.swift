@@ -26,7 +26,7 @@ struct StaticPictures: Sendable {
                 guard let file = entry.filename, let bytes = asset.files[file] else { continue }
                 let path = "\(asset.path)/\(file)"
                 let factor = entry.scale?.factor.map { CGFloat($0) }
-                guard let image = DisplayImage(png: bytes, scale: factor ?? 1) else {
+                guard let image = DisplayImage(bytes, scale: factor ?? 1) else {
                     unread[asset.name] = path
                     continue
                 }

@@ -12,7 +12,7 @@ final class PictureCache {
     /// The pixels of a picture; nil when its file cannot be read.
     func surface(of image: DisplayImage) -> Surface? {
         if let known = pictures[image] { return known }
-        guard let pixels = try? PixelImage(pngData: Data(image.bytes)) else { return nil }
+        guard let pixels = PixelImage(file: image.bytes) else { return nil }
         let surface = Surface(width: pixels.width, height: pixels.height, format: .color)
         guard let data = surface.data else { return nil }
         pixels.bytes.withUnsafeBytes { bytes in

@@ -3,7 +3,7 @@
 public import Foundation
 public import StageUI
 
-/// A picture of the catalogue, of a PNG file, or a symbol of the system, for `Image(uiImage:)`.
+/// A picture of the catalogue, of a PNG or JPEG file, or a symbol of the system, for `Image(uiImage:)`.
 public final class UIImage: Sendable, Hashable {
     /// The colours of a picture: its own, or one colour.
     public enum RenderingMode: Int, Sendable {
@@ -68,26 +68,31 @@ public final class UIImage: Sendable, Hashable {
             .alwaysTemplate)
     }
 
-    /// Creates a picture from the bytes of a PNG file; nil for other bytes, also those of other formats.
+    /// Creates a picture from the bytes of a PNG or a JPEG file; nil for other bytes.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// Creates a picture from the bytes of a PNG file with so many pixels in a point; nil for other bytes.
+    /// Creates a picture from the bytes of a PNG or a JPEG file with so many pixels in a point; nil for other bytes.
     public convenience init?(data: Data, scale: CGFloat) {
-        guard let pixels = DisplayImage(png: Array(data), scale: scale) else { return nil }
+        guard let pixels = DisplayImage(Array(data), scale: scale) else { return nil }
         self.init(Image(loaded: pixels), pixels: pixels, size: pixels.size, scale: scale, .automatic)
     }
 
-    /// Creates a picture from a PNG file; nil where there is none.
+    /// Creates a picture from a PNG or a JPEG file; nil where there is none.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data: data)
     }
 
     /// Returns the bytes of the PNG file that the picture was made from; nil for other pictures.
-    public func pngData() -> Data? { pixels.map { Data($0.bytes) } }
+    public func pngData() -> Data? { bytes(isJPEG: false) }
 
-    /// Returns nil: no JPEG files are written here.
-    public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+    /// Returns the bytes of the JPEG file that the picture was made from; nil for other pictures: none are written here.
+    public func jpegData(compressionQuality: CGFloat) -> Data? { bytes(isJPEG: true) }
+
+    private func bytes(isJPEG: Bool) -> Data? {
+        guard let bytes = pixels?.bytes, PictureFile(bytes)?.isJPEG == isJPEG else { return nil }
+        return Data(bytes)
+    }
 
     /// Returns the picture with its own colours or with one.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {

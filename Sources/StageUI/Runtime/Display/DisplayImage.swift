@@ -28,15 +28,10 @@ public struct DisplayImage: Hashable, Sendable, Codable {
         CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale)
     }
 
-    /// Creates a picture from the bytes of a PNG file; nil for other bytes.
-    public init?(png bytes: [UInt8], scale: CGFloat = 1) {
-        // The signature, then the length and name of the first chunk, then width and height.
-        guard bytes.count >= 24, scale > 0, Array(bytes[0..<8]) == [137, 80, 78, 71, 13, 10, 26, 10],
-            Array(bytes[12..<16]) == Array("IHDR".utf8)
-        else { return nil }
-        func number(_ at: Int) -> Int { bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
-        pixelWidth = number(16)
-        pixelHeight = number(20)
+    /// Creates a picture from the bytes of a PNG or a JPEG file; nil for other bytes.
+    public init?(_ bytes: [UInt8], scale: CGFloat = 1) {
+        guard scale > 0, let header = PictureFile(bytes) else { return nil }
+        (pixelWidth, pixelHeight) = (header.width, header.height)
         guard (1...32_768).contains(pixelWidth), (1...32_768).contains(pixelHeight) else { return nil }
         self.scale = scale
         storage = Storage(bytes)
@@ -55,16 +50,17 @@ public struct DisplayImage: Hashable, Sendable, Codable {
         hasher.combine(scale)
     }
 
-    private enum CodingKeys: String, CodingKey { case png, scale }
+    private enum CodingKeys: String, CodingKey { case png, jpeg, scale }
 
     /// Reads a picture: the bytes of its file and its scale.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        let bytes = try container.decode(Data.self, forKey: .png)
+        let key = container.contains(.jpeg) ? CodingKeys.jpeg : .png
+        let bytes = try container.decode(Data.self, forKey: key)
         let scale = try container.decode(CGFloat.self, forKey: .scale)
-        guard let image = DisplayImage(png: Array(bytes), scale: scale) else {
+        guard let image = DisplayImage(Array(bytes), scale: scale) else {
             throw DecodingError.dataCorruptedError(
-                forKey: .png, in: container, debugDescription: "These bytes are no PNG file.")
+                forKey: key, in: container, debugDescription: "These bytes are no PNG and no JPEG file.")
         }
         self = image
     }
@@ -72,7 +68,7 @@ public struct DisplayImage: Hashable, Sendable, Codable {
     /// Writes the bytes of the file and the scale.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(Data(bytes), forKey: .png)
+        try container.encode(Data(bytes), forKey: PictureFile(bytes)?.isJPEG == true ? .jpeg : .png)
         try container.encode(scale, forKey: .scale)
     }
 }

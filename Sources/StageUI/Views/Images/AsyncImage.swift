@@ -57,7 +57,7 @@ public struct AsyncImage<Content: View>: View {
         do {
             let bytes = try await loader(url)
             try Task.checkCancellation()
-            guard let image = Image(png: bytes, scale: scale) else { throw CocoaError(.fileReadCorruptFile) }
+            guard let image = Image(file: bytes, scale: scale) else { throw CocoaError(.fileReadCorruptFile) }
             withTransaction(transaction) { phase = .success(image) }
         } catch is CancellationError {
             return

@@ -95,9 +95,9 @@ public struct Image: Hashable, Sendable {
         isDecorative = label == nil
     }
 
-    /// Creates a picture from the bytes of a PNG file.
-    init?(png bytes: [UInt8], scale: CGFloat) {
-        guard let image = DisplayImage(png: bytes, scale: scale) else { return nil }
+    /// Creates a picture from the bytes of a PNG or a JPEG file.
+    init?(file bytes: [UInt8], scale: CGFloat) {
+        guard let image = DisplayImage(bytes, scale: scale) else { return nil }
         source = .pixels(image)
         isDecorative = true
     }

@@ -10,7 +10,7 @@ struct ImageArt {
 
 /// The pictures and colours that a stage finds by name: what asset catalogues are to an app.
 ///
-/// Pictures are vector art made with views, or PNG and SVG files of catalogue folders (`.xcassets`). Folders of the app's
+/// Pictures are vector art made with views, or PNG, JPEG and SVG files of catalogue folders (`.xcassets`). Folders of the app's
 /// bundle, and of the bundles that images name, are loaded when they are first searched.
 @MainActor
 public final class ImageLibrary {
@@ -118,7 +118,7 @@ public final class ImageLibrary {
         guard let image = file(variant.file, scale: variant.scale ?? 1) else {
             owner.stage.report(
                 .missingResource,
-                "'\(variant.file.lastPathComponent)' of the image '\(name)' is no PNG or SVG file that can be read.",
+                "'\(variant.file.lastPathComponent)' of the image '\(name)' is no PNG, JPEG or SVG file that can be read.",
                 at: owner)
             return nil
         }
@@ -138,7 +138,7 @@ public final class ImageLibrary {
 
     private func file(_ url: URL, scale: CGFloat) -> DisplayImage? {
         if let known = files[url] { return known }
-        guard let data = try? Data(contentsOf: url), let image = DisplayImage(png: Array(data), scale: scale)
+        guard let data = try? Data(contentsOf: url), let image = DisplayImage(Array(data), scale: scale)
         else { return nil }
         files[url] = image
         return image
