@@ -108,6 +108,9 @@ struct HostAssembly {
         }
         for font in app.fonts { try files.merge(try FontFile(font).files(), into: "Fonts") }
         if let texts = app.catalogueFile { try files.add(texts, at: AppDescriptor.catalogueName) }
+        if let texts = app.catalogueOfList(artefacts.usage) {
+            try files.add(texts, at: "InfoPlist.xcstrings")
+        }
         if let icon = composedIcon {
             try files.merge(try icon.files(level: drawing.level), into: ComposedIcon.folder)
         }
@@ -193,9 +196,25 @@ extension AppDescriptor {
     }
 
     /// The app's String Catalog in Xcode's own format; nil for an app that brings none.
-    fileprivate var catalogueFile: [UInt8]? {
+    fileprivate var catalogueFile: [UInt8]? { catalogue.flatMap(Self.written) }
+
+    /// The String Catalog of the property list: the reasons that the system shows in its questions, in the languages that the app's
+    /// own catalogue has them in; nil where it has none of them.
+    fileprivate func catalogueOfList(_ usage: [String: String]) -> [UInt8]? {
+        guard let catalogue, let texts = catalogue["strings"] as? [String: [String: Any]] else { return nil }
+        let source = catalogue["sourceLanguage"] as? String ?? "en"
+        let entries = usage.compactMapValues { text -> [String: Any]? in
+            guard var all = texts[text]?["localizations"] as? [String: Any] else { return nil }
+            all[source] = ["stringUnit": ["state": "translated", "value": text]]
+            return ["extractionState": "manual", "localizations": all]
+        }
+        guard !entries.isEmpty else { return nil }
+        return Self.written(["sourceLanguage": source, "strings": entries, "version": "1.0"])
+    }
+
+    private static func written(_ catalogue: [String: Any]) -> [UInt8]? {
         let format: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return catalogue.flatMap { try? JSONSerialization.data(withJSONObject: $0, options: format) }.map {
+        return (try? JSONSerialization.data(withJSONObject: catalogue, options: format)).map {
             [UInt8]($0) + [UInt8(ascii: "\n")]
         }
     }
