@@ -26,7 +26,7 @@ struct LatenTasks {
 
     /// Creates the tasks; without services they are only described.
     init(_ services: Services?) {
-        onboarding = plan.task("onboarding", .optional, fallback: false) {
+        onboarding = plan.task("onboarding", .optional, fallback: true) {
             try await services?.store.isOnboarded() ?? false
         }
         session = plan.task(
@@ -60,7 +60,7 @@ struct LatenTasks {
     ///   - date: The present date.
     func knowledge(_ results: LaunchResults, stored: AuthSession?, at date: Date) -> LatenKnowledge {
         LatenKnowledge(
-            session: check(results, stored: stored), isOnboarded: results[onboarding] ?? false, date: date)
+            session: check(results, stored: stored), isOnboarded: results[onboarding] ?? true, date: date)
     }
 
     /// Returns the session's state by then.

@@ -2,13 +2,14 @@
 
 import FirstlightSimulation
 import Foundation
-import LatenBrand
 import LaunchAuth
-import LaunchCore
 import LaunchKit
 import ProofSupport
 import StageUI
 import Testing
+
+@testable import LatenBrand
+@testable import LaunchCore
 
 /// When the splash leaves, where it leads, and what that depends on.
 @MainActor @Suite(.fewAtATime) struct LatenLaunchTests {
@@ -77,6 +78,14 @@ import Testing
         #expect(Set(tabs ?? []) == (place == "explore" ? ["Explore", "Kept", "Account"] : []))
         let signs = ["Keep Room Nine", "Slide 1 of 3", "Welcome back"]
         #expect(signs.filter { story.moments.last?.labels.contains($0) == true } == [sign])
+    }
+
+    @Test(.proves("LA-56", "LA-57")) func whatIsNotKnownOfTheOnboardingCountsAsSeen() {
+        let tasks = LatenTasks(nil)
+        let known = tasks.knowledge(LaunchResults(), stored: nil, at: Date(timeIntervalSince1970: 0))
+        #expect(known.isOnboarded)
+        // As where the task itself fails: nobody is sent through the slides again because a disk is full.
+        #expect(tasks.plan.node(tasks.onboarding.id)?.fallback as? Bool == true)
     }
 
     /// Unknown is not no: who may have an account is asked for it, and is not led through the slides of a first launch.
