@@ -24,33 +24,49 @@ struct CeremonyRunner {
     private static let answer = 0.3
     /// The time within which the screen shows the end of what was done, in seconds.
     private static let patience = 10.0
+    /// The frames in a second. A user sees a way out as soon as it is there; here it is seen up to a fifth of a second late.
+    private static let fps = 5
 
-    /// Runs the ceremony with a fault.
-    func run(_ fault: FaultKind) async throws -> FaultCell {
+    /// Runs the ceremony with each fault.
+    func run(_ faults: [FaultKind], _ tell: (FaultCell) -> Void) async throws {
         var scenario = ceremony.scenario
         scenario.options.values.merge(options.values) { own, _ in own }
         let begin = scenario.script.map(\.at.seconds).max() ?? 0
-        let limit = Self.limit
-        scenario.end = ScenarioTime(seconds: begin + limit + 2 * Self.patience)
+        scenario.end = ScenarioTime(seconds: begin + Self.limit + 2 * Self.patience)
         let services = [Scenario.signInService] + (app.accounts?.task.map { [$0] } ?? [])
         let before = try await requests(of: services, in: scenario, until: begin - 0.05)
+        for fault in faults { tell(try await run(fault, scenario, begin, before)) }
+    }
+
+    /// Runs the ceremony with a fault of the first request after those that were asked before it began.
+    private func run(
+        _ fault: FaultKind, _ scenario: Scenario, _ begin: Double, _ before: [String: Int]
+    ) async throws -> FaultCell {
+        var scenario = scenario
         let usual = Scenario.Answer(after: ScenarioTime(seconds: Self.answer), answer: .ok)
         let kind: Scenario.Answer.Kind =
             fault == .hangs ? .never : fault == .malformed ? .malformed : .serverError
-        for service in services {
+        for (service, count) in before {
             scenario.services[service] =
-                Array(repeating: usual, count: before[service] ?? 0)
+                Array(repeating: usual, count: count)
                 + [Scenario.Answer(after: usual.after, answer: kind), usual]
         }
         let run = try Simulation(scenario, of: app, text: text, scale: 1)
-        var watch = Watch(ceremony: ceremony, begin: begin, limit: limit, patience: Self.patience)
-        try await run.followOnVirtualClock(fps: 10, until: scenario.end.seconds) { frame in
+        var watch = Watch(ceremony: ceremony, begin: begin, limit: Self.limit, patience: Self.patience)
+        try await run.followOnVirtualClock(
+            fps: Self.fps, instants: Self.instants(of: scenario), until: scenario.end.seconds
+        ) { frame in
             guard let launch = run.launch else { return .goOn }
             return watch.look(at: launch.stage, time: frame.time)
         }
         let route = run.launch?.controller.place
         run.launch?.close()
-        return cell(fault, watch, route, limit)
+        return cell(fault, watch, route, Self.limit)
+    }
+
+    /// The instants of the steps, and of the frames before, on which they are done as on a device.
+    private static func instants(of scenario: Scenario) -> [Double] {
+        scenario.script.flatMap { [max($0.at.seconds - 1 / 60, 0), $0.at.seconds] }
     }
 
     /// Returns how often each service was asked before a time.
@@ -58,7 +74,9 @@ struct CeremonyRunner {
         of services: [String], in scenario: Scenario, until time: Double
     ) async throws -> [String: Int] {
         let run = try Simulation(scenario, of: app, text: text, scale: 1)
-        try await run.followOnVirtualClock(fps: 10, until: time) { $0.time >= time - 1e-9 ? .stop : .goOn }
+        try await run.followOnVirtualClock(
+            fps: Self.fps, instants: Self.instants(of: scenario) + [time], until: time
+        ) { $0.time >= time - 1e-9 ? .stop : .goOn }
         var found: [String: Int] = [:]
         for service in services { found[service] = await run.asked(service) }
         run.launch?.close()
@@ -107,6 +125,8 @@ struct CeremonyRunner {
 
         @MainActor
         mutating func look(at stage: Stage, time: Double) -> SimulationStep {
+            // What is said before the work begins is what its last frame says.
+            guard time > begin - 1e-9 else { return .goOn }
             let tree = stage.accessibilityTree()
             let words = Set(tree.flattened.flatMap { [$0.label, $0.value, $0.hint] }.compactMap(\.self))
             guard time > begin + 1e-9 else {

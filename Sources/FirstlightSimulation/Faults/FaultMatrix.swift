@@ -69,11 +69,8 @@ public struct FaultMatrix: Hashable, Sendable, Codable {
             }
         }
         for ceremony in try app.launches.ceremonies {
-            for fault in NamedCeremony.faults {
-                let found = try await CeremonyRunner(
-                    app: app, ceremony: ceremony, options: options, text: text
-                )
-                .run(fault)
+            let runner = CeremonyRunner(app: app, ceremony: ceremony, options: options, text: text)
+            try await runner.run(NamedCeremony.faults) { found in
                 cell(found)
                 cells.append(found)
             }
