@@ -60,6 +60,8 @@ function fill(element, properties, children) {
 /** The words of a problem as the program tells them. */
 export class Problem extends Error {}
 
+const gone = 'The program does not answer. It may have been ended: start it again and open its new address.';
+
 /**
  * Asks the program.
  * @param {string} path
@@ -83,6 +85,20 @@ export async function tell(path, body) {
 }
 
 /**
+ * Waits for a part of the page that is loaded when it is shown first.
+ * @template Part
+ * @param {Promise<Part>} part
+ * @returns {Promise<Part>}
+ */
+export async function load(part) {
+  try {
+    return await part;
+  } catch {
+    throw new Problem(gone);
+  }
+}
+
+/**
  * @param {string} path
  * @param {RequestInit} options
  */
@@ -91,7 +107,7 @@ async function reach(path, options) {
     return await fetch(path, options);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') { throw error; }
-    throw new Problem('The program does not answer. It may have been ended: start it again and open its new address.');
+    throw new Problem(gone);
   }
 }
 
@@ -167,7 +183,7 @@ export function title(name) {
  * @param {(value: string) => void} change
  */
 export function select(label, options, value, change) {
-  const list = make('select', { onchange: () => change(list.value) });
+  const list = make('select', { 'aria-label': label, onchange: () => change(list.value) });
   for (const [key, text] of options) {
     list.append(make('option', { value: key, selected: key === value }, text));
   }

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 // The page: it shows the view that its address names.
-import { ask, complaint, make, place } from './page.js';
+import { ask, complaint, load, make, place } from './page.js';
 
 /** @typedef {import('./page.js').Catalogue} Catalogue */
 
@@ -38,9 +38,9 @@ async function show() {
       if (version) {
         version.textContent = catalogue.program + ' ' + catalogue.version + (catalogue.isReadOnly ? ' · only shows' : '');
       }
-      if (catalogue.isWatching) { (await import('./watch.js')).watch(); }
+      if (catalogue.isWatching) { (await load(import('./watch.js'))).watch(); }
     }
-    const view = await views[name]();
+    const view = await load(views[name]());
     if (signal.aborted) { return; }
     main.replaceChildren();
     main.className = name;
