@@ -85,12 +85,12 @@ targets += brands.map { brand($0) }
         edge("CSoup", "libsoup-3.0", "libsoup-3.0-dev"), edge("CExpat", "expat", "libexpat1-dev"),
         edge("CWebP", "libwebpmux", "libwebp-dev"), edge("CDeflate", "libdeflate", "libdeflate-dev"),
         edge("CPangoCairo", "pangocairo", "libpango1.0-dev"), edge("CYaml", "yaml-0.1", "libyaml-dev"),
-        module("Combine"), module("StageUI", ["LaunchMotion", "Combine", "StageMacros"]),
+        module("CoreTransferable", ["UniformTypeIdentifiers"]), edge("CJPEG", "libjpeg", "libjpeg-dev"),
+        module("StageUI", ["LaunchMotion", "Combine", "StageMacros"]), module("UniformTypeIdentifiers"),
         .macro(name: "StageMacros", dependencies: on(["StageMacroExpansion"])), module("StageMacroExpansion"),
         module("SwiftUI", words("StageUI Combine UIKit CoreTransferable UniformTypeIdentifiers")),
-        module("UIKit", ["StageUI", "_Testing_UIKit"]), module("CoreLocation", ["StageUI"]),
-        module("CoreTransferable", ["UniformTypeIdentifiers"]), module("UniformTypeIdentifiers"),
-        module("MapKit", ["StageUI", "UIKit", "CoreLocation"]), module("os"), module("OSLog", ["os"]),
+        module("UIKit", ["StageUI", "_Testing_UIKit"]), module("CoreLocation", ["StageUI"]), module("os"),
+        module("MapKit", ["StageUI", "UIKit", "CoreLocation"]), module("OSLog", ["os"]), module("Combine"),
         module("PhotosUI", words("StageUI UIKit CoreTransferable UniformTypeIdentifiers")),
         module("AuthenticationServices", ["StageUI", "UIKit"]), module("StageSamples", toolkit + apple),
         module("StageCairo", ["StageUI", "CPangoCairo", "CWebP", "CDeflate", "CStageKernels"]),
@@ -118,7 +118,7 @@ targets += brands.map { brand($0) }
         program("gallery", ["FirstlightLive", "GalleryApps", "LaunchKit"], path: "Tests/GalleryProgram"),
         tests("LaunchBrandsTests", whole, goldens: true),
         tests("FirstlightTests", whole + hosts, goldens: true),
-        tests("FirstlightArtefactsTests", ["FirstlightArtefacts"]), module("CStageKernels"),
+        tests("FirstlightArtefactsTests", ["FirstlightArtefacts"]), module("CStageKernels", ["CJPEG"]),
     ]
     targets += words("StoreKit SwiftData UserNotifications Charts").map { module($0, ["StageUI"]) }
     targets += ["UrbanNest", "Duggy", "ShipThatApp", "Fonsters", "Laten"].map {
