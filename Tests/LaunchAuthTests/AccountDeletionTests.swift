@@ -76,7 +76,7 @@ struct AccountDeletionTests {
 
     @Test(
         "A deletion that is not done waits beside that of another user, and both are finished",
-        .proves("ST26-AC-02"))
+        .proves("ST26-AC-24"))
     func twoUsers() async throws {
         let world = DeletionWorld()
         try await world.prepare()

@@ -163,9 +163,11 @@ private struct VerdictSection {
                 """
             }
         }
+        let dashes = shown.view == nil ? "" : ", framed by dashes"
         let owner: HTML? =
             shown.owner.isEmpty
-            ? nil : "<p class=\"about\">The pixels that differ, framed, belong to <b>\(shown.owner)</b>\(shown.view == nil ? "." : ", framed by dashes.")</p>"
+            ? nil
+            : "<p class=\"about\">The pixels that differ, framed, belong to <b>\(shown.owner)</b>\(dashes).</p>"
         return """
             <div class="compare" style="\(size.style)">\(owner)
             <div class="beside">
@@ -175,7 +177,8 @@ private struct VerdictSection {
 
     /// The frames around the view that owns the pixels that differ, and around them, some points outside.
     private func frame(_ shown: ComparedPictures) -> HTML? {
-        guard shown.width > 0, shown.height > 0, let area = place(shown.area, in: shown, by: 4) else { return nil }
+        guard shown.width > 0, shown.height > 0, let area = place(shown.area, in: shown, by: 4)
+        else { return nil }
         let view: HTML? = place(shown.view, in: shown, by: 1).map {
             "<rect class=\"halo\" \($0)/><rect class=\"of-view\" \($0)/>"
         }

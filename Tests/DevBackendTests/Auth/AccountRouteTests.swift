@@ -57,7 +57,7 @@ import Testing
     }
 
     /// Apple's `auth/token` and `auth/revoke`, and its TN3194: the tokens of whoever deletes the account are revoked.
-    @Test(.proves("ST26-AC-01", "ST26-AC-18"), arguments: [true, false])
+    @Test(.proves("ST26-AC-18", "ST26-AC-23"), arguments: [true, false])
     func applesTokensAreRevokedWithTheAccount(isKnown: Bool) async throws {
         var configuration = DevBackendConfiguration(now: TestWallClock().now)
         (configuration.auth.limitsRates, configuration.auth.bcryptCost) = (false, 4)

@@ -454,7 +454,9 @@ struct SessionWorld: Hashable {
                 if case .signedIn = state, processes[index].isSignedOut {
                     broken.append("signed in again after the sign-out")
                 }
-                if state == .signedOut, !userSignedOut, deleted.isEmpty { broken.append("signed out without a reason") }
+                if state == .signedOut, !userSignedOut, deleted.isEmpty {
+                    broken.append("signed out without a reason")
+                }
             }
         }
         return broken

@@ -24,7 +24,9 @@ extension AuthServer {
                 // The account may have changed while the password was compared.
                 let caller = try self.caller(call)
                 guard isRight, caller.user.password == hash else { throw AuthFailure.invalidCredentials }
-                return try revoking(apple, of: caller) { [unowned self] in try finishDeletion(self.caller(call)) }
+                return try revoking(apple, of: caller) { [unowned self] in
+                    try finishDeletion(self.caller(call))
+                }
             }
         }
         try store.transaction { try useNonce(nonce, of: caller.user) }
