@@ -33,21 +33,26 @@ products() {
     part imports build quick check-build --build-tests
     local built
     built=$(built quick)
-    # The projects under Apps are as the program of that build writes them.
-    part apps Scripts/apps.sh "$built/firstlight"
-    # All that it generates, for every platform, is taken by the tools that will read it.
-    Scripts/artefact_tools.sh
-    part artefacts python3 Scripts/artefacts.py "$built/firstlight"
-    # And what it prints as JSON is as its schemas say.
-    part reports python3 Scripts/reports.py "$built/firstlight"
+    # What remains waits for other programs more than for a core, and goes side by side.
+    generated "$built" > "$folder/generated.log" 2>&1 &
+    # What it prints as JSON is as its schemas say.
+    part reports python3 Scripts/reports.py "$built/firstlight" > "$folder/reports.log" 2>&1 &
     # After the build, whose modules it reads: what only Apple's compilers would see (Decision 0013).
     part apple python3 Scripts/apple.py "$built/Modules"
+}
+
+generated() { # folder of the programs
+    # The projects under Apps are as the program of that build writes them.
+    part apps Scripts/apps.sh "$1/firstlight"
+    # All that it generates, for every platform, is taken by the tools that will read it.
+    Scripts/artefact_tools.sh
+    part artefacts python3 Scripts/artefacts.py "$1/firstlight"
 }
 
 sources > "$folder/sources.log" 2>&1 &
 products
 wait
-cat "$folder/sources.log"
+cat "$folder/generated.log" "$folder/reports.log" "$folder/sources.log"
 
 failed=$(cd "$folder" && ls ./*.failed 2> /dev/null | sed 's|^./||; s|.failed$||' | tr '\n' ' ')
 if [ -n "$failed" ]; then
