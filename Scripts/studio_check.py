@@ -479,7 +479,7 @@ def report(page, studio):
     """A report opens from its file within a second: what failed is compared, on a telephone, in the dark, and by axe."""
     folder = pathlib.Path(studio.folder, "failed")
     folder.mkdir()
-    for side, golden in (("golden", "duggy-entry-250ms.png"), ("actual", "duggy-entry-1s.png"), ("difference", "duggy-entry-1s.png")):
+    for side, golden in (("golden", "duggy-entry-250ms.png"), ("actual", "duggy-entry-1000ms.png"), ("difference", "duggy-entry-1000ms.png")):
         shutil.copy(studio.goldens / golden, folder / f"entry.{side}.png")
     left = {"golden": "Goldens/entry.png", "reason": "38 pixels differ.", "width": 375, "height": 667,
             "area": [100, 200, 80, 40], "view": [80, 180, 160, 90], "owner": "Splash/Mark"}
