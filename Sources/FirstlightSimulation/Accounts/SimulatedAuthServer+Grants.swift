@@ -124,7 +124,9 @@ extension SimulatedAuthServer {
         guard told.isEmpty == nonce.isEmpty, told.isEmpty || told == AuthDigest.sha256Hex(nonce) else {
             throw Refusal(status: 400, code: "invalid nonce", message: "Nonces mismatch")
         }
-        return try startSession(account(email, name: claims["name"]?.string))
+        var account = account(email, name: claims["name"]?.string)
+        account.providers.insert(call.text("provider"))
+        return try startSession(account)
     }
 
     func account(_ email: String, name: String?) -> Account {

@@ -19,6 +19,8 @@ public actor SimulatedAuthServer {
         /// The date at which it was made; nil for one that was there before.
         var createdAt: Date?
         var lastSignInAt: Date?
+        /// The providers that it was signed in with.
+        var providers: Set<String> = []
         var factors: [Factor] = []
         var passkeys: [Passkey] = []
         /// The code of the last mail that proves the owner; nil without one.
@@ -180,6 +182,12 @@ public actor SimulatedAuthServer {
             ("last_sign_in_at", account.lastSignInAt),
         ]
         for (name, date) in dates { user[name] = date.map { .string($0.ISO8601Format()) } }
+        // As far as they tell something: an account with a password alone is taken for that without them.
+        if !account.providers.isEmpty {
+            let names = (account.password.isEmpty ? [] : ["email"]) + account.providers.sorted()
+            user["identities"] = .array(
+                names.map { .object(["id": .string(account.id), "provider": .string($0)]) })
+        }
         if !account.factors.isEmpty { user["factors"] = .array(account.factors.map(\.json)) }
         return user
     }
