@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightArtefacts
+import Foundation
 import ProofSupport
 import Testing
 
@@ -60,6 +61,20 @@ import Testing
         let type = try #require(list["CFBundleURLTypes"]?.array?.first?.dictionary)
         #expect(type["CFBundleURLSchemes"]?.array == [.string("laten")])
         #expect(list["NSFaceIDUsageDescription"] == .string("Sign in to Laten"))
+        // The system asks in the languages of the app: Xcode takes the list's texts from a catalogue of this name.
+        struct Texts: Decodable {
+            struct Entry: Decodable {
+                struct Localization: Decodable { let stringUnit: [String: String] }
+                let localizations: [String: Localization]
+            }
+            let strings: [String: Entry]
+        }
+        let texts = try JSONDecoder().decode(
+            Texts.self, from: Data(host.bytes("Laten/InfoPlist.xcstrings")))
+        let reason = try #require(texts.strings["NSFaceIDUsageDescription"]).localizations
+        func text(_ language: String) -> String? { reason[language]?.stringUnit["value"] }
+        #expect(text("en") == "Sign in to Laten" && text("de") == "Bei Laten anmelden")
+        #expect(text("ar") == "تسجيل الدخول إلى Laten")
         let rights = try PropertyListFile(
             reading: try host.bytes("Laten/Laten.entitlements"), file: "Laten.entitlements")
         #expect(rights["com.apple.developer.applesignin"]?.array == [.string("Default")])

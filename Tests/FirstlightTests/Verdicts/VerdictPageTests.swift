@@ -114,7 +114,7 @@ import Testing
         let shown = try #require(report.cases[0].pictures)
         #expect(shown.all.count == 3 && Set(shown.all).count == 3)
         #expect(shown.area?.allSatisfy { $0 > 0 } == true && !shown.owner.isEmpty)
-        // What a view draws holds the pixels that belong to it.
+        // A view draws where the pixels are that belong to it.
         let (area, view) = (try #require(shown.area), try #require(shown.view))
         #expect(view[2] > 0 && view[3] > 0 && view[0] <= area[0] + area[2] && area[0] <= view[0] + view[2])
         #expect(report.cases[0].app == "duggy" && report.cases[0].device == "iPhone SE (3rd generation)")
