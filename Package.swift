@@ -10,6 +10,7 @@ import PackageDescription
 let upcoming = words("ExistentialAny InternalImportsByDefault MemberImportVisibility")
 let settings = [SwiftSetting.swiftLanguageMode(.v6)] + upcoming.map { .enableUpcomingFeature($0) }
 func words(_ text: String) -> [String] { text.split(separator: " ").map { String($0) } }
+let also = isLinux ? words("-Xfrontend -import-module -Xfrontend ProofSupport") : []
 func on(_ names: [String]) -> [Target.Dependency] { names.map { .init(stringLiteral: $0) } }
 func module(_ name: String, _ needs: [String] = [], path: String? = nil, embeds: [String] = []) -> Target {
     // A privacy manifest is for Apple's stores; elsewhere it would bring a folder of resources along.
@@ -47,7 +48,7 @@ var targets: [Target] = [
     module("LaunchKeyring", ["LaunchAuth"] + linux("CSecret")),
     module("LaunchKit", ["LaunchAuth"] + screens, embeds: ["Texts/Localizable.xcstrings"]),
     module("LaunchNetwork", ["LaunchCore", "LaunchKit", "LaunchAuth"] + linux("CCurl")),
-    module("ProofSupport", path: "Tests/ProofSupport"),
+    module("ProofSupport", linux("StageMacros"), path: "Tests/ProofSupport"),
     tests("LaunchMotionTests", ["LaunchMotion"]), tests("LaunchCoreTests", ["LaunchCore", "LaunchMotion"]),
     program("store-probe", ["LaunchStore"], path: "Tests/StoreProbe"),
     tests("LaunchStoreTests", ["LaunchStore", "store-probe"]),
@@ -128,9 +129,7 @@ targets += brands.map { brand($0) }
 // FIRSTLIGHT_TESTS names the only modules of tests that a build is for (Scripts/fuzz.sh, Scripts/sanitize.sh).
 let only = Context.environment["FIRSTLIGHT_TESTS"]
 targets.removeAll { $0.type == .test && only?.contains($0.name) == false }
-// The quick build, of `make run` and `make test`, optimizes what draws and decides; with the native build system, its value, StageUI
-// is compiled in batches, on all cores (Decisions 0055 and 0056). No other build, and no dependent package, has its flags.
-let quickSystem = Context.environment["FIRSTLIGHT_QUICK"]
+let quickSystem = Context.environment["FIRSTLIGHT_QUICK"]  // The quick build and its flags: Decision 0056.
 let plain = words(
     "FirstlightArtefacts FirstlightCommands FirstlightLive FirstlightSimulation FirstlightStudio FirstlightTesting "
         + "StageSamples LaunchAuth LaunchNetwork DevBackend StageMacroExpansion StageMacros GalleryApps SixthBrand "
@@ -142,7 +141,8 @@ for target in targets where target.type != .system {
     let flags = isPlain ? ["-Onone"] : batched.contains(target.name) ? batches : []
     let quick = [SwiftSetting.unsafeFlags(flags, .when(configuration: .release))]
     target.swiftSettings = settings + (quickSystem != nil && !flags.isEmpty ? quick : [])
-    if target.type == .test { target.swiftSettings?.append(.define("FIRSTLIGHT_PREVIEWS")) }
+    // Each file of tests sees the `#expect` of ProofSupport, which is quicker to compile than Testing's (Decision 0086).
+    if target.type == .test { target.swiftSettings? += [.define("FIRSTLIGHT_PREVIEWS"), .unsafeFlags(also)] }
 }
 let package = Package(
     name: "firstlight", platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],

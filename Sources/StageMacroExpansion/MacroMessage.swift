@@ -13,7 +13,10 @@ package struct MacroMessage: Decodable {
             var offset: Int
             var fileID: String?
             var line: Int?
+            var column: Int?
         }
+        /// The kind, such as `declaration` or `expression`.
+        var kind: String?
         var source: String
         var location: Location?
     }
@@ -24,6 +27,8 @@ package struct MacroMessage: Decodable {
         /// The beginning of names that are this expansion's own.
         var discriminator: String?
         var syntax: Syntax?
+        /// The contexts of the expression, the innermost first.
+        var lexicalContext: [Syntax]?
     }
 
     struct Attached: Decodable {
@@ -67,6 +72,9 @@ package struct MacroMessage: Decodable {
                     "", error: isFirst ? error.description : nil, at: attached.attributeSyntax.location)
             }
         }
+        if let macro = message.expandFreestandingMacro, macro.macro.typeName == "Expect" {
+            return expectation(macro)
+        }
         guard let macro = message.expandFreestandingMacro, macro.macro.typeName == "Preview",
             let discriminator = macro.discriminator, let syntax = macro.syntax,
             let preview = PreviewDeclaration(syntax.source)
@@ -75,6 +83,20 @@ package struct MacroMessage: Decodable {
         let line = (syntax.location?.line ?? 0) + 1
         return expansion(
             preview.registry(discriminator, fileID: syntax.location?.fileID ?? "", line: line))
+    }
+
+    private static func expectation(_ macro: Freestanding) -> String {
+        guard let syntax = macro.syntax, let place = syntax.location, let fileID = place.fileID,
+            let expectation = ExpectExpression(syntax.source)
+        else {
+            return expansion(
+                "", error: "#expect has no condition, or no place.", at: macro.syntax?.location)
+        }
+        let isInClosure = macro.lexicalContext?.first?.kind == "expression"
+        return expansion(
+            expectation.call(
+                fileID: fileID, path: place.fileName, line: place.line ?? 1, column: place.column ?? 1,
+                isInClosure: isInClosure))
     }
 
     private static func model(_ attached: Attached) -> String {

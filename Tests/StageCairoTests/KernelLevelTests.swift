@@ -78,7 +78,7 @@ import Testing
             #expect(plain.1 == mask)
             for level in [stage_plain] + Self.levels {
                 let kept = result(level, erase: false)
-                #expect(kept == plain, "\(width) pixels")
+                #expect((kept == plain), "\(width) pixels")
                 let erased = result(level, erase: true)
                 #expect(erased.0 == plain.0, "\(width) pixels")
                 #expect(erased.1.allSatisfy { $0 == 0 })

@@ -45,7 +45,7 @@ import Testing
             ]
             for (changes, expected) in wrong {
                 let token = WebToken.text(try claims(session, changes), key: own)
-                #expect(try status(token) == expected, "\(changes)")
+                #expect((try status(token) == expected), "\(changes)")
             }
             // Without a signature, under each name that such a token may have.
             let parts = WebToken.text(right, key: own).split(separator: ".")
