@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 """Has the tools of others judge all that is generated for each brand: aapt2, check-jsonschema and PyPI's pbxproj.
 
+Each brand is generated a second time, and no byte of a file may change by that.
+
 plutil and xmllint judge the same files in the tests (GeneratedFileTests). So that taking a file means something, each
 tool is also given one that is broken, and has to refuse it.
 
@@ -8,6 +10,7 @@ Usage: artefacts.py PROGRAM
        artefacts.py --projects FOLDER   judges only the projects for Xcode that are below a folder
 """
 
+import hashlib
 import json
 import shutil
 import subprocess
@@ -82,6 +85,34 @@ def web(file):
     return run(TOOLS / "check-jsonschema", "--schemafile", schema, file)
 
 
+def icon(file):
+    """What check-jsonschema says of an Icon Composer document, and of the pictures that it names."""
+    schema = ROOT / "Scripts/schemas/icon-composer.schema.json"
+    wrong = run(TOOLS / "check-jsonschema", "--schemafile", schema, file)
+    return wrong or "".join(f"{file} shows {name}, which is not there\n" for name in sorted(pictures(file))
+                            if not (file.parent / "Assets" / name).exists())
+
+
+def pictures(file):
+    """The names of the pictures that the layers of an Icon Composer document show."""
+    for group in json.loads(file.read_text(encoding="utf-8"))["groups"]:
+        for layer in group["layers"]:
+            values = [layer.get("image-name")]
+            values += [entry.get("value") for entry in layer.get("image-name-specializations", [])]
+            yield from (value for value in values if value)
+
+
+def hashes(folder):
+    """The hash of each file below a folder."""
+    return {str(path.relative_to(folder)): hashlib.sha256(path.read_bytes()).hexdigest()
+            for path in sorted(folder.glob("**/*")) if path.is_file()}
+
+
+def changed(before, after):
+    """The files that are not the same in two lists of hashes."""
+    return sorted(path for path in before.keys() | after.keys() if before.get(path) != after.get(path))
+
+
 def xcode(file):
     """What pbxproj says of a project."""
     return run(TOOLS / "python", "-c", OPEN, file)
@@ -91,12 +122,14 @@ def judge(brand, folder):
     """What the tools say of all that was generated for a brand; also how many things they looked at."""
     resources = sorted({path.parent.parent for path in folder.glob("**/res/values/*.xml")})
     manifests, projects = sorted(folder.glob("**/*.webmanifest")), sorted(folder.glob("**/project.pbxproj"))
-    problems = [f"{brand}: nothing was generated for {name}" for name, found in
-                (("Android", resources), ("the web", manifests), ("Xcode", projects)) if not found]
+    icons = sorted(folder.glob("**/*.icon/icon.json"))
+    kinds = {"Android": resources, "the web": manifests, "Xcode": projects, "Icon Composer": icons}
+    problems = [f"{brand}: nothing was generated for {name}" for name, found in kinds.items() if not found]
     for number, res in enumerate(resources):
         problems += [wrong for wrong in [android(res, folder.parent / f"{brand}-{number}")] if wrong]
-    problems += [wrong for wrong in map(web, manifests) if wrong] + [wrong for wrong in map(xcode, projects) if wrong]
-    return problems, len(resources) + len(manifests) + len(projects)
+    for tool, files in ((web, manifests), (xcode, projects), (icon, icons)):
+        problems += [wrong for wrong in map(tool, files) if wrong]
+    return problems, len(resources) + len(manifests) + len(projects) + len(icons)
 
 
 def selftest(folder, work):
@@ -110,7 +143,16 @@ def selftest(folder, work):
     manifest.write_text(json.dumps(told | {"display": "large"}))
     text = next(folder.glob("**/project.pbxproj")).read_text()
     project.write_text(text[:len(text) // 2])
-    found = {"aapt2": android(res, work / "broken"), "check-jsonschema": web(manifest), "pbxproj": xcode(project)}
+    source = next(folder.glob("**/*.icon/icon.json"))
+    document, lacking = work / "broken.icon/icon.json", work / "lacking.icon/icon.json"
+    for file in (document, lacking):
+        file.parent.mkdir()
+    document.write_text(json.dumps(json.loads(source.read_text()) | {"groups": []}))
+    lacking.write_text(source.read_text())
+    one = hashes(folder)
+    found = {"aapt2": android(res, work / "broken"), "check-jsonschema": web(manifest), "pbxproj": xcode(project),
+             "the schema of Icon Composer": icon(document), "the look for pictures": icon(lacking),
+             "the comparison": changed(one, one | {min(one): ""})}
     return [f"the check itself is broken: {tool} takes what it should refuse" for tool, said in found.items() if not said]
 
 
@@ -150,6 +192,10 @@ def main():
             place.parent.mkdir(exist_ok=True)
             if wrong := run(program, "generate", brand, "--into", place, "--platform", "all"):
                 sys.exit(f"artefacts: {brand} cannot be generated:\n{wrong}")
+            before = hashes(place)
+            if wrong := run(program, "generate", brand, "--into", place, "--platform", "all"):
+                sys.exit(f"artefacts: {brand} cannot be generated again:\n{wrong}")
+            problems += [f"{brand}: the second generation changes {path}" for path in changed(before, hashes(place))]
             wrong, seen = judge(brand, place)
             problems, count = problems + wrong, count + seen
         work = Path(folder) / "broken"
@@ -159,7 +205,7 @@ def main():
         print(problem)
     if problems:
         sys.exit("artefacts: the tools of others refuse what is generated")
-    print(f"artefacts: {count} projects, manifests and folders of resources of {len(BRANDS)} brands are taken")
+    print(f"artefacts: {count} projects, manifests, icons and folders of resources of {len(BRANDS)} brands are taken")
 
 
 if __name__ == "__main__":

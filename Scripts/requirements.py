@@ -7,6 +7,7 @@ Exits 0 also when requirements are missing; 1 when a test names an unknown id, o
 nothing sound to count.
 """
 
+import argparse
 import subprocess
 import sys
 import textwrap
@@ -90,6 +91,8 @@ def report(rows, verdict):
 
 
 def main():
+    # There is nothing to choose: any word but --help is a mistake, before anything is run.
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     rows = proofs.catalogue(CATALOGUES / "catalogue.tsv") | proofs.catalogue(CATALOGUES / "semantics.tsv")
     try:
         run, names, looks = results()

@@ -17,8 +17,8 @@ public struct LintReport: Hashable, Sendable {
         for (folder, report) in reports {
             whole.findings += report.findings.map { finding in
                 var finding = finding
-                let isNamed = !folder.isEmpty && !folder.hasSuffix("/")
-                finding.file = folder + (isNamed ? "/" : "") + finding.file
+                // A linked package may lie beside the folder.
+                finding.file = LintPath.place(finding.file, from: folder)
                 return finding
             }
             whole.apps += report.apps

@@ -34,6 +34,8 @@ public struct ProjectLint: Sendable {
     /// The packages on the disk that the apps link, by their paths from the project's folder; only the stores' rules look
     /// at them.
     public var linked: [String: LinkedPackage] = [:]
+    /// Says whether a source other than the one at a path names a type; without it only the sources given are asked.
+    public var isNamed: (@Sendable (_ type: String, _ path: String) -> Bool)?
     /// Reads the pixels of the picture at a path; without it the rules that need them are left out.
     public var pixels: (@Sendable (String) -> LintPixels?)?
 
@@ -58,9 +60,10 @@ public struct ProjectLint: Sendable {
     /// The words without any of which a source with an ending has nothing for the rules; nil for files that are no sources.
     private static func sourceWords(ofEnding ending: String) -> [String]? {
         switch ending {
-        case "swift": LintSource.words + RequiredReasonAPI.words + LintAccounts.hints
-        case "m", "mm", "c", "cc", "cpp", "cxx": RequiredReasonAPI.words
-        case "kt", "java": installers + ["Activity"] + insetWords + LintAccounts.hints
+        case "swift": LintSource.words + RequiredReasonAPI.words + LintAccountWords.hints
+        case "m", "mm": RequiredReasonAPI.words + LintAccountWords.hints
+        case "c", "cc", "cpp", "cxx", "h": RequiredReasonAPI.words
+        case "kt", "java": installers + ["Activity"] + insetWords + LintAccountWords.hints
         default: nil
         }
     }
@@ -68,8 +71,8 @@ public struct ProjectLint: Sendable {
     /// Returns whether a file of this name declares packages, targets or activities that the rules count with.
     public static func isManifest(_ name: String) -> Bool {
         LintProject.manifests.contains(name) || name == "AndroidManifest.xml" || name == "build.gradle"
-            || name == "build.gradle.kts" || name.hasSuffix(".versions.toml")
-            || name == SiteAssociation.fileName
+            || name == "build.gradle.kts" || name == "gradle.properties" || name.hasSuffix(".versions.toml")
+            || name.hasSuffix(".podspec") || name == SiteAssociation.fileName
     }
 
     /// Checks every rule.

@@ -28,7 +28,7 @@ public struct RequiredReasonUse: Hashable, Sendable {
     /// Returns whether a path is that of a source in Swift, C or Objective-C.
     static func isSource(_ path: String) -> Bool { endings.contains(LintPath.ending(path)) }
 
-    static let endings: Set = ["swift", "m", "mm", "c", "cc", "cpp", "cxx"]
+    static let endings: Set = ["swift", "m", "mm", "c", "cc", "cpp", "cxx", "h"]
 
     static func uses(
         in bytes: [UInt8], path: String, on platform: XcodePlatform
@@ -36,7 +36,7 @@ public struct RequiredReasonUse: Hashable, Sendable {
         guard bytes.withUnsafeBytes(mayOccur) else { return [] }
         let code = LintSource(bytes, path: path).code(on: platform)
         var seen: Set<String> = []
-        return RequiredReasonScanner(code, isSwift: LintPath.ending(path) == "swift").found.compactMap {
+        return RequiredReasonScanner(code, ending: LintPath.ending(path)).found.compactMap {
             guard seen.insert($0.name).inserted, let api = RequiredReasonAPI.all[$0.name] else { return nil }
             return RequiredReasonUse(name: $0.name, categories: api.categories, path: path, line: $0.line)
         }
@@ -47,7 +47,7 @@ public struct RequiredReasonUse: Hashable, Sendable {
 private struct RequiredReasonScanner {
     private(set) var found: [(name: String, line: Int)] = []
     private let bytes: [UInt8]
-    private let isSwift: Bool
+    private let isSwift, isHeader: Bool
     /// The last word, and the place after it.
     private var last: (name: String, end: Int) = ("", -1)
 
@@ -63,8 +63,8 @@ private struct RequiredReasonScanner {
     /// Modules that a function of C is called by.
     private static let modules: Set = ["Darwin", "Foundation", "System"]
 
-    init(_ code: String, isSwift: Bool) {
-        (bytes, self.isSwift) = (Array(code.utf8), isSwift)
+    init(_ code: String, ending: String) {
+        (bytes, isSwift, isHeader) = (Array(code.utf8), ending == "swift", ending == "h")
         var known: [String: Bool] = [:]
         func isMeant(_ api: RequiredReasonAPI, _ name: String) -> Bool {
             if let known = known[name] { return known }
@@ -133,7 +133,8 @@ private struct RequiredReasonScanner {
             var place = dot - 1
             while place >= 0, [32, 9, 10].contains(bytes[place]) { place -= 1 }
             return place >= 0 && [UInt8(ascii: "["), UInt8(ascii: ",")].contains(bytes[place])
-        case .name: return true
+        // A header names types in what it declares; only a message to one is a use.
+        case .name: return !isHeader || sign == UInt8(ascii: "[")
         }
     }
 

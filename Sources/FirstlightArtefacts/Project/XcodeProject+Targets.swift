@@ -10,6 +10,15 @@ public struct XcodeTarget: Hashable, Sendable {
     public var productType: String { object["productType"] ?? "" }
     /// Indicates whether the product is an app; one for the watch of the old kind is one, too.
     public var isApp: Bool { productType.hasPrefix("com.apple.product-type.application") }
+    /// Indicates whether the product is code that an app links: a framework or a library.
+    package var isLibrary: Bool {
+        productType.hasPrefix("com.apple.product-type.framework")
+            || productType.hasPrefix("com.apple.product-type.library")
+    }
+    /// Indicates whether the product is an extension, which has a bundle of its own in the app.
+    package var isExtension: Bool { productType.hasSuffix("-extension") }
+    /// Indicates whether the product may be a part of an app.
+    fileprivate var isPart: Bool { isLibrary || isExtension }
 }
 
 /// A folder whose files belong to the project because they are in it.
@@ -84,6 +93,41 @@ extension XcodeProject {
     /// The paths of the packages on the disk, from the project's folder.
     public var localPackages: [String] {
         objects(of: "XCLocalSwiftPackageReference").compactMap { $0["relativePath"] }
+    }
+
+    /// The folders that were dragged into the project as files, from the project's folder; one with a Package.swift in it is
+    /// a package on the disk, too.
+    package var draggedFolders: [String] {
+        let parents = self.parents
+        return objects(of: "PBXFileReference").compactMap { file in
+            let kind = file["lastKnownFileType"] ?? file["explicitFileType"]
+            guard kind == "wrapper" || kind == "folder" else { return nil }
+            let path = path(of: file, parents: parents)
+            return path.isEmpty || path.hasPrefix("$(") ? nil : path
+        }
+    }
+
+    /// The other targets that end up in the product of a target, in turn: those that it depends on, links or embeds, without
+    /// apps and what only works while others are built.
+    package func parts(of target: XcodeTarget) -> [XcodeTarget] {
+        let all = targets
+        var found: [XcodeTarget] = []
+        var open = [target]
+        while let next = open.popLast() {
+            let depended = objects(in: "dependencies", of: next.object).compactMap { $0["target"] }
+            let files = objects(in: "buildPhases", of: next.object)
+                .filter { ["PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase"].contains($0.isa) }
+                .flatMap { objects(in: "files", of: $0) }.compactMap { $0["fileRef"] }
+            for part in all where part.object.id != target.object.id && part.isPart && !found.contains(part) {
+                let product = part.object["productReference"]
+                guard depended.contains(part.object.id) || product.map(files.contains) == true else {
+                    continue
+                }
+                found.append(part)
+                open.append(part)
+            }
+        }
+        return all.filter(found.contains)
     }
 
     /// The products of packages that a target links.

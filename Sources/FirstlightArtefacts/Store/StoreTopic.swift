@@ -63,10 +63,10 @@ public enum StoreTopic: String, Hashable, Sendable, CaseIterable {
         put([.deletionMissing, .deletionUnreachable], .accountDeletion)
         put([.appleSignInMissing, .appleRevocation], .signInWithApple)
         put(LintRule.icons + [.iconAppearance], .icons)
-        put([.siteAbsent, .siteDamaged, .siteApp, .siteTeam, .webCredentials], .domains)
+        put([.domainInvalid, .siteAbsent, .siteDamaged, .siteApp, .siteTeam, .webCredentials], .domains)
         put([.adaptiveMissing, .monochromeMissing], .adaptiveIcon)
         put([.androidEdgeToEdge, .insetsUnhandled], .edgeToEdge)
-        put([.targetLevel], .targetLevel)
+        put([.targetLevel, .targetLevelUnknown], .targetLevel)
         return topics
     }()
 }

@@ -10,6 +10,8 @@ public struct StoreVerdict: Hashable, Sendable {
         case warns = "takes it, with warnings"
         /// It is refused.
         case refuses = "refuses it"
+        /// The files do not say; the findings have a note of what is missing.
+        case unknown = "not known"
         /// There is nothing here that the store is asked about.
         case unasked = "not asked"
     }
@@ -32,6 +34,8 @@ public struct StoreVerdict: Hashable, Sendable {
     /// Sorts the findings of a report by the stores that ask for them.
     public init(_ report: LintReport) {
         let open = report.open.filter { $0.severity != .note }
+        let unknown = Set(
+            report.open.filter { $0.rule == .targetLevelUnknown }.compactMap { StoreTopic.of($0.rule) })
         let byTopic = Dictionary(grouping: open) { StoreTopic.of($0.rule) }
         lines = AppStoreKind.allCases.flatMap { store in
             StoreTopic.allCases.filter { $0.stores.contains(store) }.map { topic in
@@ -42,7 +46,8 @@ public struct StoreVerdict: Hashable, Sendable {
                     topic.stores.count == 1 || (store == .play) == Self.isAndroid(finding.file)
                 }
                 guard !findings.isEmpty, !isOther else {
-                    return Line(store: store, topic: topic, answer: isAsked ? .takes : .unasked, findings: [])
+                    let answer: Answer = unknown.contains(topic) ? .unknown : .takes
+                    return Line(store: store, topic: topic, answer: isAsked ? answer : .unasked, findings: [])
                 }
                 let isRefused = findings.contains { $0.severity == .error }
                 return Line(
@@ -54,7 +59,7 @@ public struct StoreVerdict: Hashable, Sendable {
     /// The answer of a store to all of its topics.
     public func answer(of store: AppStoreKind) -> Answer {
         let answers = Set(lines.filter { $0.store == store }.map(\.answer))
-        return [.refuses, .warns, .takes].first(where: answers.contains) ?? .unasked
+        return [.refuses, .unknown, .warns, .takes].first(where: answers.contains) ?? .unasked
     }
 
     /// Indicates whether a store refuses it.

@@ -121,7 +121,12 @@ struct FolderLint {
         lint.packages = try packages(root, in: ignored)
         if arguments[Self.store] {
             lint.isForStores = true
-            lint.linked = try LinkedSources.read(from: root, linked: ProjectLint.linkedPackages(of: files))
+            let linked = try LinkedSources.read(from: root, linked: ProjectLint.linkedPackages(of: files))
+            lint.linked = linked
+            let folders = LinkedSources.folders(of: linked, from: root)
+            lint.isNamed = { [root] type, path in
+                LinkedSources.isNamed(type, besides: path, from: root, in: [root] + folders)
+            }
         }
         var report = lint.report()
         if let own { report.findings.removeAll { $0.file != own } }
@@ -193,8 +198,8 @@ struct FolderLint {
     }
 
     private static let endings: Set = [
-        "plist", "entitlements", "xcprivacy", "swift", "m", "mm", "c", "cc", "cpp", "cxx", "kt", "java",
-        "storyboard", "xib", "pbxproj", "xcconfig",
+        "plist", "entitlements", "xcprivacy", "swift", "m", "mm", "c", "cc", "cpp", "cxx", "h", "kt",
+        "java", "storyboard", "xib", "pbxproj", "xcconfig",
         "webmanifest", "ttf",
         "otf", "ttc", "png", "jpg", "jpeg", "pdf", "heic",
     ]

@@ -20,6 +20,7 @@ extension LintSample {
         struct Settings: View {
             var body: some View { Button("Delete") { Task { await model.deleteAccount() } } }
         }
+        extension Root { var settings: Settings { Settings() } }
         """
     static let credentialState = """
         func check() { provider.getCredentialState(forUserID: id) { state, _ in } }
@@ -49,13 +50,19 @@ extension LintSample {
             settings: ["PRODUCT_BUNDLE_IDENTIFIER": "org.example.app"])
     }
 
+    /// With an Icon Composer document that shows a picture, which is there.
+    func composed(showing image: String = "mark.svg") -> LintSample {
+        file("App/AppIcon.icon/icon.json", "{\"groups\": [{\"layers\": [{\"image-name\": \"\(image)\"}]}]}")
+            .file("App/AppIcon.icon/Assets/mark.svg", "<svg/>")
+    }
+
     /// With the file of a site.
     func site(_ text: String, at path: String = "Site/example.org/.well-known") -> LintSample {
         file("\(path)/apple-app-site-association", text)
     }
 
     static let links =
-        #"{"applinks": {"details": [{"appIDs": ["A1B2C3D4E5.org.example.app"], "components": []}]}}"#
+        #"{"applinks": {"details": [{"appIDs": ["A1B2C3D4E5.org.example.app"], "components": [{"/": "*"}]}]}}"#
 
     /// An app for Android that lacks nothing; a nil leaves a part out.
     static func android(
@@ -140,6 +147,15 @@ extension LintCase {
 
     private static let linked = app.domains(["applinks:example.org"])
     private static let domains = [
+        gate(
+            "associated-domain-invalid", app.domains(["example.org"]), app.domains(["applinks:example.org"])),
+        gate(
+            "associated-domain-invalid", app.domains(["applinks:https://example.org/a"]),
+            app.domains(["applinks:example.org?mode=developer"])),
+        gate(
+            "site-association-damaged",
+            linked.site(LintSample.links.replacing(", \"components\": [{\"/\": \"*\"}]", with: "")),
+            linked.site(LintSample.links.replacing("components", with: "paths"))),
         gate("site-association-absent", linked, linked.site(LintSample.links)),
         gate("site-association-damaged", linked.site("{"), linked.site(LintSample.links)),
         gate(
@@ -165,12 +181,28 @@ extension LintCase {
     private static let icons26 = [
         gate("icon-appearance-missing", base.icon([]), app),
         gate("icon-appearance-missing", base.icon(["dark"]), app),
+        gate("icon-appearance-missing", base.icon([]), base.icon([]).composed()),
+        // A document of which no icon can be made has no appearance.
         gate(
-            "icon-appearance-missing", base.icon([]), base.icon([]).file("App/AppIcon.icon/icon.json", "{}")),
+            "icon-appearance-missing", base.icon([]).composed(showing: "gone.png"), base.icon([]).composed()),
+        gate(
+            "icon-appearance-missing", base.icon([]).file("App/AppIcon.icon/icon.json", "x"),
+            base.icon([]).composed()),
+        gate(
+            "icon-composer-damaged", base.icon([]).file("App/AppIcon.icon/icon.json", "x"),
+            base.icon([]).composed()),
+        gate(
+            "icon-composer-damaged", base.file("App/AppIcon.icon/Assets/a.svg", "<svg/>"), base.composed()),
+        gate("icon-composer-image-missing", base.composed(showing: "gone.png"), base.composed()),
     ]
 
     private static let play = [
         gate("android-target-level", LintSample.android(target: 35), LintSample.android()),
+        gate(
+            "android-target-level-unknown",
+            LintSample.android().file("app/build.gradle.kts", "targetSdk = property(\"level\")"),
+            LintSample.android().file("app/build.gradle.kts", "targetSdk = property(\"level\")")
+                .file("gradle.properties", "level=36\n")),
         gate(
             "android-target-level",
             LintSample.android(

@@ -78,6 +78,37 @@ import Testing
         }
     }
 
+    @Test(
+        "A header is looked through for calls, and a folder of any name inside of a pod's sources",
+        arguments: [
+            ("Pods/Kit/Kit/A.h", true), ("Pods/Kit/Kit/Web/A.c", true), ("Pods/Kit/Sources/Linux/A.c", true),
+            ("Pods/Kit/Kit/Samples/A.c", true), ("Pods/Kit/Samples/A.c", false),
+            ("Pods/Kit/Kit/Tests/A.c", false), ("Carthage/Checkouts/Kit/Web/Kit/A.c", false),
+            (".build/checkouts/Kit/Sources/Kit/Web/A.c", true),
+        ])
+    func inside(path: String, isFound: Bool) throws {
+        let code = "static inline int f(void) { return stat(p, &s); }\n"
+        let found = try texts(LintSample(), packages: [path: code])
+        #expect(found.map { $0.hasPrefix("\(path):1: error: Kit calls stat, ") } == (isFound ? [true] : []))
+    }
+
+    @Test(
+        "A pod of the project's own folder is looked through where its podspec says",
+        arguments: [
+            ("pod 'Core', :path => 'Local/Core'", "Classes/A.swift", true),
+            ("  pod \"Core\", path: \"Local/Core/Core.podspec\"", "Classes/A.swift", true),
+            ("pod 'Core', :path => 'Local/Core'", "Other/A.swift", false),
+            ("# pod 'Core', :path => 'Local/Core'", "Classes/A.swift", false),
+            ("pod 'Core', '~> 1'", "Classes/A.swift", false),
+        ])
+    func developed(line: String, source: String, isFound: Bool) throws {
+        let sample = LintSample().target("struct A {}\n").file("Podfile", "target 'App' do\n\(line)\nend\n")
+            .file("Local/Core/Core.podspec", "Pod::Spec.new do |s|\n  s.source_files = 'Classes/**/*'\nend\n")
+            .file("Local/Core/\(source)", LintSample.storing)
+        let found = try texts(sample)
+        #expect(found.map { $0.hasPrefix("Local/Core/\(source):3: ") } == (isFound ? [true] : []))
+    }
+
     @Test("A manifest that cannot be read is the one fault of its app")
     func damaged() throws {
         let sample = LintSample().target(LintSample.storing).file("App/PrivacyInfo.xcprivacy", "<plist>")

@@ -24,7 +24,7 @@ import Testing
             .file("App/Check.swift", LintSample.credentialState)
             .file("App/Store.swift", LintSample.storing).privacy(LintSample.defaults)
             .site(
-                #"{"applinks": {"details": [{"appIDs": ["A1B2C3D4E5.org.example.app"]}]}, "webcredentials": {"apps": ["A1B2C3D4E5.org.example.app"]}}"#
+                #"{"applinks": {"details": [{"appIDs": ["A1B2C3D4E5.org.example.app"], "components": [{"/": "*"}]}]}, "webcredentials": {"apps": ["A1B2C3D4E5.org.example.app"]}}"#
             )
         for (path, bytes) in LintSample.android().files { sample = sample.file(path, bytes: bytes) }
         sample = sample.file("app/src/main/java/Account.kt", "\(signingUp)fun out() { user.delete() }\n")

@@ -49,6 +49,17 @@ import Testing
         #expect(uses.allSatisfy { $0.path == "a/A.swift" })
     }
 
+    @Test("A header is searched for calls, and what it declares is none")
+    func headers() throws {
+        func found(_ text: String) throws -> [String] {
+            try uses(text, "a/A.h").map { "\($0.name) \($0.line)" }
+        }
+        #expect(try found("static inline int f(void) {\nreturn stat(p, &s); }") == ["stat 2"])
+        #expect(try found("[[NSUserDefaults standardUserDefaults] synchronize];") == ["NSUserDefaults 1"])
+        #expect(try found("int stat(const char *, struct stat *);") == [])
+        #expect(try found("@property NSUserDefaults *defaults;\n- (id)initWith:(NSUserDefaults *)d;") == [])
+    }
+
     @Test(
         "A use is found in C and Objective-C",
         arguments: [

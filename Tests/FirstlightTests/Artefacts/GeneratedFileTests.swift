@@ -32,10 +32,12 @@ import Testing
             let (status, output) = try await OutsideProgram(program).run([option] + places)
             #expect(status == 0, "\(program): \(output)")
         }
-        try await check("plutil", "-lint", files.paths(".plist", ".entitlements", ".pbxproj"))
+        try await check("plutil", "-lint", files.paths(".plist", ".entitlements", ".pbxproj", ".xcprivacy"))
         try await check(
             "xmllint", "--noout",
-            files.paths(".storyboard", ".xcscheme", ".xcworkspacedata", ".xml", ".plist"))
+            files.paths(".storyboard", ".xcscheme", ".xcworkspacedata", ".xml", ".plist", ".xcprivacy"))
+        // The lists above take whatever there is of a kind.
+        #expect(!files.paths(".xcprivacy").isEmpty)
     }
 
     @Test(arguments: GeneratedHost.brands)

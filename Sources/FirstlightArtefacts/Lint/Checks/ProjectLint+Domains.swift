@@ -17,6 +17,9 @@ extension ProjectLint {
             let bundle = app.setting("PRODUCT_BUNDLE_IDENTIFIER", platform: platform)?.value
             let line = entitlements.file.line(of: [key])
             return domains.flatMap { entry -> [LintFinding] in
+                if let reason = Self.fault(of: entry) {
+                    return [LintRule.domainInvalid.at(entitlements.file.file, line, entry, reason)]
+                }
                 let parts = entry.split(separator: ":", maxSplits: 1).map(String.init)
                 guard parts.count == 2, let service = SiteAssociation.Service(rawValue: parts[0]) else {
                     return []
@@ -36,9 +39,40 @@ extension ProjectLint {
         }
     }
 
+    /// Returns the fault of an entry's form; nil for one without, or with a part that is a build setting.
+    private static func fault(of entry: String) -> String? {
+        guard !entry.contains("$(") else { return nil }
+        let parts = entry.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        let services = SiteAssociation.Service.allCases.map(\.rawValue)
+        guard parts.count == 2 else {
+            return "\u{201C}\(entry)\u{201D} has no service: put \(services[0]): before it"
+        }
+        // There are services of managed devices, too.
+        let small = parts[0].lowercased()
+        if services.contains(small), !services.contains(String(parts[0])) {
+            return "\u{201C}\(parts[0])\u{201D} is no service, \(small) is"
+        }
+        let host = parts[1].prefix { $0 != "?" }
+        if host.contains("//") {
+            return "\u{201C}\(entry)\u{201D} has a scheme: only the host stands after the service"
+        }
+        if host.contains("/") {
+            return "\u{201C}\(entry)\u{201D} has a path: only the host stands after the service"
+        }
+        return host.isEmpty ? "\u{201C}\(entry)\u{201D} names no host" : nil
+    }
+
+    /// The size of the largest file that the system takes, in bytes.
+    private static let largest = 128 * 1024
+
     private func siteFinding(
         _ path: String, _ service: SiteAssociation.Service, _ domain: String, _ bundle: String?
     ) -> LintFinding? {
+        let bytes = files[path]?.count ?? 0
+        if bytes > Self.largest {
+            return LintRule.siteDamaged.at(
+                path, nil, "", "the file has \(bytes) bytes, and the system takes \(Self.largest) at most")
+        }
         let names: [String]
         let site: SiteAssociation
         do throws(ArtefactProblem) {
@@ -46,6 +80,11 @@ extension ProjectLint {
             names = try site.apps(of: service) ?? []
         } catch {
             return LintRule.siteDamaged.at(error.file, error.line, error.element, error.reason)
+        }
+        if service == .appLinks, let bare = site.entryWithoutPaths {
+            return LintRule.siteDamaged.at(
+                path, site.file.line(of: bare), bare.element,
+                "an entry of details without components or paths opens no link")
         }
         guard let bundle, !bundle.contains("$") else { return nil }
         let line = site.file.line(of: [.key(service.rawValue)])
@@ -59,6 +98,21 @@ extension ProjectLint {
         guard !isTeam else { return nil }
         return LintRule.siteTeam.at(
             path, line, service.rawValue, "\u{201C}\(team)\u{201D} is no prefix of a team")
+    }
+}
+
+extension SiteAssociation {
+    /// The place of an entry of links that names no paths.
+    fileprivate var entryWithoutPaths: [JSONStep]? {
+        let path: [JSONStep] = [.key(Service.appLinks.rawValue), "details"]
+        let details = file.value[path]
+        if let entries = details?.object {
+            return entries.keys.first { entries[$0]?["paths"] == nil }.map { path + [.key($0)] }
+        }
+        return details?.array?.indices.first { index in
+            let entry = details?[index]
+            return entry?["components"] == nil && entry?["paths"] == nil
+        }.map { path + [.index($0)] }
     }
 }
 

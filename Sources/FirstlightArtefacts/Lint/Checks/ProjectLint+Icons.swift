@@ -24,7 +24,15 @@ extension ProjectLint {
             }
             if platform == .macOS { return isComposed ? [] : icons.flatMap(macFindings) }
             return icons.flatMap { storeFindings($0, platform) }
-        } + alphaFindings(app, project)
+        } + alphaFindings(app, project) + composerFindings(app, project)
+    }
+
+    /// Returns the faults of the Icon Composer documents that the app's icons may be.
+    private func composerFindings(_ app: LintApp, _ project: LintProject) -> [LintFinding] {
+        let setting = "ASSETCATALOG_COMPILER_APPICON_NAME"
+        let own = app.platforms.compactMap { app.setting(setting, platform: $0)?.value }
+        let names = app.target == nil ? ["AppIcon"] : Set(own)
+        return names.sorted().flatMap { project.composedIcons(named: $0) }.flatMap(\.findings)
     }
 
     /// Returns findings for an icon of the store with alpha: that which the target names, as no other is uploaded as one.
@@ -78,6 +86,53 @@ extension ProjectLint {
                 icon.contentsPath, icon.line(of: ["images"]), "images",
                 "\u{201C}\(icon.name)\u{201D} has no icon of 512 points at \(scales) for macOS")
         ]
+    }
+}
+
+/// An Icon Composer document of a project.
+struct LintComposedIcon {
+    /// Its faults, of which one that is whole has none.
+    let findings: [LintFinding]
+}
+
+extension LintProject {
+    /// The Icon Composer documents of a name.
+    func composedIcons(named name: String) -> [LintComposedIcon] {
+        let folders = Set(
+            paths.filter { !LintPath.isTemplate($0) }.compactMap { path -> String? in
+                let parts = path.split(separator: "/")
+                return parts.dropLast().firstIndex { $0 == "\(name).icon" }.map {
+                    parts[...$0].joined(separator: "/")
+                }
+            })
+        return folders.sorted().map { folder in
+            let file = folder + "/" + IconComposerDocument.fileName
+            guard let bytes = files[file] else {
+                return LintComposedIcon(findings: [
+                    LintRule.composerDamaged.at(
+                        file, nil, "", "\(LintPath.name(folder)) has no \(IconComposerDocument.fileName)")
+                ])
+            }
+            do throws(ArtefactProblem) {
+                let document = try IconComposerDocument(reading: bytes, file: file)
+                let missing = document.imageNames.filter {
+                    files["\(folder)/\(IconComposerDocument.assets)/\($0)"] == nil
+                }
+                let text = String(decoding: bytes, as: UTF8.self).split(
+                    separator: "\n", omittingEmptySubsequences: false)
+                return LintComposedIcon(
+                    findings: missing.map { image in
+                        let line = text.firstIndex { $0.contains("\"\(image)\"") }.map { $0 + 1 }
+                        return LintRule.composerImageMissing.at(
+                            file, line, "image-name",
+                            "there is no \u{201C}\(IconComposerDocument.assets)/\(image)\u{201D}")
+                    })
+            } catch {
+                return LintComposedIcon(findings: [
+                    LintRule.composerDamaged.at(file, error.line, error.element, error.reason)
+                ])
+            }
+        }
     }
 }
 

@@ -7,7 +7,10 @@ struct LintAndroidModule {
     let application: MarkupElement
     /// The folder with its Gradle script, or that of the manifest without one.
     let folder: String
+    /// Its sources, and those of the modules that it names as dependencies.
     let sources: [String]
+    /// The folders of those modules.
+    let libraries: [String]
     /// The kind of device that it is only for, by the features that its manifest requires; nil for telephones.
     let kind: String?
 
@@ -29,9 +32,9 @@ extension ProjectLint {
             var folder = LintPath.folder(path)
             while !folder.isEmpty, script(in: folder) == nil { folder = LintPath.folder(folder) }
             if script(in: folder) == nil { folder = LintPath.folder(path) }
-            let sources = files.paths.filter {
-                ["kt", "java"].contains(LintPath.ending($0)) && LintPath.isIn(folder, $0)
-                    && !$0.contains("/test/") && !$0.contains("/androidTest/")
+            let libraries = self.libraries(of: folder)
+            let sources = androidSources.filter { source in
+                ([folder] + libraries).contains { LintPath.isIn($0, source) }
             }
             let features = root.all("uses-feature").filter { $0["android:required"] != "false" }
                 .compactMap { $0["android:name"] }
@@ -41,8 +44,48 @@ extension ProjectLint {
             ]
             return LintAndroidModule(
                 manifest: path, application: application, folder: folder, sources: sources,
-                kind: features.lazy.compactMap { kinds[$0] }.first)
+                libraries: libraries, kind: features.lazy.compactMap { kinds[$0] }.first)
         }
+    }
+
+    /// The sources for Android without those of tests.
+    private var androidSources: [String] {
+        files.paths.filter {
+            ["kt", "java"].contains(LintPath.ending($0)) && !$0.contains("/test/")
+                && !$0.contains("/androidTest/")
+        }
+    }
+
+    /// Returns the folders of the modules that a module's script names as dependencies, and those that these name.
+    private func libraries(of folder: String) -> [String] {
+        let scripts = files.paths.filter { ["build.gradle", "build.gradle.kts"].contains(LintPath.name($0)) }
+        let folders = scripts.map(LintPath.folder)
+        var found: [String] = []
+        var open = [folder]
+        while let next = open.popLast() {
+            guard let path = script(in: next) else { continue }
+            let text = LintSource.withTexts(files[path] ?? [], path: path)
+            let names =
+                text.matches(of: /\bproject\s*\(?\s*(?:path\s*[:=]\s*)?["']:([\w:.\-]+)["']/).map {
+                    String($0.output.1)
+                }
+                + text.matches(of: /\(\s*projects\.([\w.]+)\s*\)/).map { String($0.output.1) }
+            for name in names {
+                let wanted = Self.plain(name.replacing(":", with: "/").replacing(".", with: "/"))
+                // The root of the build may lie below that of the project.
+                let place = folders.filter { ("/" + Self.plain($0)).hasSuffix("/" + wanted) }
+                    .min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+                guard let place, place != folder, !found.contains(place) else { continue }
+                found.append(place)
+                open.append(place)
+            }
+        }
+        return found.sorted()
+    }
+
+    /// A name as Gradle's accessors write it, which have no signs between words.
+    private static func plain(_ name: String) -> String {
+        name.lowercased().replacing("-", with: "").replacing("_", with: "")
     }
 
     private func script(in folder: String) -> String? {
@@ -94,10 +137,18 @@ extension ProjectLint {
 
     func levelFindings(_ module: LintAndroidModule, asked: inout Set<StoreTopic>) -> [LintFinding] {
         let needed = module.kind.flatMap { Self.levels[$0] } ?? 36
-        guard let target = targetLevel(of: module) else {
-            // Flutter and others put their own in, so that nobody can say.
-            asked.remove(.targetLevel)
-            return insetFindings(module, target: nil)
+        let level = LintTargetLevel(of: module, in: files)
+        guard let target = level.known else {
+            if !minds(module) { asked.remove(.edgeToEdge) }
+            let place =
+                level.unknown ?? (
+                    module.manifest, module.application.line, "no script of the project says it"
+                )
+            return [
+                LintRule.targetLevelUnknown.at(
+                    place.path, place.line, "targetSdk",
+                    "the level that \(module.name) targets is not known: \(place.reason)")
+            ]
         }
         var found = insetFindings(module, target: target.level)
         if target.level < needed {
@@ -110,53 +161,139 @@ extension ProjectLint {
         return found
     }
 
-    /// The target level of a module and where it is written: in its script, in those around it, in a version catalogue,
-    /// or in its manifest.
-    private func targetLevel(of module: LintAndroidModule) -> (level: Int, path: String, line: Int)? {
-        let scripts = files.paths.filter { path in
-            let name = LintPath.name(path)
-            let isScript = name == "build.gradle" || name == "build.gradle.kts"
-            return isScript && LintPath.isIn(LintPath.folder(path), module.folder)
-                || name.hasSuffix(".versions.toml")
-        }.sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
-        for path in scripts + [module.manifest] {
-            let lines = String(decoding: files[path] ?? [], as: UTF8.self)
-                .split(separator: "\n", omittingEmptySubsequences: false)
-            for (index, line) in lines.enumerated() where line.contains("targetSdk") {
-                guard !String(line).trimmedOfSpace.hasPrefix("//"),
-                    let match = line.firstMatch(
-                        of: /\btargetSdk(?:Version)?"?\s*(?:=|\(|\s)\s*"?([0-9]{2})\b/),
-                    let level = Int(match.output.1)
-                else { continue }
-                return (level, path, index + 1)
-            }
-        }
-        return nil
-    }
-
     /// The words of code and layouts that mind the bars of the system.
     static let insetWords = [
         "enableEdgeToEdge", "WindowInsets", "fitsSystemWindows", "safeDrawing", "systemBars", "Scaffold",
         "OnApplyWindowInsets", "safeContentPadding",
     ]
 
-    private func insetFindings(_ module: LintAndroidModule, target: Int?) -> [LintFinding] {
-        guard module.kind == nil, let target, target >= 35, !module.sources.isEmpty else { return [] }
-        // These draw with an engine that minds the insets itself.
-        let isForeign = files.paths.contains { ["pubspec.yaml", "package.json"].contains(LintPath.name($0)) }
-        let minds = files.paths.contains { path in
-            guard ["kt", "java", "xml"].contains(LintPath.ending(path)), LintPath.isIn(module.folder, path)
-            else {
-                return false
-            }
-            let text = String(decoding: files[path] ?? [], as: UTF8.self)
-            return Self.insetWords.contains { text.contains($0) }
-        }
-        guard !isForeign, !minds else { return [] }
+    private func insetFindings(_ module: LintAndroidModule, target: Int) -> [LintFinding] {
+        guard module.kind == nil, target >= 35, !module.sources.isEmpty, !minds(module) else { return [] }
         return [
             LintRule.insetsUnhandled.at(
                 module.manifest, module.application.line, "application",
                 "\(module.name) targets \(target), and no source or layout minds the insets")
         ]
+    }
+
+    /// Returns whether the code or a layout of a module, of those that it uses or of a base class of its own minds the bars.
+    private func minds(_ module: LintAndroidModule) -> Bool {
+        // These draw with an engine that minds the insets itself.
+        if files.paths.contains(where: { ["pubspec.yaml", "package.json"].contains(LintPath.name($0)) }) {
+            return true
+        }
+        let code = module.sources.map { androidCode($0) }
+        let layouts = files.paths.filter { path in
+            LintPath.ending(path) == "xml"
+                && ([module.folder] + module.libraries).contains { LintPath.isIn($0, path) }
+        }
+        if code.contains(where: Self.mindsInsets) || layouts.contains(where: layoutMinds) { return true }
+        let bases = Set(
+            code.flatMap { code in
+                code.matches(of: /\bclass\s+\w+[^{:]*(?::|\bextends\b)\s*(?:[\w.]+\.)?(\w+)/).map {
+                    String($0.output.1)
+                }
+            })
+        return androidSources.contains { path in
+            guard !module.sources.contains(path) else { return false }
+            let code = androidCode(path)
+            return Self.mindsInsets(code)
+                && code.matches(of: /\bclass\s+(\w+)/).contains { bases.contains(String($0.output.1)) }
+        }
+    }
+
+    /// The code of a source without what it imports.
+    private func androidCode(_ path: String) -> String {
+        let code = LintSource(files[path] ?? [], path: path).everything
+        return code.split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { !$0.drop { $0 == " " || $0 == "\t" }.hasPrefix("import ") }.joined(separator: "\n")
+    }
+
+    private static func mindsInsets(_ code: String) -> Bool { insetWords.contains { code.contains($0) } }
+
+    private func layoutMinds(_ path: String) -> Bool {
+        let text = String(decoding: files[path] ?? [], as: UTF8.self)
+        guard text.contains("fitsSystemWindows") || text.contains("SystemWindowInsets") else { return false }
+        let plain = text.replacing(/<!--[\s\S]*?-->/, with: "")
+        return plain.contains(/(?:fitsSystemWindows|SystemWindowInsets)"?\s*(?:=\s*"|>)\s*true/)
+    }
+}
+
+/// The level that an app for Android targets, as far as its scripts say.
+struct LintTargetLevel {
+    /// The level and where it is written.
+    private(set) var known: (level: Int, path: String, line: Int)?
+    /// The place at which it is worked out, and how.
+    private(set) var unknown: (path: String, line: Int, reason: String)?
+
+    /// Reads the script of a module, those around it, the version catalogues and the properties, or its manifest.
+    init(of module: LintAndroidModule, in files: FileSet) {
+        let around = files.paths.filter { path in
+            let name = LintPath.name(path)
+            let isScript = ["build.gradle", "build.gradle.kts"].contains(name)
+            return isScript && LintPath.isIn(LintPath.folder(path), module.folder)
+                || name.hasSuffix(".versions.toml")
+        }.sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
+        for path in around + [module.manifest] {
+            let text = LintSource.withTexts(files[path] ?? [], path: path)
+            for match in text.matches(of: /(?:^|[^A-Za-z])(targetSdk)(?:Version)?(?!\w)"?([^\n]*)/) {
+                let line = 1 + text[..<match.output.1.startIndex].count { $0 == "\n" }
+                let rest = String(match.output.2)
+                if let level = Self.number(in: rest, block: text[match.range.upperBound...]) {
+                    known = (level, path, line)
+                    return
+                }
+                guard unknown == nil, !path.hasSuffix(".toml"), path != module.manifest,
+                    let value = rest.firstMatch(of: /^\s*(?:=|\(|\s)\s*([A-Za-z"'].*)/)
+                else { continue }
+                let formula = String(value.output.1).trimmedOfSpace
+                if let found = Self.look(up: formula, in: files, near: module.folder) {
+                    known = found
+                    return
+                }
+                unknown = (path, line, "\u{201C}\(formula.prefix(60))\u{201D} is worked out by Gradle")
+            }
+        }
+    }
+
+    /// Returns the number that stands after the name, also as `{ version = release(35) }`.
+    private static func number(in line: String, block: Substring) -> Int? {
+        if let match = line.firstMatch(of: /^\s*(?:=|\(|\s)\s*"?([0-9]{2})\b/) { return Int(match.output.1) }
+        guard line.contains(/^\s*\{/) else { return nil }
+        let whole = line + String(block.prefix(200))
+        return whole.firstMatch(of: /^\s*\{\s*version\s*=?\s*release\s*\(\s*([0-9]{2})\s*\)/).flatMap {
+            Int($0.output.1)
+        }
+    }
+
+    /// Returns the value of a version of a catalogue, or of a property of Gradle, that a formula names.
+    private static func look(
+        up formula: String, in files: FileSet, near folder: String
+    ) -> (level: Int, path: String, line: Int)? {
+        func plain(_ name: Substring) -> String {
+            String(name.map { $0 == "-" || $0 == "_" ? "." : $0 })
+        }
+        func value(of name: String, in path: String) -> (level: Int, path: String, line: Int)? {
+            let lines = String(decoding: files[path] ?? [], as: UTF8.self)
+                .split(separator: "\n", omittingEmptySubsequences: false)
+            for (index, line) in lines.enumerated() {
+                guard
+                    let match = line.firstMatch(of: /^\s*"?([\w.\-]+)"?\s*[=:]\s*"?([0-9]{2})"?\s*(?:#.*)?$/),
+                    plain(match.output.1) == name, let level = Int(match.output.2)
+                else { continue }
+                return (level, path, index + 1)
+            }
+            return nil
+        }
+        if let match = formula.firstMatch(of: /versions\.([\w.]+?)(?:\.get\(|\.toInt\(|$|\s|\))/) {
+            return files.paths.filter { $0.hasSuffix(".versions.toml") }.lazy
+                .compactMap { value(of: plain(match.output.1), in: $0) }.first
+        }
+        let quoted = formula.firstMatch(of: /[pP]roperty\s*\(\s*["']([\w.\-]+)["']/)?.output.1
+        let named = formula.firstMatch(of: /^(?:rootProject\.|project\.)(?:ext\.)?(\w+)/)?.output.1
+        guard let name = quoted ?? named else { return nil }
+        return files.paths.filter {
+            LintPath.name($0) == "gradle.properties" && LintPath.isIn(LintPath.folder($0), folder)
+        }.lazy.compactMap { value(of: plain(name), in: $0) }.first
     }
 }

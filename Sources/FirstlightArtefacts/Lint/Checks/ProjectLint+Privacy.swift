@@ -6,16 +6,20 @@ extension ProjectLint {
         var manifests = LintManifests()
         for path in project.paths { manifests.read(files[path] ?? [], at: path) }
         for path in packages.paths { manifests.read(packages[path] ?? [], at: path) }
+        let outside = LintLinkedFiles(linked)
+        for (path, _) in outside.folders { manifests.read(outside.files[path] ?? [], at: path) }
         // Macs are not asked for reasons.
         let apps = project.apps.filter { !$0.platforms.isSubset(of: [.macOS]) }
-        let units = LintUnit.all(of: project, packages: packages)
+        let units = LintUnit.all(of: project, packages: packages, linked: outside)
         var found = manifests.problems
         for app in apps { found += appFindings(app, project, manifests, units) }
         let own = manifests.all.values.filter { manifest in
             apps.contains { $0.owns(manifest.file.file) }
         }
         for unit in units where apps.isEmpty ? unit.isForStores : !unit.isForOthers {
-            found += unitFindings(unit, manifests, of: own)
+            found += unitFindings(unit, manifests, of: own) {
+                files[$0] ?? packages[$0] ?? outside.files[$0] ?? []
+            }
         }
         return found
     }
@@ -36,14 +40,54 @@ extension ProjectLint {
                         || isOwn(path) && !LintUnit.isAside(path)
                             && !project.extensions.contains { LintPath.isIn($0, path) })
             })
-        let platform = [.iOS, .tvOS, .visionOS, .watchOS].first(where: app.platforms.contains) ?? .iOS
-        let uses = sources.flatMap {
-            RequiredReasonUse.uses(in: files[$0] ?? [], path: $0, on: platform)
-        }
         let places = manifests.paths.filter { app.owns($0) && isOwn($0) }
         // One that cannot be read is told of by itself.
         guard places.allSatisfy({ manifests.all[$0] != nil }) else { return [] }
         let owned = places.compactMap { manifests.all[$0] }
+        let (inner, parts) = partFindings(app, project, manifests, owned)
+        let uses = self.uses(in: sources, of: app) + inner
+        return parts + ownFindings(app, project, manifests, uses, owned, isOwn)
+    }
+
+    private func uses(in sources: [String], of app: LintApp) -> [RequiredReasonUse] {
+        let platform = [.iOS, .tvOS, .visionOS, .watchOS].first(where: app.platforms.contains) ?? .iOS
+        return sources.flatMap { RequiredReasonUse.uses(in: files[$0] ?? [], path: $0, on: platform) }
+    }
+
+    /// Looks through the other targets that end up in an app: a library without a manifest of its own is the app's matter,
+    /// and an extension has a bundle and needs a manifest there.
+    private func partFindings(
+        _ app: LintApp, _ project: LintProject, _ manifests: LintManifests, _ owned: [PrivacyManifest]
+    ) -> (uses: [RequiredReasonUse], findings: [LintFinding]) {
+        let known = owned.reduce(into: Set<PrivacyCategory>()) { $0.formUnion($1.categories) }
+        var (inner, found): ([RequiredReasonUse], [LintFinding]) = ([], [])
+        for part in app.parts {
+            let sources = part.compiled(project.paths.filter(RequiredReasonUse.isSource))
+            let uses = self.uses(in: sources, of: app)
+            let places = manifests.paths.filter(part.owns)
+            let own = places.compactMap { manifests.all[$0] }
+            let isExtension = part.target?.target.isExtension == true
+            guard !uses.isEmpty, own.count == places.count else { continue }
+            if !own.isEmpty {
+                let open = isExtension ? uses : uses.filter { known.isDisjoint(with: $0.categories) }
+                found += undeclared(open, by: part.name, in: own)
+            } else if !isExtension {
+                inner += uses
+            } else {
+                found.append(
+                    LintRule.privacyMissing.at(
+                        uses[0].path, uses[0].line, uses[0].categories[0].rawValue,
+                        "\(part.name) calls \(Self.names(uses)), and there is no \(PrivacyManifest.fileName) among "
+                            + "the resources of the extension"))
+            }
+        }
+        return (inner, found)
+    }
+
+    private func ownFindings(
+        _ app: LintApp, _ project: LintProject, _ manifests: LintManifests, _ uses: [RequiredReasonUse],
+        _ owned: [PrivacyManifest], _ isOwn: (String) -> Bool
+    ) -> [LintFinding] {
         let linked = declaration(of: app, in: project)?.accessedAPIs ?? []
         let open = linked.filter { category in !owned.contains { $0.categories.contains(category) } }
         guard !owned.isEmpty else {
@@ -100,11 +144,10 @@ extension ProjectLint {
 
     /// Returns the findings for a pod or a package: its own manifests or those of an app name what it calls.
     private func unitFindings(
-        _ unit: LintUnit, _ manifests: LintManifests, of apps: [PrivacyManifest]
+        _ unit: LintUnit, _ manifests: LintManifests, of apps: [PrivacyManifest],
+        reading bytes: (String) -> [UInt8]
     ) -> [LintFinding] {
-        let uses = unit.sources.flatMap {
-            RequiredReasonUse.uses(in: files[$0] ?? packages[$0] ?? [], path: $0, on: .iOS)
-        }
+        let uses = unit.sources.flatMap { RequiredReasonUse.uses(in: bytes($0), path: $0, on: .iOS) }
         let places = manifests.paths.filter { LintPath.isIn(unit.folder, $0) }
         guard places.allSatisfy({ manifests.all[$0] != nil }) else { return [] }
         let own = places.compactMap { manifests.all[$0] }

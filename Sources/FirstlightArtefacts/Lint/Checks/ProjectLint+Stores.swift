@@ -32,7 +32,8 @@ extension ProjectLint {
     private func appearanceFindings(_ app: LintApp, _ project: LintProject) -> [LintFinding] {
         guard app.platforms.contains(.iOS) else { return [] }
         let name = app.setting("ASSETCATALOG_COMPILER_APPICON_NAME", platform: .iOS)?.value ?? "AppIcon"
-        guard !project.paths.contains(where: { $0.contains("\(name).icon/") }) else { return [] }
+        // A document of Icon Composer has every appearance, unless it is damaged.
+        guard !project.composedIcons(named: name).contains(where: \.findings.isEmpty) else { return [] }
         return project.catalogues(of: app).flatMap(\.namedAssets).filter { $0.name == name }.compactMap {
             icon in
             guard let set = icon.appIconSet else { return nil }

@@ -9,79 +9,87 @@ struct LintAccounts {
     private(set) var signUp: Place?
     /// The first place at which somebody signs in with the account of another provider.
     private(set) var provider: Place?
+    /// The first place at which somebody signs in with an account that is mostly one of work or school.
+    private(set) var workProvider: Place?
     /// The first place at which somebody signs in with Apple.
     private(set) var apple: Place?
-    /// The first place that asks for a password or a passkey.
+    /// The first place that asks for a password or a passkey, and the first that asks for a passkey.
     private(set) var password: Place?
+    private(set) var passkey: Place?
     /// Indicates whether the state of Apple's credential is asked for.
     private(set) var asksApple = false
     /// The first place at which a deletion is declared, and the first at which it is used from elsewhere.
     private(set) var deletion: Place?
     private(set) var deletionUse: Place?
 
-    /// Some of the words that the rules look for, each of which is part of one of the others or is it.
-    static let hints = [
-        "signUp", "createUser", "createAccount", "registerUser", "registerAccount", "AppleID",
-        "SignInWithApple",
-        "askApple", "GIDSignIn", "AuthProvider", "LoginManager", "FBLoginButton", "OAuth", "elet",
-        "SecureField",
-        "ecureTextEntry", "redentialState", "redentialRevoked", "PlatformPublicKey", "closeAccount",
-        "removeAccount",
-    ]
-    private static let signUps: Set = [
-        "signUp", "createUser", "createAccount", "registerUser", "registerAccount",
-        "createUserWithEmailAndPassword",
-    ]
-    private static let providers: Set = [
-        "GIDSignIn", "GoogleSignInButton", "GoogleAuthProvider", "FacebookAuthProvider",
-        "TwitterAuthProvider",
-        "GitHubAuthProvider", "GithubAuthProvider", "FBLoginButton", "LoginManager", "signInWithOAuth",
-        "OAuthProvider",
-    ]
-    private static let apples: Set = ["ASAuthorizationAppleIDProvider", "SignInWithAppleButton", "askApple"]
-    /// Calls of Supabase's and others' clients that name the provider.
-    private static let namers: Set = ["signInWithOAuth", "signInWithIdToken", "OAuthProvider"]
-    private static let passwords: Set = [
-        "SecureField", "isSecureTextEntry", "secureTextEntry",
-        "ASAuthorizationPlatformPublicKeyCredentialProvider",
-    ]
-    private static let revocations: Set = [
-        "getCredentialState", "credentialState", "credentialRevoked", "credentialRevokedNotification",
-        "ASAuthorizationAppleIDProviderCredentialRevokedNotification",
-    ]
-
     /// Looks through an app's code.
     ///
     /// - Parameters:
-    ///   - own: The code of the app itself, by the paths of its sources.
+    ///   - own: The code of the app itself.
     ///   - libraries: The code that the app links, which may do some of it for the app.
-    init(own: [(path: String, code: String)], libraries: [String]) {
+    ///   - platform: The system that the code is compiled for.
+    ///   - isNamed: Whether a source other than one, which the rules may not know, names a type.
+    init(
+        own: [LintSource], libraries: [LintSource] = [], on platform: XcodePlatform? = nil,
+        isNamed: ((_ type: String, _ path: String) -> Bool)? = nil
+    ) {
         var deletions: [(path: String, word: LintWord)] = []
-        for (path, code) in own {
-            let words = LintWord.words(in: code, where: Self.isWanted)
-            let namesProvider = words.contains { Self.namers.contains($0.text) }
+        let sources = own.map { (path: $0.path, code: $0.code(on: platform), links: $0.deletionLinks) }
+        for (path, code, links) in sources {
+            let isObjectiveC = ["m", "mm"].contains(LintPath.ending(path))
+            let words = LintWord.words(in: code, isObjectiveC: isObjectiveC, where: LintAccountWords.isWanted)
+            let namesProvider = words.contains { LintAccountWords.namers.contains($0.text) }
             for word in words {
-                let place: Place = (path, word.line, word.text)
-                if Self.isDeletion(word) { deletions.append((path, word)) }
-                guard !word.isDeclared else { continue }
-                if Self.signUps.contains(word.text) { signUp = signUp ?? place }
-                if Self.providers.contains(word.text) { provider = provider ?? place }
-                if Self.apples.contains(word.text) || namesProvider && word.isMember && word.text == "apple" {
-                    apple = apple ?? place
-                }
-                if Self.passwords.contains(word.text) { password = password ?? place }
-                if Self.revocations.contains(word.text) { asksApple = true }
+                if LintAccountWords.isDeletion(word) { deletions.append((path, word)) }
+                if !word.isDeclared { note(word, at: path, namesProvider: namesProvider) }
+            }
+            for link in links {
+                deletions.append(
+                    (path, LintWord(text: "Link", line: link, before: "", owner: "", isMember: false)))
             }
         }
         if !asksApple {
-            asksApple = libraries.contains { code in
-                LintWord.words(in: code, where: Self.revocations.contains).contains { !$0.isDeclared }
+            asksApple = libraries.contains { source in
+                LintWord.words(in: source.code(on: platform), where: LintAccountWords.revocations.contains)
+                    .contains { !$0.isDeclared }
             }
         }
-        judge(deletions)
+        judge(deletions) { place in
+            let code = sources.first { $0.path == place.path }?.code ?? ""
+            guard LintPath.ending(place.path) == "swift",
+                let view = LintView.all(in: code).first(where: { $0.lines.contains(place.word.line) })
+            else { return false }
+            let isShown = sources.contains { source in
+                source.code.contains(view.name)
+                    && LintWord.words(in: source.code) { $0 == view.name }.contains {
+                        source.path != place.path || !view.lines.contains($0.line)
+                    }
+            }
+            return !isShown && isNamed?(view.name, place.path) != true
+        }
     }
 
-    private mutating func judge(_ all: [(path: String, word: LintWord)]) {
+    private mutating func note(_ word: LintWord, at path: String, namesProvider: Bool) {
+        let isOwned = ["create", "webAuth"].contains(word.text)
+        let place: Place = (path, word.line, isOwned ? "\(word.owner).\(word.text)" : word.text)
+        if LintAccountWords.isSignUp(word) { signUp = signUp ?? place }
+        if LintAccountWords.isProvider(word, isNamed: namesProvider) { provider = provider ?? place }
+        if LintAccountWords.workProviders.contains(word.text) { workProvider = workProvider ?? place }
+        if LintAccountWords.apples.contains(word.text)
+            || namesProvider && word.isMember && word.text == "apple"
+        {
+            apple = apple ?? place
+        }
+        if LintAccountWords.passwords.contains(word.text) { password = password ?? place }
+        if word.text == LintAccountWords.passkey {
+            (password, passkey) = (password ?? place, passkey ?? place)
+        }
+        if LintAccountWords.revocations.contains(word.text) { asksApple = true }
+    }
+
+    private mutating func judge(
+        _ all: [(path: String, word: LintWord)], isUnshown: ((path: String, word: LintWord)) -> Bool
+    ) {
         // A function that hands the call on to one of its own name is no way to it.
         let handers = Set(all.filter(\.word.isDeclared).map { "\($0.path) \($0.word.text)" })
         let uses = all.filter { place in
@@ -97,31 +105,67 @@ struct LintAccounts {
                     && !uses.contains { $0.word.text == type.word.text && $0.path != type.path }
             }.map(\.path))
         deletion = all.first.map { ($0.path, $0.word.line, $0.word.text) }
-        deletionUse = uses.first { !dead.contains($0.path) }.map { ($0.path, $0.word.line, $0.word.text) }
-    }
-
-    private static func isWanted(_ word: String) -> Bool {
-        signUps.contains(word) || providers.contains(word) || apples.contains(word)
-            || passwords.contains(word)
-            || revocations.contains(word) || word == "delete" || word == "apple" || namers.contains(word)
-            || isDeletionName(word)
-    }
-
-    /// Returns whether a name is that of the deletion of an account: `deleteAccount`, `AccountDeletionView`, `closeAccount`.
-    private static func isDeletionName(_ word: String) -> Bool {
-        guard word.utf8.count >= 10 else { return false }
-        let small = word.lowercased()
-        guard small.contains("account") || small.contains("user") || small.contains("profile") else {
-            return false
+        deletionUse = uses.first { !dead.contains($0.path) && !isUnshown($0) }.map {
+            ($0.path, $0.word.line, $0.word.text)
         }
-        return small.contains("delet") || small.contains("closeaccount") || small.contains("removeaccount")
-            || small.contains("eraseaccount")
+    }
+}
+
+/// A view of SwiftUI that a source declares outside of other types.
+struct LintView {
+    let name: String
+    /// The lines of its declaration.
+    let lines: ClosedRange<Int>
+
+    /// Finds the views in code without comments and texts.
+    static func all(in code: String) -> [LintView] {
+        var found: [LintView] = []
+        var (depth, header) = (0, "")
+        // The view whose braces are open, and the line at which it began.
+        var open: (name: String, line: Int)?
+        for (index, line) in code.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            for sign in line {
+                if sign == "{" {
+                    if depth == 0 { open = name(in: header).map { ($0, index + 1) } }
+                    (depth, header) = (depth + 1, "")
+                } else if sign == "}" {
+                    depth = max(0, depth - 1)
+                    if depth == 0, let view = open {
+                        found.append(LintView(name: view.name, lines: view.line...index + 1))
+                        open = nil
+                    }
+                    header = ""
+                } else if depth == 0 {
+                    header.append(sign)
+                }
+            }
+            if depth == 0 { header.append(" ") }
+        }
+        return found
     }
 
-    /// Returns whether a word deletes an account, also as `user.delete()` does.
-    private static func isDeletion(_ word: LintWord) -> Bool {
-        guard word.text == "delete" else { return isDeletionName(word.text) }
-        let owner = word.owner.lowercased()
-        return owner.hasSuffix("user") || owner.hasSuffix("account")
+    private static func name(in header: String) -> String? {
+        let plain = header.replacing(/<[^>]*>/, with: "")
+        return plain.firstMatch(of: /\bstruct\s+(\w+)\s*:(?:[^{]*[\s.,&:])?View(?:[\s,&][^{]*)?$/).map {
+            String($0.output.1)
+        }
+    }
+}
+
+extension LintSource {
+    /// The lines with a link to a page on which an account is deleted, by its title or its address.
+    var deletionLinks: [Int] {
+        guard hasDeletionText else { return [] }
+        let lines = withTexts.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.enumerated().compactMap { index, line in
+            let titles = line.matches(of: /\bLink\(\s*"([^"]*)"/).map(\.output.1)
+            let addresses = line.matches(of: /"(https?:\/\/[^"]*)"/).map(\.output.1)
+            let isOne = (titles + addresses).contains { text in
+                let small = text.lowercased()
+                return small.contains("account")
+                    && ["delet", "clos", "remov", "eras"].contains(where: small.contains)
+            }
+            return isOne ? index + 1 : nil
+        }
     }
 }

@@ -64,6 +64,25 @@ struct LintApp {
         return value
     }
 
+    /// The other targets of its project that end up in it, as if each were an app.
+    var parts: [LintApp] {
+        guard let target else { return [] }
+        return target.project.parts(of: target.target).map { part in
+            var app = LintApp(name: part.name, platforms: platforms, root: root)
+            let names = target.project.configurations(of: part).map(\.name)
+            app.target = Target(
+                project: target.project, path: target.path, target: part,
+                configuration: names.contains(target.configuration)
+                    ? target.configuration : names.first ?? target.configuration)
+            let members = target.project.members(of: part) ?? ([], [])
+            app.members = (
+                members.included.compactMap { LintPath.join(root, $0) },
+                Set(members.excluded.compactMap { LintPath.join(root, $0) })
+            )
+            return app
+        }
+    }
+
     /// Returns whether a file belongs to the app.
     func owns(_ path: String) -> Bool {
         guard let members else { return LintPath.isIn(root, path) }

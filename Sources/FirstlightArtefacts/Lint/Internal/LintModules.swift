@@ -2,14 +2,31 @@
 
 /// A package on the disk that an app links, as far as the rules of the stores look at it.
 public struct LinkedPackage: Hashable, Sendable {
-    /// The sources that may say something of accounts, as `Sources/Module/…`.
+    /// The sources that may say something of accounts or call an API that needs a reason, and the privacy manifests, by
+    /// their paths from the package's folder.
     public var sources: FileSet
     /// The modules that each module imports; one without imports has none.
     public var imports: [String: Set<String>]
+    /// The folder of each module from the package's; a module without one is in `Sources`, below its name.
+    public var folders: [String: String]
+    /// The modules of each product; a product that is not here is a module of its own name.
+    public var products: [String: Set<String>]
+    /// The packages for whose sake it is there, when no project names it: their paths from the project's folder.
+    public var users: Set<String>
 
     /// Describes a package.
-    public init(sources: FileSet, imports: [String: Set<String>]) {
-        (self.sources, self.imports) = (sources, imports)
+    public init(
+        sources: FileSet, imports: [String: Set<String>], folders: [String: String] = [:],
+        products: [String: Set<String>] = [:], users: Set<String> = []
+    ) {
+        (self.sources, self.imports, self.folders) = (sources, imports, folders)
+        (self.products, self.users) = (products, users)
+    }
+
+    /// The module that a source is of: that with the innermost folder around it.
+    func module(of path: String) -> String? {
+        imports.keys.map { ($0, folders[$0] ?? "Sources/" + $0) }.filter { LintPath.isIn($0.1, path) }
+            .max { ($0.1.utf8.count, $1.0) < ($1.1.utf8.count, $0.0) }?.0
     }
 }
 
@@ -25,19 +42,24 @@ struct LintModules {
     /// - Parameters:
     ///   - packages: The packages on the disk, by their paths from the project's folder.
     init(_ app: LintApp, in project: LintProject, packages: [String: LinkedPackage]) {
-        own = app.sources(in: project)
+        let parts = app.parts
+        var seen: Set<String> = []
+        own = ([app] + parts).flatMap { $0.accountSources(in: project) }.filter {
+            seen.insert($0.path).inserted
+        }
         guard let target = app.target else { return }
-        let products = Set(target.project.packageProducts(of: target.target))
+        let named = Set(
+            ([target.target] + parts.compactMap(\.target?.target)).flatMap(target.project.packageProducts))
         var modules: [String: [LintSource]] = [:]
         var imports: [String: Set<String>] = [:]
-        for folder in target.project.localPackages {
-            guard let package = packages[LintPath.place(folder, from: app.root)] else { continue }
+        var products: Set<String> = []
+        for (folder, package) in Self.linked(by: target.project, at: app.root, among: packages) {
             imports.merge(package.imports) { $0.union($1) }
-            for path in package.sources.paths {
-                let parts = path.split(separator: "/")
-                guard parts.count > 2, parts[0] == "Sources" else { continue }
-                modules[String(parts[1]), default: []].append(
-                    LintSource(package.sources[path] ?? [], path: path))
+            for name in named { products.formUnion(package.products[name] ?? [name]) }
+            for path in package.sources.paths where LintPath.name(path) != PrivacyManifest.fileName {
+                guard let name = package.module(of: path) else { continue }
+                modules[name, default: []].append(
+                    LintSource(package.sources[path] ?? [], path: LintPath.place(path, from: folder)))
             }
         }
         let linked = imports.keys.filter(products.contains).sorted()
@@ -57,16 +79,30 @@ struct LintModules {
         libraries = modules.keys.filter { !mine.contains($0) }.sorted().flatMap { modules[$0] ?? [] }
     }
 
-    /// The packages on the disk that the apps of a project link: their paths from the project's folder, with the modules
-    /// that are products.
+    /// The packages that a project names, and all that these need, with their paths.
+    private static func linked(
+        by project: XcodeProject, at root: String, among packages: [String: LinkedPackage]
+    ) -> [(String, LinkedPackage)] {
+        let named = Set(Self.folders(of: project, at: root))
+        return packages.sorted { $0.key < $1.key }.filter {
+            named.contains($0.key) || !named.isDisjoint(with: $0.value.users)
+        }.map { ($0.key, $0.value) }
+    }
+
+    private static func folders(of project: XcodeProject, at root: String) -> [String] {
+        (project.localPackages + project.draggedFolders).map { LintPath.place($0, from: root) }
+    }
+
+    /// The packages on the disk that the apps of a project link: their paths from the project's folder, with the products.
     static func packages(of files: FileSet) -> [String: Set<String>] {
         var found: [String: Set<String>] = [:]
         for path in files.paths where path.hasSuffix(".xcodeproj/project.pbxproj") {
             guard let project = try? XcodeProject(reading: files[path] ?? [], file: path) else { continue }
             let root = LintPath.folder(LintPath.folder(path))
-            let products = project.targets.filter(\.isApp).flatMap { project.packageProducts(of: $0) }
-            for folder in project.localPackages {
-                found[LintPath.place(folder, from: root), default: []].formUnion(products)
+            let apps = project.targets.filter(\.isApp)
+            let products = (apps + apps.flatMap(project.parts)).flatMap { project.packageProducts(of: $0) }
+            for folder in folders(of: project, at: root) {
+                found[folder, default: []].formUnion(products)
             }
         }
         return found
@@ -74,19 +110,25 @@ struct LintModules {
 }
 
 extension ProjectLint {
-    /// Returns the packages on the disk that the apps of a project link, by their paths from the project's folder, with the
-    /// products that they link.
+    /// Returns the packages on the disk that the apps of a project may link, by their paths from the project's folder, with
+    /// the products that they link; one without a Package.swift is none.
     public static func linkedPackages(of files: FileSet) -> [String: Set<String>] {
         LintModules.packages(of: files)
     }
 
-    /// The words without any of which a source says nothing of accounts.
-    public static var accountWords: [String] { LintAccounts.hints }
+    /// The words without any of which a source of a linked package has nothing for the rules.
+    public static var linkedWords: [String] { LintAccountWords.hints + RequiredReasonAPI.words }
+
+    /// Returns the path of a package that another one names from its own folder.
+    package static func place(_ path: String, from folder: String) -> String {
+        LintPath.place(path, from: folder)
+    }
 }
 
 extension LintPath {
     /// Returns the path of a place that is given from a folder, which may lie outside of the project.
     static func place(_ path: String, from folder: String) -> String {
+        let isWhole = path.hasPrefix("/") || folder.hasPrefix("/")
         var parts: [Substring] = path.hasPrefix("/") ? [] : folder.split(separator: "/")
         for part in path.split(separator: "/") where part != "." {
             if part == "..", let last = parts.last, last != ".." {
@@ -95,6 +137,6 @@ extension LintPath {
                 parts.append(part)
             }
         }
-        return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+        return (isWhole ? "/" : "") + parts.joined(separator: "/")
     }
 }

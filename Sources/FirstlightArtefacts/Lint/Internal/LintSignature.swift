@@ -49,9 +49,25 @@ extension LintApp {
         return .file(entitlements)
     }
 
+    /// Returns the file of entitlements that the target names and that is not there; nil when it is, or is not known.
+    func absentEntitlements(in project: LintProject) -> String? {
+        let platform = XcodePlatform.allCases.first(where: platforms.contains)
+        guard setting("CODE_SIGNING_ALLOWED", platform: platform)?.value != "NO",
+            let named = setting("CODE_SIGN_ENTITLEMENTS", platform: platform)?.value, !named.isEmpty,
+            let path = LintPath.join(root, named), project.files[path] == nil
+        else { return nil }
+        return path
+    }
+
     /// The Swift sources of the app's target that the rules look at.
     func sources(in project: LintProject) -> [LintSource] {
         compiled(project.sources).map { LintSource(project.files[$0] ?? [], path: $0) }
+    }
+
+    /// The sources of the app's target that may say something of accounts, in Swift and Objective-C.
+    func accountSources(in project: LintProject) -> [LintSource] {
+        let paths = project.paths.filter { ["swift", "m", "mm"].contains(LintPath.ending($0)) }
+        return compiled(paths).map { LintSource(project.files[$0] ?? [], path: $0) }
     }
 
     /// Returns those of the sources that the app's target compiles; without a target, those in its folder.

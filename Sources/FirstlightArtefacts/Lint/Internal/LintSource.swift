@@ -3,6 +3,7 @@
 /// A source as the rules read it: its code without comments and texts.
 struct LintSource {
     let path: String
+    private let bytes: [UInt8]
     private let lines: [Substring]
     /// Indicates whether the conditions are those of the preprocessor of C.
     private let isC: Bool
@@ -14,7 +15,7 @@ struct LintSource {
     ]
 
     init(_ bytes: [UInt8], path: String) {
-        self.path = path
+        (self.path, self.bytes) = (path, bytes)
         isC = LintPath.ending(path) != "swift"
         lines = Self.code(bytes, nestsComments: !isC).split(
             separator: "\n", omittingEmptySubsequences: false)
@@ -106,9 +107,20 @@ struct LintSource {
                 /(?:struct|class|enum|actor|extension)\s+[\w.]+[^{]*?[:,&]\s*(?:SwiftUI\s*\.\s*)?App\b/)
     }
 
+    /// The text with blanks in the place of comments alone.
+    var withTexts: String { Self.withTexts(bytes, path: path) }
+
+    /// Indicates whether the text may have a word for the deletion of something.
+    var hasDeletionText: Bool { bytes.withUnsafeBytes { SourceWords.occur(["ccount"], in: $0) } }
+
+    /// Returns the text of a source with blanks in the place of comments alone.
+    static func withTexts(_ bytes: [UInt8], path: String) -> String {
+        code(bytes, nestsComments: LintPath.ending(path) == "swift", keepsTexts: true)
+    }
+
     /// Returns the text with blanks in place of comments and strings; a string of one line ends with its line at the
     /// latest.
-    private static func code(_ bytes: [UInt8], nestsComments: Bool) -> String {
+    private static func code(_ bytes: [UInt8], nestsComments: Bool, keepsTexts: Bool = false) -> String {
         var result = bytes
         var place = 0
         var comments = 0
@@ -124,7 +136,7 @@ struct LintSource {
         func skip(_ count: Int) {
             let end = min(place + count, bytes.count)
             while place < end {
-                if bytes[place] != newline { result[place] = blank }
+                if bytes[place] != newline, !keepsTexts || text == nil { result[place] = blank }
                 place += 1
             }
         }

@@ -89,8 +89,17 @@ extension LintRule {
     static let topShelfAlpha = LintRule(
         "icon-top-shelf-alpha", .error, "A picture of the top shelf has an alpha channel.",
         why: "The store refuses it (90497).", fix: "Save the picture without alpha.")
+    static let composerDamaged = LintRule(
+        "icon-composer-damaged", .error, "An Icon Composer document cannot be read.",
+        why: "The asset compiler makes no icon of it (Icon Composer).",
+        fix: "Open the document in Icon Composer and save it again, or mend the file at the line named.")
+    static let composerImageMissing = LintRule(
+        "icon-composer-image-missing", .error, "An Icon Composer document shows a picture that is not there.",
+        why: "The layer is empty in each icon that is made of it (Icon Composer).",
+        fix: "Add the picture to the document's Assets, or correct the name.")
     static let icons = [
-        iconAlpha, iconSize, storeIconMissing, macIconMissing, iconSetAbsent, iconLayers, iconLayerSize,
+        composerDamaged, composerImageMissing, iconAlpha, iconSize, storeIconMissing, macIconMissing,
+        iconSetAbsent, iconLayers, iconLayerSize,
         iconLayerAlpha, topShelfAlpha,
     ]
 }

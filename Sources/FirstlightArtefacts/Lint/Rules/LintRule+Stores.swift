@@ -41,10 +41,17 @@ extension LintRule {
         "site-association-absent", .note, "The file of an associated site is not in the project.",
         why: "Whether the site names the app cannot be checked without it (Supporting associated domains).",
         fix: "Keep the site's apple-app-site-association in the project; generate writes one.")
-    static let siteDamaged = LintRule(
-        "site-association-damaged", .error, "The file of an associated site cannot be read.",
+    static let domainInvalid = LintRule(
+        "associated-domain-invalid", .error, "An associated domain has not the form of one.",
         why:
-            "The system takes no service from a file that is no JSON of the form (Supporting associated domains).",
+            "The system takes a service, a colon and the name of a host, without a scheme and a path (Associated Domains "
+            + "Entitlement).",
+        fix: "Write applinks:example.org, with the service and the host of yours.")
+    static let siteDamaged = LintRule(
+        "site-association-damaged", .error, "The file of an associated site is not what the system takes.",
+        why:
+            "The system takes no service from a file that is no JSON of the form, or larger than 128 KB, and opens no link "
+            + "of an entry without components (Supporting associated domains).",
         fix: "Mend the file at the line named.")
     static let siteApp = LintRule(
         "site-association-app-missing", .error, "The file of an associated site does not name the app.",
@@ -85,10 +92,16 @@ extension LintRule {
             "Since 31 August 2026 new apps and updates have to target Android 16 (level 36), those of watches and cars "
             + "15 (35), of televisions and headsets 14 (34) (Play Console Help, 11926878).",
         fix: "Raise targetSdk, and try what the newer system does differently.")
+    static let targetLevelUnknown = LintRule(
+        "android-target-level-unknown", .note, "The level that the app targets is not known.",
+        why:
+            "It is worked out by Gradle or a plugin; Play looks at what was built (Play Console Help, 11926878).",
+        fix: "See with bundletool dump manifest, or write the number where the rule finds it.")
 
     static let stores = [
-        deletionMissing, deletionUnreachable, appleSignInMissing, appleRevocation, iconAppearance, siteAbsent,
-        siteDamaged, siteApp, siteTeam, webCredentials, adaptiveMissing, monochromeMissing, insetsUnhandled,
-        targetLevel,
+        deletionMissing, deletionUnreachable, appleSignInMissing, appleRevocation, iconAppearance,
+        domainInvalid, siteAbsent, siteDamaged, siteApp, siteTeam, webCredentials, adaptiveMissing,
+        monochromeMissing, insetsUnhandled,
+        targetLevel, targetLevelUnknown,
     ]
 }
