@@ -40,6 +40,22 @@ import Testing
         return renderer.image
     }
 
+    /// Its colours are a picture of their own, which has to be there as long as it is painted with.
+    @Test(arguments: [1.0, 2, 3]) func anAngularGradientMayBorderAWholeScreen(scale: Double) {
+        let size = CGSize(width: 390, height: 844)
+        let gradient = DisplayPaint.angularGradient(
+            stops: Self.stops, center: CGPoint(x: 195, y: 422), startAngle: 0, endAngle: 2 * .pi)
+        let border = DisplayOutline.rectangle(CGRect(origin: .zero, size: size))
+        for _ in 0..<3 {
+            let renderer = CairoRenderer(size: size, scale: CGFloat(scale), shaper: shaper)
+            renderer.render(
+                DisplayList(
+                    size: size, items: [DisplayItem(content: .fill(border, gradient, evenOdd: false))]))
+            let bytes = renderer.image.bytes
+            #expect(bytes[3] == 255 && bytes[bytes.count - 1] == 255)
+        }
+    }
+
     func worst(_ image: PixelImage, _ place: (Double, Double) -> Double) -> Double {
         var worst = 0.0
         for y in stride(from: 0, to: image.height, by: 7) {

@@ -68,7 +68,8 @@ public struct AppView: Sendable {
         return AppLaunch(controller) {
             ZStack {
                 WindowGround()
-                view
+                // Several views without a container stand below each other, as in a window.
+                VStack { view }
             }
             .onAppear { controller.appear() }
         }

@@ -61,6 +61,7 @@ extension Canvas {
             }
         }
         picture.markDirty()
+        sourcePicture = picture
         save()
         cairo_identity_matrix(cr)
         cairo_set_source_surface(cr, picture.raw, 0, 0)

@@ -8,6 +8,8 @@ import StageUI
 final class Canvas {
     let cr: OpaquePointer
     let surface: Surface
+    /// The picture that is the source: cairo refers to its pixels, which are the surface's own.
+    var sourcePicture: Surface?
 
     init(_ surface: Surface) {
         self.surface = surface

@@ -51,6 +51,17 @@ private final class Day {
             self.stage { DatePicker("At", selection: day.binding).labelsHidden() }.drawn.texts["At"] == nil)
     }
 
+    @Test func inAFormItStandsBelowItsLabelWhereLettersAreLarge() throws {
+        for (size, isBelow) in [(DynamicTypeSize.large, false), (.accessibility5, true)] {
+            let texts = stage {
+                Form { DatePicker("Starts", selection: day.binding, displayedComponents: .date) }
+                    .environment(\.dynamicTypeSize, size)
+            }.drawn.texts
+            let (label, date) = (try #require(texts["Starts"]), try #require(texts["Nov 14, 2023"]))
+            #expect((date.minY >= label.maxY - 1) == isBelow, "\(size)")
+        }
+    }
+
     @Test func aDayOfTheCalendarIsChosenAndTheTimeStays() throws {
         let stage = stage { DatePicker("Starts", selection: day.binding, displayedComponents: .date) }
         stage.activate(label: "Starts")

@@ -39,6 +39,14 @@ private struct Amount: View {
     }
 }
 
+private struct Priced: View {
+    @State private var price = 1234.5
+    let told: (Double) -> Void
+    var body: some View {
+        TextField("Price", value: $price, format: .currency(code: "USD")).onSubmit { told(price) }
+    }
+}
+
 private struct Labelled: View {
     @State private var text = ""
     var body: some View {
@@ -57,6 +65,24 @@ private struct Labelled: View {
     func aRangeOfLinesIsKept(_ text: String, _ lines: Double) {
         let probe = StageProbe(CGSize(width: 200, height: 300)) { Ranged(text: text) }
         #expect(abs((probe.frame("field")?.height ?? 0) - CGFloat(lines) * 20.4) < 0.5)
+    }
+
+    @Test func aValueIsWrittenAndReadInTheLanguageOfTheView() throws {
+        for (language, written, typed) in [
+            ("en_US", "$1,234.50", "$2,000.25"), ("de_DE", "1.234,50\u{A0}$", "2.000,25\u{A0}$"),
+        ] {
+            let model = Model()
+            let stage = Stage.fixed {
+                Priced(told: { model.log.append("\($0)") })
+                    .environment(\.locale, Locale(identifier: language))
+            }
+            #expect(field(stage, "Price")?.value == written, "\(language)")
+            stage.activate(label: "Price")
+            for _ in written { stage.press(.delete) }
+            stage.type(typed)
+            stage.press(.return)
+            #expect(model.log == ["2000.25"], "\(language)")
+        }
     }
 
     private func field(_ stage: Stage, _ label: String? = nil) -> AccessibilityNode? {

@@ -47,6 +47,12 @@ private let black = ResolvedColor(hex: 0x000000)
         }
     }
 
+    @Test func aTintOfTheAccentColourIsTheSystems() {
+        #expect(color { Button("Add") {}.tint(.accentColor) } == blue)
+        #expect(color { Button("Add") {}.tint(Optional(Color.accentColor)).tint(.red) } == blue)
+        #expect(color { Text("Add").foregroundStyle(.tint).tint(.accentColor.opacity(1)) } == blue)
+    }
+
     @Test func theNearestStyleCounts() {
         #expect(color { Button("Add") {}.foregroundColor(.red).foregroundColor(.blue) } == red)
         let inner = color {

@@ -17,6 +17,29 @@ import Testing
         #expect(stage.elements.map(\.label) == ["Home"])
     }
 
+    @Test func theIconStandsBesideTheFirstLine() throws {
+        let stage = Stage.fixed {
+            Label("one two three four", systemImage: "house.fill").frame(width: 90)
+        }
+        let title = try #require(stage.drawn.texts.values.max { $0.height < $1.height })
+        let icon = try #require(stage.drawn.fills.first?.rect)
+        #expect(title.height > 38 && icon.midY < title.minY + 20.4)
+    }
+
+    @Test func aButtonWhoseLabelHasTwoViewsIsOneButton() {
+        let stage = Stage.fixed {
+            Button {
+            } label: {
+                Text("One")
+                Text("Two")
+            }
+            .buttonStyle(.bordered)
+        }
+        let (one, two) = (stage.drawn.texts["One"], stage.drawn.texts["Two"])
+        #expect(one?.midY == two?.midY && (one?.maxX ?? 999) < (two?.minX ?? 0))
+        #expect(stage.elements.count == 1)
+    }
+
     @Test func aStyleCanLeaveOutTheTitleWhichIsStillRead() {
         let stage = Stage.fixed { Label("Home", systemImage: "house.fill").labelStyle(.iconOnly) }
         #expect(stage.drawn.texts.isEmpty)

@@ -92,6 +92,14 @@ private struct Row: View {
         #expect(texts["Cancel"] == nil)
     }
 
+    @Test func theFieldGrowsWithItsLetters() throws {
+        let stage = Stage.fixed { Searched(model: model).environment(\.dynamicTypeSize, .accessibility5) }
+        let texts = stage.drawn.texts
+        let (title, prompt) = (try #require(texts["Towns"]), try #require(texts["Find"]))
+        #expect(title.maxY <= prompt.minY && prompt.height > 40)
+        #expect((field(stage)?.frame.height ?? 0) >= prompt.height)
+    }
+
     @Test func whatIsTypedIsSearchedAndCancelEndsIt() throws {
         let stage = stage()
         try focus(stage)

@@ -44,6 +44,21 @@ private struct Screen<Sheet: View>: View {
     }
 }
 
+/// Grounds of the system, side by side.
+private struct Grounds: View {
+    static let colors: [UIColor] = [
+        .systemBackground, .secondarySystemBackground, .tertiarySystemBackground, .systemGroupedBackground,
+        .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground,
+    ]
+    var body: some View {
+        HStack(spacing: 0) {
+            ForEach(Self.colors.indices, id: \.self) {
+                Color(uiColor: Self.colors[$0]).frame(width: 7, height: 7)
+            }
+        }
+    }
+}
+
 private struct Third: CustomPresentationDetent {
     static func height(in context: Context) -> CGFloat? {
         context.displayScale > 0 ? context.maxDetentValue / 3 : 0
@@ -91,6 +106,36 @@ private struct Nowhere: CustomPresentationDetent {
         let probe = probe { Color.red.mark("content") }
         #expect(card(probe) == CGRect(x: 0, y: 57, width: 390, height: 787))
         #expect(probe.frame("content") == CGRect(x: 0, y: 57, width: 390, height: 753))
+    }
+
+    /// UIKit's values of the base and the elevated level (`UIUserInterfaceLevel`).
+    @Test func groundsInASheetAreRaisedInTheDark() {
+        for (scheme, contrast, isCover, expected) in [
+            (
+                ColorScheme.dark, ColorSchemeContrast.standard, false,
+                [0x1C1C1E, 0x2C2C2E, 0x3A3A3C, 0x1C1C1E, 0x2C2C2E, 0x3A3A3C]
+            ),
+            (.dark, .increased, false, [0x242426, 0x363638, 0x444446, 0x242426, 0x363638, 0x444446]),
+            (.dark, .standard, true, [0x000000, 0x1C1C1E, 0x2C2C2E, 0x000000, 0x1C1C1E, 0x2C2C2E]),
+            (.light, .standard, false, [0xFFFFFF, 0xF2F2F7, 0xFFFFFF, 0xF2F2F7, 0xFFFFFF, 0xF2F2F7]),
+        ] {
+            let probe = StageProbe(screen) {
+                ($0.colorScheme, $0.contrast) = (scheme, contrast)
+            } content: {
+                Screen(model: model, isCover: isCover) { Grounds() }
+            }
+            model.flag = true
+            probe.step(60)
+            let shown = probe.stage.drawn.fills.filter { $0.rect.width == 7 && $0.rect.height == 7 }.map {
+                fill -> Int in
+                guard case .color(let color) = fill.paint else { return -1 }
+                return [color.red, color.green, color.blue].reduce(0) {
+                    $0 << 8 + Int(($1 * 255).rounded())
+                }
+            }
+            #expect(shown == expected, "\(scheme), \(contrast), cover \(isCover)")
+            model.flag = false
+        }
     }
 
     @Test func itSlidesUpWithoutOvershootAndIsThereWithinHalfASecond() {

@@ -91,6 +91,10 @@ import Testing
     @Test func valuesMayBeFormatted() {
         #expect(look("\(0.5, format: .percent)") == ["|50%"])
         #expect(look("\(2.5, specifier: "%.2f")") == ["|2.50"])
+        let formatter = DateFormatter()
+        (formatter.dateFormat, formatter.timeZone) = ("yyyy", TimeZone(secondsFromGMT: 0))
+        let date = Date(timeIntervalSince1970: 1_700_000_000)
+        #expect(look("in \(date, formatter: formatter)") == ["|in ", "|2023"])
     }
 
     @Test func stringsAreNotRead() {

@@ -191,3 +191,26 @@ public struct Angle: Hashable, Comparable, Sendable, Codable {
     /// Returns whether one angle is smaller than another.
     public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
 }
+
+extension Angle {
+    /// The sum of two angles.
+    public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
+    /// The difference of two angles.
+    public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
+    /// The opposite angle.
+    public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
+    /// An angle several times as large.
+    public static func * (a: Angle, b: Double) -> Angle { Angle(radians: a.radians * b) }
+    /// An angle several times as large.
+    public static func * (a: Double, b: Angle) -> Angle { b * a }
+    /// A part of an angle.
+    public static func / (a: Angle, b: Double) -> Angle { Angle(radians: a.radians / b) }
+    /// Adds an angle.
+    public static func += (a: inout Angle, b: Angle) { a = a + b }
+    /// Takes an angle away.
+    public static func -= (a: inout Angle, b: Angle) { a = a - b }
+    /// Enlarges an angle.
+    public static func *= (a: inout Angle, b: Double) { a = a * b }
+    /// Divides an angle.
+    public static func /= (a: inout Angle, b: Double) { a = a / b }
+}

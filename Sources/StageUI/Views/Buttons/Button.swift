@@ -41,12 +41,13 @@ public struct Button<Label: View>: View {
         if let primitive = style.primitive {
             return primitive(
                 PrimitiveButtonStyleConfiguration(
-                    role: role, label: PrimitiveButtonStyleConfiguration.Label(view: AnyView(label)),
+                    role: role,
+                    label: PrimitiveButtonStyleConfiguration.Label(view: AnyView(HStack { label })),
                     action: action))
         }
         return style.makeBody(
             ButtonStyleConfiguration(
-                role: role, label: ButtonStyleConfiguration.Label(view: AnyView(label)),
+                role: role, label: ButtonStyleConfiguration.Label(view: AnyView(HStack { label })),
                 isPressed: isPressed))
     }
 }

@@ -24,7 +24,7 @@ struct CompactDate<Label: View>: View {
         Button {
             isOpen = true
         } label: {
-            Text(verbatim: words).modified(SpokenPart(kind: .value)).lineLimit(1)
+            Text(verbatim: words).modified(SpokenPart(kind: .value)).lineLimit(1).minimumScaleFactor(0.5)
                 .foregroundStyle(!isEnabled ? Color.switchedOff : isOpen ? Color.accentColor : Color.primary)
                 .padding(.horizontal, 11)
                 .padding(.vertical, 6)

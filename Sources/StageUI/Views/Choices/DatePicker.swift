@@ -38,16 +38,13 @@ public struct DatePicker<Label: View>: View {
         let choice = DateChoice(selection: selection, range: range)
         switch look {
         case .compact:
-            HStack {
-                if !hidesLabels {
-                    label
-                    Spacer(minLength: 8)
-                }
+            let values = HStack {
                 if components.contains(.date) { CompactDate(choice: choice, label: label, isTime: false) }
                 if components.contains(.hourAndMinute) {
                     CompactDate(choice: choice, label: label, isTime: true)
                 }
             }
+            if hidesLabels { values } else { RowPair(title: label, value: values) }
         case .graphical:
             VStack(spacing: 8) {
                 if components.contains(.date) { MonthGrid(choice: choice) }

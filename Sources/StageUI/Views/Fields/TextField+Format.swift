@@ -7,11 +7,13 @@ extension TextFieldContent {
     static func value<F: ParseableFormatStyle>(
         _ value: Binding<F.FormatInput>, _ format: F
     ) -> TextFieldContent where F.FormatOutput == String {
-        .value {
-            format.format(value.wrappedValue)
-        } take: { text in
+        .value { locale in
+            format.locale(locale).format(value.wrappedValue)
+        } take: { text, locale in
             // A text that cannot be read leaves the value as it was.
-            if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
+            if let parsed = try? format.locale(locale).parseStrategy.parse(text) {
+                value.wrappedValue = parsed
+            }
         }
     }
 
@@ -19,10 +21,10 @@ extension TextFieldContent {
     static func optional<F: ParseableFormatStyle>(
         _ value: Binding<F.FormatInput?>, _ format: F
     ) -> TextFieldContent where F.FormatOutput == String {
-        .value {
-            value.wrappedValue.map(format.format) ?? ""
-        } take: { text in
-            value.wrappedValue = text.isEmpty ? nil : try? format.parseStrategy.parse(text)
+        .value { locale in
+            value.wrappedValue.map(format.locale(locale).format) ?? ""
+        } take: { text, locale in
+            value.wrappedValue = text.isEmpty ? nil : try? format.locale(locale).parseStrategy.parse(text)
         }
     }
 }

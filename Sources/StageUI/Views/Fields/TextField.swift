@@ -1,5 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import Foundation
+
 /// A field for text: one line, or more where it may grow.
 public struct TextField<Label: View>: View {
     let title: EditorTitle
@@ -45,13 +47,14 @@ public struct TextField<Label: View>: View {
 enum TextFieldContent {
     case text(Binding<String>)
     /// A value converted to text: how to write it, and how to handle an entered text.
-    case value(write: @MainActor () -> String, take: @MainActor (String) -> Void)
+    case value(write: @MainActor (Locale) -> String, take: @MainActor (String, Locale) -> Void)
 }
 
 /// Keeps the text of a value while it is being entered.
 private struct TextFieldBody<Label: View>: View, UnnamedView {
     let field: TextField<Label>
     @State private var draft: String?
+    @Environment(\.locale) private var locale
 
     var body: some View {
         switch field.content {
@@ -59,13 +62,13 @@ private struct TextFieldBody<Label: View>: View, UnnamedView {
         case .value(let write, let take):
             let draft = $draft
             let text = Binding {
-                draft.wrappedValue ?? write()
+                draft.wrappedValue ?? write(locale)
             } set: {
                 draft.wrappedValue = $0
             }
             editor(text) {
                 guard let entered = draft.wrappedValue else { return }
-                take(entered)
+                take(entered, locale)
                 draft.wrappedValue = nil
             }
         }

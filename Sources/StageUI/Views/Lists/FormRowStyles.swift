@@ -17,7 +17,7 @@ private struct RowLabelStyle: LabelStyle {
     @ScaledMetric private var iconWidth: CGFloat = 28
 
     func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: 12) {
+        HStack(alignment: .firstTextBaseline, spacing: 12) {
             configuration.icon.usualForeground(.tint).frame(minWidth: iconWidth)
             configuration.title
         }
@@ -71,7 +71,8 @@ struct LinkLabel<Label: View>: View, UnnamedView {
     var body: some View {
         if isInForm {
             HStack(spacing: 8) {
-                label.usualForeground(Color.primary).frame(maxWidth: .infinity, alignment: .leading)
+                HStack { label }.usualForeground(Color.primary).frame(
+                    maxWidth: .infinity, alignment: .leading)
                 Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
                     .foregroundStyle(Color.switchedOff).accessibilityHidden(true)
             }

@@ -49,7 +49,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     public nonisolated init() {}
     /// Draws a label.
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: 8) {
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
             configuration.icon
             configuration.title
         }

@@ -201,7 +201,7 @@ private struct SearchField: View {
                 }
             }
             .padding(.horizontal, 8)
-            .frame(height: Self.height)
+            .frame(minHeight: Self.height)
             .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: Self.radius))
             if isSearching {
                 Button {

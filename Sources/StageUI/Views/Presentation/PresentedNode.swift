@@ -129,6 +129,7 @@ final class PresentedNode: Node {
         if values.editModeStore != nil { values.editModeStore = usualEditMode }
         values.dismiss = dismissal
         values.isPresented = true
+        values.isRaised = request.kind == .sheet
         return values
     }
 

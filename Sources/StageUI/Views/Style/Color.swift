@@ -53,6 +53,9 @@ public struct Color: ShapeStyle, Hashable {
         return result
     }
 
+    /// Indicates whether it is the tint of the environment.
+    var isAccent: Bool { if case .accent = base { true } else { false } }
+
     func resolveColor(in environment: EnvironmentValues) -> ResolvedColor {
         guard var color = resolveBase(in: environment) else {
             return ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)

@@ -22,7 +22,14 @@ extension EnvironmentValues {
         set { self[UsualForegroundKey.self] = newValue }
     }
     var tint: Color? {
-        get { tintStyle?.firstColor(in: self) }
+        get {
+            // What the tint itself takes from the accent colour is that of the system: it would look for itself.
+            guard let style = tintStyle else { return nil }
+            var bare = self
+            bare.tintStyle = nil
+            guard let color = style.firstColor(in: bare) else { return nil }
+            return color.isAccent ? Color(base: .fixed(color.resolveColor(in: bare))) : color
+        }
         set { tintStyle = newValue.map { AnyShapeStyle($0) } }
     }
 }

@@ -6,6 +6,8 @@ struct SystemColor: Hashable, Sendable {
     let dark: ResolvedColor
     let lightContrast: ResolvedColor
     let darkContrast: ResolvedColor
+    /// The dark colour, and that with increased contrast, on what is raised above the screen; nil where they are the same.
+    var raised: [ResolvedColor]?
 
     init(_ light: UInt32, _ dark: UInt32, _ lightContrast: UInt32, _ darkContrast: UInt32) {
         self.light = ResolvedColor(hex: light)
@@ -31,7 +33,22 @@ struct SystemColor: Hashable, Sendable {
 
     func resolve(in environment: EnvironmentValues) -> ResolvedColor {
         let isDark = environment.colorScheme == .dark
+        if isDark, environment.isRaised, let raised {
+            return raised[environment.colorSchemeContrast == .increased ? 1 : 0]
+        }
         if environment.colorSchemeContrast == .increased { return isDark ? darkContrast : lightContrast }
         return isDark ? dark : light
+    }
+}
+
+private struct IsRaisedKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Indicates whether views are raised above the screen, as in a sheet (UIKit's `userInterfaceLevel`).
+    var isRaised: Bool {
+        get { self[IsRaisedKey.self] }
+        set { self[IsRaisedKey.self] = newValue }
     }
 }

@@ -21,8 +21,13 @@ public struct UIColor: Hashable, Sendable {
     /// Creates the colour that a colour of the views is.
     public init(_ color: Color) { self.color = color }
 
-    private init(system light: UInt32, _ dark: UInt32, _ lightContrast: UInt32, _ darkContrast: UInt32) {
-        color = Color(base: .contrasted(SystemColor(light, dark, lightContrast, darkContrast)))
+    private init(
+        system light: UInt32, _ dark: UInt32, _ lightContrast: UInt32, _ darkContrast: UInt32,
+        raised: (dark: UInt32, contrast: UInt32)? = nil
+    ) {
+        var all = SystemColor(light, dark, lightContrast, darkContrast)
+        all.raised = raised.map { [ResolvedColor(hex: $0.dark), ResolvedColor(hex: $0.contrast)] }
+        color = Color(base: .contrasted(all))
     }
     private init(fill light: UInt32, _ share: Double, dark: UInt32, _ darkShare: Double) {
         // With increased contrast fills are eight hundredths stronger.
@@ -46,19 +51,23 @@ public struct UIColor: Hashable, Sendable {
     // MARK: The system's backgrounds, labels, fills and greys, as iOS 17 shows them
 
     /// The background of screens.
-    public static let systemBackground = UIColor(system: 0xFFFFFF, 0x000000, 0xFFFFFF, 0x000000)
+    public static let systemBackground = UIColor(
+        system: 0xFFFFFF, 0x000000, 0xFFFFFF, 0x000000, raised: (0x1C1C1E, 0x242426))
     /// The background of groups on a screen.
-    public static let secondarySystemBackground = UIColor(system: 0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)
+    public static let secondarySystemBackground = UIColor(
+        system: 0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426, raised: (0x2C2C2E, 0x363638))
     /// The background of groups in groups.
-    public static let tertiarySystemBackground = UIColor(system: 0xFFFFFF, 0x2C2C2E, 0xFFFFFF, 0x363638)
+    public static let tertiarySystemBackground = UIColor(
+        system: 0xFFFFFF, 0x2C2C2E, 0xFFFFFF, 0x363638, raised: (0x3A3A3C, 0x444446))
     /// The background of screens of forms.
-    public static let systemGroupedBackground = UIColor(system: 0xF2F2F7, 0x000000, 0xEBEBF0, 0x000000)
+    public static let systemGroupedBackground = UIColor(
+        system: 0xF2F2F7, 0x000000, 0xEBEBF0, 0x000000, raised: (0x1C1C1E, 0x242426))
     /// The rows of a form.
     public static let secondarySystemGroupedBackground = UIColor(
-        system: 0xFFFFFF, 0x1C1C1E, 0xFFFFFF, 0x242426)
+        system: 0xFFFFFF, 0x1C1C1E, 0xFFFFFF, 0x242426, raised: (0x2C2C2E, 0x363638))
     /// The background of groups in rows of a form.
     public static let tertiarySystemGroupedBackground = UIColor(
-        system: 0xF2F2F7, 0x2C2C2E, 0xEBEBF0, 0x363638)
+        system: 0xF2F2F7, 0x2C2C2E, 0xEBEBF0, 0x363638, raised: (0x3A3A3C, 0x444446))
     /// The colour of primary text.
     public static let label = UIColor(.primary)
     /// The colour of secondary text.

@@ -113,6 +113,12 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
         ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
             add(Text(input, format: format), "%@")
         }
+        /// Adds a value as a formatter writes it, such as a date.
+        ///
+        /// Foundation on Linux lacks `ReferenceConvertible` for dates, so that any value is taken.
+        public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+            add(Text(verbatim: formatter.string(for: subject) ?? "\(subject)"), "%@")
+        }
         /// Adds a date.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             add(Text(date, style: style), "%@")
