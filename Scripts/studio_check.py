@@ -519,7 +519,7 @@ def again(page, studio):
 def looks(browser, studio, folder):
     """No page scrolls sideways at any width, and axe finds nothing serious; pictures are left."""
     problems = []
-    for width, height, scheme in ((1600, 1000, "light"), (1600, 1000, "dark"), (800, 1000, "light"), (320, 700, "dark")):
+    for width, height, scheme in ((1600, 1000, "light"), (1600, 1000, "dark"), (800, 1000, "light"), (800, 1000, "dark"), (320, 700, "light"), (320, 700, "dark")):
         context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme)
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))

@@ -44,7 +44,11 @@ package final class Studio {
         let pictures = StudioPictures(choice)
         self.pictures = pictures
         review = goldens.map { StudioReview($0, choice.catalogue, pictures) }
-        live = backend.map { LiveStudio(choice, program: program, opened: opened, folder: kept, backend: $0) }
+        live = backend.map {
+            // Read only means that no file is written: the page alone gets what is kept.
+            LiveStudio(
+                choice, program: program, opened: opened, folder: isReadOnly ? nil : kept, backend: $0)
+        }
     }
 
     /// The first part of each address.

@@ -29,7 +29,8 @@ package enum StudioCommand {
         help: "The command that builds the program, for --watch; by default, 'swift build' as it was built.")
     /// The port and the token of the program from before, in the environment of the one that it becomes.
     private static let variable = "FIRSTLIGHT_STUDIO"
-    private static let readOnly = Option.flag("read-only", help: "Accept no goldens: only show.")
+    private static let readOnly = Option.flag(
+        "read-only", help: "Write no files: accept no goldens, and keep live launches on the page alone.")
 
     /// The command.
     ///

@@ -78,6 +78,12 @@ package struct GoldenAcceptance: Sendable {
             ContentDigest.of(actual), FirstlightVersion.number, comparison.renderer, person, reason,
         ]
         let place = folder.appendingPathComponent(list)
+        let kind = try? FileManager.default.attributesOfItem(atPath: place.path)[.type] as? FileAttributeType
+        guard kind != .typeSymbolicLink else {
+            throw CommandError(
+                "'\(place.path)' is a link, and would be written where it leads.", code: .cannotCreate,
+                hint: "Put the file itself into the folder of the goldens.")
+        }
         let known = FileManager.default.contents(atPath: place.path) ?? Data(Self.header.utf8)
         let line = fields.map { $0.replacing("\t", with: " ").replacing("\n", with: " ") }
             .joined(separator: "\t")

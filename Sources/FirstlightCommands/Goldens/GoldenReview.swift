@@ -62,14 +62,22 @@ package struct GoldenReview {
         (self.folder, self.catalogue) = (folder, catalogue)
     }
 
-    /// The names of the goldens, in order.
+    /// The names of the goldens, in order: files, not links, which may lead out of the folder.
     ///
     /// - Throws: A `CommandError` when the folder cannot be read.
     package var names: [String] {
         get throws(CommandError) {
             do {
-                return try FileManager.default.contentsOfDirectory(atPath: folder.path)
-                    .filter { $0.hasSuffix(".png") && !$0.hasPrefix(".") }.sorted()
+                let folder = folder.resolvingSymlinksInPath()
+                return try FileManager.default.contentsOfDirectory(
+                    at: folder, includingPropertiesForKeys: [.isRegularFileKey]
+                )
+                .filter { file in
+                    let isFile = try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
+                    return file.pathExtension == "png" && !file.lastPathComponent.hasPrefix(".")
+                        && isFile == true
+                }
+                .map(\.lastPathComponent).sorted()
             } catch {
                 throw CommandError(
                     "The goldens in '\(folder.path)' cannot be read: \(Reason.text(error)).", code: .noInput)
@@ -88,17 +96,21 @@ package struct GoldenReview {
         }
         let expected: Data
         do { expected = try Data(contentsOf: folder.appendingPathComponent(name)) } catch {
-            throw CommandError(
-                "The golden '\(name)' cannot be read: \(Reason.text(error)).", code: .noInput)
+            return Self.unknown(name, "The file cannot be read: \(Reason.text(error)).")
         }
         guard let subject = GoldenSubject(name, among: catalogue.apps) else {
-            return GoldenComparison(
-                summary: .init(
-                    file: name, verdict: .unknown,
-                    reason: "No state and no scenario of these apps has a picture of this name."),
-                expected: expected, actual: nil, difference: nil, renderer: "")
+            return Self.unknown(
+                name, "No state and no scenario of these apps has a picture of this name.", expected)
         }
         return try await compared(expected, subject, name)
+    }
+
+    private static func unknown(_ name: String, _ reason: String, _ expected: Data = Data())
+        -> GoldenComparison
+    {
+        GoldenComparison(
+            summary: .init(file: name, verdict: .unknown, reason: reason), expected: expected, actual: nil,
+            difference: nil, renderer: "")
     }
 
     /// Draws an instant and compares it with a golden of any name.

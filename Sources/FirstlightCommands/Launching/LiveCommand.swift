@@ -13,7 +13,7 @@ package enum LiveCommand: String, CaseIterable, Sendable {
         switch self {
         case .play: "Launches an app for real: real clock, real server, real sockets."
         case .backend: "Serves the development backend on loopback until interrupted."
-        case .studio: "Shows every launch in a browser: gallery, player and review of goldens."
+        case .studio: "Shows every launch in a browser: gallery, player, live launches, review of goldens."
         }
     }
 

@@ -60,6 +60,18 @@ function fill(element, properties, children) {
 /** The words of a problem as the program tells them. */
 export class Problem extends Error {}
 
+/**
+ * The app that an address names, or the first one where it names none.
+ * @template {{id: string}} App
+ * @param {App[]} launched
+ * @param {string} [name]
+ */
+export function chosenApp(launched, name) {
+  const app = name ? launched.find((one) => one.id === name) : launched[0];
+  if (!app) { throw new Problem(launched.length ? 'There is no app “' + name + '” here. There are: ' + launched.map((one) => one.id).join(', ') + '.' : 'None of the apps has a launch: they are views only.'); }
+  return app;
+}
+
 const gone = 'The program does not answer. It may have been ended: start it again and open its new address.';
 
 /**

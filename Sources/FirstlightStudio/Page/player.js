@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 // One launch on the virtual clock: its frames, its lanes, and the reasons beside them.
-import { address, ask, button, complaint, link, make, note, say, select, time, title, words } from './page.js';
+import { Problem, address, ask, button, chosenApp, complaint, link, make, note, say, select, time, title, words } from './page.js';
 import { timeline } from './timeline.js';
 import { Take } from './take.js';
 import { panels } from './panels.js';
@@ -20,12 +20,13 @@ const speeds = [0.1, 0.25, 0.5, 1, 2, 4];
  */
 export async function player(main, catalogue, start, signal) {
   const launched = catalogue.apps.filter((app) => app.hasLaunch);
-  const app = launched.find((one) => one.id === start.app) || launched[0];
-  if (!app) { throw new Error('None of the apps has a launch: they are views only.'); }
+  const app = chosenApp(launched, start.app);
+  const scenario = start.scenario ? app.scenarios.find((one) => one.name === start.scenario) : app.scenarios[0];
+  if (!scenario && !start.state && !start.opened) { throw new Problem(app.name + ' has no scenario “' + start.scenario + '”. It may have another name now: choose one in the player.'); }
   /** @type {Choice} */
   const subject = start.state
     ? { app: app.id, state: start.state }
-    : start.opened ? { app: app.id, opened: start.opened } : { app: app.id, scenario: (app.scenarios.find((one) => one.name === start.scenario) || app.scenarios[0]).name };
+    : start.opened ? { app: app.id, opened: start.opened } : { app: app.id, scenario: /** @type {{name: string}} */ (scenario).name };
   /** @type {Choice} */
   const own = {};
   for (const name of settings) { if (start[name]) { own[name] = start[name]; } }

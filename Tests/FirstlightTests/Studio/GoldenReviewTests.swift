@@ -74,6 +74,51 @@ import Testing
         #expect(await run(accept).code == 0)
     }
 
+    @Test func `A link among the goldens is none of them, and is neither read nor written through`()
+        async throws
+    {
+        let (folder, outside) = (try WorkFolder("accept"), try WorkFolder("outside"))
+        defer { [folder, outside].forEach { $0.remove() } }
+        func run(_ words: [String]) async -> (code: Int32, output: String) {
+            let recorder = ConsoleRecorder()
+            let code = await DrawingCommands.run(
+                words, apps: .firstlight, console: recorder.console(width: 200))
+            return (code, recorder.output + recorder.diagnostics)
+        }
+        let files = FileManager.default
+        let (secret, list) = (outside.url.appending(path: "secret"), outside.url.appending(path: "list"))
+        for file in [secret, list] { try Data("mine".utf8).write(to: file) }
+        let name = "duggy-entry-0ms.png"
+        for (place, aim) in [(name, secret), ("duggy-entry-250ms.png", outside.url), ("gone.png", list)] {
+            try files.createSymbolicLink(at: folder.url.appending(path: place), withDestinationURL: aim)
+        }
+        try files.removeItem(at: list)
+        try files.createDirectory(
+            at: folder.url.appending(path: "duggy-entry-500ms.png"), withIntermediateDirectories: true)
+        let review = GoldenReview(folder.url, of: .firstlight)
+        #expect(try review.names == [])
+        let accept = ["accept", "--goldens", folder.url.path]
+        #expect(await run(accept + [name, "--reason", "New."]).code == 66)
+        #expect(try Data(contentsOf: secret) == Data("mine".utf8))
+        // The list of reasons is not written through a link either; then the golden stays, too.
+        try files.removeItem(at: folder.url.appending(path: name))
+        let draw = ["snapshot", "duggy", "--state", "entry", "--at", "0ms,250ms", "--into", outside.url.path]
+        #expect(await run(draw).code == 0)
+        let wrong = try Data(contentsOf: outside.url.appending(path: "duggy-entry-250ms.png"))
+        try wrong.write(to: folder.url.appending(path: name))
+        try Data("mine".utf8).write(to: list)
+        try files.createSymbolicLink(
+            at: folder.url.appending(path: "accepted.tsv"), withDestinationURL: list)
+        let taken = await run(accept + ["--all", "--reason", "New."])
+        #expect(taken.code != 0 && taken.output.contains("is a link"), "\(taken.output)")
+        #expect(try Data(contentsOf: list) == Data("mine".utf8))
+        #expect(try Data(contentsOf: folder.url.appending(path: name)) == wrong)
+        // A folder that is a link itself is where it leads.
+        let other = outside.url.appending(path: "other")
+        try files.createSymbolicLink(at: other, withDestinationURL: folder.url)
+        #expect(try GoldenReview(other, of: .firstlight).names == [name])
+    }
+
     /// A white picture of 60 by 30 pixels with rectangles of one colour each.
     private func picture(_ shapes: [(box: PixelRect, color: UInt8)]) -> PixelImage {
         var bytes = [UInt8](repeating: 255, count: 60 * 30 * 4)
