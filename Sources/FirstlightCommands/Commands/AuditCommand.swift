@@ -71,7 +71,7 @@ enum AuditCommand {
         var progress: ProgressLine?
         for app in apps {
             var options = AppOptions()
-            try choice.choose(arguments, in: &options, of: app.id)
+            try choice.choose(arguments, in: &options, of: app.id, among: apps.map(\.id))
             choice.warn(of: options, in: app, arguments)
             audits[app.id] = try Audit(
                 app, options: options, languages: arguments[languages].isEmpty ? nil : arguments[languages],
@@ -85,7 +85,9 @@ enum AuditCommand {
         }
         // With other options a launch may look different, and not need each waiver.
         let isUsual = !arguments.isGiven(ScenarioChoice.option) && !arguments.isGiven(languages)
-        if arguments.isGiven(ScenarioChoice.option) { settings["option"] = "given" }
+        if arguments.isGiven(ScenarioChoice.option) {
+            settings["option"] = arguments[ScenarioChoice.option].map(\.text).joined(separator: ",")
+        }
         for app in apps where !app.waivers().isEmpty {
             settings[waivers(of: app.id)] = String(decoding: app.waivers(), as: UTF8.self)
         }

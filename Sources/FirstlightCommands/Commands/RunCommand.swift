@@ -59,8 +59,10 @@ enum RunCommand {
             names.isEmpty
             ? try apps.flatMap { try $0.launches.scenarios }
             : try names.map { try choice.load($0, app: arguments[choice.app], arguments.console) }
+        let ids = Array(Set(scenarios.map(\.app)))
         for index in scenarios.indices {
-            try choice.choose(arguments, in: &scenarios[index].options, of: scenarios[index].app)
+            try choice.choose(
+                arguments, in: &scenarios[index].options, of: scenarios[index].app, among: ids)
         }
         // Without it every launch would fail for the same reason.
         let program = try choice.liveProgram()

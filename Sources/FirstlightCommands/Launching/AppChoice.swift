@@ -26,13 +26,21 @@ extension ValueParser where Value == AppChoice {
 extension ScenarioChoice {
     /// Sets the options that the words on the command line ask for.
     ///
+    /// - Parameter all: The apps that are meant together: what one of them does not offer, another may.
     /// - Throws: A `CommandError` that lists the options, for a name or a value that the app does not know.
-    package func choose(_ arguments: ParsedArguments, in options: inout AppOptions, of id: String) throws {
+    package func choose(
+        _ arguments: ParsedArguments, in options: inout AppOptions, of id: String, among all: [String] = []
+    ) throws {
         let choices = arguments[Self.option]
         guard !choices.isEmpty else { return }
         let app = try Self.known { try catalogue.named(id) }
+        let others = try all.filter { $0 != id }.map { name in try Self.known { try catalogue.named(name) } }
         try Self.refuseRepetition(choices)
         for choice in choices {
+            let isHere = app.options.contains { $0.name == choice.name }
+            if !isHere, others.contains(where: { $0.options.contains { $0.name == choice.name } }) {
+                continue
+            }
             guard let option = app.options.first(where: { $0.name == choice.name }) else {
                 throw Self.unknown(choice, of: app)
             }

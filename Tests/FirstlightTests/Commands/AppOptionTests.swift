@@ -2,6 +2,7 @@
 
 import FirstlightBrands
 import FirstlightSimulation
+import LaunchKit
 import Testing
 
 @testable import FirstlightCommands
@@ -34,6 +35,33 @@ import Testing
             "\(result.notes)")
         let bare = await run([command, "shipthatapp", "--option", "gate"])
         #expect(bare.code == 64)
+    }
+
+    @Test func aChoiceOfOneOfSeveralAppsIsMadeThereAlone() throws {
+        let choice = ScenarioChoice(.firstlight)
+        let command = AuditCommand.command(choice)
+        guard
+            case .run(let arguments) = try command.parse(
+                ["--option", "gate=work"], program: "firstlight", console: ConsoleRecorder().console())
+        else {
+            Issue.record("No run.")
+            return
+        }
+        let all = AppCatalogue.firstlight.ids
+        let chosen = try all.map { id in
+            var options = AppOptions()
+            try choice.choose(arguments, in: &options, of: id, among: all)
+            return options.values["gate"]
+        }
+        // ShipThatApp and Fonsters have a gate.
+        #expect(all == ["urbannest", "duggy", "shipthatapp", "fonsters", "laten"])
+        #expect(chosen == [nil, nil, "work", "work", nil])
+    }
+
+    @Test(arguments: ["audit", "run"])
+    func aChoiceThatNoAppOffersIsRefused(command: String) async {
+        let result = await run([command, "--option", "speed=fast"])
+        #expect(result.code == 64 && result.notes.contains("has no option 'speed'"), "\(result.notes)")
     }
 
     @Test func aChoiceIsMade() async {
