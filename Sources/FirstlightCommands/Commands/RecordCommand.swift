@@ -60,8 +60,7 @@ enum RecordCommand {
         let scale = CGFloat(arguments[ScenarioChoice.scale] ?? 1)
         let run = try choice.simulation(scenario, arguments, shaper, scale: Double(scale))
         let configuration = run.device.configuration
-        let renderer = try Output.renderer(configuration.size, scale: scale, shaper)
-        let webp = try AnimatedWebP(width: renderer.pixelWidth, height: renderer.pixelHeight)
+        var renderer = try Output.renderer(configuration.size, scale: scale, shaper)
         let progress = ProgressLine(console: arguments.console, total: 3)
         progress.working(on: "running and drawing")
         var shown: [(time: Double, list: DisplayList)] = []
@@ -75,6 +74,7 @@ enum RecordCommand {
             last = frame.time
             count += 1
             if arguments[frames], let index = frame.index {
+                renderer = renderer.fitting(frame.list)
                 renderer.render(frame.list)
                 try Output.write(
                     try renderer.pngData(),
@@ -82,11 +82,20 @@ enum RecordCommand {
             }
             guard frame.list != shown.last?.list else { return }
             shown.append((frame.time, frame.list))
-            renderer.render(frame.list)
-            try webp.add(renderer.image, at: .microseconds(Int64((frame.time * 1_000_000).rounded())))
         }
         progress.finish("drew \(count) frames, \(shown.count) of them different")
         progress.working(on: "packing the animation")
+        // Known only now: a screen that is turned, folded or split has more than one size.
+        let sizes = shown.map(\.list.size)
+        let size = CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+        renderer = try Output.renderer(shown.isEmpty ? configuration.size : size, scale: scale, shaper)
+        let webp = try AnimatedWebP(width: renderer.pixelWidth, height: renderer.pixelHeight)
+        for frame in shown {
+            renderer = renderer.fitting(frame.list)
+            renderer.render(frame.list)
+            let instant = Duration.microseconds(Int64((frame.time * 1_000_000).rounded()))
+            try webp.add(renderer.image.centred(on: webp), at: instant)
+        }
         let animation = folder.appendingPathComponent(stem + ".webp")
         try Output.write(
             try webp.finish(at: .microseconds(Int64(((last + 0.5) * 1_000_000).rounded()))), to: animation)
@@ -95,7 +104,7 @@ enum RecordCommand {
         let strip = folder.appendingPathComponent(stem + "-strip.png")
         let film = run.app.film
         let pictures = FilmStripFrames.frames(
-            shown, end: last, size: configuration.size, shaper: shaper,
+            shown, end: last, shaper: shaper,
             marks: film.entry + (run.exitAt.map { exit in film.exit.map { exit + $0 } } ?? []))
         try Output.write(try FilmStrip(shaper: shaper).image(of: pictures).pngData(), to: strip)
         progress.finish("wrote \(strip.relativePath)")

@@ -19,8 +19,10 @@ package struct LaunchAccount: Encodable, Sendable {
     let app, appName, scenario: String
     let title: String?
     let device: String
-    /// The screen in points, and the pixels per point.
+    /// The screen in points, with room for each size that it has, and the pixels per point.
     let width, height, scale: Double
+    /// The sizes of the screen in points, each with the number of its first frame: number, width, height.
+    let screens: [[Double]]
     let fps = RecordedLaunch.fps
     /// For each frame the number of the first of those before it that look the same without a break.
     let pictures: [Int]
@@ -42,8 +44,12 @@ package struct LaunchAccount: Encodable, Sendable {
         let (scenario, configuration) = (run.scenario, run.device.configuration)
         (app, appName, self.scenario, title) = (scenario.app, run.app.name, scenario.name, scenario.title)
         device = run.device.profile.name
-        (width, height) = (Double(configuration.size.width), Double(configuration.size.height))
+        width = lists.map { Double($0.size.width) }.max() ?? Double(configuration.size.width)
+        height = lists.map { Double($0.size.height) }.max() ?? Double(configuration.size.height)
         scale = Double(configuration.scale)
+        screens = lists.indices.filter { $0 == 0 || lists[$0].size != lists[$0 - 1].size }.map {
+            [Double($0), Double(lists[$0].size.width), Double(lists[$0].size.height)]
+        }
         var firsts: [Int] = []
         for place in lists.indices {
             firsts.append(place > 0 && lists[place] == lists[place - 1] ? firsts[place - 1] : place)

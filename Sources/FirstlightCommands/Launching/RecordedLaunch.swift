@@ -15,7 +15,7 @@ package final class RecordedLaunch {
     /// The launch in words and figures.
     package let account: LaunchAccount
     private let lists: [DisplayList]
-    private let renderer: CairoRenderer
+    private var renderer: CairoRenderer
     private let shaper: CairoTextShaper
     private let insets: [[Double]]
 
@@ -60,8 +60,8 @@ package final class RecordedLaunch {
         var best: FrameCost?
         // The least of some: what else the machine does only adds to it.
         for _ in 0..<3 {
-            let canvas = try Output.renderer(renderer.size, scale: renderer.scale, shaper)
-            if place > 0 { canvas.render(lists[place - 1]) }
+            let canvas = try Output.renderer(lists[place].size, scale: renderer.scale, shaper)
+            if place > 0, lists[place - 1].size == lists[place].size { canvas.render(lists[place - 1]) }
             let clock = ContinuousClock()
             let start = clock.now
             let report = canvas.render(lists[place])
@@ -76,7 +76,9 @@ package final class RecordedLaunch {
 
     /// Returns the picture of a frame, as `firstlight snapshot` writes it for the frame's time.
     package func png(of frame: Int) throws -> Data {
-        renderer.render(lists[min(max(frame, 0), lists.count - 1)])
+        let list = lists[min(max(frame, 0), lists.count - 1)]
+        renderer = renderer.fitting(list)
+        renderer.render(list)
         return try renderer.pngData()
     }
 }

@@ -148,7 +148,8 @@ package struct ScenarioChoice: Sendable {
     package func adapted(_ scenario: Scenario, _ arguments: ParsedArguments) throws -> Scenario {
         var chosen = scenario
         if let device = arguments[Self.device] {
-            chosen.device.profile = device
+            // A window of one screen need not fit another.
+            (chosen.device.profile, chosen.device.window) = (device, nil)
         }
         if let appearance = arguments[Self.appearance] {
             chosen.device.appearance = appearance

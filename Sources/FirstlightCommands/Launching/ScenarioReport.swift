@@ -80,6 +80,9 @@ package struct ScenarioReport {
         let device = run.scenario.device
         var result: [String] = []
         if device.orientation == .landscape { result.append("landscape") }
+        if let window = device.window {
+            result.append("window of " + window.map { "\(Int($0))" }.joined(separator: " by "))
+        }
         if device.reduceMotion { result.append("Reduce Motion") }
         if device.contrast == .increased { result.append("Increase Contrast") }
         if device.textSize != .large { result.append("text size \(device.textSize.rawValue)") }
@@ -126,7 +129,7 @@ package struct ScenarioReport {
         let start = shown.first?.time ?? 0
         let steps = stepMarks()
         let frames = FilmStripFrames.frames(
-            shown, end: end, size: run.device.configuration.size, shaper: shaper,
+            shown, end: end, shaper: shaper,
             marks: try marks().map { $0 + start } + steps.keys.map { Double($0) / 1000 })
         return try frames.map { frame in
             LaunchReport.Frame(
@@ -153,9 +156,10 @@ package struct ScenarioReport {
 
     private func animation() throws -> LaunchReport.Animation? {
         guard !isStills, let first = shown.first else { return nil }
-        let size = run.device.configuration.size
+        let sizes = shown.map(\.list.size)
+        let size = CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
         let factor = min(1, 372 / max(size.width, size.height))
-        let renderer = CairoRenderer(size: size, scale: factor, shaper: shaper)
+        var renderer = CairoRenderer(size: size, scale: factor, shaper: shaper)
         let webp = try AnimatedWebP(
             width: renderer.pixelWidth, height: renderer.pixelHeight, packing: .lossy(quality: 60))
         var next = -1.0
@@ -163,8 +167,11 @@ package struct ScenarioReport {
             // Twenty-five pictures a second are enough for the eye and small enough for one file.
             guard frame.time >= next else { continue }
             next = frame.time + 0.04
+            renderer = renderer.fitting(frame.list)
             renderer.render(frame.list)
-            try webp.add(renderer.image, at: .microseconds(Int64((frame.time - first.time) * 1_000_000)))
+            try webp.add(
+                renderer.image.centred(on: webp),
+                at: .microseconds(Int64((frame.time - first.time) * 1_000_000)))
         }
         let length = end - first.time + 0.6
         return LaunchReport.Animation(

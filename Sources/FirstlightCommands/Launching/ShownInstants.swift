@@ -42,8 +42,9 @@ package struct ShownInstants {
         _ shaper: CairoTextShaper, _ take: (SimulationFrame, CairoRenderer) throws -> Void
     ) async throws {
         let configuration = run.device.configuration
-        let renderer = try Output.renderer(configuration.size, scale: configuration.scale, shaper)
+        var renderer = try Output.renderer(configuration.size, scale: configuration.scale, shaper)
         try await show { frame in
+            renderer = renderer.fitting(frame.list)
             renderer.render(frame.list)
             try take(frame, renderer)
         }

@@ -102,7 +102,7 @@ enum PlayCommand {
             arguments.console.note("\(arguments.program): warning: \(line)")
         }
         let configuration = run.device.configuration
-        let renderer = try Output.renderer(configuration.size, scale: configuration.scale, shaper)
+        var renderer = try Output.renderer(configuration.size, scale: configuration.scale, shaper)
         let temporary = arguments.isGiven(cache) ? nil : try WorkFolder("play")
         defer { temporary?.remove() }
         let file =
@@ -127,7 +127,9 @@ enum PlayCommand {
         try await run.runOnRealClock(
             cacheFile: file, server: server, patience: arguments[patience] / .seconds(1)
         ) { list in
-            if firstFrame == nil || !arguments[stills] { renderer.render(list) }
+            guard firstFrame == nil || !arguments[stills] else { return }
+            renderer = renderer.fitting(list)
+            renderer.render(list)
         } frame: { frame in
             if firstFrame == nil {
                 firstFrame = .now(spawned: arguments[spawned])

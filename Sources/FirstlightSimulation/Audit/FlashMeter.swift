@@ -14,7 +14,8 @@ struct FlashMeter {
     /// The share of a field that has to flash before it counts.
     static let area = 0.25
 
-    private let renderer: CairoRenderer
+    private var renderer: CairoRenderer
+    private let shaper: CairoTextShaper
     private var light: [LightTrack] = []
     private var red: [RedTrack] = []
     private var lastList: DisplayList?
@@ -27,13 +28,23 @@ struct FlashMeter {
     var most: Int { max(mostGeneral, mostRed) }
 
     init(size: CGSize, shaper: CairoTextShaper) {
+        self.shaper = shaper
+        renderer = Self.canvas(size, shaper)
+    }
+
+    private static func canvas(_ size: CGSize, _ shaper: CairoTextShaper) -> CairoRenderer {
         // A dozen pixels across a field measure its area well enough.
-        renderer = CairoRenderer(size: size, scale: 36 / max(size.width, size.height), shaper: shaper)
+        CairoRenderer(size: size, scale: 36 / max(size.width, size.height), shaper: shaper)
     }
 
     mutating func add(_ list: DisplayList, at time: Double) {
         guard list != lastList else { return }
         lastList = list
+        if list.size != renderer.size {
+            // The fields of another screen are others: it was turned, folded or split.
+            renderer = Self.canvas(list.size, shaper)
+            (light, red) = ([], [])
+        }
         renderer.render(list)
         let now = colors()
         guard !light.isEmpty else {

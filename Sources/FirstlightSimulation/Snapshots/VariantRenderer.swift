@@ -62,7 +62,7 @@ public struct VariantRenderer {
     ) async throws {
         let clock = ContinuousClock()
         try await withThrowingTaskGroup(of: Void.self) { group in
-            var canvas: (device: String, renderer: CairoRenderer)?
+            var canvas: CairoRenderer?
             var packing = 0
             for variant in variants {
                 let start = clock.now
@@ -70,15 +70,15 @@ public struct VariantRenderer {
                 let list = try await show(run, variant.name)
                 let issues = run.launch?.stage.issues ?? []
                 tell(variant, issues)
-                let configuration = run.device.configuration
-                if canvas?.device != variant.device {
-                    canvas = (
-                        variant.device,
-                        CairoRenderer(
-                            size: configuration.size, scale: configuration.scale, shaper: shaper)
-                    )
-                }
-                guard let renderer = canvas?.renderer, let list else { continue }
+                guard let list else { continue }
+                let scale = run.device.configuration.scale
+                let renderer =
+                    if let canvas, canvas.scale == scale {
+                        canvas.fitting(list)
+                    } else {
+                        CairoRenderer(size: list.size, scale: scale, shaper: shaper)
+                    }
+                canvas = renderer
                 renderer.render(list)
                 let image = renderer.image
                 let drawn = start.duration(to: clock.now)

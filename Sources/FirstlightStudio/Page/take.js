@@ -16,6 +16,16 @@ const ahead = 45;
 /** The milliseconds that a playhead stays at a picture before those after it are drawn. */
 const pause = 120;
 
+/**
+ * Draws a picture of a screen, which is smaller than the canvas where the screen is turned, folded or split.
+ * @param {HTMLCanvasElement} canvas @param {ImageBitmap} picture @param {number[]} size
+ */
+function place(canvas, picture, [width, height]) {
+  const context = canvas.getContext('2d');
+  if (width < canvas.width || height < canvas.height) { context?.clearRect(0, 0, canvas.width, canvas.height); }
+  context?.drawImage(picture, 0, 0, width, height);
+}
+
 export class Take {
   /**
    * @param {Account} account
@@ -62,6 +72,15 @@ export class Take {
   number(milliseconds) { return Math.min(Math.max(Math.floor(milliseconds / this.frame + 1e-6), 0), this.account.pictures.length - 1); }
 
   /**
+   * The width and the height of the screen at a time, in points.
+   * @param {number} milliseconds
+   */
+  size(milliseconds) {
+    const number = this.number(milliseconds);
+    return (this.account.screens.filter(([first]) => first <= number).pop() || [0, this.account.width, this.account.height]).slice(1);
+  }
+
+  /**
    * What names an instant in an address: a frame, or a time between two frames.
    * @param {number} milliseconds
    * @returns {Choice}
@@ -104,7 +123,7 @@ export class Take {
   paint() {
     const picture = this.pictures.get(this.at);
     if (!picture) { return; }
-    this.canvas.getContext('2d')?.drawImage(picture, 0, 0, this.canvas.width, this.canvas.height);
+    place(this.canvas, picture, this.size(this.time));
     this.canvas.dataset.time = String(this.time);
   }
 
@@ -121,6 +140,9 @@ export class Take {
     if (turn !== this.turn || this.signal.aborted) { return; }
     this.exact.src = picture.src;
     this.exact.alt = 'The screen at ' + Math.round(milliseconds) + ' milliseconds';
+    const [width, height] = this.size(milliseconds);
+    this.exact.style.width = 100 * width / this.account.width + '%';
+    this.exact.style.height = 100 * height / this.account.height + '%';
     this.exact.hidden = false;
   }
 
@@ -134,7 +156,7 @@ export class Take {
     this.onion.hidden = !over.onion;
     if (over.onion) {
       const before = this.pictures.get(this.account.pictures[this.number(milliseconds - 4 * this.frame)]);
-      if (before) { this.onion.getContext('2d')?.drawImage(before, 0, 0, this.onion.width, this.onion.height); }
+      if (before) { place(this.onion, before, this.size(milliseconds - 4 * this.frame)); }
     }
     this.figures.textContent = '';
     this.layer += 1;

@@ -5,7 +5,7 @@ import { draw, make, time } from './page.js';
 /** @typedef {{time: number, text: string}} Moment */
 /** @typedef {{start: number, end?: number, outcome: string, text: string}} Attempt */
 /**
- * @typedef {{app: string, appName: string, scenario: string, title?: string, device: string, width: number, height: number,
+ * @typedef {{app: string, appName: string, scenario: string, title?: string, device: string, width: number, height: number, screens: number[][],
  *   scale: number, fps: number, pictures: number[], expectedRoute: string, reachedRoute?: string, complaint?: string,
  *   command: string, announcements: Moment[], haptics: Moment[], steps: Moment[], missed: {kind: string, message: string}[],
  *   waterfall: {tasks: {name: string, note: string, attempts: Attempt[]}[], phases: {name: string, start: number, end: number}[],

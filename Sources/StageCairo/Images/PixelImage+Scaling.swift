@@ -27,6 +27,17 @@ extension PixelImage {
             width: max(1, Int((Double(width) * factor).rounded())),
             height: max(1, Int((Double(height) * factor).rounded())))
     }
+
+    /// Returns the picture in the middle of an animation's, which is transparent around it.
+    package func centred(on animation: AnimatedWebP) -> PixelImage {
+        let (width, height) = (animation.width, animation.height)
+        guard width != self.width || height != self.height else { return self }
+        let target = Surface(width: width, height: height, format: .color)
+        let (left, top) = ((width - self.width) / 2, (height - self.height) / 2)
+        Canvas(target).draw(
+            self, in: PixelRect(left: left, top: top, right: left + self.width, bottom: top + self.height))
+        return target.image
+    }
 }
 
 extension Surface {

@@ -49,6 +49,11 @@ public final class CairoRenderer {
         sprites = SpriteCache(shaper: shaper, budget: max(surface.byteCount, 1 << 24))
     }
 
+    /// This canvas, or an empty one of the same scale for a list of another size: the screen was turned, folded or split.
+    package func fitting(_ list: DisplayList) -> CairoRenderer {
+        list.size == size ? self : CairoRenderer(size: list.size, scale: scale, shaper: sprites.shaper)
+    }
+
     /// Updates the pixels to a list.
     @discardableResult
     public func render(_ list: DisplayList) -> RenderReport {

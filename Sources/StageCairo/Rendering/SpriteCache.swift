@@ -19,7 +19,7 @@ final class SpriteCache {
     let gradients = GradientPainter()
     let strips = StripPool()
     let sheet = MaskSheet()
-    private let shaper: CairoTextShaper
+    let shaper: CairoTextShaper
     private let budget: Int
     private var entries: [SpriteKey: Entry] = [:]
     /// The frames that have ended.
