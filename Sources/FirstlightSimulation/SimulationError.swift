@@ -8,6 +8,8 @@ public enum SimulationError: Error, Hashable, Sendable, CustomStringConvertible 
     case unknownDevice(String, known: [String])
     /// A device of this size is too small or too large.
     case oddDevice(String)
+    /// The app's window cannot have this size on the device; the reason is given.
+    case oddWindow(String)
     /// No language has this name.
     case unknownLanguage(String)
     /// No app has this name.
@@ -41,6 +43,7 @@ public enum SimulationError: Error, Hashable, Sendable, CustomStringConvertible 
                 + "such as 390x844."
         case .oddDevice(let size):
             "There is no device of '\(size)' points. A side has from 16 to 8192 points, as in 390x844."
+        case .oddWindow(let reason): reason
         case .unknownLanguage(let name):
             "There is no language '\(name)'. Use an identifier such as de, pt-BR or zh-Hant, or a pseudo-language: "
                 + "\(PseudoLanguage.allCases.map(\.rawValue).joined(separator: ", "))."

@@ -69,7 +69,7 @@ enum SoakCommand {
                 backend that fails at random; account-kills kills the app's process during sign-ins, token refreshes \
                 and sign-outs; deletion-kills does so while an account is deleted, and at the next launch; store-flips \
                 launches each app over stores in which one bit was flipped, and backend-flips \
-                starts the backend on such files; folding folds and unfolds a device at each instant of an app's launch; \
+                starts the backend on such files; folding folds, unfolds and splits a device at each instant of an app's launch; \
                 explore tries every order of every event of \
                 an app's launch, schedules every order of its work that a seed draws. \
                 A proof that does not apply to an app is skipped, with the reason. The exit code is 1 if a rule was \

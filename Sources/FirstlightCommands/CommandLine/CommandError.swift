@@ -55,7 +55,7 @@ extension CommandError {
             .unknownScenario(let name, let known):
             let meant = Suggestions.nearest(to: name, in: known)
             self.init(error.description, code: .usage, hint: meant.map { "Did you mean '\($0)'?" })
-        case .oddDevice, .unknownLanguage: self.init(error.description, code: .usage)
+        case .oddDevice, .oddWindow, .unknownLanguage: self.init(error.description, code: .usage)
         case .badScenario, .badWaivers, .badBaseline, .badFont: self.init(error.description, code: .badData)
         case .stepFailed: self.init(error.description, code: .failure)
         case .notAtRest: self.init(error.description, code: .software)

@@ -16,7 +16,7 @@ enum SeamCommand {
 
     private static let folds = Option.flag(
         "folds",
-        help: "Fold and unfold each device that has another pose, every quarter of a second of the launch.")
+        help: "Fold, unfold and split each device that can be, every quarter of a second of the launch.")
 
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(
@@ -27,9 +27,9 @@ enum SeamCommand {
                 'generate' would write; for a folder, those in it, with its pictures. Every phone and tablet is \
                 compared, upright and on its side, light and dark, and with increased contrast where the launch \
                 screen differs with it; other devices are listed with the reason why they are not. With --folds an app \
-                is launched on each device that folds, and folded at each instant: from the next frame on it has to \
-                show what it shows on the other screen, and to end when it ends there. The exit code is 1 if a pixel \
-                differs or a fold goes wrong.
+                is launched on each device that folds, and on a tablet, a Mac and Apple Vision, and folded or split at \
+                each instant: from the next frame on it has to show what it shows on the other screen or in the other \
+                window, and to end when it ends there. The exit code is 1 if a pixel differs or a change goes wrong.
                 """,
             options: [pictures, folds, ScenarioChoice.option, StandardOptions.json],
             arguments: [place],

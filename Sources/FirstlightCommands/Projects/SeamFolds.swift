@@ -5,20 +5,24 @@ import Foundation
 import LaunchKit
 import StageUI
 
-/// The launches of `seam --folds`: each device that has another pose, folded and unfolded while the app starts.
+/// The launches of `seam --folds`: each device that has another pose or other windows, folded, unfolded and split while
+/// the app starts.
 @MainActor
 struct SeamFolds {
-    /// The folds of one device, held in one way.
+    /// The folds, or the splits into one window, of one device that is held in one way.
     struct Line: Encodable {
         struct Problem: Encodable {
-            /// The time of the fold from the first frame.
+            /// The time of the change from the first frame.
             let milliseconds: Int
             let problem: String
         }
 
         let app, device: String
         let orientation: DeviceOrientation
-        let pose: DevicePose
+        /// The pose, or the window's size, that the app gets, such as `open` or `511x1376`.
+        let becomes: String
+        /// The pose; nil for a window.
+        let pose: DevicePose?
         /// The number of instants.
         let folds: Int
         let problems: [Problem]
@@ -48,7 +52,7 @@ struct SeamFolds {
             var places: [[FoldCheck.Fold]] = []
             for fold in folds {
                 if let last = places.last?.last, last.device == fold.device,
-                    last.orientation == fold.orientation
+                    last.orientation == fold.orientation, last.change == fold.change
                 {
                     places[places.count - 1].append(fold)
                 } else {
@@ -58,7 +62,8 @@ struct SeamFolds {
             lines += places.compactMap { place in
                 place.first.map { first in
                     Line(
-                        app: app.id, device: first.device, orientation: first.orientation, pose: first.pose,
+                        app: app.id, device: first.device, orientation: first.orientation,
+                        becomes: first.change.words, pose: first.change.pose,
                         folds: place.count,
                         problems: place.compactMap { fold in
                             problems[fold].map {
@@ -80,7 +85,7 @@ struct SeamFolds {
         for line in lines {
             table.add([
                 Table.Cell(line.app), Table.Cell(line.device), Table.Cell(line.orientation.rawValue),
-                Table.Cell(line.pose.rawValue), Table.Cell("\(line.folds)"),
+                Table.Cell(line.becomes), Table.Cell("\(line.folds)"),
                 Table.Cell("\(line.problems.count)"),
             ])
         }
@@ -88,14 +93,22 @@ struct SeamFolds {
         for line in lines {
             guard let first = line.problems.first else { continue }
             console.print(
-                "\(line.app), \(line.device), \(line.orientation.rawValue), folded at \(first.milliseconds) ms: \(first.problem)"
+                "\(line.app), \(line.device), \(line.orientation.rawValue), \(line.becomes) at \(first.milliseconds) ms: \(first.problem)"
             )
         }
         let wrong = lines.reduce(0) { $0 + $1.problems.count }
-        let all = MessageText.count(lines.reduce(0) { $0 + $1.folds }, "fold")
+        let all = MessageText.count(lines.reduce(0) { $0 + $1.folds }, "change")
         console.print(
             wrong == 0
-                ? "\(all): each launch goes on as on the other screen, and nothing jumps."
+                ? "\(all): each launch goes on as on the other screen or in the other window, and nothing jumps."
                 : "\(wrong) of \(all) went wrong.")
+    }
+}
+
+extension FoldCheck.Fold.Change {
+    /// The pose that the device is brought into; nil for a window.
+    fileprivate var pose: DevicePose? {
+        guard case .pose(let pose) = self else { return nil }
+        return pose
     }
 }

@@ -32,6 +32,8 @@ final class DeviceAccounts {
     @ObservationIgnored let passkeys: SimulatedPasskeys?
     /// The person's authenticator app; nil until it has a secret.
     @ObservationIgnored var authenticator: DeviceAuthenticator?
+    /// Apple's answer about the person's sign-in with it.
+    @ObservationIgnored var appleAnswer = Scenario.Step.AppleAnswer.authorized
     @ObservationIgnored private let clock: any Clock<Duration>
     @ObservationIgnored private var failure: VaultError?
     @ObservationIgnored private var vault: DeviceVault?
@@ -100,6 +102,13 @@ final class DeviceAccounts {
             }, clock: clock, isAutomatic: false,
             // One process at a time: an earlier holder of a lease has ended, whatever its number is.
             isOwnerAlive: { _ in false })
+        services.appleState = { @MainActor [weak self] _ in
+            switch self?.appleAnswer {
+            case .authorized: .authorized
+            case .revoked: .revoked
+            case .unknown, nil: .unknown
+            }
+        }
         services.passkeys = passkeys.map { DevicePasskeys(device: self, keys: $0) }
         return services
     }

@@ -25,7 +25,7 @@ extension SimulatedAuthServer {
             id: Self.uuid(next()), email: email, password: password, data: call.body["data"]?.object ?? [:],
             isConfirmed: !confirmsEmail, createdAt: now())
         accounts[email] = account
-        guard confirmsEmail else { return try startSession(account) }
+        guard confirmsEmail else { return try startSession(account, by: .password) }
         mail(to: email, call)
         return Self.describe(account)
     }
@@ -55,7 +55,7 @@ extension SimulatedAuthServer {
         }
         if !account.isConfirmed { account.confirmedAt = now() }
         (account.isConfirmed, account.otp) = (true, nil)
-        return try startSession(account)
+        return try startSession(account, by: .otp)
     }
 
     func token(_ call: Call) throws -> [String: AuthValue] {
@@ -69,7 +69,7 @@ extension SimulatedAuthServer {
             guard account.isConfirmed else {
                 throw Refusal(status: 400, code: "email_not_confirmed", message: "Email not confirmed")
             }
-            return try startSession(account)
+            return try startSession(account, by: .password)
         case "refresh_token": return try refresh(call.text("refresh_token"))
         case "id_token": return try idToken(call)
         case "pkce":
@@ -82,7 +82,7 @@ extension SimulatedAuthServer {
                     message: "code challenge does not match previously saved code verifier")
             }
             flows[call.text("auth_code")] = nil
-            return try startSession(account)
+            return try startSession(account, by: flow.method)
         default: throw Refusal(status: 400, code: "validation_failed", message: "unsupported_grant_type")
         }
     }
@@ -126,7 +126,7 @@ extension SimulatedAuthServer {
         }
         var account = account(email, name: claims["name"]?.string)
         account.providers.insert(call.text("provider"))
-        return try startSession(account)
+        return try startSession(account, by: .oauth)
     }
 
     func account(_ email: String, name: String?) -> Account {
@@ -207,7 +207,7 @@ extension SimulatedAuthServer {
             ])
         }
         let mila = SimulatedPerson.mila
-        return redirect(account(mila.email, name: mila.name), challenge, to: target)
+        return redirect(account(mila.email, name: mila.name), challenge, by: .oauth, to: target)
     }
 
     /// Follows the link in the newest mail, and returns the resulting URL.
@@ -218,7 +218,7 @@ extension SimulatedAuthServer {
         if !account.isConfirmed { account.confirmedAt = now() }
         account.isConfirmed = true
         accounts[mail.email] = account
-        return mail.challenge.map { redirect(account, $0, to: target) } ?? target
+        return mail.challenge.map { redirect(account, $0, by: .otp, to: target) } ?? target
     }
 
     /// Returns the code of the newest mail that has one.
@@ -227,21 +227,24 @@ extension SimulatedAuthServer {
         return newestCode
     }
 
-    private func redirect(_ account: Account, _ challenge: String, to target: URL) -> URL {
+    private func redirect(
+        _ account: Account, _ challenge: String, by method: Session.Method, to target: URL
+    ) -> URL {
         let code = "code-\(next())"
-        flows[code] = Flow(account: account.email, challenge: challenge)
+        flows[code] = Flow(account: account.email, challenge: challenge, method: method)
         return target.appending(queryItems: [URLQueryItem(name: "code", value: code)])
     }
 }
 
 // Tokens.
 extension SimulatedAuthServer {
-    func startSession(_ account: Account) throws -> [String: AuthValue] {
+    func startSession(_ account: Account, by method: Session.Method) throws -> [String: AuthValue] {
         var account = account
         account.lastSignInAt = now()
         accounts[account.email] = account
         let id = Self.uuid(next())
-        let session = Session(account: account.email, tokens: ["refresh-\(next())"])
+        let session = Session(
+            account: account.email, tokens: ["refresh-\(next())"], method: method, startedAt: now())
         sessions[id] = session
         return try describe(session, id, account)
     }
@@ -253,7 +256,7 @@ extension SimulatedAuthServer {
         let token = try Self.jwt([
             "iss": "https://accounts.invalid/auth/v1", "aud": "authenticated", "sub": .string(account.id),
             "iat": .number(start), "exp": .number(start + Self.lifetime), "session_id": .string(id),
-            "aal": session.isSecond ? "aal2" : "aal1",
+            "aal": session.isSecond ? "aal2" : "aal1", "amr": session.amr,
         ])
         return [
             "access_token": .string(token), "token_type": "bearer", "expires_in": .number(Self.lifetime),

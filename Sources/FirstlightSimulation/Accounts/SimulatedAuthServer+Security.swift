@@ -198,7 +198,7 @@ extension SimulatedAuthServer {
         for (email, account) in accounts {
             guard let index = account.passkeys.firstIndex(where: { $0.credential == id }) else { continue }
             accounts[email]?.passkeys[index].usedAt = now()
-            return try startSession(accounts[email] ?? account)
+            return try startSession(accounts[email] ?? account, by: .webauthn)
         }
         throw Refusal(
             status: 400, code: "webauthn_verification_failed", message: "Credential verification failed")

@@ -34,13 +34,34 @@ public actor SimulatedAuthServer {
         /// The refresh tokens of the session, the newest last.
         var tokens: [String]
         var usedAt = Date.distantPast
+        /// The way in which it began.
+        var method = Method.password
+        var startedAt = Date.distantPast
         /// Indicates whether a second factor was proved in it.
         var isSecond = false
+
+        /// A way in which a session begins, by GoTrue's names for them in the claim `amr`.
+        enum Method: String {
+            case password, otp, oauth, webauthn
+        }
+
+        /// The claim `amr`: how the user proved who they are, the newest first.
+        var amr: AuthValue {
+            let all = [(method.rawValue, startedAt)] + (isSecond ? [("totp", usedAt)] : [])
+            return .array(
+                all.reversed().map {
+                    .object([
+                        "method": .string($0.0),
+                        "timestamp": .number($0.1.timeIntervalSince1970.rounded(.down)),
+                    ])
+                })
+        }
     }
 
     struct Flow {
         let account: String
         let challenge: String
+        let method: Session.Method
     }
 
     /// A refusal.

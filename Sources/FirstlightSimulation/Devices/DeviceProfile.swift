@@ -31,6 +31,9 @@ public struct DeviceProfile: Hashable, Sendable, Codable, Identifiable {
     public let folds: String?
     /// The pose in which this screen is on; nil for a device that does not fold.
     public let pose: DevicePose?
+    /// Indicates whether an app's window may have another size than the screen: it is split, tiled or dragged; nil where
+    /// an app fills the screen.
+    public let resizes: Bool?
     /// The origin of the numbers, and what of them nobody has confirmed.
     public let source: String?
 
@@ -57,13 +60,31 @@ public struct DeviceProfile: Hashable, Sendable, Codable, Identifiable {
         cornerRadius = 0
         portrait = EdgeInsets()
         landscape = EdgeInsets()
-        (like, folds, pose, source) = (nil, nil, nil, nil)
+        (like, folds, pose, resizes, source) = (nil, nil, nil, nil, nil)
     }
 
     /// The size in an orientation, in points; what cannot be turned has one size.
     public func size(_ orientation: DeviceOrientation) -> CGSize {
         orientation == .portrait || kind != nil
             ? CGSize(width: width, height: height) : CGSize(width: height, height: width)
+    }
+
+    /// The windows beside another app's, in points: half of the screen, and on a tablet the narrowest one; none where apps
+    /// fill the screen.
+    ///
+    /// Of 1366 points of a tablet the halves have 678 each (Apple's table of size classes); 375 are the narrowest window of
+    /// one of 13 inches in Split View. A device that folds splits at its hinge alone, which takes no points (Designing for
+    /// iPhone Duo, Human Interface Guidelines).
+    public func windows(_ orientation: DeviceOrientation) -> [CGSize] {
+        guard resizes == true else { return [] }
+        let screen = size(orientation)
+        if folds != nil {
+            return orientation == .landscape ? [CGSize(width: screen.width / 2, height: screen.height)] : []
+        }
+        let half = ((screen.width - 10) / 2).rounded(.down)
+        return (kind == nil ? [half, 375] : [half]).filter { $0 <= half }.map {
+            CGSize(width: $0, height: screen.height)
+        }
     }
 
     /// The safe area's insets in an orientation, in points.
@@ -78,6 +99,11 @@ public enum DevicePose: String, CaseIterable, Hashable, Sendable, Codable {
     case closed
     /// Unfolded, with the inner screen on.
     case open
+    /// Half open like a book, with the inner screen across. The width of the region at the hinge is not published, so that it
+    /// is laid out as when it is open.
+    case book
+    /// Half open on a table, with the inner screen upright.
+    case tabletop
 }
 
 /// The orientation in which a device is held.

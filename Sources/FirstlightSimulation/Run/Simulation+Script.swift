@@ -3,6 +3,7 @@
 import Foundation
 import LaunchAuth
 import LaunchCore
+import LaunchKit
 import StageUI
 
 extension Simulation {
@@ -42,6 +43,9 @@ extension Simulation {
     /// - Parameter time: Now, in seconds from the first frame.
     /// - Throws: `SimulationError.stepFailed` where it finds nothing to act on.
     package func performNow(_ step: Scenario.Step, at time: Double) async throws {
+        if app.accounts == nil, let key = step.accountKey {
+            throw SimulationError.stepFailed("\(app.name) has no accounts; '\(key)' needs them.")
+        }
         var rest = step
         rest.at = ScenarioTime(seconds: (time * 1000).rounded() / 1000)
         let noted = rest
@@ -85,7 +89,16 @@ extension Simulation {
             launch.controller.markProtectedData(isAvailable: true)
         }
         if let pose = step.pose { try fold(pose, stage, at: step.at) }
+        if let window = step.window {
+            do {
+                try device.resize(to: window)
+            } catch SimulationError.oddWindow(let reason) {
+                throw SimulationError.stepFailed("At \(step.at): \(reason)")
+            }
+            stage.configuration = device.configuration
+        }
         try change(step, stage)
+        if let apple = step.apple { deviceAccounts?.appleAnswer = apple }
         if let face = step.face { await deviceAccounts?.sensor.willAnswer(face) }
         if step.signOut == true { try await deviceAccounts?.server.signOutEverywhere() }
         if step.mail == .confirm, let deviceAccounts {

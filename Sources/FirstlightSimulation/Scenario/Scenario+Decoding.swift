@@ -17,7 +17,7 @@ extension Scenario {
         self.name = name
         self.app = app
         self.device = Device(
-            profile: device, orientation: .portrait, appearance: .light, contrast: .standard,
+            profile: device, orientation: .portrait, window: nil, appearance: .light, contrast: .standard,
             textSize: .large, reduceMotion: false, layoutDirection: .leftToRight, biometrics: nil)
         options = AppOptions()
         state = SavedUserState()
@@ -57,11 +57,15 @@ extension Scenario {
         if let inner = try box.inner("device") {
             try inner.refuseUnknown(
                 [
-                    "profile", "orientation", "appearance", "contrast", "textSize", "reduceMotion",
+                    "profile", "orientation", "window", "appearance", "contrast", "textSize", "reduceMotion",
                     "layoutDirection", "language", "biometrics",
                 ], "device")
             try inner.take("profile", into: &device.profile)
             try inner.take("orientation", into: &device.orientation)
+            device.window = try inner.decodeIfPresent([CGFloat].self, forKey: "window")
+            if let window = device.window, window.count != 2 {
+                throw inner.corrupt("window", "give two numbers, the width and the height in points")
+            }
             try inner.take("appearance", into: &device.appearance)
             try inner.take("contrast", into: &device.contrast)
             try inner.take("textSize", into: &device.textSize)
@@ -161,14 +165,12 @@ extension Scenario {
     /// Refuses steps that need accounts for an app without them.
     private func refuseAccounts(_ box: KeyedDecodingContainer<AnyKey>) throws {
         for (index, step) in script.enumerated() {
-            let needs: [(AnyKey, Bool)] = [
-                ("mail", step.mail != nil), ("face", step.face != nil), ("unlock", step.unlock != nil),
-                ("signOut", step.signOut != nil), ("code", step.code != nil),
-            ]
-            guard let key = needs.first(where: \.1)?.0 else { continue }
+            guard let key = step.accountKey.map(AnyKey.init(_:)) else { continue }
             throw ScenarioProblem(
                 path: box.codingPath + [AnyKey("script"), AnyKey(index), key], isKey: true,
-                reason: "\(app) has no accounts; 'mail', 'code', 'face', 'unlock' and 'signOut' need them.")
+                reason:
+                    "\(app) has no accounts; 'mail', 'code', 'face', 'apple', 'unlock' and 'signOut' need them."
+            )
         }
     }
 

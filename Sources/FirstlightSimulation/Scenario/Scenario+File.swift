@@ -46,6 +46,7 @@ extension Scenario {
         [
             try Self.member("profile", device.profile, besides: ""),
             try Self.member("orientation", device.orientation, besides: usual.orientation),
+            try Self.member("window", device.window, besides: nil),
             try Self.member("appearance", device.appearance, besides: usual.appearance),
             try Self.member("contrast", device.contrast, besides: usual.contrast),
             try Self.member("textSize", device.textSize, besides: usual.textSize),

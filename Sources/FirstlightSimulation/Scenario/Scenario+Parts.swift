@@ -23,9 +23,19 @@ extension Scenario.Step {
     private static let wishes = ["background", "resume", "relaunch", "unlock", "signOut"]
     private static let actions = [
         "tap", "tapAt", "type", "press", "scroll", "scrollTo", "open", "backend", "background", "resume",
-        "relaunch", "unlock", "signOut", "mail", "code", "face", "pose", "down", "move", "up", "orientation",
+        "relaunch", "unlock", "signOut", "mail", "code", "face", "apple", "pose", "window", "down", "move",
+        "up", "orientation",
         "appearance", "contrast", "textSize", "reduceMotion",
     ]
+
+    /// The first of its keys that needs an app with accounts; nil for none.
+    var accountKey: String? {
+        let needs = [
+            ("mail", mail != nil), ("face", face != nil), ("apple", apple != nil), ("unlock", unlock != nil),
+            ("signOut", signOut != nil), ("code", code != nil),
+        ]
+        return needs.first(where: \.1)?.0
+    }
 
     /// Reads a step; an unknown key is an error, and so is a step that does nothing.
     public init(from decoder: any Decoder) throws {
@@ -49,7 +59,9 @@ extension Scenario.Step {
         mail = try box.wordIfPresent("mail")
         code = try box.wordIfPresent("code")
         face = try box.wordIfPresent("face")
+        apple = try box.wordIfPresent("apple")
         pose = try box.wordIfPresent("pose")
+        window = try box.decodeIfPresent([CGFloat].self, forKey: "window")
         down = try box.decodeIfPresent([CGFloat].self, forKey: "down")
         move = try box.decodeIfPresent([CGFloat].self, forKey: "move")
         up = try box.decodeIfPresent([CGFloat].self, forKey: "up")
@@ -65,6 +77,9 @@ extension Scenario.Step {
         }
         for (key, place) in [("tapAt", tapAt), ("down", down), ("move", move), ("up", up)] {
             if let place, place.count != 2 { throw box.corrupt(AnyKey(key), "give two numbers, x and y") }
+        }
+        if let window, window.count != 2 {
+            throw box.corrupt("window", "give two numbers, the width and the height in points")
         }
         guard box.allKeys.contains(where: { Self.actions.contains($0.stringValue) }) else {
             let known = Self.actions.joined(separator: ", ")

@@ -12,6 +12,7 @@ extension Scenario.Step {
         if relaunch == true { words.append("ended and launched again") }
         if unlock == true { words.append("device unlocked") }
         if let face { words.append("sensor: \(face.rawValue)") }
+        if let apple { words.append("Apple’s answer: \(apple.rawValue)") }
         if mail == .confirm { words.append("link in the mail followed") }
         if let code { words.append(code == .mail ? "code of the mail typed" : "code of the app typed") }
         if signOut == true { words.append("signed out on another device") }
@@ -25,6 +26,8 @@ extension Scenario.Step {
         if let type { words.append("type “\(type)”") }
         if let press { words.append("press \(press.rawValue)") }
         if let open { words.append("open \(open.absoluteString)") }
+        if let pose { words.append(pose == .open ? "unfolded" : "folded") }
+        if let window { words.append("window of " + window.map { "\(Int($0))" }.joined(separator: " by ")) }
         if let orientation { words.append("turned to \(orientation.rawValue)") }
         if let appearance { words.append("\(appearance.rawValue) appearance") }
         if let contrast { words.append("\(contrast.rawValue) contrast") }

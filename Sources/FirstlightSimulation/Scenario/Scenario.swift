@@ -42,6 +42,8 @@ public struct Scenario: Hashable, Sendable, Codable {
         public var profile: String
         /// The orientation of the device.
         public var orientation: DeviceOrientation
+        /// The width and the height of the app's window in points; nil where it fills the screen.
+        public var window: [CGFloat]?
         /// Light or dark.
         public var appearance: ColorScheme
         /// Normal or increased contrast.
@@ -178,8 +180,12 @@ public struct Scenario: Hashable, Sendable, Codable {
         public var mail: MailAction?
         /// The sensor's answer from now on.
         public var face: SimulatedBiometrics.Answer?
+        /// Apple's answer about the person's sign-in with it, from now on.
+        public var apple: AppleAnswer?
         /// The pose that a device which folds is brought into.
         public var pose: DevicePose?
+        /// The width and the height that the app's window gets, in points.
+        public var window: [CGFloat]?
         /// The orientation that the device is turned into.
         public var orientation: DeviceOrientation?
         /// The appearance that the user changes to.
@@ -209,6 +215,16 @@ public struct Scenario: Hashable, Sendable, Codable {
             case mail
             /// The authenticator app: the one of the account's second factor, or with the secret that the app opened or copied.
             case app
+        }
+
+        /// An answer of Apple's about a person's sign-in with it.
+        public enum AppleAnswer: String, CaseIterable, Hashable, Sendable, Codable {
+            /// The person signs in with Apple.
+            case authorized
+            /// The person has ended it in the settings of the device.
+            case revoked
+            /// Apple does not say.
+            case unknown
         }
 
         /// A person's action on a mail.

@@ -75,7 +75,8 @@ public struct SnapshotVariant: Hashable, Sendable {
     /// The scenario on this variant's device.
     package func applied(to scenario: Scenario) -> Scenario {
         var made = scenario
-        made.device.profile = device
+        // A window of one screen need not fit another.
+        if device != made.device.profile { (made.device.profile, made.device.window) = (device, nil) }
         made.device.appearance = appearance
         made.device.textSize = textSize
         made.device.layoutDirection = direction

@@ -58,6 +58,8 @@ final class LiveStudio {
         let canTurn, hasAccounts: Bool
         let biometrics: String?
         let folds: String?
+        /// The windows that the app can have, each as a width and a height, the whole screen first; none where it fills it.
+        let windows: [[Double]]
         let settings: [String: String]
         let answers: [[String: String]]
         let links: [String]
@@ -167,7 +169,8 @@ final class LiveStudio {
         var file = scenario.name + ".json"
         if let folder {
             let url = try Output.folder(folder.path).appending(path: file)
-            guard !FileManager.default.fileExists(atPath: url.path) else {
+            // A link that leads nowhere is a file, too, and would be written through.
+            guard (try? FileManager.default.attributesOfItem(atPath: url.path)) == nil else {
                 throw CommandError(
                     "'\(url.path)' exists already.", code: .cannotCreate,
                     hint: "Keep the scenario by another name.")
@@ -181,6 +184,12 @@ final class LiveStudio {
             command: "\(program) run --scenario \(file.shellWord)", opened: opened.add(read, file: file))
     }
 
+    private static func windows(of device: SimulatedDevice) -> [[Double]] {
+        let parts = device.profile.windows(device.orientation)
+        let all = parts.isEmpty ? [] : [device.profile.size(device.orientation)] + parts
+        return all.map { [Double($0.width), Double($0.height)] }
+    }
+
     private func account(_ session: LiveSession) -> Account {
         let (device, configuration) = (session.device, session.device.configuration)
         let links = ((try? session.app.launches.scenarios) ?? []).flatMap { $0.script.compactMap(\.open) }
@@ -189,7 +198,7 @@ final class LiveStudio {
             width: Double(configuration.size.width), height: Double(configuration.size.height),
             cornerRadius: Double(device.profile.cornerRadius), canTurn: device.profile.kind == nil,
             hasAccounts: session.app.accounts != nil, biometrics: session.scenario.device.biometrics?.name,
-            folds: device.profile.pose?.rawValue,
+            folds: device.profile.pose?.rawValue, windows: Self.windows(of: device),
             settings: [
                 "appearance": configuration.colorScheme.rawValue, "contrast": configuration.contrast.rawValue,
                 "textSize": configuration.dynamicTypeSize.rawValue,

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 // A launch on the real clock over a real backend, steered by pointer, keys and switches, and kept as a scenario.
-import { address, ask, button, complaint, link, make, say, select, tell, time, title } from './page.js';
+import { address, ask, button, chosenApp, complaint, link, make, say, select, tell, time, title } from './page.js';
 import { finger } from './finger.js';
 
 /** @typedef {import('./page.js').Catalogue} Catalogue */
@@ -8,7 +8,7 @@ import { finger } from './finger.js';
 /** @typedef {import('./finger.js').Step} Step */
 /**
  * @typedef {{session: string, app: string, device: string, width: number, height: number, cornerRadius: number, canTurn: boolean,
- *   hasAccounts: boolean, biometrics?: string, folds?: string, settings: Record<string, string>,
+ *   hasAccounts: boolean, biometrics?: string, folds?: string, windows: number[][], settings: Record<string, string>,
  *   answers: {task: string, answer: string, after: string}[], links: string[], elements: string[], steps: string[][]}} Account
  */
 /**
@@ -33,8 +33,8 @@ const wholes = /** @type {Record<string, string>} */ ({ online: '300ms ok', slow
  */
 export async function live(main, catalogue, start, signal) {
   const launched = catalogue.apps.filter((app) => app.hasLaunch);
-  const app = launched.find((one) => one.id === start.app) || launched[0];
-  if (!app || !catalogue.hasLive) { throw new Error('None of the apps has a launch: they are views only.'); }
+  const app = chosenApp(launched, start.app);
+  if (!catalogue.hasLive) { throw new Error('None of the apps has a launch: they are views only.'); }
   /** @type {Choice} */
   const own = {};
   for (const name of begins) { if (start[name]) { own[name] = start[name]; } }
@@ -103,6 +103,7 @@ export async function live(main, catalogue, start, signal) {
   const steps = make('ol', { class: 'steps' });
   const elements = make('ul', { class: 'elements' });
   const keeping = make('div', { class: 'kept' });
+  const windows = make('div', {});
   const name = make('input', { type: 'text', value: app.id + '-live', maxlength: 60, required: true });
 
   /** @param {string} legend @param {...(Node | string | false | undefined)} children */
@@ -122,8 +123,15 @@ export async function live(main, catalogue, start, signal) {
     return { after, answer };
   };
 
+  /** A turned screen has other windows. */
+  function showWindows() {
+    const choice = segments(account.windows.map((size) => [size.join(), size.join(' × ')]), [account.width, account.height].join(), 'Window', (value) => act([{ window: value.split(',').map(Number) }]));
+    windows.replaceChildren(...(account.windows.length ? [choice] : []));
+  }
+
   function switches() {
     const { settings } = account;
+    showWindows();
     const size = make('input', { type: 'range', min: 0, max: catalogue.textSizes.length - 1, step: 1, value: catalogue.textSizes.indexOf(settings.textSize), 'aria-label': 'Text size', 'aria-valuetext': settings.textSize });
     const sizeName = make('output', { class: 'quiet' }, settings.textSize);
     size.addEventListener('change', () => {
@@ -169,7 +177,8 @@ export async function live(main, catalogue, start, signal) {
             screen.classList.remove('away');
             act([{ relaunch: true }]);
           }, { title: 'The app is ended without a warning and launched again with what it has kept.' }),
-          own.vault === 'locked' && button('Unlock', () => act([{ unlock: true }]))),
+          account.hasAccounts && own.vault === 'locked' && button('Unlock', () => act([{ unlock: true }]))),
+        windows,
         account.hasAccounts && check('Locked device, at a new start', own.vault === 'locked', (isOn) => put('vault', isOn ? 'locked' : ''))),
       group('Network', segments(networks, network, 'Network', change), ...routes),
       account.hasAccounts && group(account.biometrics || 'Accounts',
@@ -230,6 +239,7 @@ export async function live(main, catalogue, start, signal) {
   async function refresh() {
     try { account = /** @type {Account} */ (await ask('api/live/account', { session }, signal)); } catch { return; }
     screen.style.setProperty('--corner', account.cornerRadius + 'px');
+    showWindows();
   }
 
   async function keep() {

@@ -4,7 +4,7 @@ import FirstlightCommands
 import FirstlightSimulation
 import LaunchKit
 
-/// A device that folds may be folded at any instant of an app's launch: nobody is stuck, and nothing jumps.
+/// A device that folds may be folded, and a screen be split, at any instant of an app's launch: nobody is stuck, and nothing jumps.
 struct FoldingProof: SoakProof {
     let name: String
     /// The shares of the instants.
@@ -33,7 +33,7 @@ struct FoldingProof: SoakProof {
         for fold in folds {
             guard let problem = try await check.problem(of: fold) else { continue }
             wrong.append(
-                "\(fold.device), \(fold.orientation.rawValue), \(fold.pose.rawValue) at \(Int((fold.instant * 1000).rounded())) ms: \(problem)"
+                "\(fold.device), \(fold.orientation.rawValue), \(fold.change.words) at \(Int((fold.instant * 1000).rounded())) ms: \(problem)"
             )
         }
         return (folds.count, wrong)

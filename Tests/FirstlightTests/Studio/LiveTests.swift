@@ -28,9 +28,10 @@ import UrbanNestBrand
         ) { try await .started(for: $0, of: $1, folder: $2) }
     }
 
-    private func ask(_ path: String, body: String? = nil, host: String = "127.0.0.1:\(port)") async
-        -> LoopbackResponse
-    {
+    private func ask(
+        _ path: String, of other: Studio? = nil, body: String? = nil, host: String = "127.0.0.1:\(port)"
+    ) async -> LoopbackResponse {
+        let studio = other ?? studio
         let parts = path.split(separator: "?", maxSplits: 1).map { String($0) }
         let start = URL(string: studio.address(port: Self.port))?.path(percentEncoded: false) ?? ""
         var headers = ["host": host]
@@ -128,6 +129,30 @@ import UrbanNestBrand
         try await run.runOnVirtualClock(fps: 30) { _ in }
         #expect(run.complaint == nil)
         #expect(run.device.configuration.colorScheme == .dark)
+    }
+
+    @Test func `A studio that only shows keeps a launch on the page alone`() async throws {
+        let kept = folder.url.appending(path: "Shown")
+        let studio = Studio(
+            ScenarioChoice(.firstlight), program: "firstlight", goldens: nil, isReadOnly: true, kept: kept
+        ) { try await .started(for: $0, of: $1, folder: $2) }
+        let started = try object(
+            await ask("api/live/start", of: studio, body: #"{"words": {"app": "fonsters"}}"#))
+        let session = try #require(started["session"] as? String)
+        let answer = try object(
+            await ask("api/live/keep", of: studio, body: #"{"session": "\#(session)", "name": "mine"}"#))
+        #expect(answer["file"] == nil && (answer["text"] as? String)?.contains("fonsters") == true)
+        #expect(!FileManager.default.fileExists(atPath: kept.path))
+        // What no scenario of the app may have is not done.
+        for step in [#""face": "match""#, #""signOut": true"#, #""apple": "revoked""#] {
+            let body = #"{"session": "\#(session)", "steps": [{"at": "0ms", \#(step)}]}"#
+            let told = await ask("api/live/do", of: studio, body: body)
+            #expect(String(decoding: told.body, as: UTF8.self).contains("has no accounts"), "\(step)")
+        }
+        let again = try object(
+            await ask("api/live/keep", of: studio, body: #"{"session": "\#(session)", "name": "mine"}"#))
+        #expect((again["text"] as? String)?.contains("face") == false)
+        await studio.stop()
     }
 
     @Test func `Nobody else steers a launch, and nothing wrong is done`() async throws {

@@ -83,6 +83,21 @@ struct LatenAccountSettingsTests {
         }
     }
 
+    @Test("Who ended the sign-in with Apple is told so at the next launch", .proves("ST26-AC-12"))
+    func appleEnded() async throws {
+        let story = try await LatenStory.played("apple-ended")
+        #expect(story.run.complaint == nil && story.place == "auth", "\(story.run.complaint ?? "")")
+        #expect(story.hasShown("Sign in with Apple was ended for Laten. Please sign in again."))
+        #expect(try await story.run.deviceAccounts?.server.vault.read("session") == nil)
+    }
+
+    @Test("What Apple leaves unsaid signs nobody out", .proves("ST26-AC-12"))
+    func appleSilent() async throws {
+        let story = try await LatenStory.played("apple-silent")
+        #expect(story.run.complaint == nil && story.place == "explore", "\(story.run.complaint ?? "")")
+        #expect(!story.hasShown("Sign in with Apple was ended for Laten. Please sign in again."))
+    }
+
     @Test("After the deletion nothing of the user is left on the device", .proves("ST26-AC-02", "ST26-AC-13"))
     func deletion() async throws {
         let story = try await LatenStory.played {

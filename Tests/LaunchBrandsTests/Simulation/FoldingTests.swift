@@ -9,8 +9,8 @@ import StageCairo
 import StageUI
 import Testing
 
-/// A device that is opened or closed while an app starts: nobody is stuck, and nothing jumps but what the other screen
-/// asks for.
+/// A device that is opened or closed, and a window that is split, while an app starts: nobody is stuck, and nothing jumps
+/// but what the other screen or window asks for.
 @MainActor @Suite struct FoldingTests {
     /// The frames of a launch, by their times.
     private struct Run {
@@ -19,9 +19,12 @@ import Testing
         var complaint: String?
     }
 
-    private func run(_ app: AppDescriptor, _ device: String, _ steps: [String] = []) async throws -> Run {
+    private func run(
+        _ app: AppDescriptor, _ device: String, _ steps: [String] = [], window: [CGFloat]? = nil
+    ) async throws -> Run {
         var scenario = Scenario(name: "fold", of: app, device: device)
         scenario.device.orientation = device == "iphoneduoopen" ? .landscape : .portrait
+        scenario.device.window = window
         scenario.script = try steps.map {
             try JSONDecoder().decode(Scenario.Step.self, from: Data($0.utf8))
         }
@@ -57,12 +60,65 @@ import Testing
         let check = FoldCheck(app, shaper: try CairoTextShaper())
         // The long proofs take each twentieth of a second.
         let folds = try await check.folds(every: 1.4)
-        #expect(Set(folds.map(\.device)) == ["iphoneduo", "iphoneduoopen"])
-        #expect(Set(folds.map(\.orientation)) == [.portrait, .landscape] && folds.count >= 8)
-        for fold in folds {
+        #expect(
+            Set(folds.map(\.device)) == ["iphoneduo", "iphoneduoopen", "ipadpro13", "mac", "applevision"])
+        #expect(Set(folds.map(\.orientation)) == [.portrait, .landscape])
+        let (poses, windows) = (folds.filter { $0.pose != nil }, folds.filter { $0.pose == nil })
+        #expect(poses.count >= 8)
+        // Each window once, as there are many.
+        let kinds = Dictionary(grouping: windows) { "\($0.device) \($0.orientation) \($0.change.words)" }
+        #expect(kinds.count == 12)
+        for fold in poses + kinds.values.map({ $0[$0.count / 2] }) {
             let problem = try await check.problem(of: fold)
             #expect(problem == nil, "\(fold): \(problem ?? "")")
         }
+    }
+
+    @Test(.proves("ST26-DV-02"))
+    func aWindowIsSplitAndFillsTheScreenAgainAndKeepsItsInsetsWhereItIsAsTall() async throws {
+        let app = try #require(AppCatalogue.firstlight.apps.first { $0.id == "shipthatapp" })
+        let split = try await run(
+            app, "ipadpro13",
+            [#"{"at": "450ms", "window": [511, 1376]}"#, #"{"at": "850ms", "window": [1032, 1376]}"#])
+        let half = try await run(app, "ipadpro13", window: [511, 1376])
+        let whole = try await run(app, "ipadpro13")
+        #expect(whole.frames[0]?.size == CGSize(width: 1032, height: 1376))
+        #expect(half.frames[0]?.size == CGSize(width: 511, height: 1376))
+        for index in 0..<20 {
+            #expect(split.frames[index] == (5...8 ~= index ? half : whole).frames[index], "frame \(index)")
+        }
+        #expect(split.finishedAt == whole.finishedAt && split.complaint == nil)
+        let windows: [[CGFloat]] = [[511, 1376], [600, 700]]
+        let insets = try windows.map { window in
+            var device = Scenario(name: "window", of: app, device: "ipadpro13").device
+            device.window = window
+            return try SimulatedDevice(device).configuration.safeArea
+        }
+        #expect(insets == [EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0), EdgeInsets()])
+    }
+
+    @Test(arguments: [
+        ("iphone17", "[300, 400]", "At 1000ms: 'iPhone 17' shows one app on its whole screen."),
+        (
+            "ipadpro13", "[1400, 700]",
+            "At 1000ms: A window of 1400 by 700 points is larger than the screen of 'iPad Pro"
+        ),
+        ("mac", "[1400, 9000]", "At 1000ms: A window is given as [width, height], each 16 to 4096 points."),
+        ("mac", "[4, 300]", "each 16 to 4096 points."),
+    ])
+    func aWindowThatNobodyHasSaysSo(device: String, window: String, words: String) async throws {
+        let app = try #require(AppCatalogue.firstlight.apps.first { $0.id == "shipthatapp" })
+        let error = try await #require(throws: SimulationError.self) {
+            _ = try await run(app, device, [#"{"at": "1s", "window": \#(window)}"#])
+        }
+        #expect(error.description.contains(words), "\(error)")
+    }
+
+    @Test func aWindowOfOneNumberIsNone() throws {
+        let error = try #require(throws: (any Error).self) {
+            try JSONDecoder().decode(Scenario.Step.self, from: Data(#"{"at": "1s", "window": [300]}"#.utf8))
+        }
+        #expect("\(error)".contains("give two numbers, the width and the height in points"), "\(error)")
     }
 
     /// A screen that keeps the width that it had first.
@@ -97,5 +153,12 @@ import Testing
             _ = try await run(app, "iphone17", [#"{"at": "1s", "pose": "open"}"#])
         }
         #expect(error.description.contains("'iPhone 17' has no other pose"), "\(error)")
+    }
+}
+
+extension FoldCheck.Fold {
+    fileprivate var pose: DevicePose? {
+        guard case .pose(let pose) = change else { return nil }
+        return pose
     }
 }
