@@ -74,7 +74,10 @@ export function panels(take, catalogue, go, signal) {
       parts.push(make('h2', {}, 'The critical path'), moments(trace.path.map((/** @type {any} */ step) =>
         [step.startMilliseconds, (step.task || step.kind) + ', ' + time(step.lengthMilliseconds) + (step.isWork ? '' : ' of waiting')])));
       const late = trace.tasks.filter((/** @type {any} */ task) => task.overrunMilliseconds > 0);
-      for (const task of late) { parts.push(make('p', { class: 'problem' }, task.name + ' is ' + time(task.overrunMilliseconds) + ' over its budget.')); }
+      for (const task of late) {
+        const start = account.waterfall.tasks.find((one) => one.name === task.name)?.attempts[0]?.start;
+        parts.push(make('p', { class: 'problem' }, start === undefined ? '' : at(start), ' ', task.name + ' is ' + time(task.overrunMilliseconds) + ' over its budget.'));
+      }
     }
     if (account.missed.length) { parts.push(make('h2', {}, 'What views did not get'), make('ul', {}, ...account.missed.map((item) => make('li', {}, item.message)))); }
     body.replaceChildren(...parts);
