@@ -24,8 +24,8 @@ import Testing
                 "snapshot duggy --device iphon14",
                 "Option '--device' was given 'iphon14', but it takes iphonese1, iphonese, iphone14, iphone15, "
                     + "iphone15promax, iphone16promax, iphone17, iphone17pro, iphone17promax, iphoneair, iphone17e, "
-                    + "iphoneduo, iphoneduoopen, ipadpro13, ipadmini, ipad11, ipadair11, ipadair13, ipadpro11, "
-                    + "applewatch45, applewatch42, applewatch46, applewatchultra3, applewatch44, appletv, mac or applevision, "
+                    + "iphone18pro, iphone18promax, iphoneduo, iphoneduoopen, ipadpro13, ipadmini, ipad11, ipadair11, ipadair13, ipadpro11, "
+                    + "applewatch45, applewatch42, applewatch46, applewatchultra3, applewatchultra4, applewatch44, appletv, mac or applevision, "
                     + "or a size in points such as 390x844.",
                 "Did you mean 'iphone14'?"
             ),

@@ -64,7 +64,7 @@ private final class BrandMatrices {
     private nonisolated static let accounts = [
         "deletion", "new-password", "new-email", "link-by-mail", "mail-code", "mail-code-sign-in",
         "factor-key",
-        "factor-on", "factor-off", "factor-sign-in",
+        "factor-on", "factor-off", "factor-sign-in", "sign-up",
     ]
 
     @Test(
@@ -73,7 +73,7 @@ private final class BrandMatrices {
             ("urbannest", accounts), ("duggy", accounts), ("shipthatapp", accounts),
             (
                 "laten",
-                accounts + ["code-by-mail", "passkey-new", "passkey-sign-in"]
+                accounts + ["code-by-mail", "passkey-new", "passkey-sign-in", "passkey-rename"]
             ),
         ])
     func ceremonies(brand: String, names: [String]) async throws {
@@ -169,7 +169,7 @@ private final class BrandMatrices {
             await DrawingCommands.run(
                 ["faults", "urbannest"], apps: .firstlight, console: recorder.console()) == 0)
         let output = recorder.output
-        #expect(output.contains("111 of 111 launches leave nobody stuck."))
+        #expect(output.contains("114 of 114 launches leave nobody stuck."))
         #expect(output.contains("10 s [Retry]: onboarding") && output.contains("reaches home by itself"))
     }
 

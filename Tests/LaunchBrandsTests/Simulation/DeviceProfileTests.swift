@@ -42,11 +42,12 @@ struct DeviceProfileTests {
         .proves("ST26-DV-01"),
         arguments: [
             ("iphone17", 402.0, 874.0, 3.0), ("iphone17pro", 402, 874, 3), ("iphone17promax", 440, 956, 3),
+            ("iphone18pro", 402, 874, 3), ("iphone18promax", 440, 956, 3),
             ("iphoneair", 420, 912, 3), ("iphone17e", 390, 844, 3), ("iphoneduo", 466, 678, 3),
             ("iphoneduoopen", 669, 951, 3), ("ipadmini", 744, 1133, 2), ("ipad11", 820, 1180, 2),
             ("ipadair11", 820, 1180, 2), ("ipadair13", 1024, 1366, 2), ("ipadpro11", 834, 1210, 2),
             ("applewatch42", 187, 223, 2), ("applewatch46", 208, 248, 2), ("applewatchultra3", 211, 257, 2),
-            ("applewatch44", 184, 224, 2),
+            ("applewatchultra4", 211, 257, 2), ("applewatch44", 184, 224, 2),
         ])
     func aDeviceThatIsSoldTodayHasItsSize(
         _ id: String, _ width: Double, _ height: Double, _ scale: Double
