@@ -83,6 +83,7 @@ struct ExpectExpression {
     /// The two sides of a comparison that may be taken apart.
     private static func comparison(in argument: SourceScan.Argument) -> (String, String, String)? {
         let text = argument.text
+        // Words of the source that is read: what follows them is no side of a comparison.
         guard !["if ", "switch ", "try?", "try!", "nil "].contains(where: text.hasPrefix) else { return nil }
         var found: SourceScan.Sign?
         for sign in argument.signs {

@@ -39,10 +39,12 @@ public struct SimulatedDevice: Hashable, Sendable {
     mutating func turn(to orientation: DeviceOrientation) -> Bool {
         guard profile.kind == nil else { return orientation == self.orientation }
         self.orientation = orientation
-        // A window is moved onto the turned screen, and made smaller where it does not fit.
+        // A window is moved onto the turned screen, and made smaller where it does not fit; a screen that splits at its hinge
+        // alone is whole again.
         let screen = profile.size(orientation)
+        let kept = profile.folds == nil ? window : nil
         place(
-            window.map { CGSize(width: min($0.width, screen.width), height: min($0.height, screen.height)) })
+            kept.map { CGSize(width: min($0.width, screen.width), height: min($0.height, screen.height)) })
         return true
     }
 

@@ -88,6 +88,15 @@ import Testing
             #expect(split.frames[index] == (5...8 ~= index ? half : whole).frames[index], "frame \(index)")
         }
         #expect(split.finishedAt == whole.finishedAt && split.complaint == nil)
+        // The open Duo splits at its hinge alone, so that it is whole when it is turned.
+        let turned = try await run(
+            app, "iphoneduoopen",
+            [
+                #"{"at": "450ms", "window": [475.5, 669]}"#,
+                #"{"at": "850ms", "orientation": "portrait"}"#,
+            ])
+        #expect(turned.frames[6]?.size == CGSize(width: 475.5, height: 669))
+        #expect(turned.frames[12]?.size == CGSize(width: 669, height: 951))
         let windows: [[CGFloat]] = [[511, 1376], [600, 700]]
         let insets = try windows.map { window in
             var device = Scenario(name: "window", of: app, device: "ipadpro13").device
