@@ -188,8 +188,15 @@ struct FolderLint {
             guard let inner = Self.checkouts[(folder as NSString).lastPathComponent] else { continue }
             let place = root.appendingPathComponent(folder + inner, isDirectory: true)
             guard FileManager.default.fileExists(atPath: place.path) else { continue }
-            let found = try ProjectFiles.read(place, keeping: Self.isKept) { path in
-                path.hasSuffix(PrivacyManifest.fileName)
+            // Of a library that Apple lists it counts that it is there, whatever it calls.
+            let found = try ProjectFiles.read(
+                place,
+                keeping: { path, data in
+                    Self.isKept(path, data)
+                        || path.split(separator: "/").first.flatMap { ListedSDK(folder: String($0)) } != nil
+                }
+            ) { path in
+                path.hasSuffix(PrivacyManifest.fileName) || Self.isOfFramework(path)
                     || ProjectLint.isSource(ofEnding: (path as NSString).pathExtension)
             }
             try files.merge(found, into: folder + inner)
@@ -209,8 +216,15 @@ struct FolderLint {
         return endings.contains(name.split(separator: ".").last.map { $0.lowercased() } ?? "")
             || path.contains(".xcassets/") || path.contains(".icon/") || path.contains("/res/")
             || path.hasPrefix("res/")
-            || ProjectLint.isManifest(name) || name == "manifest.json" || name == ".firstlight-lint.json"
+            || isOfFramework(path) || ProjectLint.isManifest(name) || name == "manifest.json"
+            || name == ".firstlight-lint.json"
             || name == ProjectRecord.name
+    }
+
+    /// Returns whether a path is the list or the signature of a binary framework.
+    private static func isOfFramework(_ path: String) -> Bool {
+        path.hasSuffix(".xcframework/Info.plist")
+            || path.hasSuffix(".xcframework/_CodeSignature/CodeResources")
     }
 
     /// Returns whether a rule needs a file: of the sources, only those that ask for something.

@@ -33,7 +33,8 @@ extension AppDescriptor {
             },
             ceremonies: (file.ceremonies ?? []).map {
                 NamedCeremony(
-                    name: $0.scenario.name, scenario: $0.scenario, button: $0.button, shows: $0.shows)
+                    name: $0.scenario.name, scenario: $0.scenario, button: $0.button, confirms: $0.confirms,
+                    shows: $0.shows)
             })
     }
 
@@ -53,6 +54,7 @@ private struct LaunchFile: Decodable {
 
     struct Ceremony: Decodable {
         let button: String
+        let confirms: String?
         let shows: String
         let scenario: Scenario
     }

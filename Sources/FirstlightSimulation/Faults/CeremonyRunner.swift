@@ -111,6 +111,11 @@ struct CeremonyRunner {
         let patience: Double
         private var before: Set<String> = []
         private var pressedAt: Double?
+        /// The buttons of the app's own question, which was on the screen before the work began.
+        private var question: [String]?
+        /// The time at which it was asked again, until it is answered.
+        private var askedAt: Double?
+        private var isConfirmed = false
         /// The time of the way out after the work began, in seconds.
         private(set) var foundAt: Double?
         private(set) var waysOut: [String] = []
@@ -126,7 +131,10 @@ struct CeremonyRunner {
         @MainActor
         mutating func look(at stage: Stage, time: Double) -> SimulationStep {
             // What is said before the work begins is what its last frame says.
-            guard time > begin - 1e-9 else { return .goOn }
+            guard time > begin - 1e-9 else {
+                if ceremony.confirms != nil { question = stage.accessibilityTree().waysOut }
+                return .goOn
+            }
             let tree = stage.accessibilityTree()
             let words = Set(tree.flattened.flatMap { [$0.label, $0.value, $0.hint] }.compactMap(\.self))
             guard time > begin + 1e-9 else {
@@ -144,16 +152,24 @@ struct CeremonyRunner {
                 if pressedAt != nil { _ = stage.tap(label: "Continue") }
                 return .goOn
             }
+            // The button has the question's look and words often, and cannot be reached behind it.
+            if tree.waysOut == question {
+                guard pressedAt != nil, !isConfirmed, let confirms = ceremony.confirms else { return .goOn }
+                // It has to come in first, as it does for a user.
+                if let askedAt, time > askedAt + 0.5 { isConfirmed = stage.tap(label: confirms) }
+                askedAt = askedAt ?? time
+                return .goOn
+            }
             // The work begins with the step, and its button rests at least as long as the fault takes.
             guard pressedAt == nil, time > begin + 0.5, tree.waysOut.contains(ceremony.button) else {
                 return .goOn
             }
             (foundAt, waysOut) = (time - begin, tree.waysOut)
             isTold = !words.subtracting(before).isEmpty
-            guard isTold || time > begin + limit else { return .goOn }
+            // A question on its way out still lies over the button.
+            guard isTold || time > begin + limit, stage.tap(label: ceremony.button) else { return .goOn }
             presses.append(ceremony.button)
             pressedAt = time
-            _ = stage.tap(label: ceremony.button)
             return .goOn
         }
     }

@@ -8,6 +8,8 @@ public struct NamedCeremony: Hashable, Sendable {
     public let scenario: Scenario
     /// The button that begins the work again.
     public let button: String
+    /// The button of the question that comes before the work; nil where nothing is asked.
+    public let confirms: String?
     /// The words that are on the screen when it is done, and not before.
     public let shows: String
 

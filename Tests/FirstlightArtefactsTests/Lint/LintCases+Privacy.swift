@@ -112,7 +112,19 @@ extension LintCase {
             "privacy-tracking-contradiction", tracking("false", "<string>ads.example.com</string>"),
             tracking("true", "<string>ads.example.com</string>")),
         LintCase("privacy-tracking-contradiction", tracking("true", ""), tracking("false", "")),
+        LintCase("privacy-sdk-manifest-missing", binary("Lottie"), binary("Own")),
+        LintCase(
+            "privacy-sdk-manifest-missing", binary("RxSwift"),
+            binary("RxSwift").privacy("", at: "App/RxSwift.xcframework/ios/PrivacyInfo.xcprivacy")),
+        LintCase(
+            "privacy-sdk-unsigned", binary("RxSwift"),
+            binary("RxSwift").file("App/RxSwift.xcframework/_CodeSignature/CodeResources", "<plist/>")),
     ]
+
+    /// With a binary framework among the app's files.
+    private static func binary(_ name: String) -> LintSample {
+        base.file("App/\(name).xcframework/Info.plist", "<plist><dict/></plist>")
+    }
 
     /// With a package beside the app that calls `stat`.
     private static func packaged(_ platforms: String = ".iOS(.v17)", product: String = ".library")

@@ -155,7 +155,8 @@ extension LintCase {
         gate(
             "site-association-damaged",
             linked.site(LintSample.links.replacing(", \"components\": [{\"/\": \"*\"}]", with: "")),
-            linked.site(LintSample.links.replacing("components", with: "paths"))),
+            linked.site(
+                LintSample.links.replacing("\"components\": [{\"/\": \"*\"}]", with: "\"paths\": [\"*\"]"))),
         gate("site-association-absent", linked, linked.site(LintSample.links)),
         gate("site-association-damaged", linked.site("{"), linked.site(LintSample.links)),
         gate(

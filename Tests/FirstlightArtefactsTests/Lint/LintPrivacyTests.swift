@@ -46,6 +46,40 @@ import Testing
     }
 
     @Test(
+        "A library that Apple lists has a manifest, whatever it calls, and a binary one is signed",
+        .proves("ST26-SG-02"),
+        arguments: [
+            ("Pods/SnapKit/Sources/A.swift", "Pods/SnapKit", "SnapKit"),
+            (".build/checkouts/lottie-ios/Package.swift", ".build/checkouts/lottie-ios", "Lottie"),
+            (
+                "Pods/OneSignalXCFramework/A/OneSignal.xcframework/Info.plist",
+                "Pods/OneSignalXCFramework/A/OneSignal.xcframework", "OneSignal"
+            ),
+        ])
+    func listed(source: String, folder: String, name: String) throws {
+        let isBinary = folder.hasSuffix(".xcframework")
+        let missing =
+            "\(source): error: \(folder) has no PrivacyInfo.xcprivacy [privacy-sdk-manifest-missing]"
+        let unsigned = "\(source): error: \(folder) has no _CodeSignature [privacy-sdk-unsigned]"
+        let list = "<plist><dict/></plist>"
+        #expect(try texts(LintSample(), packages: [source: list]) == [missing] + (isBinary ? [unsigned] : []))
+        let whole = [
+            source: list, folder + "/Resources/PrivacyInfo.xcprivacy": list,
+            folder + "/_CodeSignature/CodeResources": list,
+        ]
+        #expect(try texts(LintSample(), packages: whole) == [])
+        #expect(
+            try texts(
+                LintSample(),
+                packages: [source.replacing(name, with: "Own"): list].filter { $0.key != source }) == [])
+        // A framework that lies in the app's own folder.
+        if isBinary {
+            let own = LintSample().file("App/RxSwift.xcframework/Info.plist", list)
+            #expect(try texts(own).count == 2)
+        }
+    }
+
+    @Test(
         "Pods and packages that are checked out are looked through, and nothing else judges them",
         arguments: [
             ("Pods/Kit/Kit/A.m", "Pods/Kit", "Pods/Kit/Resources/PrivacyInfo.xcprivacy"),

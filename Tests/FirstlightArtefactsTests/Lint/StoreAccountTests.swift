@@ -140,6 +140,11 @@ import Testing
             found(base.domains(["applinks:example.org"], source: code)) == ["App/App.entitlements 3"])
         #expect(found(base.domains(["webcredentials:example.org"], source: code)) == [])
         #expect(found(base.target(code, settings: ["CODE_SIGNING_ALLOWED": "NO"])) == [])
+        let named = code.replacing(": i)", with: ": \"id.example.org\")")
+        #expect(found(base.domains(["webcredentials:example.org"], source: named)) == ["App/Start.swift 2"])
+        for domain in ["id.example.org", "*.example.org", "Id.Example.org?mode=developer"] {
+            #expect(found(base.domains(["webcredentials:\(domain)"], source: named)) == [], "\(domain)")
+        }
         // A password needs no domain.
         #expect(found(base.target("let a = SecureField(\"\", text: $b)")) == [])
     }

@@ -48,13 +48,18 @@ import Testing
         }
         #expect(
             found(text("")) == [
-                "\(Self.path):2 an entry of details without components or paths opens no link"
+                "\(Self.path):2 an entry of details without components or paths that it takes opens no link"
             ])
         #expect(found(text(", \"components\": [{\"/\": \"*\"}]")) == [])
         #expect(found(text(", \"paths\": [\"*\"]")) == [])
+        for empty in [
+            ", \"components\": []", ", \"paths\": []", ", \"paths\": [\"NOT /a\"]",
+            ", \"components\": [{\"/\": \"/a\", \"exclude\": true}]",
+            ", \"components\": [], \"paths\": [\"*\"]",
+        ] { #expect(found(text(empty)).count == 1, "\(empty)") }
         #expect(
             found("{\"applinks\": {\"details\": {\"A1B2C3D4E5.org.example.app\": {}}}}") == [
-                "\(Self.path):1 an entry of details without components or paths opens no link"
+                "\(Self.path):1 an entry of details without components or paths that it takes opens no link"
             ])
         func sized(_ bytes: Int) -> [String] {
             let whole = text(", \"paths\": [\"*\"]")

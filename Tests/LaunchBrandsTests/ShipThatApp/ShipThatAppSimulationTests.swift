@@ -19,6 +19,7 @@ import Testing
             "offline": "You are offline", "account": "Change password",
             "account-deletion": "Delete your account?", "new-password": "Choose a new password",
             "signin-code": "Check your email", "account-factor": "Copy key",
+            "account-email": "New email address",
         ]
         #expect(frame.text(try #require(words[name])) != nil)
     }

@@ -41,8 +41,24 @@ extension ProjectLint {
         let key = "com.apple.developer.associated-domains"
         if case .file(let entitlements) = signature, let domains = entitlements.associatedDomains {
             guard let place = accounts.passkey ?? accounts.password,
-                !domains.contains(where: { $0.hasPrefix("webcredentials:") || $0.contains("$(") })
+                !domains.contains(where: { $0.contains("$(") })
             else { return [] }
+            let own = domains.filter { $0.hasPrefix("webcredentials:") }.map {
+                $0.dropFirst("webcredentials:".count).prefix { $0 != "?" }.lowercased()
+            }
+            if !own.isEmpty {
+                return accounts.relyingParties.filter { party in
+                    let domain = party.word.lowercased()
+                    return !own.contains {
+                        $0 == domain || $0.hasPrefix("*.") && domain.hasSuffix($0.dropFirst())
+                    }
+                }.map { party in
+                    finding(
+                        .webCredentials, party,
+                        "\(app.name) asks for passkeys of \(party.word), which \(entitlements.file.file) does not "
+                            + "name for webcredentials")
+                }
+            }
             return [
                 LintRule.webCredentials.at(
                     entitlements.file.file, entitlements.file.line(of: [key]), key,

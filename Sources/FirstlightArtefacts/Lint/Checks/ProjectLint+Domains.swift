@@ -84,7 +84,7 @@ extension ProjectLint {
         if service == .appLinks, let bare = site.entryWithoutPaths {
             return LintRule.siteDamaged.at(
                 path, site.file.line(of: bare), bare.element,
-                "an entry of details without components or paths opens no link")
+                "an entry of details without components or paths that it takes opens no link")
         }
         guard let bundle, !bundle.contains("$") else { return nil }
         let line = site.file.line(of: [.key(service.rawValue)])
@@ -102,17 +102,22 @@ extension ProjectLint {
 }
 
 extension SiteAssociation {
-    /// The place of an entry of links that names no paths.
+    /// The place of an entry of links that takes no path: it names none, or leaves out all that it names.
     fileprivate var entryWithoutPaths: [JSONStep]? {
         let path: [JSONStep] = [.key(Service.appLinks.rawValue), "details"]
         let details = file.value[path]
         if let entries = details?.object {
-            return entries.keys.first { entries[$0]?["paths"] == nil }.map { path + [.key($0)] }
+            return entries.keys.first { !Self.takesPath(entries[$0]) }.map { path + [.key($0)] }
         }
-        return details?.array?.indices.first { index in
-            let entry = details?[index]
-            return entry?["components"] == nil && entry?["paths"] == nil
-        }.map { path + [.index($0)] }
+        return details?.array?.indices.first { !Self.takesPath(details?[$0]) }.map { path + [.index($0)] }
+    }
+
+    /// Returns whether an entry takes a path. The system reads components where both are there.
+    private static func takesPath(_ entry: JSONValue?) -> Bool {
+        if let components = entry?["components"]?.array {
+            return components.contains { $0["exclude"]?.boolean != true }
+        }
+        return entry?["paths"]?.array?.contains { $0.string?.hasPrefix("NOT ") == false } == true
     }
 }
 

@@ -21,6 +21,34 @@ extension ProjectLint {
                 files[$0] ?? packages[$0] ?? outside.files[$0] ?? []
             }
         }
+        if !apps.isEmpty { found += listedFindings(units, manifests) }
+        return found
+    }
+
+    // MARK: - Libraries that Apple lists
+
+    /// The findings for the listed libraries among the pods, the packages and the binary frameworks.
+    private func listedFindings(_ units: [LintUnit], _ manifests: LintManifests) -> [LintFinding] {
+        var found: [LintFinding] = []
+        func look(at folder: String, _ place: String) {
+            guard let listed = ListedSDK(folder: LintPath.name(folder)) else { return }
+            if !manifests.paths.contains(where: { LintPath.isIn(folder, $0) }) {
+                found.append(
+                    LintRule.privacySDK.at(
+                        place, nil, listed.name, "\(folder) has no \(PrivacyManifest.fileName)"))
+            }
+            let signature = folder + "/_CodeSignature/CodeResources"
+            if folder.hasSuffix(".xcframework"), files[signature] == nil, packages[signature] == nil {
+                found.append(
+                    LintRule.privacyUnsigned.at(
+                        place, nil, listed.name, "\(folder) has no _CodeSignature"))
+            }
+        }
+        let ending = ".xcframework/Info.plist"
+        for path in files.paths + packages.paths where path.hasSuffix(ending) && !LintPath.isTemplate(path) {
+            look(at: LintPath.folder(path), path)
+        }
+        for unit in units { if let source = unit.sources.first { look(at: unit.folder, source) } }
         return found
     }
 

@@ -16,6 +16,8 @@ struct LintAccounts {
     /// The first place that asks for a password or a passkey, and the first that asks for a passkey.
     private(set) var password: Place?
     private(set) var passkey: Place?
+    /// The domains that the code writes out for passkeys.
+    private(set) var relyingParties: [Place] = []
     /// Indicates whether the state of Apple's credential is asked for.
     private(set) var asksApple = false
     /// The first place at which a deletion is declared, and the first at which it is used from elsewhere.
@@ -34,10 +36,16 @@ struct LintAccounts {
         isNamed: ((_ type: String, _ path: String) -> Bool)? = nil
     ) {
         var deletions: [(path: String, word: LintWord)] = []
-        let sources = own.map { (path: $0.path, code: $0.code(on: platform), links: $0.deletionLinks) }
-        for (path, code, links) in sources {
+        let sources = own.map { source in
+            (
+                path: source.path, code: source.code(on: platform), links: source.deletionLinks,
+                parties: source.relyingParties
+            )
+        }
+        for (path, code, links, parties) in sources {
             let isObjectiveC = ["m", "mm"].contains(LintPath.ending(path))
             let words = LintWord.words(in: code, isObjectiveC: isObjectiveC, where: LintAccountWords.isWanted)
+            if words.contains(where: { $0.text == LintAccountWords.passkey }) { relyingParties += parties }
             let namesProvider = words.contains { LintAccountWords.namers.contains($0.text) }
             for word in words {
                 if LintAccountWords.isDeletion(word) { deletions.append((path, word)) }
@@ -153,6 +161,16 @@ struct LintView {
 }
 
 extension LintSource {
+    /// The domains that are written out for passkeys.
+    fileprivate var relyingParties: [LintAccounts.Place] {
+        let lines = withTexts.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.enumerated().flatMap { index, line in
+            line.matches(of: /[rR]elyingPartyIdentifier:\s*@?"([^"\\]+)"/).map {
+                (path, index + 1, String($0.output.1))
+            }
+        }
+    }
+
     /// The lines with a link to a page on which an account is deleted, by its title or its address.
     var deletionLinks: [Int] {
         guard hasDeletionText else { return [] }

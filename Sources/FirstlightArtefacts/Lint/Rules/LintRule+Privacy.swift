@@ -40,8 +40,19 @@ extension LintRule {
         why: "The two keys go together, and uploads with only one are refused (ITMS-91064, TN3181).",
         fix: "Set NSPrivacyTracking to true and list the domains, or set it to false and empty the list.")
 
+    static let privacySDK = LintRule(
+        "privacy-sdk-manifest-missing", .error,
+        "A library that Apple lists among the commonly used ones comes without a privacy manifest.",
+        why: "Apps with it are refused, whatever it calls (ITMS-91061, Third-party SDK requirements).",
+        fix: "Update it to a version that brings its PrivacyInfo.xcprivacy.")
+    static let privacyUnsigned = LintRule(
+        "privacy-sdk-unsigned", .error,
+        "A library that Apple lists among the commonly used ones comes as a binary without a signature.",
+        why: "Apps with it are refused (ITMS-91065, Third-party SDK requirements).",
+        fix: "Update it to a version that its maker has signed.")
+
     static let privacy = [
         privacyMissing, privacyUndeclared, privacyDamaged, privacyCategory, privacyUnreasoned, privacyReason,
-        privacyTracking,
+        privacyTracking, privacySDK, privacyUnsigned,
     ]
 }
