@@ -418,6 +418,13 @@ def sessions(page, studio):
             settled(session)
         kept = ask("keep", {"session": session, "name": f"session-{seed}"})
         assert kept["isOver"], (seed, kept)
+        # The player shows at the end what could be touched there.
+        left = account(session)["elements"]
+        last = float(json.loads(kept["text"])["end"].removesuffix("ms"))
+        tree = json.loads(studio.get(path.removesuffix("live/") + "tree?" + urllib.parse.urlencode(
+            {"app": app, "opened": kept["opened"], "ms": last}))[1])
+        there = {one.get("label") for one in tree["access"]} | {one.get("identifier") for one in tree["access"]}
+        assert set(left) <= there, (seed, set(left) - there)
         studio.plays(f"session-{seed}")
     ask("stop", {})
 
@@ -471,6 +478,12 @@ def watched(page, studio):
         expect(page.get_by_role("slider", name="Time of the launch")).to_have_attribute("aria-valuenow", "500")
         assert page.url.startswith(address), page.url
         expect(page.locator(".errors")).to_be_hidden()
+        # The program from before still draws, beside the new one.
+        page.get_by_text("Put beside it…").click()
+        page.get_by_role("button", name="Before the change").click()
+        expect(page.locator(".take")).to_have_count(2, timeout=WAIT)
+        expect(page.locator(".take .exact")).to_have_count(2, timeout=WAIT)
+        expect(page.get_by_text("before the change").first).to_be_visible()
         process.send_signal(signal.SIGTERM)
         assert process.wait(20) == 0
 

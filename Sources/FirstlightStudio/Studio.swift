@@ -19,6 +19,7 @@ package final class Studio {
     private let live: LiveStudio?
     private let watch: StudioWatch?
     private let opened: OpenedScenarios
+    private let before: OtherProgram?
     /// The catalogue as it was sent last, with the scenarios that were open.
     private var catalogue: (opened: [String], body: Data)?
 
@@ -33,12 +34,15 @@ package final class Studio {
     ///   - kept: The folder of scenarios that are kept from live launches; nil where the page alone gets them.
     ///   - backend: Starts the server of a live launch; nil where there are none.
     ///   - watch: Builds the program again when its sources change; nil where nobody does.
+    ///   - before: The program whose pictures stand beside those of this one; nil for none.
     ///   - token: The first part of the addresses of the program from before; nil for a new one.
     package init(
         _ choice: ScenarioChoice, program: String, goldens: URL?, isReadOnly: Bool,
         opened: OpenedScenarios = OpenedScenarios(), kept: URL? = nil,
-        backend: LiveBackend? = nil, watch: StudioWatch? = nil, token: String? = nil
+        backend: LiveBackend? = nil, watch: StudioWatch? = nil, before: OtherProgram? = nil,
+        token: String? = nil
     ) {
+        self.before = before
         (self.watch, self.opened, access) = (watch, opened, StudioAccess(kept: token))
         (self.choice, self.program, self.isReadOnly, folder) = (choice, program, isReadOnly, goldens)
         let pictures = StudioPictures(choice)
@@ -55,7 +59,10 @@ package final class Studio {
     package nonisolated var token: String { access.token }
 
     /// Ends what still runs.
-    package func stop() async { await live?.stop() }
+    package func stop() async {
+        before?.close()
+        await live?.stop()
+    }
 
     /// The address of the page of a server that listens on a port.
     package nonisolated func address(port: Int) -> String { access.address(port: port) }
@@ -101,6 +108,15 @@ package final class Studio {
         guard request.method == "GET" || request.method == "HEAD" else {
             return Self.problem(405, "\(request.method) is not possible here.")
         }
+        if items["program"] == "before" {
+            guard let before, OtherProgram.paths.contains(path) else {
+                return Self.problem(404, "No other build of the program stands beside this one.")
+            }
+            let answer = try await before.answer(path, items)
+            return path == "frame.png"
+                ? Self.picture(answer, isLasting: watch == nil)
+                : LoopbackResponse(contentType: "application/json", body: answer)
+        }
         func query() throws -> StudioQuery {
             try StudioQuery(items, choice, program: program, opened: opened.all)
         }
@@ -138,7 +154,8 @@ package final class Studio {
         let body = try Self.encoded(
             StudioCatalogue(
                 choice.catalogue, program: program, isReadOnly: isReadOnly, goldens: folder?.path,
-                hasLive: live != nil, isWatching: watch != nil, opened: opened.all))
+                hasLive: live != nil, isWatching: watch != nil, hasBefore: before != nil,
+                opened: opened.all))
         catalogue = (names, body)
         return body
     }

@@ -59,7 +59,7 @@ struct StudioCatalogue: Encodable, Sendable {
     }
 
     let program, version: String
-    let isReadOnly, hasLive, isWatching: Bool
+    let isReadOnly, hasLive, isWatching, hasBefore: Bool
     let goldens: String?
     let apps: [App]
     let devices: [Device]
@@ -67,11 +67,11 @@ struct StudioCatalogue: Encodable, Sendable {
 
     init(
         _ catalogue: AppCatalogue, program: String, isReadOnly: Bool, goldens: String?, hasLive: Bool,
-        isWatching: Bool, opened: [OpenedScenarios.Opened] = []
+        isWatching: Bool, hasBefore: Bool = false, opened: [OpenedScenarios.Opened] = []
     ) throws {
         (self.program, version) = (program, FirstlightVersion.number)
         (self.isReadOnly, self.goldens) = (isReadOnly, goldens)
-        (self.hasLive, self.isWatching) = (hasLive, isWatching)
+        (self.hasLive, self.isWatching, self.hasBefore) = (hasLive, isWatching, hasBefore)
         apps = try catalogue.apps.map { app in
             let launches = try app.launches
             return App(

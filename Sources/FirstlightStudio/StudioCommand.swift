@@ -27,7 +27,13 @@ package enum StudioCommand {
     private static let build = Option<String?>.optional(
         "build", ValueParser<String>.text.named("COMMAND"),
         help: "The command that builds the program, for --watch; by default, 'swift build' as it was built.")
-    /// The port and the token of the program from before, in the environment of the one that it becomes.
+    private static let before = Option<String?>.optional(
+        "before", ValueParser<String>.inputFile,
+        help:
+            "Another build of this program, whose pictures the player puts beside those of this one; with --watch, the "
+            + "one from before the last change.")
+    /// The port and the token of the program from before, and a descriptor of its file, in the environment of the one that it
+    /// becomes.
     private static let variable = "FIRSTLIGHT_STUDIO"
     private static let readOnly = Option.flag(
         "read-only", help: "Write no files: accept no goldens, and keep live launches on the page alone.")
@@ -49,10 +55,10 @@ package enum StudioCommand {
                 drawn by this program, and each at rest is the file that the command snapshot writes for the same instant. Only this machine \
                 is answered, and only with the random part of the address.
                 """,
-            options: [choice.scenarioOption, port, goldens, into, watch, build, readOnly],
+            options: [choice.scenarioOption, port, goldens, into, watch, build, before, readOnly],
             examples: [
                 "studio", "studio --port 8090 --goldens Goldens", "studio --scenario Scenarios/mine.json",
-                "studio --into Scenarios", "studio --watch",
+                "studio --into Scenarios", "studio --watch", "studio --before ../main/.build/release/mine",
             ],
             run: { try await run($0, choice, backend) })
     }
@@ -71,12 +77,12 @@ package enum StudioCommand {
         if arguments.isGiven(build), !arguments[watch] {
             throw CommandError.usage("--build is for --watch, which was not given.")
         }
-        let before = (ProcessInfo.processInfo.environment[variable] ?? "").split(separator: " ").map {
+        let kept = (ProcessInfo.processInfo.environment[variable] ?? "").split(separator: " ").map {
             String($0)
         }
         unsetenv(variable)
         let opened = OpenedScenarios()
-        let page = try open(arguments, choice, in: opened)
+        let page = try openScenario(arguments, choice, in: opened)
         let into = arguments[into].map { URL(fileURLWithPath: $0, isDirectory: true).absoluteURL }
         let goldens = folder.map { URL(fileURLWithPath: $0, isDirectory: true).absoluteURL }
         // What the studio writes itself is no reason to begin anew.
@@ -84,19 +90,19 @@ package enum StudioCommand {
         let studio = Studio(
             choice, program: arguments.program,
             goldens: goldens, isReadOnly: arguments[readOnly], opened: opened, kept: into, backend: backend,
-            watch: watcher, token: before.last)
+            watch: watcher, before: other(arguments, kept), token: kept.dropFirst().first)
         studio.prepare()
         // Before a browser can connect, as the backend does.
         let interrupted = await DevBackend.interruption()
         let server: LoopbackServer
         do {
-            let wanted = before.first.flatMap { Int($0) } ?? arguments[port]
+            let wanted = kept.first.flatMap { Int($0) } ?? arguments[port]
             server = try await LoopbackServer.start(port: wanted) { await studio.answer($0) }
         } catch {
             interrupted.cancel()
             throw failure(error)
         }
-        if before.isEmpty { arguments.console.print("open \(studio.address(port: server.port))\(page)") }
+        if kept.isEmpty { arguments.console.print("open \(studio.address(port: server.port))\(page)") }
         if let problem = arguments.console.problem {
             await server.stop()
             throw problem
@@ -104,13 +110,28 @@ package enum StudioCommand {
         let isRebuilt = await first(rebuilt: watcher, interrupted)
         await studio.stop()
         await server.stop()
-        if isRebuilt { try become(studio.token, server.port) }
+        if isRebuilt {
+            if let last = kept.dropFirst(2).first.flatMap({ Int32($0) }) { close(last) }
+            try become(studio.token, server.port)
+        }
         return 0
+    }
+
+    /// The build that stands beside this one: the one that is named, or the one that became this one.
+    @MainActor
+    private static func other(_ arguments: ParsedArguments, _ kept: [String]) -> OtherProgram? {
+        let scenario = arguments[ScenarioChoice.scenario].map { ["--scenario", $0] } ?? []
+        if let file = arguments[before] {
+            return OtherProgram(URL(fileURLWithPath: file).absoluteURL, words: scenario)
+        }
+        guard let file = kept.dropFirst(2).first else { return nil }
+        // A child gets the descriptor, too.
+        return OtherProgram(URL(fileURLWithPath: "/proc/self/fd/\(file)"), words: scenario)
     }
 
     /// Opens the scenario that the words name, and returns the part of the address that shows it.
     @MainActor
-    private static func open(
+    private static func openScenario(
         _ arguments: ParsedArguments, _ choice: ScenarioChoice, in opened: OpenedScenarios
     ) throws -> String {
         guard let name = arguments[ScenarioChoice.scenario] else { return "" }
@@ -156,14 +177,16 @@ package enum StudioCommand {
             files: [arguments[ScenarioChoice.scenario]].compactMap { $0.map { URL(fileURLWithPath: $0) } },
             besides: folders.compactMap(\.self)
         ) {
-            _ = try open(arguments, choice, in: OpenedScenarios())
+            _ = try openScenario(arguments, choice, in: OpenedScenarios())
         }
     }
 
     /// Becomes the program that was built, with the same words, process and terminal, at the same address.
     private static func become(_ token: String, _ port: Int) throws {
         guard let path = Bundle.main.executableURL?.resolvingSymlinksInPath().path else { return }
-        setenv(variable, "\(port) \(token)", 1)
+        // The linker puts a new file in the place of the old one, which lives on with its descriptor.
+        let own = open("/proc/self/exe", O_RDONLY)
+        setenv(variable, "\(port) \(token)" + (own >= 0 ? " \(own)" : ""), 1)
         var words = CommandLine.arguments.map { strdup($0) }
         words.append(nil)
         execv(path, words)

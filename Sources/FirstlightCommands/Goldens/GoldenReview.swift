@@ -136,6 +136,12 @@ package struct GoldenReview {
             do {
                 let comparison = PixelComparison(
                     expected: try PixelImage(pngData: expected), actual: drawn.image)
+                guard comparison.sameSize || subject.namesDevice else {
+                    return Self.unknown(
+                        name,
+                        "Its name says no device, and \(subject.app.name) has another size there: \(comparison) "
+                            + "Draw it with --matrix, whose names say the device.", expected)
+                }
                 if !comparison.isEqual {
                     summary = try await differing(
                         summary, comparison, drawn.list, run.device.configuration.scale, subject)

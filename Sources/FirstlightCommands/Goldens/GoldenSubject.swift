@@ -12,10 +12,12 @@ package struct GoldenSubject: Sendable {
     package let scenario: Scenario
     /// The seconds from the first frame.
     package let instant: Double
+    /// Indicates whether the device is known, and not only the scenario's own.
+    let namesDevice: Bool
 
     /// Names an instant of a launch.
     init(app: AppDescriptor, scenario: Scenario, instant: Double) {
-        (self.app, self.scenario, self.instant) = (app, scenario, instant)
+        (self.app, self.scenario, self.instant, namesDevice) = (app, scenario, instant, true)
     }
 
     /// Reads `app-state-800ms-device-appearance-size-direction-language.png`; what follows the instant may be left out.
@@ -34,6 +36,7 @@ package struct GoldenSubject: Sendable {
                     let shown = Self.adapted(scenario, Array(parts.dropFirst()))
                 else { continue }
                 (self.app, self.scenario, self.instant) = (app, shown, instant)
+                namesDevice = parts.count > 4
                 return
             }
         }

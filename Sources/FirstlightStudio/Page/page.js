@@ -6,7 +6,7 @@
 /** @typedef {{id: string, name: string, hasLaunch: boolean, states: State[], scenarios: Launch[], opened: Launch[], languages: string[]}} App */
 /** @typedef {{id: string, name: string, width: number, height: number, scale: number, cornerRadius: number, canTurn: boolean}} Device */
 /**
- * @typedef {{program: string, version: string, isReadOnly: boolean, hasLive: boolean, isWatching: boolean, goldens?: string, apps: App[], devices: Device[],
+ * @typedef {{program: string, version: string, isReadOnly: boolean, hasLive: boolean, isWatching: boolean, hasBefore: boolean, goldens?: string, apps: App[], devices: Device[],
  *   textSizes: string[], pseudoLanguages: string[]}} Catalogue
  */
 /** @typedef {Record<string, string>} Choice */
@@ -254,5 +254,6 @@ export function words(choice, catalogue) {
   if (choice['increase-contrast']) { parts.push('more contrast'); }
   if (choice['reduce-motion']) { parts.push('less motion'); }
   if (choice.orientation === 'landscape') { parts.push('landscape'); }
+  if (choice.program === 'before') { parts.push('before the change'); }
   return parts.filter(Boolean).join(' · ');
 }

@@ -52,6 +52,7 @@ export async function player(main, catalogue, start, signal) {
     isTwo
       ? variant('Beside it', other, (changed) => go({ beside: new URLSearchParams(changed).toString() || 'appearance=light' }), () => { location.hash = link('player', { ...base, ...own }); })
       : make('details', { class: 'variant' }, make('summary', {}, 'Put beside it…'), make('div', { class: 'menu' },
+        catalogue.hasBefore && button('Before the change', () => go({ beside: new URLSearchParams({ ...own, program: 'before' }).toString() })),
         button('Reduce Motion', () => go({ beside: new URLSearchParams({ ...own, 'reduce-motion': '1' }).toString() })),
         button('Dark', () => go({ beside: new URLSearchParams({ ...own, appearance: own.appearance === 'dark' ? 'light' : 'dark' }).toString() })),
         button('Another device', () => go({ beside: new URLSearchParams({ ...own, device: own.device === 'iphonese' ? 'iphone15' : 'iphonese' }).toString() })),

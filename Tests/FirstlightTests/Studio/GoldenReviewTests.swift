@@ -40,6 +40,26 @@ import Testing
         #expect(GoldenSubject(name, among: apps) == nil)
     }
 
+    @Test func `A golden of another device than its name says is left alone`() async throws {
+        let folder = try WorkFolder("accept")
+        defer { folder.remove() }
+        let name = "duggy-entry-0ms.png"
+        func run(_ words: [String]) async -> (code: Int32, output: String) {
+            let recorder = ConsoleRecorder()
+            let code = await DrawingCommands.run(
+                words, apps: .firstlight, console: recorder.console(width: 400))
+            return (code, recorder.output + recorder.diagnostics)
+        }
+        let draw = ["snapshot", "duggy", "--state", "entry", "--at", "0ms", "--device", "ipadpro13"]
+        #expect(await run(draw + ["--into", folder.url.path]).code == 0)
+        let drawn = try Data(contentsOf: folder.url.appending(path: name))
+        let comparison = try await GoldenReview(folder.url, of: .firstlight).compared(name)
+        #expect(comparison.summary.verdict == .unknown)
+        #expect(comparison.summary.reason.contains("Its name says no device"))
+        _ = await run(["accept", "--goldens", folder.url.path, "--all", "--reason", "It is new."])
+        #expect(try Data(contentsOf: folder.url.appending(path: name)) == drawn)
+    }
+
     @Test func `Without a reason nothing is written, with one it is`() async throws {
         let folder = try WorkFolder("accept")
         defer { folder.remove() }

@@ -60,6 +60,35 @@ import UrbanNestBrand
         #expect(!String(decoding: answer.body, as: UTF8.self).contains("firstlight"))
     }
 
+    @Test func `Another build of the program draws beside this one, and its failure is told`() async throws {
+        let other = OtherProgram(try LiveProgram.file())
+        let studio = Studio(
+            ScenarioChoice(.firstlight), program: "firstlight", goldens: nil, isReadOnly: true, before: other)
+        let path = "frame.png?app=fonsters&state=loading&device=iphonese&text-size=xLarge&ms=400&scale=1"
+        let own = await ask(path, of: studio)
+        let before = await ask(path + "&program=before", of: studio)
+        #expect((own.status, own.contentType) == (200, "image/png"))
+        #expect((before.status, before.contentType) == (200, "image/png"))
+        #expect(own.body == before.body)
+        let launch = await ask("api/launch?app=fonsters&state=loading&program=before", of: studio)
+        #expect(launch.status == 200 && launch.contentType == "application/json")
+        // What it says no to is told, and nothing but pictures and accounts is handed on.
+        let unknown = await ask("frame.png?app=nobody&program=before", of: studio)
+        #expect(String(decoding: unknown.body, as: UTF8.self).contains("nobody"))
+        #expect(unknown.status == 400 && !String(decoding: unknown.body, as: UTF8.self).contains("127.0.0.1"))
+        for path in ["api/review", "api/catalogue", "studio.js"] {
+            #expect(await ask(path + "?program=before", of: studio).status == 404, "\(path)")
+        }
+        #expect(await ask(path + "&program=before").status == 404)
+        await studio.stop()
+        let broken = Studio(
+            ScenarioChoice(.firstlight), program: "firstlight", goldens: nil, isReadOnly: true,
+            before: OtherProgram(URL(fileURLWithPath: "/bin/false")))
+        let answer = await ask(path + "&program=before", of: broken)
+        #expect(answer.status == 400)
+        #expect(String(decoding: answer.body, as: UTF8.self).contains("does not start"))
+    }
+
     @Test(arguments: [
         "../Package.swift", "..%2fPackage.swift", "studio.css/../../x", "/etc/passwd",
         "golden.png?side=golden&file=../x.png",

@@ -1,0 +1,27 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Dispatch
+package import Foundation
+
+/// Requests to a ``LoopbackServer`` of another process.
+package enum LoopbackFetch {
+    /// A request that was not answered as wished.
+    package struct Failure: Error, Sendable {
+        /// The reason, as the other process gives it.
+        package let message: String
+    }
+
+    /// Reads the answer to a GET, without blocking the caller.
+    package static func get(_ address: String) async throws(Failure) -> Data {
+        let result: Result<Data, Failure> = await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                do { continuation.resume(returning: .success(Data(try HTTPFetch.send(address)))) } catch {
+                    // The address has the token.
+                    let message = "\(error)".replacing("\(address): ", with: "")
+                    continuation.resume(returning: .failure(Failure(message: message)))
+                }
+            }
+        }
+        return try result.get()
+    }
+}

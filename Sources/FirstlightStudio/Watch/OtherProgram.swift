@@ -1,0 +1,83 @@
+// Licensed under the Apache License, Version 2.0.
+
+import DevBackend
+import FirstlightCommands
+import FirstlightSimulation
+package import Foundation
+
+/// Another build of the program, whose pictures stand beside those of this one: what was before a change.
+///
+/// It runs as a studio of its own that nobody else has the address of, from the first picture that is asked of it.
+@MainActor
+package final class OtherProgram {
+    /// The requests that are handed on, which all read.
+    static let paths: Set = [
+        "frame.png", "api/launch", "api/tree", "api/contrast", "api/frame", "api/audit",
+    ]
+    /// The time that its start may take, in seconds.
+    private static let patience = 60.0
+
+    private let file: URL
+    private let words: [String]
+    private let children = ChildTable()
+    private var started: Task<String, any Error>?
+    private var child: ChildProcess?
+
+    /// Prepares the program.
+    ///
+    /// - Parameters:
+    ///   - file: Its file.
+    ///   - words: Its further words, such as a scenario's.
+    package init(_ file: URL, words: [String] = []) { (self.file, self.words) = (file, words) }
+
+    /// Returns the program's answer to a request.
+    ///
+    /// - Throws: A `CommandError` where it cannot be started, or says no.
+    func answer(_ path: String, _ items: [String: String]) async throws -> Data {
+        let begin = started ?? Task { try await start() }
+        started = begin
+        let address: String
+        do { address = try await begin.value } catch {
+            // It may be there the next time.
+            started = nil
+            throw error
+        }
+        var parts = URLComponents()
+        parts.queryItems = items.filter { $0.key != "program" }.sorted { $0.key < $1.key }.map {
+            URLQueryItem(name: $0.key, value: $0.value)
+        }
+        let query = (parts.percentEncodedQuery ?? "").replacing("+", with: "%2B")
+        do { return try await LoopbackFetch.get("\(address)\(path)?\(query)") } catch {
+            throw CommandError(
+                "The program from before does not show it: \(error.message)", code: .unavailable)
+        }
+    }
+
+    /// Ends the program.
+    func close() { children.close() }
+
+    /// Starts the program and returns its address.
+    private func start() async throws -> String {
+        let folder = try WorkFolder("before")
+        defer { folder.remove() }
+        let log = folder.url.appending(path: "log")
+        let child = try ChildProcess(
+            file, ["studio", "--read-only", "--port", "0"] + words, output: .file(log), table: children)
+        self.child = child
+        let clock = ContinuousClock()
+        let deadline = clock.now.advanced(by: .seconds(Self.patience))
+        while clock.now < deadline {
+            let text = String(decoding: (try? Data(contentsOf: log)) ?? Data(), as: UTF8.self)
+            if let match = text.firstMatch(of: /open (http:\/\/127\.0\.0\.1:\d+\/\w+\/)[^\n]*\n/) {
+                return String(match.output.1)
+            }
+            guard child.status == nil else {
+                throw CommandError(
+                    "The program from before does not start: \(text.prefix(500))", code: .unavailable)
+            }
+            try await clock.sleep(for: .milliseconds(20))
+        }
+        child.kill()
+        throw CommandError("The program from before does not start.", code: .unavailable)
+    }
+}
