@@ -420,7 +420,8 @@ def sessions(page, studio):
         assert kept["isOver"], (seed, kept)
         # The player shows at the end what could be touched there.
         left = account(session)["elements"]
-        last = float(json.loads(kept["text"])["end"].removesuffix("ms"))
+        last = json.loads(kept["text"]).get("end", "20s")
+        last = float(last[:-2]) if last.endswith("ms") else float(last[:-1]) * 1000
         tree = json.loads(studio.get(path.removesuffix("live/") + "tree?" + urllib.parse.urlencode(
             {"app": app, "opened": kept["opened"], "ms": last}))[1])
         there = {one.get("label") for one in tree["access"]} | {one.get("identifier") for one in tree["access"]}

@@ -17,9 +17,13 @@ DECLARED = re.compile(r"\b(?:struct|class|enum|actor|protocol|typealias) ([A-Z]\
 # What a file asks that is for Apple's systems only, but for the toolkit of screens that we have, too.
 APPLE_ONLY = re.compile(r"canImport\((?!SwiftUI\b)[A-Z]\w+\)|^\s*(?:public )?import (?:UIKit|AppKit|AuthenticationServices|"
                         r"UserNotifications|LocalAuthentication|WebKit|StoreKit|Security)\b", re.M)
-# A closure that takes an error, or one behind the label of a completion handler, is called by the system.
-CLOSURE = re.compile(r"\{\s*(?:@\w+\s+)*(?:\[[^\]]*\]\s*)?\(?\s*(?:\w+\s*,\s*)*error\s*\)?\s*in\b"
-                     r"|\bcompletion(?:Handler)?\s*:\s*\{(?:\s*@\w+)*")
+# The system calls a closure that takes an error, or something and an error or what is left out, one behind the label of a
+# completion handler, and the last one of what asks it for something.
+CLOSURE = re.compile(r"\{\s*(?:@\w+\s+)*(?:\[[^\]]*\]\s*)?\(?\s*(?:\w+\s*,\s*)*(?:error|\w+\s*,\s*(?:_|\w*[eE]rr\w*|"
+                     r"\w*[fF]ailure))\s*\)?\s*in\b"
+                     r"|\b\w*[cC]ompletion(?:Handler)?\s*:\s*\{(?:\s*@\w+)*"
+                     r"|\b(?:requestAuthorization|evaluatePolicy|getCredentialState|getNotificationSettings|dataTask|"
+                     r"ASWebAuthenticationSession|removeAllItems|loadObject|loadItem|requestAccess)\((?:[^(){}]|\([^(){}]*\))*\)\s*\{(?:\s*@\w+)*")
 HANDLER = re.compile(r"\b\w*[cC]ompletionHandler\s*:\s*((?:@\w+\s+)*)\(")
 
 

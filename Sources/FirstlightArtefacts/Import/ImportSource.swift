@@ -164,10 +164,13 @@ public struct ImportSource: Hashable, Sendable {
 }
 
 extension LintApp {
-    /// How late it comes among the apps of a project: a television's after a phone's, an example after both.
+    /// How late it comes among the apps of a project: a television's after a phone's, an example after both, and an App Clip
+    /// after all that are whole.
     fileprivate var lateness: Int {
         let words = ["demo", "example", "sample", "test", "playground"]
         let place = (name + "/" + root).lowercased()
+        let isClip = target?.target.productType.contains("on-demand-install-capable") == true
         return (platforms.contains(.iOS) ? 0 : 1) + (words.contains { place.contains($0) } ? 2 : 0)
+            + (isClip ? 4 : 0)
     }
 }

@@ -19,6 +19,14 @@ enum PropertyListImport {
         }
     }
 
+    /// The screen of several that the system shows where no link asks for another.
+    private static func usual(_ screens: PropertyValue) -> PropertyValue? {
+        guard let name = screens.dictionary?["UIDefaultLaunchScreen"]?.string else { return nil }
+        return screens.dictionary?["UILaunchScreenDefinitions"]?.array?.first {
+            $0.dictionary?["UILaunchScreenIdentifier"]?.string == name
+        }
+    }
+
     static func read(_ bytes: [UInt8], in folder: ImportFolder) throws(ArtefactProblem) -> ImportedLaunch {
         let list = try PropertyListFile(reading: bytes, file: folder.file)
         var launch = ImportedLaunch(file: folder.file, platforms: [.ios])
@@ -61,7 +69,8 @@ enum PropertyListImport {
         for key in [screens, storyboards] where list[key] != nil {
             remark([key], "a screen for each URL scheme is not declared; the first frame may differ by link")
         }
-        guard let value = list[screen] else {
+        let usual = list[screen] == nil ? list[screens].flatMap(Self.usual) : nil
+        guard let value = list[screen] ?? usual else {
             guard list[storyboard] != nil || list[screens] != nil || list[storyboards] != nil
             else {
                 throw ArtefactProblem(
@@ -92,7 +101,8 @@ enum PropertyListImport {
             // A picture in which nothing is seen only keeps the system from showing another.
             if plain != .clear { launch.image = ImportedLaunch.Picture(name) }
         }
-        for key in dictionary.keys where !["UIColorName", "UIImageName"].contains(key) {
+        let known = ["UIColorName", "UIImageName", "UILaunchScreenIdentifier"]
+        for key in dictionary.keys where !known.contains(key) {
             switch key {
             case "UINavigationBar", "UITabBar", "UIToolbar":
                 remark([screen, key], "bars are not declared; draw them in the first screen")

@@ -5,6 +5,8 @@ struct StoryboardImport {
     private let storyboard: LaunchStoryboard
     private let assets: ImportAssets
     private let screen: StoryboardRect
+    /// The frames of the views on a larger screen, by their ids.
+    private var larger: [String: StoryboardRect] = [:]
     private var launch: ImportedLaunch
 
     /// Returns whether a file is a launch storyboard, or means to be one and cannot be read.
@@ -51,6 +53,7 @@ struct StoryboardImport {
 
     private mutating func read(_ root: StoryboardView) {
         launch.background = colors(of: root)
+        if root.isHidden { remark(root, "the view of the screen is hidden: nothing of it is shown") }
         for (view, frame) in placed(root) {
             if let opacity = view.markup["alpha"].flatMap(Double.init), opacity < 1 {
                 remark(view, "its opacity of \(opacity.plain) is not declared; it is drawn in full")
@@ -61,7 +64,14 @@ struct StoryboardImport {
             }
             switch view.kind {
             case "view", "stackView", "scrollView", "visualEffectView":
-                if view.id == root.id && view.markup.line == root.markup.line { break }
+                if view.id == root.id && view.markup.line == root.markup.line {
+                    if view.kind == "visualEffectView" {
+                        remark(
+                            view,
+                            "a \(view.className) is not declared: what it blurs has no colour of its own")
+                    }
+                    break
+                }
                 if view.kind == "view", view.backgroundColor == nil { break }
                 if view.kind == "view", frame.map(fills) ?? false {
                     launch.background = colors(of: view) ?? launch.background
@@ -100,6 +110,16 @@ struct StoryboardImport {
         }
         let shown =
             keepsSize ? natural : drawn.map { StoryboardSize(width: $0.width, height: $0.height) } ?? natural
+        if !keepsSize, let drawn, let natural,
+            let other = larger[view.id].map({
+                view.rectangle(ofImage: natural, in: $0)
+            }), abs(other.width - drawn.width) > 0.5 || abs(other.height - drawn.height) > 0.5
+        {
+            remark(
+                view,
+                "the size of \u{201C}\(image)\u{201D} follows the screen, and is declared as on one of "
+                    + "\(screen.width.plain) by \(screen.height.plain) points")
+        }
         var picture = ImportedLaunch.Picture(
             image, width: shown?.width, height: shown?.height, contentMode: Self.mode(view.contentMode))
         if let drawn, drawn.y + drawn.height / 2 > screen.height * 0.7, launch.branding == nil {
@@ -163,6 +183,9 @@ struct StoryboardImport {
                         file: storyboard.file, line: left.line, element: "constraint",
                         reason: "\(left.text) contradicts the others and is left out"))
             }
+            let wide = StoryboardSize(width: size.width + 40, height: size.height + 80)
+            let other = try LaunchLayout(storyboard, on: LaunchLayout.Screen(size: wide), measures: measures)
+            for placed in other.views { larger[placed.view.id] = placed.frame }
             return layout.views.filter { $0.opacity > 0 }.map { ($0.view, $0.frame) }
         } catch {
             launch.remarks.append(error)

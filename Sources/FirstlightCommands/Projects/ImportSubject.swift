@@ -33,7 +33,7 @@ struct ImportSubject {
         }
         var (read, problems): ([(source: ImportSource, launch: ImportedLaunch)], [ArtefactProblem]) = ([], [])
         let pixels: @Sendable (String) -> LintPixels? = { path in
-            files[path].flatMap { try? PixelImage(pngData: Data($0)) }.map { LintPixels($0) }
+            files[path].flatMap { PixelImage(file: $0) }.map { LintPixels($0) }
         }
         for source in sources {
             do throws(ArtefactProblem) {

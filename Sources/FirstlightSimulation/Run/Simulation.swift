@@ -148,7 +148,7 @@ public final class Simulation {
         }
         if isStoreRefused {
             // As `LiveHost` does: what earlier launches kept is out of reach.
-            (setting.storeFile, setting.preparesState) = (nil, false)
+            (setting.storeFile, setting.isStoreStandIn, setting.preparesState) = (nil, true, false)
         }
         let strings = StringLibrary(app)
         let ready = setting

@@ -28,6 +28,8 @@ public struct LaunchSetting: Sendable {
     public var accounts: AccountServices?
     /// The file of the app's store; nil keeps it in memory.
     public var storeFile: URL?
+    /// Indicates whether the store in memory stands in for one that cannot be opened: what that one holds is unknown.
+    public var isStoreStandIn = false
     /// The divisor of all times in the launch; more than 1 for proofs that launch often.
     public var pace: Double
     /// Receives each change of the crash guard before it is written, and once it is.
@@ -59,7 +61,7 @@ public struct LaunchSetting: Sendable {
     ///
     /// - Throws: A `LaunchStore.Error`; `foreign` when the file belongs to another program.
     public func openStore() throws -> LaunchStore {
-        guard let storeFile else { return try LaunchStore.inMemory(log: log) }
+        guard let storeFile else { return try .inMemory(isStandIn: isStoreStandIn, log: log) }
         return try LaunchStore(at: storeFile) { [log, warn] line in
             log(line)
             warn(line)

@@ -64,6 +64,59 @@ import Testing
             ])
     }
 
+    @Test("A phone's app comes before its App Clip, and before a television's list")
+    func partsAndOtherSystems() {
+        func list(_ family: Int) -> String {
+            Self.list("Launch\(family)").replacing(
+                "</dict>", with: "<key>UIDeviceFamily</key><array><integer>\(family)</integer></array></dict>"
+            )
+        }
+        let lists = FileSet(texts: [
+            "ATV/Info.plist": list(3), "ATV/Launch3.storyboard": Self.storyboard,
+            "Phone/Info.plist": list(1), "Phone/Launch1.storyboard": Self.storyboard,
+        ])
+        #expect(ImportSource.detect(in: lists).first?.path == "Phone/Info.plist")
+        let sample = LintSample().project([
+            "INFOPLIST_FILE": "Clip/Info.plist"
+        ]).file("Clip/Info.plist", Self.list("Small")).file("Clip/Small.storyboard", Self.storyboard)
+            .file("App/Whole.storyboard", Self.storyboard).file("App/Info.plist", Self.list("Whole"))
+        let path = "App.xcodeproj/project.pbxproj"
+        let text = String(decoding: sample.files[path] ?? [], as: UTF8.self)
+            .replacing("targets = (T, );", with: "targets = (T, T2, );")
+            .replacing(
+                "product-type.application\"",
+                with: "product-type.application.on-demand-install-capable\""
+            )
+            .replacing(
+                "R = {isa",
+                with: """
+                    T2 = {isa = PBXNativeTarget; name = Whole; productType = "com.apple.product-type.application";
+                    buildConfigurationList = L2; buildPhases = (R, ); };
+                    L2 = {isa = XCConfigurationList; buildConfigurations = (C2, ); };
+                    C2 = {isa = XCBuildConfiguration; name = Release; buildSettings = { INFOPLIST_FILE = "App/Info.plist"; SDKROOT = iphoneos; }; };
+                    R = {isa
+                    """)
+        #expect(ImportSource.detect(in: sample.file(path, text).set).first?.path == "App/Info.plist")
+    }
+
+    @Test("Of screens for links the one that is shown without a link is declared")
+    func usualScreen() throws {
+        let list = """
+            <plist version="1.0"><dict><key>UILaunchScreens</key><dict>
+            <key>UIDefaultLaunchScreen</key><string>usual</string>
+            <key>UILaunchScreenDefinitions</key><array>
+            <dict><key>UILaunchScreenIdentifier</key><string>other</string><key>UIImageName</key><string>A</string></dict>
+            <dict><key>UILaunchScreenIdentifier</key><string>usual</string><key>UIImageName</key><string>B</string></dict>
+            </array></dict></dict></plist>
+            """
+        let files = FileSet(texts: ["App/Info.plist": list, "App/Alone.storyboard": Self.storyboard])
+        let first = try #require(ImportSource.detect(in: files).first)
+        let launch = try first.read(in: files)
+        #expect(first.path == "App/Info.plist" && launch.image?.name == "B")
+        #expect(launch.background == HexColorPair(HexColor(0xFFFFFF), dark: HexColor(0)))
+        #expect(launch.remarks.map(\.element) == ["UILaunchScreens"])
+    }
+
     @Test(
         "A screen that Xcode declares by a setting is the system's background, before a storyboard that no app names"
     )

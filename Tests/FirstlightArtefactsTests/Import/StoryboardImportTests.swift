@@ -211,6 +211,11 @@ import Testing
         }
         let fit = try place("scaleAspectFit", Self.edges)
         #expect(fit.image == ImportedLaunch.Picture("Mark", width: 393, height: 393, contentMode: .fit))
+        #expect(
+            fit.remarks.map(\.reason) == [
+                "the size of \u{201C}Mark\u{201D} follows the screen, and is declared as on one of 393 by 852 points"
+            ])
+        #expect(try place("scaleAspectFit", Self.centred).remarks == [])
     }
 
     @Test("A picture elsewhere than in the middle or at an edge is declared in the middle, with a remark")
@@ -258,6 +263,30 @@ import Testing
             "<constraints><constraint firstAttribute=\"width\" constant=\"200\" id=\"w\"/></constraints>")
         #expect(narrow.remarks.map(\.element) == ["constraint"])
         #expect(narrow.image?.width == 90)
+    }
+
+    @Test("A root that blurs, or is hidden, is told of")
+    func oddRoots() throws {
+        func root(_ kind: String, _ attributes: String = "") throws -> [String] {
+            try read(
+                """
+                <document version="3.0" targetRuntime="iOS.CocoaTouch" launchScreen="YES" useAutolayout="YES" initialViewController="c">
+                <scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController">
+                <\(kind) key="view" id="v"\(attributes)><rect key="frame" x="0" y="0" width="393" height="852"/>
+                <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></\(kind)>
+                </viewController></objects></scene></scenes></document>
+                """
+            ).remarks.map { "\($0.line ?? 0) \($0.reason)" }
+        }
+        #expect(
+            try root("visualEffectView").contains {
+                $0.hasPrefix("3 ") && $0.contains("what it blurs has no colour of its own")
+            })
+        #expect(
+            try root("view", " hidden=\"YES\"") == [
+                "3 the view of the screen is hidden: nothing of it is shown"
+            ])
+        #expect(try root("view") == [])
     }
 
     // MARK: - Colours

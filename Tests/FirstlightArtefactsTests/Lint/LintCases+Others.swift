@@ -132,6 +132,14 @@ extension LintCase {
             .file("android/build.gradle", "android { defaultConfig { \(target) } }")
     }
 
+    /// A theme that is no splash's.
+    private static func plainBar(target: String) -> LintSample {
+        base.file(
+            "android/res/values/themes.xml",
+            "<resources><style name=\"App\"><item name=\"android:navigationBarColor\">#000</item></style></resources>"
+        ).file("android/build.gradle", "android { defaultConfig { \(target) } }")
+    }
+
     static let others = [
         LintCase(
             "android-values-damaged", base.file("android/res/values/styles.xml", "<resources>"),
@@ -171,6 +179,17 @@ extension LintCase {
         LintCase(
             "android-edge-to-edge", bar(target: "targetSdkVersion 35"), bar(target: "targetSdkVersion target")
         ),
+        LintCase(
+            "android-edge-to-edge", bar(target: "targetSdk { version = release(36) }"),
+            bar(target: "targetSdk { version = release(34) }")),
+        LintCase(
+            "android-edge-to-edge",
+            bar(target: "targetSdk = libs.versions.target.get().toInt()").file(
+                "gradle/libs.versions.toml", "[versions]\ntarget = \"36\"\n"),
+            bar(target: "targetSdk = libs.versions.target.get().toInt()").file(
+                "gradle/libs.versions.toml", "[versions]\ntarget = \"34\"\n")),
+        LintCase(
+            "android-edge-to-edge", plainBar(target: "targetSdk = 35"), plainBar(target: "targetSdk = 34")),
         LintCase("android-color-absent", style(background, "@color/sea"), style(background, "@color/sky")),
         LintCase("android-drawable-absent", style(animated, "@drawable/mark"), drawable(864)),
         LintCase("android-icon-large", drawable(1200), drawable(864)),

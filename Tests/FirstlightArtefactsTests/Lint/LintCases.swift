@@ -64,6 +64,9 @@ struct LintCase: CustomTestStringConvertible, Sendable {
         LintCase(
             "storyboard-not-in-target", base.storyboard().project(resources: []),
             base.storyboard().project(resources: ["App/Launch.storyboard"])),
+        LintCase(
+            "storyboard-not-in-target", withoutResources,
+            base.storyboard().project(resources: ["App/Launch.storyboard"])),
         LintCase("plist-absent", base.project(["INFOPLIST_FILE": "App/Other.plist"]), base.project()),
         LintCase(
             "project-damaged", base.file("App.xcodeproj/project.pbxproj", "{ objects = "), base.project()),
@@ -132,4 +135,12 @@ struct LintCase: CustomTestStringConvertible, Sendable {
             "url-scheme-invalid", base.key("CFBundleURLTypes", types("ship_that")),
             base.key("CFBundleURLTypes", types("ship+that"))),
     ]
+
+    /// A target that only compiles.
+    private static var withoutResources: LintSample {
+        let sample = base.storyboard().project(resources: ["App/Launch.storyboard"])
+        let path = "App.xcodeproj/project.pbxproj"
+        let text = String(decoding: sample.files[path] ?? [], as: UTF8.self)
+        return sample.file(path, text.replacing("PBXResourcesBuildPhase", with: "PBXSourcesBuildPhase"))
+    }
 }

@@ -19,7 +19,7 @@ extension ProjectLint {
         }
         return (isForeign ? [] : themes.splashes).flatMap { name in splashFindings(name, themes) }
             + documents.flatMap { path, root in
-                root.all("style").flatMap { edgeFindings($0, in: path, themes) }
+                root.all("style").flatMap { edgeFindings($0, in: path) }
             }
             + files.paths.filter { LintPath.name($0) == "AndroidManifest.xml" }.flatMap {
                 installFindings($0, themes)
@@ -47,14 +47,9 @@ extension ProjectLint {
 
     // MARK: - Edge to edge
 
-    private func edgeFindings(
-        _ style: MarkupElement, in path: String, _ themes: AndroidThemes
-    ) -> [LintFinding] {
+    private func edgeFindings(_ style: MarkupElement, in path: String) -> [LintFinding] {
         let target = targetVersion(of: path)
         let name = style["name"] ?? ""
-        let isSplash =
-            themes.isSplash(name)
-            || style.all("item").contains { $0["name"]?.contains("windowSplashScreen") == true }
         return style.all("item").compactMap { item in
             let attribute = item["name"] ?? ""
             let element = "style/\(name)/\(attribute)"
@@ -64,7 +59,7 @@ extension ProjectLint {
                     path, item.line, element, "the app opts out of edge-to-edge, which Android 16 ignores")
                 if let target, target < 36 { finding.severity = .note }
                 return finding
-            case "android:statusBarColor" where isSplash, "android:navigationBarColor" where isSplash:
+            case "android:statusBarColor", "android:navigationBarColor":
                 guard let target, target >= 35 else { return nil }
                 var finding = LintRule.androidEdgeToEdge.at(
                     path, item.line, element, "\(attribute) has no effect where an app targets \(target)")
@@ -75,18 +70,14 @@ extension ProjectLint {
         }
     }
 
-    /// The target version of the module that a file belongs to, as its Gradle scripts write it; nil when they do not.
+    /// The target version of the module that a file belongs to, as far as its scripts say.
     private func targetVersion(of path: String) -> Int? {
-        files.paths.filter { script in
-            let name = LintPath.name(script)
-            return (name == "build.gradle" || name == "build.gradle.kts")
-                && LintPath.isIn(LintPath.folder(script), path)
-        }.compactMap { script in
-            String(decoding: files[script] ?? [], as: UTF8.self)
-                .firstMatch(of: /\btargetSdk(?:Version)?\s*(?:=|\(|\s)\s*([0-9]{2})\b/).flatMap {
-                    Int($0.output.1)
-                }
-        }.max()
+        let scripts = files.paths.filter {
+            ["build.gradle", "build.gradle.kts"].contains(LintPath.name($0))
+                && LintPath.isIn(LintPath.folder($0), path)
+        }
+        guard let nearest = scripts.max(by: { $0.utf8.count < $1.utf8.count }) else { return nil }
+        return LintTargetLevel(ofModuleIn: LintPath.folder(nearest), in: files).known?.level
     }
 
     // MARK: - Activities

@@ -228,13 +228,18 @@ struct LintTargetLevel {
 
     /// Reads the script of a module, those around it, the version catalogues and the properties, or its manifest.
     init(of module: LintAndroidModule, in files: FileSet) {
+        self.init(ofModuleIn: module.folder, manifest: module.manifest, in: files)
+    }
+
+    /// Reads the same of the module in a folder.
+    init(ofModuleIn folder: String, manifest: String? = nil, in files: FileSet) {
         let around = files.paths.filter { path in
             let name = LintPath.name(path)
             let isScript = ["build.gradle", "build.gradle.kts"].contains(name)
-            return isScript && LintPath.isIn(LintPath.folder(path), module.folder)
+            return isScript && LintPath.isIn(LintPath.folder(path), folder)
                 || name.hasSuffix(".versions.toml")
         }.sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
-        for path in around + [module.manifest] {
+        for path in around + [manifest].compactMap(\.self) {
             let text = LintSource.withTexts(files[path] ?? [], path: path)
             for match in text.matches(of: /(?:^|[^A-Za-z])(targetSdk)(?:Version)?(?!\w)"?([^\n]*)/) {
                 let line = 1 + text[..<match.output.1.startIndex].count { $0 == "\n" }
@@ -243,11 +248,11 @@ struct LintTargetLevel {
                     known = (level, path, line)
                     return
                 }
-                guard unknown == nil, !path.hasSuffix(".toml"), path != module.manifest,
+                guard unknown == nil, !path.hasSuffix(".toml"), path != manifest,
                     let value = rest.firstMatch(of: /^\s*(?:=|\(|\s)\s*([A-Za-z"'].*)/)
                 else { continue }
                 let formula = String(value.output.1).trimmedOfSpace
-                if let found = Self.look(up: formula, in: files, near: module.folder) {
+                if let found = Self.look(up: formula, in: files, near: folder) {
                     known = found
                     return
                 }

@@ -27,6 +27,11 @@ struct LintApp {
         return (target?.path ?? root, target?.target.object.line)
     }
 
+    /// Indicates whether its target has phases, and none that copies resources.
+    var copiesNothing: Bool {
+        target.map { $0.project.copiesNothing($0.target) } ?? false
+    }
+
     /// Indicates whether the system shows a launch screen before it.
     var hasLaunchScreen: Bool { platforms.contains(.iOS) || platforms.contains(.tvOS) }
 

@@ -66,7 +66,7 @@ struct LintProject {
     /// The storyboard of a name: one that belongs to the app, else any of its folder.
     func storyboard(_ name: String, of app: LintApp) -> (path: String, isMember: Bool)? {
         let found = storyboardPaths[name] ?? []
-        if let member = found.first(where: app.owns) { return (member, true) }
+        if let member = found.first(where: app.owns) { return (member, !app.copiesNothing) }
         return found.first { LintPath.isIn(app.root, $0) }.map { ($0, false) }
     }
 
@@ -194,6 +194,9 @@ struct LintProject {
         let isApp =
             keys["LSRequiresIPhoneOS"] != nil
             || keys.keys.contains { $0.hasPrefix("UILaunch") || $0.hasPrefix("UISupported") }
-        return isApp ? .iOS : nil
+        guard isApp else { return nil }
+        // The families of devices: 3 are Apple TVs, 7 is Apple Vision.
+        let families = Set((keys["UIDeviceFamily"]?.array ?? []).compactMap(\.integer))
+        return families == [3] ? .tvOS : families == [7] ? .visionOS : .iOS
     }
 }
