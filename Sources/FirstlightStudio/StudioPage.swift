@@ -10,12 +10,12 @@ enum StudioPage {
     private static var scripts: [String: [UInt8]] {
         [
             "studio.js": PackageResources.studio_js, "page.js": PackageResources.page_js,
-            "screen.js": PackageResources.screen_js, "gallery.js": PackageResources.gallery_js,
+            "gallery.js": PackageResources.gallery_js,
             "player.js": PackageResources.player_js, "take.js": PackageResources.take_js,
             "timeline.js": PackageResources.timeline_js, "panels.js": PackageResources.panels_js,
             "review.js": PackageResources.review_js, "live.js": PackageResources.live_js,
             "finger.js": PackageResources.finger_js, "watch.js": PackageResources.watch_js,
-        ]
+        ].merging(PageFiles.scripts) { own, _ in own }
     }
 
     /// The names of the modules.
@@ -25,7 +25,7 @@ enum StudioPage {
     static func file(_ name: String) -> LoopbackResponse? {
         switch name {
         case "": made("text/html", Data(PackageResources.studio_html))
-        case "studio.css": made("text/css", Data(ReportStyle.colors.utf8) + Data(PackageResources.studio_css))
+        case "studio.css": made("text/css", Data(PageFiles.styles + PackageResources.studio_css))
         default: scripts[name].map { made("text/javascript", Data($0)) }
         }
     }

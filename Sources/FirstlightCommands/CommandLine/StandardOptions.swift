@@ -10,8 +10,11 @@ package enum StandardOptions {
         help: "The file to write each verdict to, as JUnit XML.")
     /// Asks for the verdicts as a page for people.
     package static let report = Option<String?>.optional(
-        "report", ValueParser<String>.outputFile,
+        "report", ValueParser<String>.report,
         help:
-            "The report to write: one HTML file that needs nothing else, failures first. Beside it are JUnit (.junit.xml) and a summary (.md)."
+            "The report to write: a folder with a page, index.html, failures first; or one file, if the path ends in .html. Beside it are JUnit (.junit.xml) and a summary (.md)."
     )
+    /// Asks for a report that is one file.
+    package static let singleFile = Option.flag(
+        "single-file", help: "Write the report as one file that needs nothing else, for a mail.")
 }

@@ -46,6 +46,15 @@ extension ValueParser where Value == String {
         }
     }
 
+    /// A report to write: a folder, or a page that is a file.
+    static var report: ValueParser {
+        ValueParser(metavar: "PATH", takes: "the path of a report to write, a folder or an .html file") {
+            (path: String) throws(ValueProblem) -> String in
+            guard !path.isEmpty else { throw ValueProblem() }
+            return path.lowercased().hasSuffix(".html") ? try outputFile(path) : path
+        }
+    }
+
     /// A folder that is a package.
     static var packageFolder: ValueParser {
         ValueParser(metavar: "FOLDER", takes: "the folder of a package") {

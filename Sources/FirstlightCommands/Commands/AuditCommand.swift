@@ -41,6 +41,7 @@ enum AuditCommand {
                 all, baseline, update, languages, ScenarioChoice.option, ShardOptions.shard, into,
                 ShardOptions.times,
                 ShardOptions.cache, StandardOptions.json, StandardOptions.junit, StandardOptions.report,
+                StandardOptions.singleFile,
             ],
             arguments: [choice.app],
             examples: [

@@ -21,7 +21,7 @@ enum FaultsCommand {
                 """,
             options: [
                 choice.scenarioOption, ScenarioChoice.option, StandardOptions.json, StandardOptions.junit,
-                StandardOptions.report,
+                StandardOptions.report, StandardOptions.singleFile,
             ],
             arguments: [choice.app],
             examples: [

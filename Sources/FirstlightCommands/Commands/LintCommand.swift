@@ -21,13 +21,14 @@ enum LintCommand {
             options: [
                 choice.scenarioOption, ScenarioChoice.option, FolderLint.sarif, FolderLint.fix,
                 FolderLint.sameFirst, FolderLint.store,
-                StandardOptions.junit, StandardOptions.report, StandardOptions.json,
+                StandardOptions.junit, StandardOptions.report, StandardOptions.singleFile,
+                StandardOptions.json,
             ],
             arguments: [places],
             examples: [
                 "lint", "lint \(choice.sample(app: "duggy")) --json",
                 "lint --scenario \(choice.sample(scenario: "lines-leave"))", "lint ../App/ios --fix",
-                "lint ../App --store", "lint ../App --store --report out/store.html",
+                "lint ../App --store", "lint ../App --store --report out/store",
             ],
             run: { try await run($0, choice) })
     }
@@ -64,7 +65,7 @@ enum LintCommand {
             [
                 FolderLint.sarif, FolderLint.fix, FolderLint.sameFirst, FolderLint.store,
                 StandardOptions.junit,
-                StandardOptions.report,
+                StandardOptions.report, StandardOptions.singleFile,
             ], "without a folder")
         let chosen = try arguments[ScenarioChoice.scenario].map {
             try choice.load($0, app: app, arguments.console)

@@ -7,9 +7,9 @@ import LaunchKit
 /// `firstlight run`: the main job, every scenario for real, with a report.
 enum RunCommand {
     private static let report = Option<String>(
-        "report", ValueParser<String>.outputFile, default: "out/report.html", shown: "out/report.html",
+        "report", ValueParser<String>.report, default: "out/report", shown: "out/report",
         help:
-            "The report to write: one HTML file that needs nothing else. Beside it are a line for each launch (.log), JUnit (.junit.xml) and a summary (.md), or a shard's part."
+            "The report to write: a folder with a page, index.html; or one file, if the path ends in .html. Beside it are a line for each launch (.log), JUnit (.junit.xml) and a summary (.md), or a shard's part."
     )
     private static let only = Option<[String]>.repeated(
         "scenario", ValueParser<String>.text.named("FILE"),
@@ -32,14 +32,15 @@ enum RunCommand {
                 that fails beside others is tried once more alone. The exit code is 0 only if each launch reached its route.
                 """,
             options: [
-                report, only.offering { choice.scenarioNames }, jobs, ScenarioChoice.option,
+                report, StandardOptions.singleFile, only.offering { choice.scenarioNames }, jobs,
+                ScenarioChoice.option,
                 ShardOptions.shard, ShardOptions.times,
                 StandardOptions.json, StandardOptions.junit,
             ],
             arguments: [choice.app],
             examples: [
                 "run", "run \(choice.sample(app: "urbannest"))",
-                "run --scenario \(choice.sample(scenario: "dark")) --report dark.html",
+                "run --scenario \(choice.sample(scenario: "dark")) --report out/dark",
                 "run --scenario \(choice.sample(scenario: "duggy/sign-in")) --json",
             ],
             run: { try await run($0, choice) })
@@ -66,8 +67,8 @@ enum RunCommand {
         }
         // Without it every launch would fail for the same reason.
         let program = try choice.liveProgram()
-        let target = try Output.file(arguments[report])
-        let place = target.deletingLastPathComponent()
+        let place = ReportPlace(arguments[report], isSingle: arguments[StandardOptions.singleFile])
+        try place.prepare()
         let launched = choice.catalogue.apps.filter { app in scenarios.contains { $0.app == app.id } }
         let title = launched.map(\.name).joined(separator: ", ") + ", launched"
         let plan = try ShardPlan(
@@ -92,12 +93,12 @@ enum RunCommand {
         }
         let all = LaunchResults(values: values.map(\.value), title: title)
         let seconds = zip(values, results).map { ($0.unit, $1.seconds) }
-        try plan.keep(values, seconds: Dictionary(uniqueKeysWithValues: seconds), in: place)
-        let told = plan.shard == nil ? try all.write(to: target) : nil
+        try plan.keep(values, seconds: Dictionary(uniqueKeysWithValues: seconds), in: place.folder)
+        let told = plan.shard == nil ? try all.write(to: place) : nil
         try all.show(asJSON: arguments[StandardOptions.json], place: told, arguments.console)
         all.complain(arguments)
         try all.verdicts.tell(arguments)
-        plan.tell(place, arguments.console)
+        plan.tell(place.folder, arguments.console)
         return all.code
     }
 

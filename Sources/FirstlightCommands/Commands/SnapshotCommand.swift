@@ -33,7 +33,7 @@ enum SnapshotCommand {
         help: "With --matrix: compare each picture with the golden of the same name in this folder.")
     private static let shared: [any ParameterDeclaration] = [
         against, ShardOptions.shard, ShardOptions.times, ShardOptions.cache, StandardOptions.junit,
-        StandardOptions.report,
+        StandardOptions.report, StandardOptions.singleFile,
     ]
     private static let gallery = Option.flag(
         "gallery", help: "Draw one picture of every view and modifier, light, dark and in both directions.")
@@ -63,11 +63,11 @@ enum SnapshotCommand {
                 "snapshot --state \(choice.sample(state: "error")) --appearance dark --device iphonese",
                 "snapshot --state \(choice.sample(state: "login")) --text",
                 "snapshot --state \(choice.sample(state: "login")) --matrix --into out/matrix",
-                "snapshot --matrix --all-states --against Goldens --report out/goldens.html",
+                "snapshot --matrix --all-states --against Goldens --report out/goldens",
                 "snapshot --matrix --all-states --shard 3/8 --cache out/cache",
                 "snapshot --state \(choice.sample(state: "login")) --language de,ar,double-length",
                 "snapshot --gallery", "snapshot --previews --appearance dark",
-                "snapshot --failures Goldens --report out/failures.html",
+                "snapshot --failures Goldens --report out/failures",
                 "snapshot --scenario \(choice.sample(scenario: "down-then-retry")) --at 1s,2.2s",
             ],
             run: { try await run($0, choice) })
@@ -87,7 +87,7 @@ enum SnapshotCommand {
     /// Writes the page of what failed tests have left; the exit code is 1 if there is something.
     private static func showFailures(_ arguments: ParsedArguments, in folder: String) throws -> Int32 {
         guard arguments[StandardOptions.report] != nil else {
-            throw CommandError.usage("--failures needs --report FILE, the page to write.")
+            throw CommandError.usage("--failures needs --report PATH, the page to write.")
         }
         try VerdictPage.prepare(arguments)
         try VerdictReport.prepare(arguments)

@@ -43,6 +43,17 @@ package enum Output {
         return url
     }
 
+    /// Swaps the names of two folders in one step; returns false where the file system does not support it.
+    static func swapNames(_ one: String, _ other: String) -> Bool {
+        typealias Exchange =
+            @convention(c) (
+                CInt, UnsafePointer<CChar>, CInt, UnsafePointer<CChar>, CUnsignedInt
+            ) -> CInt
+        // The system's header hides `renameat2` from Swift, and an older system has none. 2 is RENAME_EXCHANGE.
+        guard let found = dlsym(dlopen(nil, RTLD_NOW), "renameat2") else { return false }
+        return unsafeBitCast(found, to: Exchange.self)(AT_FDCWD, one, AT_FDCWD, other, 2) == 0
+    }
+
     private static func isThere(_ url: URL) -> Bool {
         var status = stat()
         return stat(url.path, &status) == 0
@@ -91,6 +102,12 @@ package enum Output {
         }
         // Some file systems report only now that there was no room.
         guard close(descriptor) == 0 else { throw failure(name, .inputOutput) }
+    }
+
+    /// Returns whether there is a pipe or a device at a URL.
+    static func isSpecial(_ url: URL) -> Bool {
+        var status = stat()
+        return stat(url.path, &status) == 0 && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
     }
 
     /// Returns whether there is a regular file at a URL: no pipe, device or folder.

@@ -74,7 +74,7 @@ struct ProjectWriter {
         try fill(tree)
         FolderWriter.removeEmptyFolders(of: plan.former, in: tree)
         guard chmod(tree.path, mode & 0o7777) == 0 else { return false }
-        return swapNames(tree.path, folder.path)
+        return Output.swapNames(tree.path, folder.path)
     }
 
     /// Copies a folder by links to its files; returns false where the file system has none.
@@ -100,17 +100,6 @@ struct ProjectWriter {
             }
         }
         return true
-    }
-
-    /// Swaps the names of two folders in one step; returns false where the file system does not support it.
-    private func swapNames(_ one: String, _ other: String) -> Bool {
-        typealias Exchange =
-            @convention(c) (
-                CInt, UnsafePointer<CChar>, CInt, UnsafePointer<CChar>, CUnsignedInt
-            ) -> CInt
-        // The system's header hides `renameat2` from Swift, and an older system has none. 2 is RENAME_EXCHANGE.
-        guard let found = dlsym(dlopen(nil, RTLD_NOW), "renameat2") else { return false }
-        return unsafeBitCast(found, to: Exchange.self)(AT_FDCWD, one, AT_FDCWD, other, 2) == 0
     }
 }
 

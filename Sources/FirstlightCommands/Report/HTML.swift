@@ -2,7 +2,7 @@
 
 /// Markup that is safe by construction: a string put into it is escaped, markup is not.
 ///
-/// The markup is also well-formed XML, so that any XML reader can check it.
+/// The markup is also well-formed XML but for the page's script, so that it is easily checked.
 struct HTML: Sendable, ExpressibleByStringInterpolation {
     private(set) var text: String
 

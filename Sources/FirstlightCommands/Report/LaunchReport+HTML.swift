@@ -1,11 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension LaunchReport {
-    /// The report as one HTML file that needs nothing but itself.
-    func html() -> String {
-        let pictures = ReportPictures(scenarios.flatMap { $0.filmStrip.map(\.webp) })
+    /// The first page of the report, whose pictures and documents are kept.
+    func html(_ files: ReportFiles = ReportFiles()) -> String {
         let sections = inOrder.map { id, scenario in
-            ScenarioSection(scenario: scenario, id: id, pictures: pictures).markup
+            ScenarioSection(scenario: scenario, id: id, files: files).markup
         }
         let summary = ReportSummary(self)
         let filter = ReportFilter(
@@ -15,7 +14,7 @@ extension LaunchReport {
         return ReportPage(
             title: title, navigation: summary.navigation, header: summary.header,
             content: "\(filter.markup)\n\(summary.section)\n\(sections)",
-            footer: "Times are milliseconds or seconds after the start of the process.", pictures: pictures
+            footer: "Times are milliseconds or seconds after the start of the process.", files: files
         ).text
     }
 

@@ -11,7 +11,7 @@ struct ReportFilter: Sendable {
     var markup: HTML {
         """
         <form class="filter" role="search" aria-label="\(label)" hidden="hidden">
-        <label>Words <input type="search" name="words" autocomplete="off"/></label>
+        <label class="field"><span>Words</span> <input type="search" name="words" autocomplete="off"/></label>
         \(choice("app", "App", apps))
         \(choice("verdict", "Verdict", verdicts))
         \(choice("device", "Device", devices))
@@ -27,6 +27,8 @@ struct ReportFilter: Sendable {
         guard known.count > 1 else { return nil }
         let options: [HTML] = known.map { "<option>\($0)</option>" }
         return
-            "<label>\(title) <select name=\"\(name)\"><option value=\"\">All</option>\(options)</select></label>"
+            """
+            <label class="field"><span>\(title)</span> <select name="\(name)"><option value="">All</option>\(options)</select></label>
+            """
     }
 }

@@ -1,7 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The frame of each report: one HTML file that needs nothing but itself.
-struct ReportPage: Sendable {
+import FirstlightSimulation
+
+/// The frame of each report: a page that loads nothing but its own pictures.
+struct ReportPage {
     let title: String
     /// The list beside the content that leads to its parts.
     let navigation: HTML
@@ -10,22 +12,30 @@ struct ReportPage: Sendable {
     /// The choice and the parts; one of them has the id `summary`.
     let content: HTML
     let footer: String
-    let pictures: ReportPictures
+    let files: ReportFiles
 
     /// The text of the file.
     var text: String {
-        // The policy makes the browser refuse whatever would have to be fetched.
+        // The policy makes the browser refuse whatever would have to be fetched from elsewhere, and any other script.
+        let script = PageFiles.script
+        let images: HTML = files.isSingle ? "data:" : "'self' data:"
+        let whole =
+            files.isSingle
+            ? "This file is complete: it loads nothing else."
+            : "Its pictures and documents are in the folders beside it."
         let page: HTML = """
             <!DOCTYPE html>
             <html lang="en">
             <head>
             <meta charset="utf-8"/>
-            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
-            style-src 'unsafe-inline'; script-src 'unsafe-inline'"/>
+            \(ReportPlace.sign)
+            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src \(images); \
+            style-src 'unsafe-inline'; script-src \(HTML(stringLiteral: ContentDigest.source(script))); base-uri 'none'; \
+            form-action 'none'"/>
             <meta name="viewport" content="width=device-width, initial-scale=1"/>
             <meta name="color-scheme" content="light dark"/>
             <title>\(title)</title>
-            <style>\(HTML(stringLiteral: ReportStyle.text))</style>
+            <style>\(HTML(stringLiteral: PageFiles.style))</style>
             </head>
             <body>
             <a class="skip" href="#summary">Skip to the summary</a>
@@ -37,12 +47,12 @@ struct ReportPage: Sendable {
             <main>
             \(content)
             </main>
-            <footer>\(footer) This file is complete: it loads nothing else.</footer>
+            <footer>\(footer) \(whole)</footer>
             </div>
             </div>
-            \(pictures.markup)
-            \(ReportScript.frame)
-            <script>\(HTML(stringLiteral: ReportScript.text))</script>
+            \(files.markup)
+            <div id="status" role="status" class="unseen"></div>
+            <script type="module">\(HTML(stringLiteral: script))</script>
             </body>
             </html>
 

@@ -8,6 +8,9 @@ struct ReportSummary: Sendable {
 
     init(_ report: LaunchReport) { (self.report, launches) = (report, report.inOrder) }
 
+    /// As many rows as are laid out before anybody asks for them.
+    private static let mostRows = 300
+
     private var passed: Int { report.scenarios.filter(\.outcome.isPassed).count }
 
     var header: HTML {
@@ -85,7 +88,9 @@ struct ReportSummary: Sendable {
             <section id="summary" class="card" aria-labelledby="summary-title">
             <h2 id="summary-title">Summary</h2>
             <p class="quiet">\(LaunchReport.firstFrameNote) \(LaunchReport.aloneNote)</p>
-            <div class="scroll" tabindex="0" role="region" aria-label="Summary table">
+            <details class="all"\(HTML(stringLiteral: launches.count > Self.mostRows ? "" : " open=\"open\""))>\
+            <summary>All \(launches.count) launches in a table</summary>
+            <div class="scroll" tabindex="0" role="region" aria-label="Summary table"><noscript>
             <table class="summary">
             <caption>Where each launch led</caption>
             <thead><tr><th scope="col">Scenario</th><th scope="col">Route expected</th>\
@@ -95,7 +100,7 @@ struct ReportSummary: Sendable {
             <tbody>
             \(rows)</tbody>
             </table>
-            </div>
+            </noscript></div></details>
             </section>
 
             """

@@ -31,10 +31,10 @@ extension ScenarioSection {
         let size = PictureSize(device: scenario.device, area: 44_000)
         let frames: [HTML] = scenario.filmStrip.map { frame in
             let time = TimeText.text(frame.time)
-            let name = "Screen at \(time)\(frame.caption.map { ": \($0)" } ?? "")"
+            let picture = files.shown(frame.webp, name: "Screen at \(time)")
             let caption: HTML? = frame.caption.map { "<span>\($0)</span>" }
             return """
-                <li data-time="\(frame.time)">\(pictures.shown(frame.webp, name: name))<b>\(time)</b>\(caption)</li>
+                <li data-time="\(frame.time)">\(picture)<b>\(time)</b>\(caption)</li>
 
                 """
         }
@@ -45,23 +45,18 @@ extension ScenarioSection {
             """
     }
 
-    /// The moving picture. A reader who asked for less motion gets the still and a control to play
-    /// it; everyone else can pause. Both work without a script.
+    /// The moving picture, which a browser reads and plays when a reader opens it, also without a script.
     private var motion: HTML? {
         guard let animation = scenario.animation else { return nil }
-        let size = PictureSize(device: scenario.device, area: 64_000)
+        let size = PictureSize(device: scenario.device, area: 44_000)
         let still: HTML? = scenario.filmStrip.last.map { frame in
-            pictures.shown(frame.webp, style: "still shot", name: "The last screen")
+            "<span class=\"still\">\(files.shown(frame.webp, name: "The last screen"))</span>"
         }
-        let hasStill = still == nil ? "" : " has-still"
+        let name = "The launch in motion, \(TimeText.text(animation.duration))"
         return """
-            <div class="motion\(hasStill)" style="\(size.style)"><h3>In motion</h3>
-            <input type="checkbox" class="toggle" id="\(id)-toggle"/>\
-            <img class="moving" src="\(DataAddress.webp(animation.webp))" \
-            alt="The launch in motion, \(TimeText.text(animation.duration))"/>\(still)
-            <p class="controls"><label for="\(id)-toggle"><span class="pause">Pause</span>\
-            <span class="play">Play</span></label> <button type="button" class="replay" hidden="hidden">\
-            Replay</button></p></div>
+            <details class="motion" style="\(size.style)"><summary><h3>In motion</h3>\(still)\
+            <span class="said"><span class="to-play">Play</span><span class="to-stop">Stop</span></span></summary>\
+            \(files.moving(animation.webp, name: name))</details>
 
             """
     }

@@ -1,26 +1,30 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// The part of the report about one launch.
-struct ScenarioSection: Sendable {
+struct ScenarioSection {
     let scenario: LaunchReport.Scenario
     /// The id of the section; all others in it begin with it.
     let id: String
-    /// The pictures of the whole report.
-    let pictures: ReportPictures
+    /// The pictures and documents of the whole report.
+    let files: ReportFiles
 
+    /// The head, and all else as markup that a script makes when a reader comes near, and that stands there without one.
     var markup: HTML {
         """
         <section id="\(id)" class="card scenario" aria-labelledby="\(id)-title" data-app="\(scenario.brand)" \
         data-verdict="\(scenario.outcome.isPassed ? "passed" : "failed")" data-device="\(scenario.device.name)">
         \(header)
+        <noscript>
         \(figures)
         \(film)
-        \(waterfall)
+        <h3>What each task did</h3>
+        \(WaterfallTable(waterfall: scenario.waterfall).markup)
         <div class="columns">
         \(announcements)
         \(missed)
         \(documents)
         </div>
+        </noscript>
         </section>
 
         """
@@ -69,18 +73,6 @@ struct ScenarioSection: Sendable {
         return "<dl class=\"figures small\">\(tiles)</dl>"
     }
 
-    private var waterfall: HTML {
-        let layout = WaterfallLayout(scenario.waterfall)
-        let drawing = WaterfallDrawing(layout: layout, title: "Waterfall: \(scenario.title)")
-        return """
-            <h3>What each task did</h3>
-            <div class="scroll" tabindex="0" role="region" aria-label="Waterfall of \(scenario.title)" \
-            data-end="\(scenario.waterfall.end)">
-            \(drawing.markup)</div>
-            \(WaterfallTable(waterfall: scenario.waterfall).markup)
-            """
-    }
-
     private var announcements: HTML {
         let items: [HTML] = scenario.announcements.map {
             "<li><span class=\"time\">\(TimeText.text($0.time))</span> <span>\($0.text)</span></li>\n"
@@ -98,22 +90,15 @@ struct ScenarioSection: Sendable {
     }
 
     private var documents: HTML {
-        var parts: [HTML] = scenario.accessibility.map {
-            document("Accessibility tree: \($0.title)", $0.lines.joined(separator: "\n"))
+        var all = scenario.accessibility.map {
+            (title: "Accessibility tree: \($0.title)", text: $0.lines.joined(separator: "\n"), ending: "txt")
         }
         if !scenario.log.isEmpty {
-            parts.append(document("Log, \(scenario.log.count) lines", scenario.log.joined(separator: "\n")))
+            let title = "Log, \(MessageText.count(scenario.log.count, "line"))"
+            all.append((title, scenario.log.joined(separator: "\n"), "txt"))
         }
-        parts.append(document("Scenario file", scenario.scenarioJSON))
-        return "<div><h3>Documents</h3>\n\(parts)</div>"
-    }
-
-    private func document(_ title: String, _ text: String) -> HTML {
-        """
-        <details><summary>\(title)</summary>\
-        <pre tabindex="0" role="region" aria-label="\(title)">\(content: text)</pre></details>
-
-        """
+        all.append(("Scenario file", scenario.scenarioJSON, "json"))
+        return "<div><h3>Documents</h3>\n\(files.documents(all))</div>"
     }
 }
 

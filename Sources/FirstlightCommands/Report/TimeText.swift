@@ -12,13 +12,6 @@ enum TimeText {
 
     static func text(_ milliseconds: Double?) -> String { milliseconds.map { text($0) } ?? "–" }
 
-    /// An instant on an axis, in the unit that the whole axis has.
-    static func tick(_ milliseconds: Double, end: Double) -> String {
-        if milliseconds == 0 { return "0" }
-        return end >= 1000
-            ? trimmed(milliseconds / 1000, places: 3) + " s" : trimmed(milliseconds, places: 3) + " ms"
-    }
-
     private static func trimmed(_ value: Double, places: Int) -> String {
         var text = PlainNumber.fixed(value, places: places)
         while text.contains("."), let last = text.last, last == "0" || last == "." {

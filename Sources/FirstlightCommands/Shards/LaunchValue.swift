@@ -38,16 +38,15 @@ struct LaunchResults {
     /// page of a job.
     ///
     /// - Returns: A sentence that says where both are.
-    func write(to report: URL) throws(CommandError) -> String {
-        try Output.write(Data(self.report.html().utf8), to: report)
-        let log = report.deletingPathExtension().appendingPathExtension("log")
+    func write(to place: ReportPlace) throws(CommandError) -> String {
+        try place.write(report.html)
         // Nothing is put beside a pipe or a device.
-        guard Output.isFile(report), log != report else {
-            return "The report is in \(report.relativePath)."
+        guard let log = place.base?.appendingPathExtension("log") else {
+            return "The report is in \(place.page)."
         }
         try Output.write(Data(RunTable.text(launches).utf8), to: log)
-        try verdicts.write(beside: report, title: title)
-        return "The report is in \(report.relativePath), a line for each launch in \(log.relativePath)."
+        try verdicts.write(beside: place, title: title)
+        return "The report is in \(place.page), a line for each launch in \(log.relativePath)."
     }
 
     /// Prints a line for each app and one for each launch that failed, or all launches as JSON.
@@ -95,8 +94,9 @@ extension RunCommand {
             try set.join(LaunchValue.self, into: folder) { results, _ in
                 let all = LaunchResults(
                     values: results.map(\.value), title: set.run.settings["title"] ?? "")
-                let file = folder.appendingPathComponent("report.html")
-                let place = try all.write(to: file)
+                let place = try all.write(
+                    to: ReportPlace(
+                        "\(folder.relativePath)/report", isSingle: arguments[StandardOptions.singleFile]))
                 try all.show(asJSON: arguments[StandardOptions.json], place: place, arguments.console)
                 all.complain(arguments)
                 try all.verdicts.tell(arguments)

@@ -40,7 +40,10 @@ package enum MergeCommand {
                 units are named and nothing is joined. The exit code is that of an unsharded run; 66 if something is \
                 missing, 65 if something does not belong to the run.
                 """,
-            options: [into, StandardOptions.json, StandardOptions.junit, StandardOptions.report],
+            options: [
+                into, StandardOptions.json, StandardOptions.junit, StandardOptions.report,
+                StandardOptions.singleFile,
+            ],
             arguments: [parts],
             examples: [
                 "merge out/shards --into out/matrix",
@@ -62,7 +65,7 @@ package enum MergeCommand {
             grouping: try ShardFile.find(paths, console: arguments.console), by: \.header.run.kind)
         try refuse(arguments, Set(found.keys))
         try VerdictReport.prepare(arguments)
-        try VerdictPage.prepare(arguments)
+        if found[RunCommand.kind] == nil { try VerdictPage.prepare(arguments) }
         let joins = [SnapshotMatrix.join, AuditCommand.join, RunCommand.join, FuzzPart.join] + more
         // Everything is looked through before anything is written.
         let sets = try found.keys.sorted().map { kind in

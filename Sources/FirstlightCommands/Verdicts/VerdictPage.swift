@@ -3,7 +3,7 @@
 import Foundation
 import LaunchKit
 
-/// The verdicts of a command as one HTML file, in the form of the report of launches: failures first.
+/// The verdicts of a command as a report in the form of that of launches: failures first.
 struct VerdictPage {
     let report: VerdictReport
     let title: String
@@ -17,26 +17,34 @@ struct VerdictPage {
 
     /// Checks, before the work, that the wanted report can be written.
     static func prepare(_ arguments: ParsedArguments) throws {
-        if let path = arguments[StandardOptions.report] { try Output.file(path) }
+        if arguments[StandardOptions.report] == nil {
+            try arguments.refuse([StandardOptions.singleFile], "without --report")
+        }
+        try place(arguments)?.prepare()
+    }
+
+    /// The wanted place of the report.
+    private static func place(_ arguments: ParsedArguments) -> ReportPlace? {
+        arguments[StandardOptions.report].map {
+            ReportPlace($0, isSingle: arguments[StandardOptions.singleFile])
+        }
     }
 
     /// Writes the report that is wanted, with what belongs beside it, and says where it is.
     func write(_ arguments: ParsedArguments) throws {
-        guard let path = arguments[StandardOptions.report] else { return }
-        let file = URL(fileURLWithPath: path)
-        try Output.write(Data(html().utf8), to: file)
-        try report.write(beside: file, title: title)
+        guard let place = Self.place(arguments) else { return }
+        try place.write(html)
+        try report.write(beside: place, title: title)
         if !arguments[StandardOptions.json], !arguments.isGiven(FolderLint.sarif) {
-            arguments.console.print("The report is in \(file.relativePath).")
+            arguments.console.print("The report is in \(place.page).")
         }
     }
 
     /// The page.
-    func html() -> String {
-        let pictures = ReportPictures(report.cases.compactMap(\.pictures).flatMap(\.all))
+    func html(_ files: ReportFiles = ReportFiles()) -> String {
         var ids = ReportIDs()
         let failures = report.failures.map { (id: ids.id($0.subject, $0.name), entry: $0) }
-        let cards = failures.map { VerdictSection(entry: $0.entry, id: $0.id, pictures: pictures).markup }
+        let cards = failures.map { VerdictSection(entry: $0.entry, id: $0.id, files: files).markup }
         let links: [HTML] = failures.map {
             "<li><a href=\"#\($0.id)\">\(VerdictBadge.symbol(false)) <span>\($0.entry.name)</span></a></li>\n"
         }
@@ -62,7 +70,7 @@ struct VerdictPage {
                 <div id="summary">\(none)\(cards)</div>
                 \(rows("Not judged", report.cases.filter { $0.skip != nil }))
                 \(rows("Passed", report.cases.filter { $0.outcome == .passed }))
-                """, footer: "", pictures: pictures
+                """, footer: "", files: files
         ).text
     }
 
@@ -122,7 +130,7 @@ extension VerdictReport.Case {
 private struct VerdictSection {
     let entry: VerdictReport.Case
     let id: String
-    let pictures: ReportPictures
+    let files: ReportFiles
 
     var markup: HTML {
         let few = entry.places.count <= 6
@@ -147,9 +155,8 @@ private struct VerdictSection {
             """
     }
 
+    /// The pictures side by side, as markup that a script makes when a reader comes near, and then lays over each other.
     private func comparison(_ shown: ComparedPictures) -> HTML {
-        let size = ScenarioSection.PictureSize(
-            device: .init(name: "", width: shown.width, height: shown.height), area: 120_000)
         let sides: [(String, String, Data?)] = [
             ("golden", "Golden", shown.golden), ("actual", "Now", shown.actual),
             ("difference", "Difference", shown.difference),
@@ -157,7 +164,8 @@ private struct VerdictSection {
         let figures: [HTML] = sides.compactMap { side, name, picture in
             picture.map {
                 """
-                <figure data-side="\(side)">\(pictures.shown($0, name: "\(name) of \(entry.name)", frame: frame(shown)))\
+                <figure data-side="\(side)"><span class="shot" style="aspect-ratio: \(shown.width) / \(shown.height)">\
+                \(files.shown($0, style: "whole", name: "\(name) of \(entry.name)"))\(frame(shown))</span>\
                 <figcaption>\(name)</figcaption></figure>
 
                 """
@@ -169,31 +177,30 @@ private struct VerdictSection {
             ? nil
             : "<p class=\"about\">The pixels that differ, framed, belong to <b>\(shown.owner)</b>\(dashes).</p>"
         return """
-            <div class="compare" style="\(size.style)">\(owner)
-            <div class="beside">
-            \(figures)</div></div>
+            \(owner)<noscript>
+            <div class="compare beside" data-size="\(shown.width) \(shown.height)"\(box("area", shown.area))\
+            \(box("view", shown.view))>
+            \(figures)</div></noscript>
             """
     }
 
-    /// The frames around the view that owns the pixels that differ, and around them, some points outside.
-    private func frame(_ shown: ComparedPictures) -> HTML? {
-        guard shown.width > 0, shown.height > 0, let area = place(shown.area, in: shown, by: 4)
-        else { return nil }
-        let view: HTML? = place(shown.view, in: shown, by: 1).map {
-            "<rect class=\"halo\" \($0)/><rect class=\"of-view\" \($0)/>"
+    private func box(_ name: String, _ box: [Double]?) -> HTML? {
+        box.map { box in
+            let numbers = box.map { PlainNumber.text($0) }.joined(separator: " ")
+            return " data-\(name)=\"\(numbers)\""
         }
-        return "\(view)<rect class=\"halo\" \(area)/><rect class=\"area\" \(area)/>"
     }
 
-    /// A rectangle in parts of a screen, so many points larger but not beyond the screen.
-    private func place(_ box: [Double]?, in shown: ComparedPictures, by margin: Double) -> HTML? {
-        guard let box, box.count == 4 else { return nil }
-        let (left, top) = (max(0, box[0] - margin), max(0, box[1] - margin))
-        let right = min(shown.width, box[0] + box[2] + margin)
-        let bottom = min(shown.height, box[1] + box[3] + margin)
-        return """
-            x="\(left / shown.width * 100)%" y="\(top / shown.height * 100)%" \
-            width="\((right - left) / shown.width * 100)%" height="\((bottom - top) / shown.height * 100)%"
-            """
+    /// The frames around the view that owns the pixels that differ, and around them.
+    private func frame(_ shown: ComparedPictures) -> HTML? {
+        guard shown.width > 0, shown.height > 0 else { return nil }
+        let frames: [HTML] = [("area of-view", shown.view), ("area", shown.area)].compactMap { style, box in
+            guard let box, box.count == 4 else { return nil }
+            return """
+                <span class="\(style)" style="left: \(box[0] / shown.width * 100)%; top: \(box[1] / shown.height * 100)%; \
+                width: \(box[2] / shown.width * 100)%; height: \(box[3] / shown.height * 100)%"></span>
+                """
+        }
+        return "\(frames)"
     }
 }

@@ -51,12 +51,11 @@ struct VerdictReport: Equatable {
     /// Writes files of a report's name beside it: `.junit.xml`, and `.md` for the page of a job.
     ///
     /// Nothing is put beside a pipe or a device.
-    func write(beside report: URL, title: String) throws(CommandError) {
-        guard Output.isFile(report) else { return }
-        let base = report.deletingPathExtension()
+    func write(beside report: ReportPlace, title: String) throws(CommandError) {
+        guard let base = report.base else { return }
         for (ending, text) in [
             ("junit.xml", junit(title: title)), ("md", GitHubActions.markdown(self, title)),
-        ] where base.appendingPathExtension(ending) != report {
+        ] {
             try Output.write(Data(text.utf8), to: base.appendingPathExtension(ending))
         }
     }

@@ -8,6 +8,11 @@ package enum ContentDigest {
     /// Names bytes.
     package static func of(_ data: Data) -> String { digits(AuthDigest.sha256(data)) }
 
+    /// Names a script or a style as the policy of a web page does.
+    package static func source(_ text: String) -> String {
+        "'sha256-\(AuthDigest.sha256(Data(text.utf8)).base64EncodedString())'"
+    }
+
     /// Names texts; none of them runs into the next.
     package static func of(_ texts: [String]) -> String {
         of(Data(texts.map { "\($0.utf8.count):\($0)" }.joined(separator: "\n").utf8))

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 // Each state of each app for the chosen devices and settings, drawn when it comes into view.
-import { address, button, chips, link, make, note, say, title, words } from './page.js';
-import { comparison, enlarge, modes } from './screen.js';
+import { address, button, chips, link, make, matches, note, say, title, words } from './page.js';
+import { comparison, enlarge, ways } from './screen.js';
 
 /** @typedef {import('./page.js').Catalogue} Catalogue */
 /** @typedef {import('./page.js').Choice} Choice */
@@ -66,9 +66,8 @@ export async function gallery(main, catalogue, start, signal) {
     times(chosen.size, (size) => (size === 'large' ? /** @type {Choice} */ ({}) : { 'text-size': size }));
     times(chosen.direction, (value) => (value === 'rtl' ? { 'right-to-left': '1' } : /** @type {Choice} */ ({})));
     times(chosen.language, (language) => (language === 'own' ? /** @type {Choice} */ ({}) : { language }));
-    const needle = search.trim().toLowerCase();
     return catalogue.apps.filter((app) => chosen.app.has(app.id)).flatMap((app) => app.states
-      .filter((state) => [app.name, state.name, state.title].join(' ').toLowerCase().includes(needle))
+      .filter((state) => matches([app.name, state.name, state.title].join(' '), search))
       .flatMap((state) => (state.size ? alone(variants) : variants).map((choice) => ({ app: app.id, appName: app.name, state: state.name, choice, title: state.title, size: state.size, hasLaunch: app.hasLaunch }))));
   }
 
@@ -116,9 +115,7 @@ export async function gallery(main, catalogue, start, signal) {
         const held = pinned;
         const room = make('div', { class: 'held' });
         const fill = () => room.replaceChildren(
-          make('p', { class: 'segments', role: 'group', 'aria-label': 'How to compare' },
-            ...modes.map(([key, text]) => button(text, () => { mode = key; fill(); }, { 'aria-pressed': String(mode === key) })),
-            button('Let go', () => { pinned = undefined; dialog.close(); })),
+          ways(mode, (wanted) => { mode = wanted; fill(); }, button('Let go', () => { pinned = undefined; dialog.close(); })),
           comparison({ src: source(held), name: name(held) }, { src: source(tile), name: name(tile) }, { mode, width, height }, shown));
         fill();
         return room;

@@ -1,5 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
-// What all views share: elements, requests to the program, and the address, which holds the choice.
+// What all views of the studio share: requests to the program, and the address, which holds the choice.
+import { make } from './elements.js';
+
+export * from './elements.js';
 
 /** @typedef {{name: string, milliseconds: number, title?: string, size?: number[]}} State */
 /** @typedef {{name: string, title?: string, route: string, milliseconds: number, file?: string}} Launch */
@@ -10,52 +13,6 @@
  *   textSizes: string[], pseudoLanguages: string[]}} Catalogue
  */
 /** @typedef {Record<string, string>} Choice */
-
-/**
- * Makes an element. Properties that begin with "on" are listeners, "class" and all others are attributes.
- * @template {keyof HTMLElementTagNameMap} K
- * @param {K} tag
- * @param {Record<string, any>} [properties]
- * @param {...(Node|string|null|undefined|false)} children
- * @returns {HTMLElementTagNameMap[K]}
- */
-export function make(tag, properties = {}, ...children) {
-  const element = document.createElement(tag);
-  fill(element, properties, children);
-  return element;
-}
-
-/**
- * Makes an element of a drawing.
- * @param {string} tag
- * @param {Record<string, any>} [properties]
- * @param {...(Node|string|null|undefined|false)} children
- * @returns {SVGElement}
- */
-export function draw(tag, properties = {}, ...children) {
-  const element = /** @type {SVGElement} */ (document.createElementNS('http://www.w3.org/2000/svg', tag));
-  fill(element, properties, children);
-  return element;
-}
-
-/**
- * @param {Element} element
- * @param {Record<string, any>} properties
- * @param {(Node|string|null|undefined|false)[]} children
- */
-function fill(element, properties, children) {
-  for (const [name, value] of Object.entries(properties)) {
-    if (value === undefined || value === null || value === false) { continue; }
-    if (name.startsWith('on')) {
-      element.addEventListener(name.slice(2), value);
-    } else {
-      element.setAttribute(name, value === true ? '' : String(value));
-    }
-  }
-  for (const child of children) {
-    if (child || child === '') { element.append(/** @type {Node|string} */ (child)); }
-  }
-}
 
 /** The words of a problem as the program tells them. */
 export class Problem extends Error {}
@@ -160,15 +117,6 @@ export function link(view, choice) { return '#' + address(view, choice); }
 export function note(view, choice) { history.replaceState(null, '', link(view, choice)); }
 
 /**
- * Tells a screen reader.
- * @param {string} text
- */
-export function say(text) {
-  const status = document.getElementById('status');
-  if (status) { status.textContent = text; }
-}
-
-/**
  * A time as people read it.
  * @param {number} milliseconds
  */
@@ -221,16 +169,6 @@ export function chips(legend, options, chosen, change) {
     group.append(make('label', { class: 'chip' }, box, make('span', {}, text)));
   }
   return group;
-}
-
-/**
- * A button.
- * @param {string} text
- * @param {() => void} click
- * @param {Record<string, any>} [more]
- */
-export function button(text, click, more = {}) {
-  return make('button', { type: 'button', onclick: click, ...more }, text);
 }
 
 /**

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 // What differs from the goldens, by the view that owns it, and what people decide about it, with a reason.
 import { address, ask, button, complaint, make, note, say, select, tell, time } from './page.js';
-import { comparison, modes } from './screen.js';
+import { comparison, ways } from './screen.js';
 
 /** @typedef {import('./page.js').Catalogue} Catalogue */
 /** @typedef {import('./page.js').Choice} Choice */
@@ -132,12 +132,12 @@ export async function review(main, catalogue, start, signal) {
       mode, area: result.area, view: result.view, width: result.width || 390, height: result.height || 844, owner: result.owner,
       difference: isSized ? { src: source('difference'), name: 'Difference' } : undefined,
     }, signal);
-    view.replaceChildren(heading, make('p', { class: 'segments', role: 'group', 'aria-label': 'How to compare' }, ...modes.map(([key, text]) => button(text, () => {
-      mode = key;
+    view.replaceChildren(heading, ways(mode, (wanted) => {
+      mode = wanted;
       note('review', { file: chosen, mode });
       show();
       /** @type {HTMLElement | null} */ (view.querySelector('[aria-pressed="true"]'))?.focus();
-    }, { 'aria-pressed': String(mode === key) }))), room);
+    }), room);
     if (result.verdict === 'different') { view.append(decision(result)); }
   }
 

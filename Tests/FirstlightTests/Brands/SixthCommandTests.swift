@@ -64,7 +64,7 @@ import Testing
         Use("new", "Bird --into FOLDER/Bird --package ROOT", prints: "Sources/Bird/BirdLaunch.swift"),
         Use("play", "sixth --scenario regular", prints: "sixth/regular  counter   counter"),
         Use("record", "sixth --scenario regular --fps 5 --into FOLDER", prints: "sixth-regular.webp"),
-        Use("run", "sixth --scenario regular --report FOLDER/report.html", prints: "FOLDER/report.html"),
+        Use("run", "sixth --scenario regular --report FOLDER/report", prints: "FOLDER/report/index.html"),
         Use("seam", "sixth", code: 64, prints: undeclared),
         Use("snapshot", "sixth --state door --into FOLDER", prints: "sixth-door-1500ms.png  1170x2532"),
         Use("studio", line: served("studio --port 0"), prints: "open http://127.0.0.1:"),

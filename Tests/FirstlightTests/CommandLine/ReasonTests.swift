@@ -57,7 +57,8 @@ import Testing
         "trace DIR", "trace --out /proc/nowhere/x.json", "trace --diff FILE DIR", "lint FILE", "lint DIR",
         "lint /proc/self", "seam DIR", "seam FILE", "import FILE", "import /nowhere",
         "generate urbannest --into /proc/nowhere", "generate urbannest --into FILE/below",
-        "run --report FILE/below/report.html", "explain --scenario /dev/null", "faults --scenario FILE",
+        "run --report FILE/below/report", "run --report FILE/below/report.html",
+        "explain --scenario /dev/null", "faults --scenario FILE",
     ])
     func noCommandSpeaksOfDomains(_ line: String) async {
         let recorder = ConsoleRecorder()

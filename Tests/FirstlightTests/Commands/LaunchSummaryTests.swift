@@ -105,7 +105,9 @@ import Testing
         let results = LaunchResults(
             values: [LaunchValue(launch: SampleReport.scenario(), date: "", machine: "", words: "")],
             title: "")
-        #expect(try results.write(to: link) == "The report is in \(link.path).")
+        #expect(
+            try results.write(to: ReportPlace(link.path, isSingle: false)) == "The report is in \(link.path)."
+        )
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["null.html"])
     }
 

@@ -1,5 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import Foundation
+
 /// Reads well-formed markup: tags, attributes and texts, with a mistake where it is not well formed.
 struct MarkupReader {
     struct Element: Equatable {
@@ -28,12 +30,15 @@ struct MarkupReader {
             let tag = rest[..<end]
             rest = rest[rest.index(after: end)...]
             try read(tag: tag)
+            // Nothing in a style or a script is a tag but its end.
+            guard let raw = open.last, ["style", "script"].contains(raw) else { continue }
+            guard let last = rest.range(of: "</\(raw)>") else { throw Mistake(text: "no end of \(raw)") }
+            rest = rest[last.lowerBound...]
         }
         guard open.isEmpty else { throw Mistake(text: "not closed: \(open)") }
     }
 
     private mutating func read(text: Substring) throws {
-        if open.last == "style" || open.last == "script" { return }
         try checkEscapes(text)
         self.text += text
     }

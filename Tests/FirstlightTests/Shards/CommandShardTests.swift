@@ -41,20 +41,20 @@ import Testing
     }
 
     @Test func launchesOfEightShardsAreThoseOfOneButForWhatIsMeasured() async throws {
-        let report = folder.path("whole/report.html")
+        let report = folder.path("whole/report")
         let whole = try await run(["run", "--report", report, "--json"])
         #expect(whole.code == 0, "\(whole.output)")
         for shard in 1...8 {
             let part = try await run([
-                "run", "--report", folder.path("parts/report.html"), "--shard", "\(shard)/8",
+                "run", "--report", folder.path("parts/report"), "--shard", "\(shard)/8",
             ])
             #expect(part.code == 0, "\(part.output)")
         }
         let joined = try await run(["merge", folder.path("parts"), "--into", folder.path("all"), "--json"])
         #expect(joined.code == 0, "\(joined.output)")
         #expect(try Self.unmeasured(joined.output) == Self.unmeasured(whole.output))
-        let pages = try [report, folder.path("all/report.html")].map {
-            try Self.lasting(String(contentsOfFile: $0, encoding: .utf8))
+        let pages = try [report, folder.path("all/report")].map {
+            try Self.lasting(String(contentsOfFile: "\($0)/index.html", encoding: .utf8))
         }
         #expect(pages[0].count > 20 && pages[0] == pages[1])
     }

@@ -63,18 +63,16 @@ import Testing
             elements.filter { $0.name == "figure" }.map { $0.attributes["data-side"] }
                 == ["golden", "actual", "difference", "golden", "actual", "difference"])
         #expect(elements.filter { $0.name == "image" }.count == 3)
-        // Four points around what differs: 16 to 54 of 100, 46 to 64 of 200.
         let frame = try #require(elements.first { $0.attributes["class"] == "area" })
-        #expect(
-            ["x", "y", "width", "height"].map { frame.attributes[$0] }
-                == ["16%", "23%", "38%", "9%"])
-        let view = try #require(elements.first { $0.attributes["class"] == "of-view" })
-        #expect(
-            ["x", "y", "width", "height"].map { view.attributes[$0] }
-                == ["10%", "20%", "80%", "20%"])
+        #expect(frame.attributes["style"] == "left: 20%; top: 25%; width: 30%; height: 5%")
+        let view = try #require(elements.first { $0.attributes["class"] == "area of-view" })
+        #expect(view.attributes["style"] == "left: 11%; top: 20.5%; width: 78%; height: 19%")
+        let room = try #require(elements.first { $0.attributes["class"] == "compare beside" })
+        #expect(room.attributes["data-size"] == "100 200" && room.attributes["data-area"] == "20 50 30 10")
+        #expect(room.attributes["data-view"] == "11 41 78 38")
         #expect(document.text.contains("belong to Root/Login (\u{201C}Sign in\u{201D}), framed by dashes."))
         // Buttons would do nothing without a script, which makes them.
-        #expect(!elements.contains { $0.attributes["data-mode"] != nil })
+        #expect(!elements.contains { $0.name == "button" })
     }
 
     /// A golden with a red square is the picture that is drawn, but for the square.
@@ -168,13 +166,15 @@ import Testing
     @MainActor @Test func `A command writes it with JUnit and a summary beside it`() async throws {
         let folder = try WorkFolder("page")
         defer { folder.remove() }
-        let file = folder.url.appending(path: "faults.html")
+        let place = folder.url.appending(path: "faults")
         let recorder = ConsoleRecorder()
         let code = await DrawingCommands.run(
-            ["faults", "fonsters", "--report", file.path], apps: .firstlight, console: recorder.console())
+            ["faults", "fonsters", "--report", place.path], apps: .firstlight, console: recorder.console())
         #expect(code == 0, "\(recorder.diagnostics)")
-        #expect(recorder.output.contains("The report is in "))
-        let text = try MarkupReader(String(contentsOf: file, encoding: .utf8)).text
+        #expect(recorder.output.contains("The report is in \(place.path)/index.html."))
+        let text = try MarkupReader(
+            String(contentsOf: place.appending(path: "index.html"), encoding: .utf8)
+        ).text
         #expect(text.contains("Fonsters, under every fault") && text.contains("Nothing failed"))
         for (ending, start) in [("junit.xml", "<?xml"), ("md", "### Fonsters, under every fault")] {
             let beside = try String(

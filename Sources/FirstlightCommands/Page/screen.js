@@ -1,12 +1,23 @@
 // Licensed under the Apache License, Version 2.0.
 // Pictures of screens: enlarged, and two of them compared.
-import { button, make, say } from './page.js';
+import { button, make, say } from './elements.js';
 
 /** @typedef {{src: string, name: string}} Picture */
-/** @typedef {'beside' | 'slider' | 'blink' | 'overlay'} Mode */
+/** @typedef {'beside' | 'slider' | 'blink' | 'overlay' | 'difference'} Mode */
 
 /** @type {[Mode, string][]} */
-export const modes = [['beside', 'Side by side'], ['slider', 'Slider'], ['blink', 'Blink'], ['overlay', 'Difference']];
+const modes = [['beside', 'Side by side'], ['slider', 'Slider'], ['blink', 'Blink'], ['overlay', 'Overlay'], ['difference', 'Difference']];
+
+/**
+ * The ways to compare, of which one is chosen.
+ * @param {Mode} mode
+ * @param {(mode: Mode) => void} choose
+ * @param {...(Node | false)} more what stands behind them
+ */
+export function ways(mode, choose, ...more) {
+  return make('p', { class: 'segments', role: 'group', 'aria-label': 'How to compare' },
+    ...modes.map(([key, text]) => button(text, () => choose(key), { 'aria-pressed': String(mode === key) })), ...more);
+}
 
 /**
  * Two pictures of one screen, compared.
@@ -37,21 +48,25 @@ export function comparison(before, after, options, signal) {
   /** @param {Picture} picture */
   const titled = (picture) => make('figure', {}, screen(picture), make('figcaption', {}, picture.name));
   if (mode === 'beside') {
-    const all = [titled(before), ...(options.difference ? [titled(options.difference)] : []), titled(after)];
+    const all = [titled(before), titled(after), ...(options.difference ? [titled(options.difference)] : [])];
     return make('div', { class: 'compare beside' }, ...all);
   }
-  const stack = make('div', { class: 'stack ' + (options.difference && mode === 'overlay' ? 'plain' : mode) }, screen(before, 'under'), screen(after, 'over'));
+  const stack = make('div', { class: 'stack ' + (options.difference && mode === 'difference' ? 'plain' : mode) }, screen(before, 'under'), screen(after, 'over'));
   stack.style.setProperty('--ratio', String(width / height));
   const over = /** @type {HTMLElement} */ (stack.querySelector('.over'));
-  if (mode === 'slider') {
+  if (mode === 'slider' || mode === 'overlay') {
     const range = make('input', { type: 'range', min: 0, max: 100, value: 50, step: 0.5, 'aria-label': 'From ' + before.name + ' to ' + after.name });
     const move = () => {
-      over.style.clipPath = 'inset(0 0 0 ' + range.value + '%)';
-      stack.style.setProperty('--cut', range.value + '%');
+      if (mode === 'overlay') {
+        over.style.opacity = String(Number(range.value) / 100);
+      } else {
+        over.style.clipPath = 'inset(0 0 0 ' + range.value + '%)';
+        stack.style.setProperty('--cut', range.value + '%');
+      }
     };
     range.addEventListener('input', move);
     move();
-    stack.append(make('span', { class: 'cut', 'aria-hidden': 'true' }));
+    if (mode === 'slider') { stack.append(make('span', { class: 'cut', 'aria-hidden': 'true' })); }
     /** @param {PointerEvent} event */
     const drag = (event) => {
       const box = stack.getBoundingClientRect();
