@@ -48,7 +48,7 @@ follow_instructions() {
 use_programs() {
     program --version | diff - "$work/version" || fail "That is not what '$from/firstlight --version' says."
     program run --scenario dark
-    inside nobody test -s out/report.html || fail "'firstlight run' left no report."
+    inside nobody test -s out/report/index.html || fail "'firstlight run' left no report."
     program new Hello --package https://example.com/firstlight.git
     inside nobody grep -qF 'https://example.com/firstlight.git' Hello/Package.swift || fail "'firstlight new' made no package."
     draw program pictures

@@ -25,7 +25,7 @@ fresh() {
     make build
     .build/full/release/firstlight new Hello --into ../Hello
     make -C ../Hello test run
-    echo "The package is in '$folder/Hello', with its pictures and out/report.html."
+    echo "The package is in '$folder/Hello', with its pictures and out/report/index.html."
 }
 
 case ${1:-} in

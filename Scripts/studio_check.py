@@ -23,6 +23,8 @@ import urllib.parse
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect, sync_playwright
 
+from report_check import launches, report, thousands
+
 WAIT = 60_000
 SCENARIO = "player?app=urbannest&scenario=slow-backend"
 
@@ -53,7 +55,7 @@ class Studio:
     def plays(self, name):
         """A scenario that was kept leads to its end again, in a process of its own."""
         file = self.kept / f"{name}.json"
-        run = subprocess.run([self.program, "run", "--scenario", str(file), "--report", str(self.kept / "report.html")],
+        run = subprocess.run([self.program, "run", "--scenario", str(file), "--report", str(self.kept / "report")],
                              text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         assert run.returncode == 0, run.stdout + file.read_text()
 
@@ -283,7 +285,7 @@ def review(page, studio):
     view(page, studio, "review")
     expect(page.get_by_text("3 goldens, 2 different")).to_be_visible(timeout=WAIT)
     page.locator(".causes button", has_text="duggy-entry-250ms").click()
-    for name in ("Side by side", "Blink", "Difference", "Slider"):
+    for name in ("Side by side", "Blink", "Overlay", "Difference", "Slider"):
         page.get_by_role("button", name=name, exact=True).click()
         expect(page.locator(".compare img").first).to_be_visible(timeout=WAIT)
     expect(page.locator(".decision .area").first).to_be_attached()
@@ -489,35 +491,6 @@ def watched(page, studio):
         assert process.wait(20) == 0
 
 
-def report(page, studio):
-    """A report opens from its file within a second: what failed is compared, on a telephone, in the dark, and by axe."""
-    folder = pathlib.Path(studio.folder, "failed")
-    folder.mkdir()
-    for side, golden in (("golden", "duggy-entry-250ms.png"), ("actual", "duggy-entry-1000ms.png"), ("difference", "duggy-entry-1000ms.png")):
-        shutil.copy(studio.goldens / golden, folder / f"entry.{side}.png")
-    left = {"golden": "Goldens/entry.png", "reason": "38 pixels differ.", "width": 375, "height": 667,
-            "area": [100, 200, 80, 40], "view": [80, 180, 160, 90], "owner": "Splash/Mark"}
-    (folder / "entry.png.failure.json").write_text(json.dumps(left))
-    file = pathlib.Path(studio.folder, "failed.html")
-    subprocess.run([studio.program, "snapshot", "--failures", str(folder), "--report", str(file)], stdout=subprocess.DEVNULL)
-    began = time.monotonic()
-    page.goto(file.as_uri())
-    expect(page.get_by_text("38 pixels differ.").first).to_be_visible()
-    assert time.monotonic() - began < 1, time.monotonic() - began
-    expect(page.locator(".shot .of-view").first).to_be_attached()
-    for mode in ("Slider", "Blink", "Overlay", "Side by side"):
-        page.get_by_role("button", name=mode, exact=True).first.click()
-        page.wait_for_timeout(300)
-        page.screenshot(path=pathlib.Path("out/studio") / f"report-{mode.split()[0].lower()}.png")
-    page.set_viewport_size({"width": 320, "height": 700})
-    page.emulate_media(color_scheme="dark")
-    page.reload()
-    assert page.evaluate("document.documentElement.scrollWidth") <= 320
-    page.screenshot(path=pathlib.Path("out/studio") / "report-320-dark.png")
-    serious = [one["id"] for one in Axe().run(page).response["violations"] if one["impact"] in ("serious", "critical")]
-    assert not serious, serious
-
-
 def again(page, studio):
     """A page whose program was ended says so, and works with the address of the next one."""
     view(page, studio, "gallery")
@@ -568,7 +541,7 @@ def main():
     with sync_playwright() as tools:
         browser = tools.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         wanted = os.environ.get("STUDIO_ONLY", "").split()
-        for work in (gallery, exact, player, loops, beside, opened, reasons, live, review, frames, sessions, watched, report, strangers, again):
+        for work in (gallery, exact, player, loops, beside, opened, reasons, live, review, frames, sessions, watched, report, launches, thousands, strangers, again):
             if wanted and work.__name__ not in wanted:
                 continue
             page = browser.new_page(viewport={"width": 1440, "height": 900})
