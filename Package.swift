@@ -99,7 +99,7 @@ targets += brands.map { brand($0) }
         module("DevBackend", ["CSoup", "CSQLite", "COpenSSL", "CCrypt"]), module("CSwiftRuntime"),
         module("FirstlightSimulation", simulated, embeds: ["Devices/devices.json"]), module("_Testing_UIKit"),
         module("FirstlightBrands", ["FirstlightSimulation", "LaunchKit", "StageUI"] + brands),
-        module("FirstlightCommands", drawing + ["FirstlightArtefacts"], embeds: ["New/Template", "Names", "Page"]),
+        module("FirstlightCommands", drawing + ["FirstlightArtefacts"], embeds: words("New/Template Names Page")),
         module("FirstlightStudio", looking, embeds: ["Page"]),
         module("FirstlightLive", drawing + serving + ["FirstlightStudio"]),
         program("firstlight", commands + shown, links: apart),

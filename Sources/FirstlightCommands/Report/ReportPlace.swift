@@ -16,7 +16,10 @@ struct ReportPlace {
     ///
     /// - Parameter isSingle: Whether one file is wished for in any case; `.html` is added to a path without it.
     init(_ path: String, isSingle: Bool) {
-        let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        var path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        // What stands beside a folder has its name.
+        let last = path.split(separator: "/").last
+        if last == "." || last == ".." { path = URL(fileURLWithPath: path).standardizedFileURL.path }
         let url = URL(fileURLWithPath: path, isDirectory: false)
         let isPage = ["html", "htm"].contains(url.pathExtension.lowercased())
         // A pipe or a device takes one file, too.

@@ -108,6 +108,12 @@ import Testing
         #expect(place.base?.appendingPathExtension("log").relativePath == log)
     }
 
+    @Test func `A folder without a name of its own is named`() {
+        let here = URL(fileURLWithPath: ".").standardizedFileURL.path
+        #expect(ReportPlace(".", isSingle: false).page == "\(here)/index.html")
+        #expect(ReportPlace("/tmp/a/..", isSingle: false).base?.path == "/tmp")
+    }
+
     @Test func `Nothing stands beside a device`() {
         #expect(ReportPlace("/dev/null", isSingle: false).base == nil)
         #expect(ReportPlace("/dev/null", isSingle: true).page == "/dev/null")
