@@ -66,7 +66,7 @@ targets += brands.map { brand($0) }
     }
     let (stage, shown) = (["StageUI", "StageCairo"], ["LaunchKit", "FirstlightSimulation"])
     libraries += stage + ["Artefacts", "Simulation", "Commands", "Live", "Testing"].map { "Firstlight\($0)" }
-    let showing = ["LaunchMotion", "LaunchCore"] + shown + stage
+    let (showing, texts) = (["LaunchMotion", "LaunchCore"] + shown + stage, words("New/Template Names Page"))
     let (drawing, looking) = (showing + proofs, showing + words("LaunchAuth FirstlightCommands DevBackend"))
     let serving = ["LaunchAuth", "FirstlightCommands", "LaunchStore", "LaunchNetwork", "DevBackend"]
     let whole = libraries + brands + ["DevBackend", "FirstlightBrands", "FirstlightStudio"]
@@ -99,7 +99,7 @@ targets += brands.map { brand($0) }
         module("DevBackend", ["CSoup", "CSQLite", "COpenSSL", "CCrypt"]), module("CSwiftRuntime"),
         module("FirstlightSimulation", simulated, embeds: ["Devices/devices.json"]), module("_Testing_UIKit"),
         module("FirstlightBrands", ["FirstlightSimulation", "LaunchKit", "StageUI"] + brands),
-        module("FirstlightCommands", drawing + ["FirstlightArtefacts"], embeds: words("New/Template Names Page")),
+        module("FirstlightCommands", drawing + ["FirstlightArtefacts"], embeds: texts),
         module("FirstlightStudio", looking, embeds: ["Page"]),
         module("FirstlightLive", drawing + serving + ["FirstlightStudio"]),
         program("firstlight", commands + shown, links: apart),
