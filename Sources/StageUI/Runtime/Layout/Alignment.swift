@@ -43,6 +43,8 @@ struct AlignmentKey: Hashable, Sendable {
         case start, middle, end
         /// At the lower side, but texts set them.
         case baseline
+        /// At the leading or the trailing side, but the texts of rows set the first one.
+        case lineStart, lineEnd
     }
 
     let id: any AlignmentID.Type
@@ -63,21 +65,23 @@ struct AlignmentKey: Hashable, Sendable {
         if id == VerticalAlignment.FirstBaseline.self || id == VerticalAlignment.LastBaseline.self {
             return .baseline
         }
+        if id == HorizontalAlignment.LineStart.self { return .lineStart }
+        if id == HorizontalAlignment.LineEnd.self { return .lineEnd }
         return nil
     }
 
     /// The place of a usual guide along its axis in a view that does not set it.
     func commonPlace(in size: CGSize) -> CGFloat? {
         switch common {
-        case .start: 0
+        case .start, .lineStart: 0
         case .middle: size[axis] / 2
-        case .end, .baseline: size[axis]
+        case .end, .baseline, .lineEnd: size[axis]
         case nil: nil
         }
     }
 
-    /// Indicates whether it is a baseline, which texts set.
-    var isTextBaseline: Bool { common == .baseline }
+    /// Indicates whether texts set it: a baseline, and the start of the line below a row.
+    var isSetByText: Bool { common == .baseline || common == .lineStart }
 
     static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id && a.axis == b.axis }
     func hash(into hasher: inout Hasher) {
@@ -86,13 +90,17 @@ struct AlignmentKey: Hashable, Sendable {
     }
 
     /// The place of a guide in a container whose views set it at some places: the first baseline is the highest, the last one
-    /// the lowest, and a guide of an app's own is in the middle of them. For its sides and its middle a container answers
+    /// the lowest, lines between rows begin and end with the outermost, and a guide of an app's own is in the middle of them. For its sides and its middle a container answers
     /// itself, wherever views inside have put theirs (OpenSwiftUI's `FrameAlignment` combines nothing).
     func merged(_ places: [CGFloat]) -> CGFloat? {
-        guard !places.isEmpty, common == nil || common == .baseline else { return nil }
-        if self == VerticalAlignment.firstTextBaseline.key { return places.min() }
-        if self == VerticalAlignment.lastTextBaseline.key { return places.max() }
-        return places.reduce(0, +) / CGFloat(places.count)
+        guard !places.isEmpty else { return nil }
+        switch common {
+        case .start, .middle, .end: return nil
+        case .lineStart: return places.min()
+        case .lineEnd: return places.max()
+        case .baseline: return id == VerticalAlignment.FirstBaseline.self ? places.min() : places.max()
+        case nil: return places.reduce(0, +) / CGFloat(places.count)
+        }
     }
 }
 
@@ -112,6 +120,10 @@ public struct HorizontalAlignment: Hashable, Sendable {
     public static let center = HorizontalAlignment(Center.self)
     /// The trailing sides.
     public static let trailing = HorizontalAlignment(Trailing.self)
+    /// The start of the lines above and below a row of a list, which is by itself that of the row's first text.
+    public static let listRowSeparatorLeading = HorizontalAlignment(LineStart.self)
+    /// The end of the lines above and below a row of a list, which is by itself that of the row.
+    public static let listRowSeparatorTrailing = HorizontalAlignment(LineEnd.self)
 
     fileprivate enum Leading: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
@@ -120,6 +132,12 @@ public struct HorizontalAlignment: Hashable, Sendable {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
     }
     fileprivate enum Trailing: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+    }
+    fileprivate enum LineStart: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    fileprivate enum LineEnd: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
 }

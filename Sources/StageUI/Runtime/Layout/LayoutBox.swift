@@ -230,8 +230,8 @@ class LayoutBox {
     }
 
     /// Returns whether a view in this box may set a guide: without guides that a view sets itself, only texts set
-    /// theirs, the baselines.
-    private func maySet(_ key: AlignmentKey) -> Bool { stage.hasOwnGuides || key.isTextBaseline }
+    /// theirs: the baselines and, in a row, the start of its lines.
+    private func maySet(_ key: AlignmentKey) -> Bool { stage.hasOwnGuides || key.isSetByText }
 
     /// The direction of the stack of children; nil when there is none.
     var orientation: Axis? { nil }

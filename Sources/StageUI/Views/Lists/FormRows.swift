@@ -41,31 +41,45 @@ struct FormRows: View {
     private func column(_ looks: [RowLook]) -> some View {
         VStack(alignment: .leading, spacing: 0) {
             ForEach(Array(rows.enumerated()), id: \.element.id) { index, row in
-                if index > 0, hasLine(above: index, looks) {
-                    line(looks[index - 1].lineTint ?? looks[index].lineTint)
-                        .padding(.leading, FormRowMetrics.inset)
-                }
-                whole(row, looks, index)
+                whole(row, looks, index, colors(index, looks))
             }
         }
     }
 
-    @ViewBuilder private func line(_ tint: Color?) -> some View {
-        if let tint { Divider().overlay(tint) } else { Divider() }
-    }
-
-    @ViewBuilder private func whole(_ row: Subview, _ looks: [RowLook], _ index: Int) -> some View {
+    @ViewBuilder private func whole(
+        _ row: Subview, _ looks: [RowLook], _ index: Int, _ colors: RowLineColors = RowLineColors()
+    ) -> some View {
+        let look = looks[index]
+        let inset = look.insets?.leading ?? FormRowMetrics.inset
         if isEditing {
-            FormRow(row: row, look: looks[index], handle: handle(row, looks, index))
-                .offset(y: drag?.shift(of: index) ?? 0)
-                .zIndex(drag?.from == index ? 1 : 0)
+            RowLines(
+                row: FormRow(row: row, look: look, handle: handle(row, looks, index)), colors: colors,
+                inset: inset
+            )
+            .offset(y: drag?.shift(of: index) ?? 0)
+            .zIndex(drag?.from == index ? 1 : 0)
         } else {
-            FormRow(row: row, look: looks[index])
+            RowLines(row: FormRow(row: row, look: look), colors: colors, inset: inset)
         }
     }
 
-    private func hasLine(above index: Int, _ looks: [RowLook]) -> Bool {
-        !looks[index].hidesLine(.top) && !looks[index - 1].hidesLine(.bottom)
+    /// The lines around a row: one to the next row and, in a plain list, at the ends of the section.
+    private func colors(_ index: Int, _ looks: [RowLook]) -> RowLineColors {
+        let usual = Color(uiColor: .separator)
+        let look = looks[index]
+        let next = looks[safe: index + 1]
+        let isLast = next == nil
+        var colors = RowLineColors()
+        if index == 0, groupLook == .plain, !look.hidesLine(.top, isOuter: true) {
+            colors.above = look.lineTint(.top, isOuter: true) ?? usual
+        }
+        if !look.hidesLine(.bottom) { colors.between = look.lineTint(.bottom) ?? usual }
+        if !isLast || groupLook == .plain, !look.hidesLine(.bottom, isOuter: isLast),
+            next?.hidesLine(.top) != true
+        {
+            colors.below = look.lineTint(.bottom, isOuter: isLast) ?? next?.lineTint(.top) ?? usual
+        }
+        return colors
     }
 
     // MARK: Moving

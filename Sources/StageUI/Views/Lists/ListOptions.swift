@@ -69,13 +69,13 @@ extension View {
     public func listSectionSpacing(_ spacing: CGFloat) -> some View {
         environment(\.listSectionGap, spacing)
     }
-    /// Shows or hides the lines above and below sections; lists here draw none.
+    /// Shows or hides the lines above and below the sections of a plain list; those of other lists have none.
     public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        self
+        rowOption(RowLook.OuterLines.self, (visibility, edges))
     }
-    /// Sets the color of the lines above and below sections; lists here draw none.
+    /// Sets the color of the lines above and below the sections of a plain list; nil for the usual one.
     public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        self
+        rowOption(RowLook.OuterTint.self, (color, edges))
     }
     /// Sets the prominence of the headers of the sections inside the view.
     public func headerProminence(_ prominence: Prominence) -> some View {

@@ -6,17 +6,19 @@ import Foundation
 @MainActor
 struct RowLook {
     enum Background: ViewTraitKey { typealias Value = AnyView }
-    enum LineTint: ViewTraitKey { typealias Value = Color }
     enum Insets: ViewTraitKey { typealias Value = EdgeInsets }
     enum Lines: ViewTraitKey { typealias Value = (visibility: Visibility, edges: VerticalEdge.Set) }
+    enum LineTint: ViewTraitKey { typealias Value = (color: Color?, edges: VerticalEdge.Set) }
+    /// The lines above the first row of a section and below its last one.
+    enum OuterLines: ViewTraitKey { typealias Value = Lines.Value }
+    enum OuterTint: ViewTraitKey { typealias Value = LineTint.Value }
 
     let background: AnyView?
     let insets: EdgeInsets?
-    /// The colour of the lines; nil for the usual one.
-    let lineTint: Color?
     /// The place among the elements of a collection whose rows can be edited.
     let place: RowPlace?
-    private let lines: Lines.Value?
+    private let chain: [Node]
+    private let row: Subview
     private let keepsRow: Bool
     private let keepsPlace: Bool
 
@@ -24,6 +26,7 @@ struct RowLook {
     let trailing: SwipeSide?
 
     init(of row: Subview) {
+        self.row = row
         // The nearest value counts: that of the view, of the views that it is one of, or of its section.
         var chain: [Node] = []
         var node: Node? = row.node
@@ -31,21 +34,26 @@ struct RowLook {
             chain.append(current)
             node = current.parent
         }
+        self.chain = chain
         func value<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
-            // The view's own may stand inside of its other modifiers, such as a label for VoiceOver.
-            if let value = row.node.trait(key) { return value }
-            for node in chain { if let value = node.ownTrait(key) { return value } }
-            return nil
+            Self.value(key, of: row, in: chain) { _ in true }
         }
         background = value(Background.self)
         insets = value(Insets.self)
-        lines = value(Lines.self)
-        lineTint = value(LineTint.self)
         leading = value(LeadingActions.self)
         trailing = value(TrailingActions.self)
         keepsRow = value(KeepsRow.self) ?? false
         keepsPlace = value(KeepsPlace.self) ?? false
         place = RowPlace(of: row)
+    }
+
+    private static func value<Key: ViewTraitKey>(
+        _ key: Key.Type, of row: Subview, in chain: [Node], where counts: (Key.Value) -> Bool
+    ) -> Key.Value? {
+        // The view's own may stand inside of its other modifiers, such as a label for VoiceOver.
+        if let value = row.node.trait(key), counts(value) { return value }
+        for node in chain { if let value = node.ownTrait(key), counts(value) { return value } }
+        return nil
     }
 
     /// Indicates whether a finger can move the row to the side.
@@ -54,8 +62,20 @@ struct RowLook {
     var canMove: Bool { !keepsPlace && place?.edits.move != nil }
 
     /// Returns whether there is no line at an edge.
-    func hidesLine(_ edge: VerticalEdge.Set) -> Bool {
-        lines.map { $0.visibility == .hidden && $0.edges.contains(edge) } ?? false
+    ///
+    /// - Parameter isOuter: Whether it is the edge of the section, too.
+    func hidesLine(_ edge: VerticalEdge.Set, isOuter: Bool = false) -> Bool {
+        let own = Self.value(Lines.self, of: row, in: chain) { $0.edges.contains(edge) }
+        let outer =
+            isOuter ? Self.value(OuterLines.self, of: row, in: chain) { $0.edges.contains(edge) } : nil
+        return own?.visibility == .hidden || outer?.visibility == .hidden
+    }
+
+    /// The colour of the line at an edge; nil for the usual one.
+    func lineTint(_ edge: VerticalEdge.Set, isOuter: Bool = false) -> Color? {
+        let own = Self.value(LineTint.self, of: row, in: chain) { $0.edges.contains(edge) }
+        guard own == nil, isOuter else { return own?.color }
+        return Self.value(OuterTint.self, of: row, in: chain) { $0.edges.contains(edge) }?.color
     }
 }
 
@@ -112,7 +132,7 @@ extension View {
     }
     /// Sets the colour of the lines above and below the row that the view is in a form; nil for the usual one.
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        rowOption(RowLook.LineTint.self, color)
+        rowOption(RowLook.LineTint.self, (color, edges))
     }
     /// Shows or hides the lines above and below the row that the view is in a form.
     public func listRowSeparator(

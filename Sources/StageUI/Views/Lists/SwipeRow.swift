@@ -78,6 +78,10 @@ final class SwipeRowBox: ContainerBox, TouchResponder {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { row?.size(for: proposal) ?? .zero }
 
+    override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+        row?.foundGuide(key, for: proposal)
+    }
+
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         if let row { place(row, x: 0, y: 0, proposal: proposal, in: size) }
         arrange(in: size)

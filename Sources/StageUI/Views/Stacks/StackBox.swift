@@ -62,7 +62,7 @@ final class StackBox: ContainerBox {
     }
 
     override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-        guard owner.stage.hasOwnGuides || key.isTextBaseline else { return nil }
+        guard owner.stage.hasOwnGuides || key.isSetByText else { return nil }
         let stack = stack
         var found: [CGFloat] = []
         stack.forEachPlace(in: stack.arrange(proposal)) { child, offered, along, across in

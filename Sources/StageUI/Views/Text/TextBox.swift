@@ -184,6 +184,7 @@ final class TextBox: LayoutBox {
     override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
         if key == VerticalAlignment.firstTextBaseline.key { return layout(proposal).firstBaseline }
         if key == VerticalAlignment.lastTextBaseline.key { return layout(proposal).lastBaseline }
+        if key == HorizontalAlignment.listRowSeparatorLeading.key, owner.environment.isInForm { return 0 }
         return nil
     }
 
