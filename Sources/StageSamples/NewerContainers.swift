@@ -33,7 +33,37 @@ extension Sample {
                         .toolbarBackgroundVisibility(.automatic, for: .navigationBar)
                 }
             },
+            Sample("ToolbarTitleMenu, ToolbarSpacer, toolbarRole", in: .presentations) { EditorSample() },
+            Sample("listRowSeparatorLeading, listRowSeparatorTrailing", in: .scrolling) {
+                List {
+                    Label("From the icon on", systemImage: "arrow.left.to.line")
+                        .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+                    Label("To the end of the words", systemImage: "arrow.right.to.line")
+                        .alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] }
+                    Label("From the words on", systemImage: "textformat")
+                }
+            },
         ]
+    }
+}
+
+private struct EditorSample: View {
+    private let role = ToolbarRole.editor
+
+    var body: some View {
+        NavigationStack {
+            Text("Words, words, words")
+                .navigationTitle("Draft").navigationBarTitleDisplayMode(.inline)
+                .toolbarRole(role)
+                .toolbar {
+                    ToolbarTitleMenu { Button("Rename") {} }
+                    ToolbarItem(placement: .secondaryAction) { Button("Print") {} }
+                    ToolbarItem(id: "bold", placement: .bottomBar) { Button("Bold", systemImage: "bold") {} }
+                    ToolbarSpacer(SpacerSizing.flexible, placement: .bottomBar)
+                    ToolbarItem(placement: .bottomBar) { Button("Send", systemImage: "paperplane") {} }
+                }
+        }
+        .toolbarTitleMenu { Button("Duplicate") {} }
     }
 }
 

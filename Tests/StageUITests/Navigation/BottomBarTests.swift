@@ -35,7 +35,6 @@ import Testing
     @Test func `The bar is 44 points high above the safe area, and the content ends at it`() {
         let probe = probe { ToolbarItem(placement: .bottomBar) { icon("Share") } }
         #expect(probe.frame("content") == rect(0, 94, 400, 632))
-        #expect(probe.rectangles.contains(rect(0, 726, 400, 74)))
         #expect(probe.frame("Share") == rect(190, 738, 20, 20))
     }
 
@@ -82,5 +81,46 @@ import Testing
         }
         #expect(frame("Sort", probe) == rect(308, 726, 44, 44))
         #expect(frame("Delete", probe) == rect(352, 726, 44, 44))
+    }
+
+    // MARK: The ground
+
+    /// The grounds of a bar over so many rows of 100 points, which begin at 94.
+    private func grounds(
+        _ rows: Int, _ visibility: Visibility? = nil, paint: Color? = nil, scrolledBy way: CGFloat = 0
+    ) -> [CGRect] {
+        let probe = StageProbe(CGSize(width: 400, height: 800)) {
+            $0.safeArea = EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
+        } content: {
+            NavigationStack {
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(0..<rows, id: \.self) { _ in Color.blue.frame(height: 100) }
+                    }
+                }
+                .toolbar { ToolbarItem(placement: .bottomBar) { icon("Share") } }
+                .navigationBarTitleDisplayMode(.inline)
+                .toolbarBackground(visibility ?? .automatic, for: .bottomBar)
+                .toolbarBackground(paint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.bar), for: .bottomBar)
+            }
+        }
+        probe.step(2)
+        if way > 0 {
+            probe.stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 600 - way))
+            probe.stage.settle()
+        }
+        return probe.stage.drawn.fills.map(\.rect).filter { $0 == rect(0, 726, 400, 74) }
+    }
+
+    @Test func `The bar has a ground only over content that is scrolled under it`() {
+        #expect(grounds(6).isEmpty)
+        #expect(grounds(7).count == 1)
+        #expect(grounds(7, scrolledBy: 400).isEmpty)
+    }
+
+    @Test func `An app decides whether there is a ground, and its paint`() {
+        #expect(grounds(1, .visible).count == 1)
+        #expect(grounds(7, .hidden).isEmpty)
+        #expect(grounds(7, paint: .yellow).count == 1)
     }
 }

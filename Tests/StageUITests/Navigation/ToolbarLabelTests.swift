@@ -78,4 +78,47 @@ import Testing
         probe.step(60)
         #expect(probe.texts.contains("Inside"), "\(probe.list.lines())")
     }
+
+    // MARK: Menus
+
+    private func pressed(_ label: String, @ViewBuilder _ content: () -> some View) -> [String] {
+        let content = content()
+        let stage = Stage.fixed { NavigationStack { content.navigationBarTitleDisplayMode(.inline) } }
+        stage.settle()
+        stage.activate(label: label)
+        stage.settle()
+        return stage.elements.compactMap(\.label)
+    }
+
+    @Test func aTitleWithAMenuOpensIt() {
+        let menu = pressed("Draft") {
+            Text("words").navigationTitle("Draft").toolbar { ToolbarTitleMenu { Button("Rename") {} } }
+        }
+        #expect(menu == ["Rename"])
+        let older = pressed("Draft") {
+            Text("words").navigationTitle("Draft").toolbarTitleMenu { Button("Move") {} }
+        }
+        #expect(older == ["Move"])
+    }
+
+    @Test func actionsWithoutAPlaceAreInAMenuAtTheEndOfTheBar() {
+        let menu = pressed("More") {
+            Text("words").toolbar(id: "bar") {
+                ToolbarItem(id: "print", placement: .secondaryAction) { Button("Print") {} }
+                ToolbarItem(placement: .secondaryAction) { Button("Copy") {} }
+            }
+        }
+        #expect(menu == ["Print", "Copy"])
+    }
+
+    @Test func theTitleOfAnEditorStandsAtTheStart() {
+        let stage = Stage.fixed {
+            NavigationStack {
+                Text("words").navigationTitle("Draft").toolbarRole(.editor)
+                    .navigationBarTitleDisplayMode(.inline)
+            }
+        }
+        stage.settle()
+        #expect(stage.drawn.texts["Draft"]?.minX == 16)
+    }
 }

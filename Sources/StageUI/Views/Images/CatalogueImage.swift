@@ -24,16 +24,22 @@ struct CatalogueImage: Sendable {
     /// The variant that is shown.
     struct Found {
         var image: DisplayImage
-        var isTemplate: Bool
+        /// Nil where the catalogue leaves it to the place of the picture.
+        var rendering: Image.TemplateRenderingMode?
         var isMirrored: Bool
         var slices: Slices?
     }
 
     let variants: [Variant]
-    let isTemplate: Bool
+    let rendering: Image.TemplateRenderingMode?
 
     init(_ contents: AssetCatalogue.Contents, in folder: URL) {
-        isTemplate = contents.properties?.intent == "template"
+        rendering =
+            switch contents.properties?.intent {
+            case "template": .template
+            case "original": .original
+            default: nil
+            }
         variants = (contents.images ?? []).compactMap { picture in
             guard let name = picture.filename else { return nil }
             let scale = picture.scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) }

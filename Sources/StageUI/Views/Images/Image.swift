@@ -177,17 +177,18 @@ private final class ImageBox: LayoutBox {
 
     override var isTouchable: Bool { true }
 
+    private var isResizable: Bool { node.view.isResizable && !owner.environment.showsIcons }
     private var artist: ImageArtist { ImageArtist(node.view, owner: owner, environment: owner.environment) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let natural = artist.size
-        return node.view.isResizable ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
+        return isResizable ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
     }
 
     override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
         guard
             key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key,
-            !node.view.isResizable, case .symbol = node.view.source
+            !isResizable, case .symbol = node.view.source
         else { return nil }
         return artist.baseline
     }
@@ -197,7 +198,7 @@ private final class ImageBox: LayoutBox {
         guard let replacement, replacement.isMoving else { return artist.items(in: frame.size) }
         // The frame may be on its way, too; the picture has its own size in the middle of it.
         let artist = artist
-        let size = node.view.isResizable ? frame.size : artist.size
+        let size = isResizable ? frame.size : artist.size
         let items = replacement.shown(artist.items(in: size), in: size, owner: owner.path)
         return TransitionEffect.moved(
             items,
@@ -235,5 +236,16 @@ private final class ImageBox: LayoutBox {
         element.label = name
         element.traits = .isImage
         return [element]
+    }
+}
+
+private enum IconKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Indicates whether pictures are the icons of a bar: in the size that they have, and in the foreground style unless
+    /// they ask for their own colours.
+    var showsIcons: Bool {
+        get { self[IconKey.self] }
+        set { self[IconKey.self] = newValue }
     }
 }

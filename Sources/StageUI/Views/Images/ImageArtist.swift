@@ -17,8 +17,8 @@ struct ImageArtist {
     private let owner: Node
     private let environment: EnvironmentValues
     private let art: Art
-    /// Indicates whether the catalogue says that only the coverage of a drawing counts.
-    private var isTemplate = false
+    /// The rendering that the catalogue demands of a drawing.
+    private var drawingRendering: Image.TemplateRenderingMode?
     /// The size that the picture has by itself, in points.
     let size: CGSize
     /// The distance of the baseline of text from the top, in points.
@@ -36,7 +36,7 @@ struct ImageArtist {
                 size = vector.size
             } else if let found = library.drawing(named: name, folder: folder, environment) {
                 art = .vector(found.art)
-                isTemplate = found.isTemplate
+                drawingRendering = found.rendering
                 size = found.art.size
             } else if let found = library.picture(named: name, folder: folder, environment, owner) {
                 art = .pixels(found)
@@ -53,7 +53,7 @@ struct ImageArtist {
             }
             baseline = size.height
         case .pixels(let pixels):
-            art = .pixels(CatalogueImage.Found(image: pixels, isTemplate: false, isMirrored: false))
+            art = .pixels(CatalogueImage.Found(image: pixels, isMirrored: false))
             size = pixels.size
             baseline = size.height
         case .drawn(let drawing):
@@ -109,12 +109,12 @@ struct ImageArtist {
             let scale = CGAffineTransform(
                 scaleX: space.width / vector.size.width, y: space.height / vector.size.height)
             let items = TransitionEffect.transformed(vector.items, scale, owner.path)
-            return image.rendering.map({ $0 == .template }) ?? isTemplate ? tinted(items, space) : items
+            return isTemplate(drawingRendering) ? tinted(items, space) : items
         case .drawn(let drawing):
             let scale = CGAffineTransform(scaleX: space.width / size.width, y: space.height / size.height)
             let items = TransitionEffect.transformed(
                 drawing.items(owner: owner, environment: environment), scale, owner.path)
-            return image.rendering == .template ? tinted(items, space) : items
+            return isTemplate(nil) ? tinted(items, space) : items
         case .pixels(let found):
             var items = placements(found, in: space).map {
                 DisplayItem(owner: owner.path, content: .image(found.image, $0))
@@ -123,9 +123,13 @@ struct ImageArtist {
                 let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: space.width, ty: 0)
                 items = [DisplayItem(owner: owner.path, content: .group(.transform(mirror), items))]
             }
-            let isTemplate = image.rendering.map { $0 == .template } ?? found.isTemplate
-            return isTemplate ? tinted(items, space) : items
+            return isTemplate(found.rendering) ? tinted(items, space) : items
         }
+    }
+
+    /// Returns whether only the coverage counts: the picture decides, then the catalogue, then the place.
+    private func isTemplate(_ catalogue: Image.TemplateRenderingMode?) -> Bool {
+        (image.rendering ?? catalogue).map { $0 == .template } ?? environment.showsIcons
     }
 
     private func tinted(_ items: [DisplayItem], _ space: CGSize) -> [DisplayItem] {

@@ -90,11 +90,11 @@ public final class ImageLibrary {
     /// The drawing of a catalogue that fits an environment best; nil where that is a picture of pixels.
     func drawing(
         named name: String, folder: String?, _ environment: EnvironmentValues
-    ) -> (art: ImageArt, isTemplate: Bool)? {
+    ) -> (art: ImageArt, rendering: Image.TemplateRenderingMode?)? {
         guard let entry = entry(named: name, folder: folder),
             let file = entry.best(for: environment)?.file, let art = drawing(file)
         else { return nil }
-        return (art, entry.isTemplate)
+        return (art, entry.rendering)
     }
 
     private func drawing(_ file: URL) -> ImageArt? {
@@ -123,7 +123,7 @@ public final class ImageLibrary {
             return nil
         }
         return CatalogueImage.Found(
-            image: image, isTemplate: entry.isTemplate,
+            image: image, rendering: entry.rendering,
             isMirrored: variant.direction == .leftToRight && environment.layoutDirection == .rightToLeft,
             slices: variant.slices)
     }

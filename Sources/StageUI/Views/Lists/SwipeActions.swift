@@ -84,6 +84,7 @@ struct SwipeGroup: View, UnnamedView {
         }
         .buttonStyle(SwipeButtonStyle())
         .environment(\.symbolVariants, .fill)
+        .environment(\.showsIcons, true)
         .environment(\.tintStyle, nil)
         .environment(\.foregroundStyle, nil)
         .environment(\.afterAction, { state.close() })

@@ -12,6 +12,9 @@ struct NavigationBar: View {
         var leading: [ToolbarEntry]
         var principal: AnyView?
         var trailing: [ToolbarEntry]
+        var secondary: [AnyView] = []
+        var titleMenu: AnyView?
+        var role = ToolbarRole.automatic
         var goBack: @MainActor () -> Void
     }
 
@@ -25,20 +28,19 @@ struct NavigationBar: View {
             BarRow(
                 leading: HStack {
                     if let back = model.back { backButton(back).barReach(in: rowHeight) }
+                    if startsWithTitle { title }
                     ForEach(Array(model.leading.enumerated()), id: \.offset) { _, entry in item(entry) }
                 },
                 middle: Group {
                     if let principal = model.principal {
                         principal
-                    } else if let title = model.title {
-                        title.font(.system(size: 17, weight: .semibold)).foregroundColor(.primary)
-                            .accessibilityAddTraits(.isHeader)
-                            .modified(BarTitle(form: model.isLarge ? .small : .only))
-                            .accessibilityHidden(model.isLarge)
+                    } else if !startsWithTitle {
+                        title
                     }
                 },
                 trailing: HStack {
                     ForEach(Array(model.trailing.enumerated()), id: \.offset) { _, entry in item(entry) }
+                    if !model.secondary.isEmpty { more.barReach(in: rowHeight) }
                 }
             )
             .frame(height: rowHeight)
@@ -58,6 +60,43 @@ struct NavigationBar: View {
         .dynamicTypeSize(.large)
     }
 
+    private var startsWithTitle: Bool { !model.isLarge && [.editor, .browser].contains(model.role) }
+
+    @ViewBuilder private var title: some View {
+        if let title = model.title {
+            let styled = title.font(.system(size: 17, weight: .semibold)).foregroundColor(.primary)
+                .accessibilityAddTraits(.isHeader)
+                .modified(BarTitle(form: model.isLarge ? .small : .only))
+                .accessibilityHidden(model.isLarge)
+            if let menu = model.titleMenu {
+                Menu {
+                    menu
+                } label: {
+                    HStack(spacing: 5) {
+                        styled
+                        Image(systemName: "chevron.down.circle.fill").font(.system(size: 15))
+                            .symbolRenderingMode(.hierarchical).foregroundStyle(.gray)
+                            .accessibilityHidden(true).modified(
+                                BarTitle(form: model.isLarge ? .small : .only))
+                    }
+                }
+                .barReach(in: rowHeight)
+            } else {
+                styled
+            }
+        }
+    }
+
+    /// The menu of the actions that have no place of their own in the bar.
+    private var more: some View {
+        Menu {
+            ForEach(Array(model.secondary.enumerated()), id: \.offset) { _, view in view }
+        } label: {
+            Image(systemName: "ellipsis.circle").font(.system(size: 17))
+        }
+        .accessibilityLabel(Text(verbatim: "More"))
+    }
+
     private func item(_ entry: ToolbarEntry) -> some View {
         entry.view.font(.system(size: 17, weight: entry.isProminent ? .semibold : .regular))
             .environment(\.hasBarLabels, true).barReach(in: rowHeight)
@@ -74,7 +113,7 @@ struct NavigationBar: View {
                         style: StrokeStyle(lineWidth: 2.6, lineCap: .round, lineJoin: .round)
                     )
                     .frame(width: 9, height: 17.5)
-                name.font(.system(size: 17))
+                if model.role != .editor { name.font(.system(size: 17)) }
             }
             .frame(maxHeight: .infinity)
         }
@@ -99,7 +138,6 @@ private struct BackChevron: Shape {
 /// The bar at the bottom of a screen: its items spread over the width, unless a spacer places them.
 struct BottomBar: View {
     let items: [AnyView]
-    @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
         HStack {
@@ -115,8 +153,6 @@ struct BottomBar: View {
         .dynamicTypeSize(.large)
         .padding(.horizontal, 16)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(Color(hexPair: (0xF8F8F8, 0x161616), colorScheme), ignoresSafeAreaEdges: .all)
-        .overlay(alignment: .top) { Divider() }
     }
 }
 

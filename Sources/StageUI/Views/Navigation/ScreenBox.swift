@@ -80,6 +80,9 @@ final class ScreenBox: ContainerBox, HostBox, SafeAreaProvider {
         }
         placeHosted(hosted, in: free)
         scroll = findScroll()
+        let isSought = node.showsBottomBar && node.options.bottomLook.backgroundVisibility == .automatic
+        scrollsAtBottom.find(in: isSought ? hosted : [], top: canvasOrigin.y + size.height - bottom)
+        followBottom()
         // A layout scrolls too: another scroll view may have come, or the content may have become shorter.
         tellBar()
     }
@@ -114,6 +117,14 @@ final class ScreenBox: ContainerBox, HostBox, SafeAreaProvider {
     /// Called when a scroll view inside has moved its content.
     func contentDidScroll(_ box: ScrollBox) {
         if box === scroll { tellBar() }
+        followBottom()
+    }
+
+    private var scrollsAtBottom = ScrollsAtBar()
+
+    private func followBottom() {
+        let top = canvasOrigin.y + frame.height - bottomHeight
+        if node.showsBottomBar, scrollsAtBottom.follow(top: top) { invalidateDisplay() }
     }
 
     /// Draws the bar anew if its titles and its background have to follow the content.
@@ -139,35 +150,41 @@ final class ScreenBox: ContainerBox, HostBox, SafeAreaProvider {
         let isRaised = node.presentation?.request.kind == .sheet
         let ground = ResolvedColor(hex: !dark ? 0xFFFFFF : isRaised ? 0x1C1C1E : 0x000000)
         var items = [fill(window, .color(ground))]
-        let options = node.options
-        let barRect = CGRect(
-            x: window.minX, y: window.minY, width: window.width,
-            height: barHeight - min(max(0, scrolled), largeHeight) - window.minY)
-        let isAlways = options.backgroundVisibility == .visible
-        let showsGround =
-            isAlways || (options.backgroundVisibility == .automatic && scrolled > largeHeight + 0.5)
         items += childItems()
-        guard showsGround, node.showsBar else { return items }
-        let barEnvironment = node.environment(in: options.barScheme)
-        let darkBar = barEnvironment.colorScheme == .dark
-        let chrome = ResolvedColor(hex: darkBar ? 0x161616 : 0xF8F8F8)
-        let usual =
-            isAlways ? .color(chrome) : Material.bar.paint(in: barRect, environment: barEnvironment)
-        let paint = options.background?.resolvePaint(in: barRect, environment: barEnvironment) ?? usual
-        let hairline = 1 / max(1, environment.displayScale)
-        let line = CGRect(x: window.minX, y: barRect.maxY, width: window.width, height: hairline)
-        let color = ResolvedColor(hex: darkBar ? 0x545458 : 0x3C3C43, opacity: darkBar ? 0.6 : 0.29)
-        // The background of the bar is above the content and below the bar's own items.
-        let barItems = children.filter { $0.owner.isInside(node.barNode) }.reduce(into: 0) { count, box in
-            count += box.items.count
-        }
-        let place = items.count - barItems - bottomItemCount
-        items.insert(contentsOf: [fill(barRect, paint), fill(line, .color(color))], at: max(1, place))
+        // The backgrounds of the bars are above the content and below the bars' own items.
+        let own = children.filter { $0.owner.isInside(node.barNode) || $0.owner.isInside(node.bottomNode) }
+        let place = items.count - own.reduce(0) { $0 + $1.items.count }
+        items.insert(contentsOf: grounds(in: window), at: max(1, place))
         return items
     }
 
-    private var bottomItemCount: Int {
-        children.filter { $0.owner.isInside(node.bottomNode) }.reduce(0) { $0 + $1.items.count }
+    private func grounds(in window: CGRect) -> [DisplayItem] {
+        let options = node.options
+        let top = CGRect(
+            x: window.minX, y: window.minY, width: window.width,
+            height: barHeight - min(max(0, scrolled), largeHeight) - window.minY)
+        let low = frame.height - bottomHeight
+        let bottom = CGRect(x: window.minX, y: low, width: window.width, height: window.maxY - low)
+        let (topLook, bottomLook) = (options.barLook, options.bottomLook)
+        var items: [DisplayItem] = []
+        if node.showsBar, topLook.showsGround(overContent: scrolled > largeHeight + 0.5) {
+            items += ground(topLook, in: top, isAtBottom: false)
+        }
+        if node.showsBottomBar, bottomLook.showsGround(overContent: scrollsAtBottom.haveContentBelow) {
+            items += ground(bottomLook, in: bottom, isAtBottom: true)
+        }
+        return items
+    }
+
+    private func ground(_ look: BarLook, in rect: CGRect, isAtBottom: Bool) -> [DisplayItem] {
+        let environment = node.environment(in: look.scheme)
+        let dark = environment.colorScheme == .dark
+        let usual =
+            look.backgroundVisibility == .visible
+            ? .color(ResolvedColor(hex: dark ? 0x161616 : 0xF8F8F8))
+            : Material.bar.paint(in: rect, environment: environment)
+        let paint = look.background?.resolvePaint(in: rect, environment: environment) ?? usual
+        return barGround(rect, paint, isAtBottom: isAtBottom, dark: dark)
     }
 
     private func fill(_ rect: CGRect, _ paint: DisplayPaint) -> DisplayItem {

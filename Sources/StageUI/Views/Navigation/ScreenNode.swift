@@ -94,13 +94,13 @@ final class ScreenNode: Node {
         options = ScreenOptions()
         for option in optionChanges.inTreeOrder(below: self, owner: \.owner) { option.change(&options) }
         let bar = NavigationBar(model: barModel)
-        let top = environment(in: options.barScheme)
+        let top = environment(in: options.barLook.scheme)
         if let barNode {
             barNode.update(to: bar, environment: top)
         } else {
             barNode = bar.makeViewNode(NodeInputs(stage: stage, parent: self, environment: top))
         }
-        let low = environment(in: options.bottomScheme)
+        let low = environment(in: options.bottomLook.scheme)
         let bottom = BottomBar(items: options.items.filter { $0.place == .bottom }.map(\.view))
         if let bottomNode {
             bottomNode.update(to: bottom, environment: low)
@@ -155,7 +155,9 @@ final class ScreenNode: Node {
             back: canGoBack ? neighbour(-1)?.options.title ?? Text(verbatim: "Back") : nil,
             leading: options.items.filter { $0.place == .leading },
             principal: options.items.last { $0.place == .principal }?.view,
-            trailing: options.items.filter { $0.place == .trailing }
+            trailing: options.items.filter { $0.place == .trailing },
+            secondary: options.items.filter { $0.place == .secondary }.map(\.view),
+            titleMenu: options.items.last { $0.place == .titleMenu }?.view, role: options.role
         ) { [weak self] in
             self?.pop()
         }

@@ -5,13 +5,11 @@ struct ScreenOptions {
     var title: Text?
     var displayMode: NavigationBarItem.TitleDisplayMode = .automatic
     var hidesBackButton = false
+    var role = ToolbarRole.automatic
     var bar = Visibility.automatic
     var bottomBar = Visibility.automatic
-    var background: AnyShapeStyle?
-    var backgroundVisibility = Visibility.automatic
-    /// The appearance of the bar at the top, and of the bar at the bottom; nil for that of the screen.
-    var barScheme: ColorScheme?
-    var bottomScheme: ColorScheme?
+    var barLook = BarLook()
+    var bottomLook = BarLook()
     var items: [ToolbarEntry] = []
 }
 

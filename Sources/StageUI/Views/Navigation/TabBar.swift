@@ -24,6 +24,7 @@ struct TabBar: View {
                     .font(.system(size: 10, weight: .medium))
                     .environment(\.symbolFont, .system(size: 25 / 1.2))
                     .environment(\.symbolVariants, .fill)
+                    .environment(\.showsIcons, true)
                     .labelStyle(TabItemLabelStyle())
                     .lineLimit(1)
                     .dynamicTypeSize(.large)

@@ -11,10 +11,7 @@ final class TabbedBox: LayoutBox, SafeAreaProvider {
     private var barBoxes: [LayoutBox] = []
     private var hidesBar = false
     private var options = TabBarOptions()
-    /// The scroll views that reach down to the bar.
-    private var scrolls: [WeakScroll] = []
-    private struct WeakScroll { weak var box: ScrollBox? }
-    private var wasOverContent = false
+    private var scrolls = ScrollsAtBar()
     private var barHeight: CGFloat { hidesBar ? 0 : TabBar.height }
 
     /// - Parameter structure: Whether the boxes below may be others than before.
@@ -73,59 +70,32 @@ final class TabbedBox: LayoutBox, SafeAreaProvider {
     private var barTop: CGFloat { canvasOrigin.y + (barBoxes.first?.frame.minY ?? frame.height) }
 
     private func findScrolls() {
-        var found: [WeakScroll] = []
-        let top = barTop
-        func look(into box: LayoutBox) {
-            if let scroll = box as? ScrollBox, scroll.axes.contains(.vertical) {
-                let end = scroll.canvasOrigin.y + scroll.visibleSize.height
-                if end > top - 1, scroll.canvasOrigin.y < top { found.append(WeakScroll(box: scroll)) }
-            }
-            box.children.forEach(look)
-        }
-        if !hidesBar, options.backgroundVisibility != .hidden { page.map(look) }
-        scrolls = found
+        let isSought = !hidesBar && options.backgroundVisibility != .hidden
+        scrolls.find(in: isSought ? page.map { [$0] } ?? [] : [], top: barTop)
         contentDidScroll()
-    }
-
-    /// Indicates whether content has been scrolled under the bar, or waits there to be scrolled up.
-    private var isOverContent: Bool {
-        let top = barTop
-        return scrolls.contains { weak in
-            guard let scroll = weak.box else { return false }
-            return scroll.canvasOrigin.y - scroll.offset.height + scroll.contentSize.height > top + 0.5
-        }
     }
 
     /// Called when a scroll view inside has moved its content.
     func contentDidScroll() {
-        let isOver = isOverContent
-        guard isOver != wasOverContent else { return }
-        wasOverContent = isOver
-        invalidateDisplay()
+        if scrolls.follow(top: barTop) { invalidateDisplay() }
     }
 
     /// The ground of the bar is above the content and below the bar's own items; at the end of content there is none.
     override func makeItems() -> [DisplayItem] {
         var items = childItems()
         let isAlways = options.backgroundVisibility == .visible
-        guard !hidesBar, options.backgroundVisibility != .hidden, isAlways || isOverContent else {
+        guard !hidesBar, options.backgroundVisibility != .hidden, isAlways || scrolls.haveContentBelow else {
             return items
         }
         let window = windowReachingScreen
         let top = barBoxes.first?.frame.minY ?? frame.height
         let rect = CGRect(x: window.minX, y: top, width: window.width, height: window.maxY - top)
-        let environment = owner.environment
-        let dark = environment.colorScheme == .dark
+        let dark = owner.environment.colorScheme == .dark
         let usual = DisplayPaint.color(ResolvedColor(hex: dark ? 0x1C1C1E : 0xFFFFFF))
         let paint = options.background?.resolvePaint(in: rect, at: owner) ?? usual
-        let hairline = 1 / max(1, environment.displayScale)
-        let line = CGRect(x: window.minX, y: top, width: window.width, height: hairline)
-        let color = ResolvedColor(hex: dark ? 0x545458 : 0x3C3C43, opacity: dark ? 0.6 : 0.29)
         let own = barBoxes.reduce(0) { $0 + $1.items.count }
         items.insert(
-            contentsOf: [(rect, paint), (line, .color(color))].map { rect, paint in
-                DisplayItem(owner: owner.path, content: .fill(.rectangle(rect), paint, evenOdd: false))
-            }, at: max(0, items.count - own))
+            contentsOf: barGround(rect, paint, isAtBottom: true, dark: dark), at: max(0, items.count - own))
         return items
     }
 }

@@ -10,6 +10,10 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
         case trailing
         case bottom
         case keyboard
+        /// In a menu at the end of the bar.
+        case secondary
+        /// In a menu behind the title.
+        case titleMenu
     }
 
     let place: Place
@@ -23,6 +27,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let navigation = ToolbarItemPlacement(place: .leading)
     /// At the end of the bar.
     public static let primaryAction = ToolbarItemPlacement(place: .trailing)
+    /// In a menu at the end of the bar.
+    public static let secondaryAction = ToolbarItemPlacement(place: .secondary)
     /// In the bar at the bottom.
     public static let status = ToolbarItemPlacement(place: .bottom)
     /// At the end of the bar, in a strong weight.
@@ -82,6 +88,7 @@ extension ToolbarContent {
 
 /// One item of a bar.
 public struct ToolbarItem<ID, Content: View> {
+    let name: ID
     let placement: ToolbarItemPlacement
     let content: Content
 }
@@ -89,8 +96,21 @@ public struct ToolbarItem<ID, Content: View> {
 extension ToolbarItem where ID == Void {
     /// Creates an item at a place.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        self.placement = placement
-        self.content = content()
+        self.init(name: (), placement: placement, content: content())
+    }
+}
+
+extension ToolbarItem: Identifiable where ID: Hashable {
+    /// The name under which a user would put it elsewhere.
+    public var id: ID { name }
+}
+
+extension ToolbarItem where ID == String {
+    /// Creates an item at a place with a name; users put no items elsewhere here.
+    public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) {
+        self.init(name: id, placement: placement, content: content())
     }
 }
 
@@ -119,6 +139,53 @@ extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
         entries.append(
             ToolbarEntry(place: placement.place, isProminent: false, view: AnyView(content)))
     }
+}
+
+/// A menu behind the title of a screen, which opens it where it is in the middle of the bar.
+public struct ToolbarTitleMenu<Content: View> {
+    let content: Content
+
+    /// Creates a menu.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension ToolbarTitleMenu where Content == EmptyView {
+    /// Creates a menu of what the app does with the title, which is nothing.
+    public init() { content = EmptyView() }
+}
+
+extension ToolbarTitleMenu: ToolbarContent, PrimitiveToolbarContent {
+    func collect(into entries: inout [ToolbarEntry]) {
+        guard Content.self != EmptyView.self else { return }
+        entries.append(ToolbarEntry(place: .titleMenu, isProminent: false, view: AnyView(content)))
+    }
+}
+
+/// A space between items of a bar.
+public struct ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent {
+    let sizing: SpacerSizing
+    let placement: ToolbarItemPlacement
+
+    /// Creates a space at a place.
+    public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+        (self.sizing, self.placement) = (sizing, placement)
+    }
+
+    func collect(into entries: inout [ToolbarEntry]) {
+        // At the top items stand at the ends by themselves.
+        guard placement.place == .bottom || placement.place == .keyboard else { return }
+        let view = sizing == .fixed ? AnyView(Color.clear.frame(width: 8, height: 1)) : AnyView(Spacer())
+        entries.append(ToolbarEntry(place: placement.place, isProminent: false, view: view))
+    }
+}
+
+/// The extent of a space.
+public struct SpacerSizing: Hashable, Sendable {
+    private let isFlexible: Bool
+    /// All that there is.
+    public static let flexible = SpacerSizing(isFlexible: true)
+    /// A little.
+    public static let fixed = SpacerSizing(isFlexible: false)
 }
 
 struct ToolbarTuple: ToolbarContent, PrimitiveToolbarContent {

@@ -30,6 +30,17 @@ extension View {
         return modified(
             ScreenOptionModifier(change: { $0.items += others }, keyboardItems: below.map(\.view)))
     }
+    /// Puts items that users could put elsewhere into the bars of the screen that the view is on.
+    public func toolbar<Content: ToolbarContent>(
+        id: String, @ToolbarContentBuilder content: () -> Content
+    ) -> some View { toolbar(content: content) }
+    /// Puts a menu behind the title of the screen that the view is on.
+    public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+        let menu = ToolbarTitleMenu(content: content)
+        return toolbar { menu }
+    }
+    /// Sets the purpose of the bar at the top; that of an editor has the title at its start.
+    public func toolbarRole(_ role: ToolbarRole) -> some View { screenOption { $0.role = role } }
     /// Puts a view at the end of the bar of the screen that the view is on.
     @_disfavoredOverload
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
@@ -57,10 +68,8 @@ extension View {
     }
     /// Sets the paint of bars of the screen that the view is on.
     public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-        screenOption { options in
-            if bars.isEmpty || bars.contains(where: \.isTop) { options.background = AnyShapeStyle(style) }
-        }
-        .tabBarOption(bars) { $0.background = AnyShapeStyle(style) }
+        barLook(bars) { $0.background = AnyShapeStyle(style) }
+            .tabBarOption(bars) { $0.background = AnyShapeStyle(style) }
     }
     /// Shows or hides the background of bars of the screen that the view is on.
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
@@ -73,16 +82,18 @@ extension View {
         groundVisibility(visibility, bars)
     }
     private func groundVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
-        screenOption { options in
-            if bars.isEmpty || bars.contains(where: \.isTop) { options.backgroundVisibility = visibility }
-        }
-        .tabBarOption(bars) { $0.backgroundVisibility = visibility }
+        barLook(bars) { $0.backgroundVisibility = visibility }
+            .tabBarOption(bars) { $0.backgroundVisibility = visibility }
     }
     /// Sets whether bars of the screen that the view is on are light or dark; nil for the screen's own appearance.
     public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+        barLook(bars) { $0.scheme = colorScheme }
+    }
+    private func barLook(_ bars: [ToolbarPlacement], _ change: @escaping (inout BarLook) -> Void) -> some View
+    {
         screenOption { options in
-            if bars.isEmpty || bars.contains(where: \.isTop) { options.barScheme = colorScheme }
-            if bars.contains(.bottomBar) { options.bottomScheme = colorScheme }
+            if bars.isEmpty || bars.contains(where: \.isTop) { change(&options.barLook) }
+            if bars.contains(.bottomBar) { change(&options.bottomLook) }
         }
     }
     /// Sets whether the title of the screen that the view is on is large.
@@ -112,6 +123,19 @@ extension View {
     ) -> some View {
         screenOption { $0.displayMode = displayMode }
     }
+}
+
+/// The purpose of a bar.
+public struct ToolbarRole: Hashable, Sendable {
+    let name: String
+    /// The usual one.
+    public static let automatic = ToolbarRole(name: "automatic")
+    /// To go from screen to screen.
+    public static let navigationStack = ToolbarRole(name: "navigationStack")
+    /// To look at documents, with the title at its start.
+    public static let browser = ToolbarRole(name: "browser")
+    /// To work on a document, with the title at its start and no words beside the sign that leads back.
+    public static let editor = ToolbarRole(name: "editor")
 }
 
 /// The place of a screen's title.

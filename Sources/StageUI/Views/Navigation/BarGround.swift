@@ -1,0 +1,63 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// The look of a bar of a screen.
+struct BarLook {
+    var background: AnyShapeStyle?
+    /// Automatic where content that scrolls under the bar decides.
+    var backgroundVisibility = Visibility.automatic
+    /// The appearance; nil for that of the screen.
+    var scheme: ColorScheme?
+
+    /// Returns whether the ground is there, given whether content has been scrolled under the bar.
+    func showsGround(overContent: Bool) -> Bool {
+        backgroundVisibility == .visible || (backgroundVisibility == .automatic && overContent)
+    }
+}
+
+/// The scroll views that reach down to a bar at the bottom.
+@MainActor
+struct ScrollsAtBar {
+    private struct Reaching { weak var box: ScrollBox? }
+    private var scrolls: [Reaching] = []
+    /// Indicates whether content has been scrolled under the bar, or waits there to be scrolled up.
+    private(set) var haveContentBelow = false
+
+    /// Looks for them in some boxes.
+    mutating func find(in boxes: [LayoutBox], top: CGFloat) {
+        var found: [Reaching] = []
+        func look(into box: LayoutBox) {
+            if let scroll = box as? ScrollBox, scroll.axes.contains(.vertical) {
+                let end = scroll.canvasOrigin.y + scroll.visibleSize.height
+                if end > top - 1, scroll.canvasOrigin.y < top { found.append(Reaching(box: scroll)) }
+            }
+            box.children.forEach(look)
+        }
+        boxes.forEach(look)
+        scrolls = found
+    }
+
+    /// Looks at their content again; returns whether that made a difference.
+    mutating func follow(top: CGFloat) -> Bool {
+        let before = haveContentBelow
+        haveContentBelow = scrolls.contains { reaching in
+            guard let scroll = reaching.box else { return false }
+            return scroll.canvasOrigin.y - scroll.offset.height + scroll.contentSize.height > top + 0.5
+        }
+        return haveContentBelow != before
+    }
+}
+
+extension LayoutBox {
+    /// The ground of a bar with its hairline at the content's side.
+    func barGround(_ rect: CGRect, _ paint: DisplayPaint, isAtBottom: Bool, dark: Bool) -> [DisplayItem] {
+        let hairline = 1 / max(1, owner.environment.displayScale)
+        let line = CGRect(
+            x: rect.minX, y: isAtBottom ? rect.minY : rect.maxY, width: rect.width, height: hairline)
+        let color = ResolvedColor(hex: dark ? 0x545458 : 0x3C3C43, opacity: dark ? 0.6 : 0.29)
+        return [(rect, paint), (line, .color(color))].map { rect, paint in
+            DisplayItem(owner: owner.path, content: .fill(.rectangle(rect), paint, evenOdd: false))
+        }
+    }
+}
