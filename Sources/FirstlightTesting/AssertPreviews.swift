@@ -14,14 +14,16 @@ public import Testing
 /// @Test func everyPreview() async { await assertPreviews() }
 /// ```
 ///
-/// A preview that shows nothing, or the same as another one, is a failure, as its golden would hold nothing. Tests are built for
+/// A preview that shows nothing, or the same as another one, is a failure, as its golden would hold nothing. One that traps is
+/// a failure, too: before they are compared, the views are made in a process of their own. Tests are built for
 /// debugging as a rule; in another build previews are there where `FIRSTLIGHT_PREVIEWS` is defined.
 ///
 /// - Parameters:
 ///   - modules: The names of the modules whose previews are meant; none for all.
 ///   - formats: What is compared.
 ///   - variants: The devices and the user's settings, each with its own goldens; none for what the preview asks for.
-///   - audited: Whether each preview is audited, too, as `firstlight audit` does, each failed finding being a failure.
+///   - audited: Whether each preview is audited, too, as `firstlight audit` does, each failed finding being a failure; not
+///     where one traps.
 ///   - images: The pictures that the views find by name.
 ///   - fonts: The fonts of the app that the views' texts may be set in.
 ///   - record: Which goldens are written; nil for what the test or the environment says.
@@ -45,8 +47,26 @@ public func assertPreviews(
             ).record(at: sourceLocation)
             return
         }
+        let states = try app.states
+        let trial = PreviewTrial(sourceLocation)
+        if let task = trial.task {
+            guard task.isOwn else { return }
+            await trial.perform(task.file, states.map(\.name)) { index in
+                let state = states[index]
+                let assertion = SnapshotAssertion(formats, state.name, [], record, sourceLocation)
+                _ = try await assertion.draw(app, state.scenario, at: state.instant, nil)
+            }
+        }
+        let traps = await trial.traps()
         var shown: [UInt64: String] = [:]
-        for state in try app.states {
+        for state in states {
+            if let reason = traps[state.name] {
+                TestFailure(
+                    "The preview '\(state.name)' (\(state.scenario.title ?? app.id)) traps: \(reason)"
+                )
+                .record(at: sourceLocation)
+                continue
+            }
             let assertion = SnapshotAssertion(formats, state.name, variants, record, sourceLocation)
             var isFirst = true
             await assertion.check { variant in
@@ -62,7 +82,7 @@ public func assertPreviews(
                 return drawn
             }
         }
-        guard audited else { return }
+        guard audited, traps.isEmpty else { return }
         for finding in try await Audit(app, shaper: shaper).findings() where finding.verdict == .fail {
             let places = finding.places.joined(separator: "; ")
             TestFailure("\(finding.rule.rawValue): \(finding.subject): \(finding.figure) (\(places))")
