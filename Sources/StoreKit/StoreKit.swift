@@ -23,6 +23,14 @@ public struct Product: Identifiable, Hashable, Sendable {
         public let subscriptionPeriod: SubscriptionPeriod
         /// The name of the group of which the user has one.
         public let subscriptionGroupID: String
+        /// The name of the group for the user.
+        public let groupDisplayName: String
+        /// The place in the group, of which the best is 1.
+        public let groupLevel: Int
+        /// The offer for new subscribers.
+        public let introductoryOffer: SubscriptionOffer?
+        /// The offers for those whom the app chooses.
+        public let promotionalOffers: [SubscriptionOffer]
     }
     /// A time between two payments.
     public struct SubscriptionPeriod: Hashable, Sendable {
@@ -66,22 +74,31 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let displayPrice: String
     /// The way in which prices in the product's currency are written.
     public let priceFormatStyle: Decimal.FormatStyle.Currency
+    /// Indicates whether all of a family can use it.
+    public let isFamilyShareable: Bool
     /// The terms, for what is paid again and again.
     public let subscription: SubscriptionInfo?
 
     /// Returns no products, and tells so.
     public static func products(for identifiers: some Collection<String> & Sendable) async throws -> [Product]
     {
-        let names = identifiers.sorted().joined(separator: ", ")
+        await tellNoStore(identifiers.sorted().joined(separator: ", "))
+        return []
+    }
+
+    static func tellNoStore(_ names: String) async {
         await MainActor.run {
             Stage.current?.tell(
                 "StoreKit finds no product (\(names)): the stage has no store. Show the prices of a test there."
             )
         }
-        return []
     }
+
     /// Returns that the user has cancelled: the stage has no store.
-    public func purchase() async throws -> PurchaseResult { .userCancelled }
+    public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
+        await Self.tellNoStore(id)
+        return .userCancelled
+    }
 }
 
 /// A purchase.
@@ -90,10 +107,30 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public let id: UInt64
     /// The name of the product.
     public let productID: String
+    /// The number of the first purchase.
+    public let originalID: UInt64
+    /// The kind of the product.
+    public let productType: Product.ProductType
+    /// The name of the group, for what is paid again and again.
+    public let subscriptionGroupID: String?
+    /// The date.
+    public let purchaseDate: Date
+    /// The date of the first purchase.
+    public let originalPurchaseDate: Date
+    /// The number of pieces.
+    public let purchasedQuantity: Int
+    /// The account of the app that has bought.
+    public let appAccountToken: UUID?
+    /// Indicates whether the user has gone over to a better one.
+    public let isUpgraded: Bool
+    /// The reason for which it is the user's.
+    public let ownershipType: OwnershipType
     /// The date of the end, for what is paid again and again.
     public let expirationDate: Date?
     /// The date of a return.
     public let revocationDate: Date?
+    /// The reason for which it was taken back.
+    public let revocationReason: RevocationReason?
     /// Tells the store that the app has given what was paid.
     public func finish() async {}
 
@@ -143,9 +180,31 @@ public enum VerificationResult<SignedType: Sendable>: Sendable {
 public enum AppStore {
     /// Looks for earlier purchases, of which there are none.
     public static func sync() async throws {}
+    /// Indicates whether the user may buy: purchases on a stage end as cancelled.
+    public static var canMakePayments: Bool { true }
+    /// Shows the user's subscriptions; the stage has none, which is told.
+    @MainActor
+    public static func showManageSubscriptions(in scene: AnyObject) async throws {
+        Stage.current?.tell("The sheet of the user's subscriptions is not shown: the stage has no store.")
+    }
+    /// Takes a code for an offer; the stage has no such sheet, which is told.
+    @MainActor
+    public static func presentOfferCodeRedeemSheet(in scene: AnyObject) async throws {
+        Stage.current?.tell("The sheet for a code is not shown: the stage has no store.")
+    }
     /// Asks for a rating, which is told.
     @MainActor
     public static func requestReview(in scene: AnyObject) { RequestReviewAction()() }
+}
+
+/// Asks for ratings.
+public enum SKStoreReviewController {
+    /// Asks for a rating, which is told.
+    @MainActor
+    public static func requestReview(in scene: AnyObject) { RequestReviewAction()() }
+    /// Asks for a rating, which is told.
+    @MainActor
+    public static func requestReview() { RequestReviewAction()() }
 }
 
 /// Asks the user for a rating, which is told: no question is shown.

@@ -57,6 +57,15 @@ public final class UIImage: Sendable, Hashable {
         self.init(Image(decorative: name, bundle: bundle), pixels: nil, size: size, scale: 1, .automatic)
     }
 
+    /// Creates a picture of the catalogue of a bundle; nil where a view on a stage asks and there is none of the name.
+    @MainActor
+    @preconcurrency
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        self.init(named: name, in: bundle, with: nil)
+    }
+
     /// Creates a symbol of the system; a name that the subset does not draw is told where it is shown.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 

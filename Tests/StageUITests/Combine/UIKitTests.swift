@@ -182,6 +182,19 @@ private struct Paged: View {
         #expect(status == .notDetermined)
     }
 
+    /// The sheets of the system end as cancelled on a stage.
+    @Test func aViewsControllersEndAsCancelled() async throws {
+        let values = EnvironmentValues()
+        await #expect(throws: ASAuthorizationError.self) {
+            _ = try await values.authorizationController.performRequest(
+                ASAuthorizationPasswordProvider().createRequest())
+        }
+        let url = try #require(URL(string: "https://example.com"))
+        await #expect(throws: ASWebAuthenticationSessionError.self) {
+            _ = try await values.webAuthenticationSession.authenticate(using: url, callbackURLScheme: "a")
+        }
+    }
+
     @Test func picturesAreMadeFromFilesAndSymbols() {
         #expect(UIImage(data: Data("GIF89a".utf8)) == nil)
         #expect(UIImage(systemName: "") == nil)

@@ -95,6 +95,36 @@ import Testing
         }
     }
 
+    /// A picture of a tab is as large as it is by itself, and only its coverage counts.
+    @Test func aPictureOfATabIsAnIconUnlessItAsksForItsOwnColours() throws {
+        for (name, intent) in [("plain", "automatic"), ("own", "original")] {
+            try write(
+                "\(name).imageset",
+                #"{"images":[{"idiom":"universal","filename":"a.png","scale":"1x"}],"#
+                    + #""properties":{"template-rendering-intent":"\#(intent)"}}"#, ["a.png": png(24, 24)])
+        }
+        try catalogue { library in
+            @MainActor func tab(_ image: Image) -> StageProbe {
+                drawn(library) {
+                    TabView {
+                        Color.clear.tabItem { Text("one") }
+                        Color.clear.tabItem {
+                            image.mark("icon")
+                            Text("two")
+                        }
+                    }
+                }
+            }
+            let icon = tab(Image("plain").resizable())
+            #expect(picture(icon) == nil)
+            #expect(icon.frame("icon")?.size == CGSize(width: 24, height: 24))
+            let gray = Color.gray.resolveColor(in: EnvironmentValues())
+            #expect(icon.leaves.contains { $0.item.content.color == gray })
+            #expect(tab(Image("plain").renderingMode(.original)).leaves.contains { $0.item.content.isImage })
+            #expect(tab(Image("own")).leaves.contains { $0.item.content.isImage })
+        }
+    }
+
     @Test func edgesKeepTheirSizeWhenAPictureIsResized() throws {
         try write(
             "box.imageset", #"{"images":[{"idiom":"universal","filename":"a.png","scale":"1x"}]}"#,
@@ -132,6 +162,13 @@ import Testing
             }
             #expect(color(false) == ResolvedColor(red: 1, green: 128.0 / 255, blue: 0))
             #expect(color(true) == ResolvedColor(red: 0, green: 0, blue: 1, opacity: 0.5))
+            // Without a stage, as in a constant of an app, the name is looked up where the colour is drawn.
+            #expect(UIColor(named: "Other") != nil)
+            var found: [Bool] = []
+            drawn(library) { Text("screen") }.stage.react {
+                found = ["Brand", "Other"].map { UIColor(named: $0) != nil }
+            }
+            #expect(found == [true, false])
         }
     }
 
@@ -149,5 +186,12 @@ import Testing
             #expect(drawn(library) { Image("x") }.stage.issues.contains { $0.kind == .missingResource })
             #expect(drawn(library) { Image("nowhere") }.stage.issues.map(\.kind) == [.missingResource])
         }
+    }
+}
+
+extension DisplayContent {
+    fileprivate var isImage: Bool { if case .image = self { true } else { false } }
+    fileprivate var color: ResolvedColor? {
+        if case .fill(_, .color(let color), _) = self { color } else { nil }
     }
 }

@@ -18,6 +18,20 @@ public struct UIColor: Hashable, Sendable {
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
     }
+    /// Creates a colour of a catalogue by name; nil where a view on a stage asks and there is none of the name.
+    public init?(
+        named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
+    ) {
+        let folder = bundle?.resourceURL?.path
+        // Without a stage, as in a constant of an app, the name is looked up where the colour is drawn.
+        if Thread.isMainThread {
+            let isMissing = MainActor.assumeIsolated {
+                Stage.current.map { $0.images.colors.color(name, folder: folder) == nil } ?? false
+            }
+            if isMissing { return nil }
+        }
+        color = Color(name, bundle: bundle)
+    }
     /// Creates the colour that a colour of the views is.
     public init(_ color: Color) { self.color = color }
 
