@@ -88,7 +88,6 @@ extension ToolbarContent {
 
 /// One item of a bar.
 public struct ToolbarItem<ID, Content: View> {
-    let name: ID
     let placement: ToolbarItemPlacement
     let content: Content
 }
@@ -96,13 +95,9 @@ public struct ToolbarItem<ID, Content: View> {
 extension ToolbarItem where ID == Void {
     /// Creates an item at a place.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        self.init(name: (), placement: placement, content: content())
+        self.placement = placement
+        self.content = content()
     }
-}
-
-extension ToolbarItem: Identifiable where ID: Hashable {
-    /// The name under which a user would put it elsewhere.
-    public var id: ID { name }
 }
 
 extension ToolbarItem where ID == String {
@@ -110,7 +105,8 @@ extension ToolbarItem where ID == String {
     public init(
         id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
     ) {
-        self.init(name: id, placement: placement, content: content())
+        self.placement = placement
+        self.content = content()
     }
 }
 
