@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import Combine
 public import Foundation
 
 /// A colour as UIKit has it, for `Color(uiColor:)`: the system's colours by their names, and components.
@@ -24,12 +25,8 @@ public struct UIColor: Hashable, Sendable {
     ) {
         let folder = bundle?.resourceURL?.path
         // Without a stage, as in a constant of an app, the name is looked up where the colour is drawn.
-        if Thread.isMainThread {
-            let isMissing = MainActor.assumeIsolated {
-                Stage.current.map { $0.images.colors.color(name, folder: folder) == nil } ?? false
-            }
-            if isMissing { return nil }
-        }
+        let stage = CurrentRun.clock as? StageReference
+        if let stage, stage.lacksColor(name, folder) { return nil }
         color = Color(name, bundle: bundle)
     }
     /// Creates the colour that a colour of the views is.
