@@ -48,13 +48,15 @@ public func assertPreviews(
             return
         }
         let states = try app.states
-        let trial = PreviewTrial(sourceLocation)
+        let trial = PreviewTrial(sourceLocation, of: modules)
         if let task = trial.task {
             guard task.isOwn else { return }
             await trial.perform(task.file, states.map(\.name)) { index in
                 let state = states[index]
                 let assertion = SnapshotAssertion(formats, state.name, [], record, sourceLocation)
-                _ = try await assertion.draw(app, state.scenario, at: state.instant, nil)
+                for variant in variants.isEmpty ? [nil] : variants.map(Optional.some) {
+                    _ = try await assertion.draw(app, state.scenario, at: state.instant, variant)
+                }
             }
         }
         let traps = await trial.traps()

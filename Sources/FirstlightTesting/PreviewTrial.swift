@@ -13,16 +13,22 @@ struct PreviewTrial {
     /// The variable that gives a process the call that it makes the views of, and the file in which it says how far it is.
     private static let variable = "FIRSTLIGHT_PREVIEW_TRIAL"
 
-    /// The place of the call in the sources.
+    /// The time in which a preview has to be made, in seconds.
+    private static let patience = 60.0
+
+    /// The place of the call in the sources, and what it is about: a loop makes several calls of one place.
     let call: String
 
-    init(_ location: SourceLocation) { call = "\(location.fileID):\(location.line):\(location.column)" }
+    init(_ location: SourceLocation, of modules: [String]) {
+        let place = "\(location.fileID):\(location.line):\(location.column)"
+        call = ([place] + modules).joined(separator: "|")
+    }
 
     /// The file of a process that only makes views, and whether this call is the one that it is there for.
     var task: (file: String, isOwn: Bool)? {
         guard
             let words = ProcessInfo.processInfo.environment[Self.variable]?.split(
-                separator: " ", maxSplits: 1), words.count == 2
+                separator: "\n", maxSplits: 1), words.count == 2
         else { return nil }
         return (String(words[1]), words[0] == call)
     }
@@ -53,7 +59,7 @@ struct PreviewTrial {
         var found: [String: String] = [:]
         while true {
             let before = Self.lines(of: file).count
-            let said = await Self.run(program, test, "\(Self.variable)=\(call) \(file)")
+            let said = await Self.run(program, test, "\(Self.variable)=\(call)\n\(file)", file)
             let lines = Self.lines(of: file)
             // It traps in the one that it has begun last; a process that begins none can find nothing.
             guard lines.count > before, let last = lines.last, last.hasPrefix("begin ") else { return found }
@@ -61,7 +67,9 @@ struct PreviewTrial {
         }
     }
 
-    private static func run(_ program: String, _ test: Test, _ variable: String) async -> String {
+    private static func run(_ program: String, _ test: Test, _ variable: String, _ file: String) async
+        -> String
+    {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
         let name = "\(test.id.moduleName).\(test.id.nameComponents.joined(separator: "/"))"
@@ -77,9 +85,20 @@ struct PreviewTrial {
         let pipe = Pipe()
         process.standardError = pipe
         guard (try? process.run()) != nil else { return "" }
-        let data = await Task.detached { pipe.fileHandleForReading.readDataToEndOfFile() }.value
-        process.waitUntilExit()
-        return String(decoding: data, as: UTF8.self)
+        async let data = Task.detached { pipe.fileHandleForReading.readDataToEndOfFile() }.value
+        let clock = ContinuousClock()
+        var (count, since, isLate) = (-1, clock.now, false)
+        while process.isRunning {
+            let now = lines(of: file).count
+            if now != count { (count, since) = (now, clock.now) }
+            if !isLate, clock.now - since > .seconds(patience) {
+                isLate = true
+                kill(process.processIdentifier, SIGKILL)
+            }
+            try? await clock.sleep(for: .milliseconds(20))
+        }
+        let said = String(decoding: await data, as: UTF8.self)
+        return isLate ? "Fatal error: nothing happened in \(Int(patience)) seconds" : said
     }
 
     private static func reason(_ said: String) -> String {

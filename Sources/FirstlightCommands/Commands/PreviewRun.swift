@@ -98,7 +98,9 @@ struct PreviewRun {
                 throw CommandError(
                     "The process that draws the previews \(end): \(Self.reason(said) ?? "it said nothing.")")
             }
-            results.append(PreviewLog.Entry(problem: Self.reason(said) ?? "its process \(end)."))
+            // Other previews of the process may have said the rest.
+            let trap = said.split(separator: "\n").first { $0.contains("Fatal error") }.map { String($0) }
+            results.append(PreviewLog.Entry(problem: trap ?? "its process \(end)."))
         }
         return results
     }

@@ -22,8 +22,8 @@ struct ReportPlace {
         if last == "." || last == ".." { path = URL(fileURLWithPath: path).standardizedFileURL.path }
         let url = URL(fileURLWithPath: path, isDirectory: false)
         let isPage = ["html", "htm"].contains(url.pathExtension.lowercased())
-        // A pipe or a device takes one file, too.
-        let isSpecial = !isPage && Output.isSpecial(url)
+        // A pipe or a device takes one file, too, and so does the file that the output goes to.
+        let isSpecial = !isPage && (Output.isSpecial(url) || url.path.hasPrefix("/dev/"))
         self.isSingle = isSingle || isPage || isSpecial
         self.url = isSingle && !isPage && !isSpecial ? url.appendingPathExtension("html") : url
     }
@@ -36,7 +36,9 @@ struct ReportPlace {
 
     /// The beginning of the names of what stands beside it; nil beside a pipe or a device.
     var base: URL? {
-        isSingle ? Output.isSpecial(url) ? nil : url.deletingPathExtension() : url
+        guard isSingle else { return url }
+        // Where the output goes into a file, its name leads to that file.
+        return Output.isSpecial(url) || url.path.hasPrefix("/dev/") ? nil : url.deletingPathExtension()
     }
 
     /// Checks, before the work, that it can be written.
@@ -83,13 +85,13 @@ struct ReportPlace {
         // A folder takes the place of an empty one, or of none.
         if rename(made.path, target.path) == 0 || Output.swapNames(made.path, target.path) { return }
         let old = made.appendingPathExtension("old")
-        defer { try? FileManager.default.removeItem(at: old) }
         guard rename(target.path, old.path) == 0 else { throw failure(String(cString: strerror(errno))) }
         guard rename(made.path, target.path) == 0 else {
-            let error = failure(String(cString: strerror(errno)))
-            rename(old.path, target.path)
-            throw error
+            let reason = String(cString: strerror(errno))
+            let isBack = rename(old.path, target.path) == 0
+            throw failure(isBack ? reason : "\(reason); the former one is '\(old.path)'")
         }
+        try? FileManager.default.removeItem(at: old)
     }
 
     /// Refuses to write over anything but a report, of which nothing would be left.
@@ -100,8 +102,12 @@ struct ReportPlace {
                 "'\(url.relativePath)' is no folder, and a report is one.", code: .cannotCreate,
                 hint: "Give a path that ends in .html for one file, or another folder.")
         }
-        let stranger = names.sorted().first { !isOurs($0) }
-        guard let stranger else { return }
+        // Folders of files with such names are others', too: it is the first page that tells.
+        let sorted = names.sorted()
+        let isReport = names.contains(Self.first) && isOurs(Self.first)
+        guard let stranger = sorted.first(where: { !isOurs($0) }) ?? (isReport ? nil : sorted.first) else {
+            return
+        }
         throw CommandError(
             "'\(url.relativePath)' holds more than a report, such as '\(stranger)', and would be replaced as a whole.",
             code: .cannotCreate, hint: "Give a folder of its own for the report.")

@@ -34,6 +34,8 @@ package final class OtherProgram {
     ///
     /// - Throws: A `CommandError` where it cannot be started, or says no.
     func answer(_ path: String, _ items: [String: String]) async throws -> Data {
+        // One that has ended since is begun again.
+        if child?.status != nil { (started, child) = (nil, nil) }
         let begin = started ?? Task { try await start() }
         started = begin
         let address: String
@@ -67,11 +69,13 @@ package final class OtherProgram {
         let clock = ContinuousClock()
         let deadline = clock.now.advanced(by: .seconds(Self.patience))
         while clock.now < deadline {
+            // What it has written is read once more after its end.
+            let isOver = child.status != nil
             let text = String(decoding: (try? Data(contentsOf: log)) ?? Data(), as: UTF8.self)
             if let match = text.firstMatch(of: /open (http:\/\/127\.0\.0\.1:\d+\/\w+\/)[^\n]*\n/) {
                 return String(match.output.1)
             }
-            guard child.status == nil else {
+            guard !isOver else {
                 throw CommandError(
                     "The program from before does not start: \(text.prefix(500))", code: .unavailable)
             }

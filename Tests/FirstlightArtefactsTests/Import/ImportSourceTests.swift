@@ -112,7 +112,7 @@ import Testing
         let files = FileSet(texts: ["App/Info.plist": list, "App/Alone.storyboard": Self.storyboard])
         let first = try #require(ImportSource.detect(in: files).first)
         let launch = try first.read(in: files)
-        #expect(first.path == "App/Info.plist" && launch.image?.name == "B")
+        #expect(first.path == "App/Info.plist" && launch.image == ImportedLaunch.Picture("B"))
         #expect(launch.background == HexColorPair(HexColor(0xFFFFFF), dark: HexColor(0)))
         #expect(launch.remarks.map(\.element) == ["UILaunchScreens"])
     }

@@ -36,7 +36,7 @@ import Testing
                     echo "Cart.swift:12: Fatal error: Index out of range" >&2
                     kill -ILL $$
                 fi
-                if [ $i = 2 ]; then kill -KILL $$; fi
+                if [ $i = 2 ]; then echo "warning: late" >&2; kill -KILL $$; fi
                 end $i
             done
             """)

@@ -82,6 +82,26 @@ import Testing
         #expect(try Data(contentsOf: file) == Data("<!DOCTYPE html>mine".utf8))
     }
 
+    @Test(arguments: ["documents/0123456789abcdef.json", "pictures/0123456789abcdef.webp"])
+    func `A folder of such files without a report's page is somebody's`(file: String) throws {
+        let url = place.appending(path: file)
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data("mine".utf8).write(to: url)
+        let error = #expect(throws: CommandError.self) { try write(place.path) }
+        #expect(error?.message.contains("holds more than a report") == true)
+        #expect(try Data(contentsOf: url) == Data("mine".utf8))
+        // An empty folder is nobody's.
+        try FileManager.default.removeItem(at: url.deletingLastPathComponent())
+        try write(place.path)
+        #expect(try names(place) == ["documents", "index.html", "pictures"])
+    }
+
+    @Test func `A device takes one file and nothing beside it`() {
+        let place = ReportPlace("/dev/stdout", isSingle: false)
+        #expect(place.page == "/dev/stdout" && place.base == nil)
+    }
+
     @Test func `A file is no folder`() throws {
         try Data().write(to: place)
         let error = #expect(throws: CommandError.self) { try write(place.path) }

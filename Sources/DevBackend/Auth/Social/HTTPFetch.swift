@@ -27,7 +27,8 @@ enum HTTPFetch {
     ///
     /// - Throws: ``Failure`` when nothing comes for thirty seconds, or an answer that is not 2xx.
     @discardableResult static func send(
-        _ address: String, form: [(String, String)]? = nil, authorization: String? = nil
+        _ address: String, form: [(String, String)]? = nil, authorization: String? = nil,
+        patience: guint = patience
     ) throws -> [UInt8] {
         guard let session = soup_session_new(),
             let message = soup_message_new(form == nil ? "GET" : "POST", address)

@@ -48,7 +48,11 @@ extension ProjectLint {
         for path in files.paths + packages.paths where path.hasSuffix(ending) && !LintPath.isTemplate(path) {
             look(at: LintPath.folder(path), path)
         }
-        for unit in units { if let source = unit.sources.first { look(at: unit.folder, source) } }
+        // An own package may have such a name, too: what tools have checked out is what is listed.
+        for unit in units {
+            guard let source = unit.sources.first, packages[source] != nil else { continue }
+            look(at: unit.folder, source)
+        }
         return found
     }
 
