@@ -58,7 +58,7 @@ package enum StudioCommand {
             options: [choice.scenarioOption, port, goldens, into, watch, build, before, readOnly],
             examples: [
                 "studio", "studio --port 8090 --goldens Goldens", "studio --scenario Scenarios/mine.json",
-                "studio --into Scenarios", "studio --watch", "studio --before ../main/.build/release/mine",
+                "studio --into Scenarios", "studio --watch",
             ],
             run: { try await run($0, choice, backend) })
     }
