@@ -50,10 +50,10 @@ final class Lifeline: Sendable {
                 if count == 0 { break }
                 if count < 0, errno != EINTR { return }
             }
-            // Whatever happens, this process ends now.
-            alarm(1)
-            WorkFolder.removeOwn()
-            WorkFolder.removeAll(of: parent, in: folder)
+            // Until its end this process's other threads may write into either's folders.
+            _ = WorkFolder.removeAfterEnd(of: [
+                (WorkFolder.ownMark, FileManager.default.temporaryDirectory.path), (parent, folder),
+            ])
             kill(getpid(), SIGKILL)
         }
         thread.name = "lifeline"

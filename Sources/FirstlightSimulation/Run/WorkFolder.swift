@@ -51,14 +51,15 @@ package final class WorkFolder: Sendable {
     package static func removeOwn() {
         let (own, folder) = (ProcessMark.own, FileManager.default.temporaryDirectory.path)
         // Its end of the pipe is closed by the system, together with the process.
-        _ = removeAfterEnd(of: own, in: folder)
+        _ = removeAfterEnd(of: [(own.text, folder)])
         for name in names(in: folder) where name.mark == own { remove("\(folder)/\(name.text)") }
     }
 
-    /// Starts a process that removes the folders of a process once a pipe is closed.
+    /// Starts a process that removes the folders of processes once a pipe is closed.
     ///
+    /// - Parameter owners: The ``ownMark`` of each process, and its temporary directory.
     /// - Returns: The end of the pipe to close; nil when no process could be started.
-    static func removeAfterEnd(of mark: ProcessMark, in folder: String) -> Int32? {
+    package static func removeAfterEnd(of owners: [(mark: String, folder: String)]) -> Int32? {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0, ends.allSatisfy({ fcntl($0, F_SETFD, FD_CLOEXEC) == 0 }) else { return nil }
         var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
@@ -75,8 +76,11 @@ package final class WorkFolder: Sendable {
         }
         // A group of its own: a second Ctrl-C is not for it.
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-        let script = "read -r nothing; rm -rf -- \"$1\"/firstlight-*-\"$2\"-*"
-        let texts: [String] = ["sh", "-c", script, "sh", folder, mark.text]
+        let script = """
+            read -r nothing
+            while [ $# -gt 1 ]; do rm -rf -- "$1"/firstlight-*-"$2"-*; shift 2; done
+            """
+        let texts = ["sh", "-c", script, "sh"] + owners.flatMap { [$0.folder, $0.mark] }
         let words: [UnsafeMutablePointer<CChar>?] = texts.map { strdup($0) }
         let path = strdup("PATH=/usr/bin:/bin")
         defer { for text in words + [path] { free(text) } }
@@ -94,17 +98,6 @@ package final class WorkFolder: Sendable {
     package static func removeDead(in folder: String? = nil) {
         let folder = folder ?? FileManager.default.temporaryDirectory.path
         for name in names(in: folder) { remove("\(folder)/\(name.text)", LOCK_EX | LOCK_NB) }
-    }
-
-    /// Removes the folders of one process as soon as the system has taken back its locks.
-    ///
-    /// - Parameters:
-    ///   - mark: The ``ownMark`` of that process, which is about to end.
-    ///   - folder: Its temporary directory.
-    package static func removeAll(of mark: String, in folder: String) {
-        for name in names(in: folder) where name.mark.text == mark {
-            remove("\(folder)/\(name.text)", LOCK_EX)
-        }
     }
 
     /// The mark in the names of this process's folders.
