@@ -81,9 +81,11 @@ extension Simulation {
                 clock: clock, date: date, preparesState: preparesState, answers: scripted,
                 storeFile: storeFile))
         var failure: SimulationError?
-        let settle = { [self] () async -> Void in
-            if failure == nil, let launch { failure = await rest(clock, launch) }
+        var rested: UInt64?
+        let wait = { [self] (least: Int) async -> Void in
+            if failure == nil, let launch { failure = await rest(clock, launch, least, since: &rested) }
         }
+        let settle = { () async -> Void in await wait(0) }
         let frames = MotionFrames(fps: fps)
         var extra = instants.sorted()[...]
         var index = 0
@@ -109,8 +111,9 @@ extension Simulation {
             guard let launch else { break }
             let list = launch.stage.frame(at: time)
             sawFrame(at: time)
-            // Appearing starts the tasks: their first waits begin before time moves on.
-            await settle()
+            // Appearing starts the tasks: their first waits begin before time moves on. What a view gives to the main
+            // queue itself is no job, and has its turn, too.
+            await wait(1)
             if let failure { throw failure }
             observe(time)
             if try frame(SimulationFrame(index: number, time: time, list: list)) == .stop { return }
@@ -145,11 +148,19 @@ extension Simulation {
     ///
     /// Work that is kept on the main thread settles within some turns. After that the processor is left to other work,
     /// because a spinning wait would take it away.
-    private func rest(_ clock: VirtualClock, _ launch: SimulatedLaunch) async -> SimulationError? {
+    ///
+    /// - Parameters:
+    ///   - least: The turns where the main thread was given no job since all work rested.
+    ///   - rested: The number of jobs that it had been given by then.
+    private func rest(
+        _ clock: VirtualClock, _ launch: SimulatedLaunch, _ least: Int, since rested: inout UInt64?
+    ) async -> SimulationError? {
         let real = ContinuousClock()
         let deadline = real.now.advanced(by: .seconds(60))
         var (turns, quiet) = (0, 0)
-        while quiet < Self.quietTurns && turns < Self.mostTurns || !isAtRest(clock, launch) {
+        func wanted() -> Int { rested != nil && rested == VirtualWork.jobs ? least : Self.quietTurns }
+        defer { rested = VirtualWork.jobs }
+        while quiet < wanted() && turns < Self.mostTurns || !isAtRest(clock, launch) {
             turns += 1
             if quiet < 200 {
                 quiet = await VirtualWork.turn() ? 0 : quiet + 1

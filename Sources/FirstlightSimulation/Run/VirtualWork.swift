@@ -25,6 +25,11 @@ package enum VirtualWork {
             && withUnsafeCurrentTask { $0 == nil || VirtualWork.isInRun }
     }
 
+    private static let isCounted = isKept && firstlight_set_main_hook()
+
+    /// The number of jobs that the main thread was given so far; nil where this runtime does not tell.
+    static var jobs: UInt64? { isCounted ? firstlight_main_tasks() : nil }
+
     /// Gives the main thread a turn, and returns whether a step of kept work was given meanwhile.
     @MainActor
     package static func turn() async -> Bool {

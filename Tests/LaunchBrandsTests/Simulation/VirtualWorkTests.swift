@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import Dispatch
 import FirstlightBrands
 import FirstlightSimulation
 import Foundation
@@ -41,14 +42,31 @@ struct VirtualWorkTests {
         }
     }
 
+    /// Gives its work to the main queue itself, which no task knows of.
+    private struct Queued: View {
+        @State private var title = "Begin"
+
+        var body: some View {
+            Button(title) {
+                title = "Busy"
+                DispatchQueue.main.async { title = "Done" }
+            }
+            .onChange(of: title) {
+                if title == "Done" { DispatchQueue.main.async { title = "Shown" } }
+            }
+        }
+    }
+
     /// Returns the button's titles in the frames around the tap.
-    private func titles(steps: Int) async throws -> [String] {
+    private func titles(steps: Int) async throws -> [String] { try await titles { Chain(steps: steps) } }
+
+    private func titles(_ root: @escaping @MainActor () -> some View) async throws -> [String] {
         let base = try AppCatalogue.firstlight.named("fonsters")
         let brand = AppDescriptor(
             id: base.id, name: base.name, routes: base.routes, film: base.film, plan: base.plan,
             unscriptedTasks: base.unscriptedTasks, scenarios: base.scenarios, images: base.images,
             make: { setting in
-                AppLaunch(try await base.make(setting).controller) { Chain(steps: steps) }
+                AppLaunch(try await base.make(setting).controller) { root() }
             })
         let scenario = try AppCatalogue.firstlight.scenario(
             json: Data(
@@ -68,6 +86,13 @@ struct VirtualWorkTests {
     @Test func theFrameOfATapShowsWhatItLedTo() async throws {
         let wanted = Array(repeating: "Begin", count: 5) + Array(repeating: "Done after 4000", count: 6)
         #expect(try await titles(steps: 2000) == wanted)
+    }
+
+    @Test func whatAViewGivesToTheMainQueueIsDoneByTheNextFrame() async throws {
+        let begun = Array(repeating: "Begin", count: 5)
+        // The tap is seen in its own frame, and what follows each frame in the one after.
+        let wanted = begun + ["Done"] + Array(repeating: "Shown", count: 5)
+        #expect(try await titles { Queued() } == wanted)
     }
 
     @Test func theSameHoldsWhileTheProcessorsAreBusy() async throws {
