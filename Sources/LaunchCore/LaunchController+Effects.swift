@@ -62,21 +62,21 @@ extension LaunchController {
         case .deliver(let url):
             // The owner has to see the finished launch while it opens the link.
             publish()
-            (deliveredLink, deliveredScene) = (url, linkScene)
+            (shown.deliveredLink, shown.deliveredScene) = (url, linkScene)
             if let place = linkRoute { deliver?(url, place) }
         case .note(let kind): note(kind)
         }
     }
 
     private func begin(replaysEntry: Bool) {
-        if replaysEntry || entryStart == nil { entryStart = date() }
-        if indicatorStart != nil { indicatorStart = nil }
-        if exitStart != nil { exitStart = nil }
+        if replaysEntry || entryStart == nil { shown.entryStart = date() }
+        if indicatorStart != nil { shown.indicatorStart = nil }
+        if exitStart != nil { shown.exitStart = nil }
         if route != nil { route = nil }
         if !sceneRoutes.isEmpty { sceneRoutes = [:] }
-        if destination != nil { destination = nil }
-        if kept != nil { kept = nil }
-        results = nil
+        if destination != nil { shown.destination = nil }
+        if kept != nil { shown.kept = nil }
+        shown.results = nil
         offlineAnswer = nil
     }
 
@@ -84,13 +84,13 @@ extension LaunchController {
     private func complete() {
         if machine.destination == .offline, let answer = offlineAnswer {
             outputs.values.merge(answer.kept.results.values) { _, kept in kept }
-            kept = answer.kept
+            shown.kept = answer.kept
         }
-        results = outputs
+        shown.results = outputs
     }
 
     private func navigate(_ destination: LaunchDestination) {
-        exitStart = date()
+        shown.exitStart = date()
         let decision =
             switch destination {
             case .results: decide(outputs)
@@ -98,13 +98,13 @@ extension LaunchController {
             case .expired: expiredRoute.map { LaunchRouteDecision(route: $0) } ?? decide(outputs)
             }
         route = decision.route
-        self.destination = destination
+        shown.destination = destination
         note(.routed(decision.record(basis: destination)))
         hasNavigated = true
     }
 
     func note(_ kind: LaunchTraceEvent.Kind) {
-        if kind == .indicatorAppeared { indicatorStart = date() }
+        if kind == .indicatorAppeared { shown.indicatorStart = date() }
         newTrace.append(LaunchTraceEvent(time: time.elapsed(), kind: kind))
         if !hooks.instruments.isEmpty { show(kind) }
     }

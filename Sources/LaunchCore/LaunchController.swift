@@ -17,53 +17,53 @@ public import struct Foundation.URL
 @MainActor @Observable
 public final class LaunchController<Route: Hashable & Sendable> {
     /// The present phase of the launch.
-    public internal(set) var phase = LaunchPhase.idle
+    public var phase: LaunchPhase { shown.phase }
     /// The reason why the launch failed, while it is failed.
-    public internal(set) var failure: LaunchFailure?
+    public var failure: LaunchFailure? { shown.failure }
     /// The stop at which the launch stands still until someone acts; nil while it goes on by itself.
-    public internal(set) var stop: LaunchStop?
+    public var stop: LaunchStop? { shown.stop }
     /// Indicates whether the loading indicator is visible; once it is, it stays until the end or a failure.
-    public internal(set) var isIndicatorVisible = false
+    public var isIndicatorVisible: Bool { shown.isIndicatorVisible }
     /// Indicates whether the launch takes longer than usual and still loads.
-    public internal(set) var isSlow = false
+    public var isSlow: Bool { shown.isSlow }
     /// Indicates whether the user may continue with cached data.
-    public internal(set) var canContinueOffline = false
+    public var canContinueOffline: Bool { shown.canContinueOffline }
     /// Indicates whether the launch failed and still looks for cached data.
-    public internal(set) var isAskingOffline = false
+    public var isAskingOffline: Bool { shown.isAskingOffline }
     /// The verdict of the closed gate, while the launch stops at it.
-    public internal(set) var verdict: LaunchVerdict?
+    public var verdict: LaunchVerdict? { shown.verdict }
     /// The verdict of an open gate, such as an offered update; nil when no gate gave one.
-    public internal(set) var notice: LaunchVerdict?
+    public var notice: LaunchVerdict? { shown.notice }
     /// The reason why the launch waits for the user or the system; nil when it does not.
-    public internal(set) var suspension: LaunchSuspension?
+    public var suspension: LaunchSuspension? { shown.suspension }
     /// The destination of each open window that was reported, from the start of the exit on.
     public internal(set) var sceneRoutes: [LaunchSceneID: Route] = [:]
     /// The destination, from the start of the exit on: that of every window that has not moved on by itself.
     public internal(set) var route: Route?
     /// The message of the task at work.
-    public internal(set) var message = ""
+    public var message: String { shown.message }
     /// The share of the launch's tasks that are settled, 0...1.
-    public internal(set) var progress = 0.0
+    public var progress: Double { shown.progress }
     /// The number of the current run, from 1; 0 before the first frame.
-    public internal(set) var run = 0
+    public var run: Int { shown.run }
     /// The outputs of the tasks, from completion on.
-    public internal(set) var results: LaunchResults?
+    public var results: LaunchResults? { shown.results }
     /// The start of the entry, by the injected date.
-    public internal(set) var entryStart: Date?
+    public var entryStart: Date? { shown.entryStart }
     /// The time at which the loading indicator appeared, by the injected date.
-    public internal(set) var indicatorStart: Date?
+    public var indicatorStart: Date? { shown.indicatorStart }
     /// The start of the exit, by the injected date.
-    public internal(set) var exitStart: Date?
+    public var exitStart: Date? { shown.exitStart }
     /// The link that was delivered last.
-    public internal(set) var deliveredLink: URL?
+    public var deliveredLink: URL? { shown.deliveredLink }
     /// The window that the last link was opened for; nil for all of them.
-    public internal(set) var deliveredScene: LaunchSceneID?
+    public var deliveredScene: LaunchSceneID? { shown.deliveredScene }
     /// The facts by which the route of this run was chosen; nil before it has one.
-    public internal(set) var destination: LaunchDestination?
+    public var destination: LaunchDestination? { shown.destination }
     /// The data that earlier launches have kept, while it stands in for the outputs of the tasks.
-    public internal(set) var kept: LaunchKept?
+    public var kept: LaunchKept? { shown.kept }
     /// The events so far, each with the time since the controller was made.
-    public internal(set) var trace: [LaunchTraceEvent] = []
+    public var trace: [LaunchTraceEvent] { shown.trace }
 
     /// The number of waits and task bodies that were started and have not delivered yet.
     ///
@@ -95,8 +95,8 @@ public final class LaunchController<Route: Hashable & Sendable> {
     @ObservationIgnored package private(set) lazy var answers = AnswerQueue { [weak self, runner] in
         runner.callMain { self?.takeAnswers() }
     }
-    /// The values that views see, and those to publish next.
-    @ObservationIgnored var shown = PublishedState()
+    /// The values that views see, but for the destinations, and those to publish next.
+    @ObservationIgnored let shown = PublishedState()
     @ObservationIgnored var newTrace: [LaunchTraceEvent] = []
     @ObservationIgnored var effects: [LaunchEffect] = []
     @ObservationIgnored var spans = LaunchSpans()
