@@ -35,17 +35,18 @@ package final class Studio {
     ///   - backend: Starts the server of a live launch; nil where there are none.
     ///   - watch: Builds the program again when its sources change; nil where nobody does.
     ///   - before: The program whose pictures stand beside those of this one; nil for none.
+    ///   - helpers: Further processes of this program, which draw pictures beside it.
     ///   - token: The first part of the addresses of the program from before; nil for a new one.
     package init(
         _ choice: ScenarioChoice, program: String, goldens: URL?, isReadOnly: Bool,
         opened: OpenedScenarios = OpenedScenarios(), kept: URL? = nil,
         backend: LiveBackend? = nil, watch: StudioWatch? = nil, before: OtherProgram? = nil,
-        token: String? = nil
+        helpers: [OtherProgram] = [], token: String? = nil
     ) {
         self.before = before
         (self.watch, self.opened, access) = (watch, opened, StudioAccess(kept: token))
         (self.choice, self.program, self.isReadOnly, folder) = (choice, program, isReadOnly, goldens)
-        let pictures = StudioPictures(choice)
+        let pictures = StudioPictures(choice, helpers: helpers)
         self.pictures = pictures
         review = goldens.map { StudioReview($0, choice.catalogue, pictures) }
         live = backend.map {
@@ -61,6 +62,7 @@ package final class Studio {
     /// Ends what still runs.
     package func stop() async {
         before?.close()
+        pictures.stop()
         await live?.stop()
     }
 
@@ -129,7 +131,7 @@ package final class Studio {
             return try Self.json(await watch.answer(after: number, of: items["run"] ?? ""))
         case "frame.png":
             // The addresses go on with the next program, and their pictures do not.
-            return Self.picture(try await pictures.png(query()), isLasting: watch == nil)
+            return Self.picture(try await pictures.png(query(), items), isLasting: watch == nil)
         case "api/launch": return try Self.json(try await pictures.account(query()))
         case "api/tree": return try Self.json(try await pictures.tree(query()))
         case "api/contrast": return try Self.json(try await pictures.contrasts(query()))

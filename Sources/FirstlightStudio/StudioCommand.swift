@@ -90,7 +90,8 @@ package enum StudioCommand {
         let studio = Studio(
             choice, program: arguments.program,
             goldens: goldens, isReadOnly: arguments[readOnly], opened: opened, kept: into, backend: backend,
-            watch: watcher, before: other(arguments, kept), token: kept.dropFirst().first)
+            watch: watcher, before: other(arguments, kept),
+            helpers: helpers(arguments), token: kept.dropFirst().first)
         studio.prepare()
         // Before a browser can connect, as the backend does.
         let interrupted = await DevBackend.interruption()
@@ -127,6 +128,14 @@ package enum StudioCommand {
         guard let file = kept.dropFirst(2).first else { return nil }
         // A child gets the descriptor, too.
         return OtherProgram(URL(fileURLWithPath: "/proc/self/fd/\(file)"), words: scenario)
+    }
+
+    /// A process of this program for each further processor; none for one that is such a process itself.
+    @MainActor
+    private static func helpers(_ arguments: ParsedArguments) -> [OtherProgram] {
+        guard !ChildProcess.isChild, let program = Bundle.main.executableURL else { return [] }
+        let scenario = arguments[ScenarioChoice.scenario].map { ["--scenario", $0] } ?? []
+        return (1..<min(Processors.count, 4)).map { _ in OtherProgram(program, words: scenario) }
     }
 
     /// Opens the scenario that the words name, and returns the part of the address that shows it.

@@ -22,16 +22,27 @@ final class StudioPictures {
     /// The launches that are kept, the newest last.
     private var kept: [(key: [String], launch: RecordedLaunch)] = []
     private var last: Task<Void, Never>?
+    /// The pieces of work that are not done.
+    private var waiting = 0
+    /// Further processes of this program, which draw pictures beside it.
+    private let helpers: [OtherProgram]
 
     /// Two variants, each as it moves and as it rests, and the two before.
     private static let mostKept = 6
 
-    init(_ choice: ScenarioChoice) { self.choice = choice }
+    init(_ choice: ScenarioChoice, helpers: [OtherProgram] = []) {
+        (self.choice, self.helpers) = (choice, helpers)
+    }
+
+    /// Ends the further processes.
+    func stop() { for helper in helpers { helper.close() } }
 
     /// Does work when all before it is done: two launches at once would wait for each other's turns.
     func inTurn<Result: Sendable>(
         _ work: @escaping @MainActor () async throws -> Result
     ) async throws -> Result {
+        waiting += 1
+        defer { waiting -= 1 }
         let before = last
         let task = Task { @MainActor in
             await before?.value
@@ -42,8 +53,14 @@ final class StudioPictures {
     }
 
     /// The picture of an instant: the file that `firstlight snapshot` writes for it.
-    func png(_ query: StudioQuery) async throws -> Data {
-        try await inTurn { [self] in
+    ///
+    /// - Parameter items: The words of the query, for a process that draws it beside this one.
+    func png(_ query: StudioQuery, _ items: [String: String] = [:]) async throws -> Data {
+        // Whatever goes wrong there goes wrong here, too, and is told.
+        if let helper = helper(query), let picture = try? await helper.answer("frame.png", items) {
+            return picture
+        }
+        return try await inTurn { [self] in
             if let frame = query.frame { return try await recorded(query).png(of: frame) }
             // A frame of a launch that is kept is the same picture.
             let exact = query.instant * Double(RecordedLaunch.fps)
@@ -63,6 +80,16 @@ final class StudioPictures {
             }
             return picture
         }
+    }
+
+    /// The process that would draw a picture at rest before this one does; nil where this one is the first.
+    private func helper(_ query: StudioQuery) -> OtherProgram? {
+        // What was opened since the start, and the frames of launches that are kept, are here alone.
+        guard waiting > 0, query.frame == nil, query.opened == nil, known(query.key) == nil else {
+            return nil
+        }
+        for helper in helpers where !helper.isReady { Task { try? await helper.begin() } }
+        return helpers.filter { $0.isReady && $0.requests < waiting }.min { $0.requests < $1.requests }
     }
 
     /// The account of a launch, which is kept frame by frame from now on.

@@ -3,9 +3,9 @@
 import Foundation
 
 /// The processors that this process may use.
-enum Processors {
+package enum Processors {
     /// The number of processors: those of the machine, except those that its caller withholds (`taskset`, a container).
-    static var count: Int {
+    package static var count: Int {
         let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
         return allowed(status ?? "") ?? ProcessInfo.processInfo.activeProcessorCount
     }

@@ -13,6 +13,9 @@ package final class ChildProcess: Sendable {
         case errors(URL)
     }
 
+    /// Indicates whether this process is one itself.
+    package static var isChild: Bool { getenv(Lifeline.variable) != nil }
+
     package let id: pid_t
     private let table: ChildTable
     private let collected = Mutex<Int32?>(nil)

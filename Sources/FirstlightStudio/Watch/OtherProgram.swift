@@ -5,7 +5,8 @@ import FirstlightCommands
 import FirstlightSimulation
 package import Foundation
 
-/// Another build of the program, whose pictures stand beside those of this one: what was before a change.
+/// Another process whose pictures are shown: a further one of this program, or another build of it, which shows what was
+/// before a change.
 ///
 /// It runs as a studio of its own that nobody else has the address of, from the first picture that is asked of it.
 @MainActor
@@ -22,6 +23,12 @@ package final class OtherProgram {
     private let children = ChildTable()
     private var started: Task<String, any Error>?
     private var child: ChildProcess?
+    /// The number of requests that it has not answered.
+    private(set) var requests = 0
+    /// The number of requests that it has answered.
+    private(set) var answered = 0
+    /// Indicates whether it has an address.
+    private(set) var isReady = false
 
     /// Prepares the program.
     ///
@@ -34,24 +41,39 @@ package final class OtherProgram {
     ///
     /// - Throws: A `CommandError` where it cannot be started, or says no.
     func answer(_ path: String, _ items: [String: String]) async throws -> Data {
-        // One that has ended since is begun again.
-        if child?.status != nil { (started, child) = (nil, nil) }
-        let begin = started ?? Task { try await start() }
-        started = begin
-        let address: String
-        do { address = try await begin.value } catch {
-            // It may be there the next time.
-            started = nil
-            throw error
-        }
+        requests += 1
+        defer { requests -= 1 }
+        let address = try await begin()
         var parts = URLComponents()
         parts.queryItems = items.filter { $0.key != "program" }.sorted { $0.key < $1.key }.map {
             URLQueryItem(name: $0.key, value: $0.value)
         }
         let query = (parts.percentEncodedQuery ?? "").replacing("+", with: "%2B")
-        do { return try await LoopbackFetch.get("\(address)\(path)?\(query)") } catch {
+        do {
+            let answer = try await LoopbackFetch.get("\(address)\(path)?\(query)")
+            answered += 1
+            return answer
+        } catch {
             throw CommandError(
                 "The program from before does not show it: \(error.message)", code: .unavailable)
+        }
+    }
+
+    /// Starts the program, if it does not run, and returns its address.
+    @discardableResult
+    func begin() async throws -> String {
+        // One that has ended since is begun again.
+        if child?.status != nil { (started, child, isReady) = (nil, nil, false) }
+        let task = started ?? Task { try await start() }
+        started = task
+        do {
+            let address = try await task.value
+            isReady = true
+            return address
+        } catch {
+            // It may be there the next time.
+            started = nil
+            throw error
         }
     }
 

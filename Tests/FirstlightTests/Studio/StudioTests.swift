@@ -89,6 +89,31 @@ import UrbanNestBrand
         #expect(String(decoding: answer.body, as: UTF8.self).contains("does not start"))
     }
 
+    @Test func `Pictures that wait are drawn by further processes, and are the same`() async throws {
+        let helper = OtherProgram(try LiveProgram.file())
+        let broken = OtherProgram(URL(fileURLWithPath: "/bin/false"))
+        let busy = Studio(
+            ScenarioChoice(.firstlight), program: "firstlight", goldens: nil, isReadOnly: true,
+            helpers: [broken, helper])
+        let paths = (1...8).map { "frame.png?app=fonsters&state=loading&device=iphonese&scale=1&ms=\($0)00" }
+        try await helper.begin()
+        func all(_ paths: [String]) async -> [LoopbackResponse] {
+            let tasks = paths.map { path in Task { await ask(path, of: busy) } }
+            var answers: [LoopbackResponse] = []
+            for task in tasks { answers.append(await task.value) }
+            return answers
+        }
+        let drawn = await all(paths)
+        #expect(helper.answered > 0 && helper.answered < paths.count, "\(helper.answered)")
+        for (path, answer) in zip(paths, drawn) { #expect(await answer.body == ask(path).body, "\(path)") }
+        // What only one process knows is not asked of another, and a failure is told as ever.
+        for answer in await all(paths.map { $0.replacing("ms=", with: "ms=9e") }) {
+            #expect(answer.status == 400)
+            #expect(String(decoding: answer.body, as: UTF8.self).contains("'ms' was given"))
+        }
+        await busy.stop()
+    }
+
     @Test(arguments: [
         "../Package.swift", "..%2fPackage.swift", "studio.css/../../x", "/etc/passwd",
         "golden.png?side=golden&file=../x.png",
