@@ -9,6 +9,8 @@ PAGE, NOTES, SOURCES = "Documentation/Status.md", "Documentation/status-notes.ts
 FRAMEWORKS = ("Combine", "UIKit", "AuthenticationServices", "UserNotifications", "StoreKit", "SwiftData", "os", "OSLog",
               "SwiftUI", "Charts", "CoreLocation", "MapKit", "PhotosUI", "CoreTransferable", "UniformTypeIdentifiers")
 SUBSET = "Documentation/subset.txt"
+# All names of SwiftUI, by Apple's documentation index.
+INDEX = "Documentation/swiftui-names.txt"
 # The same names for `firstlight adopt`, which looks for them in the sources of others.
 NAMES = "Sources/FirstlightCommands/Names/module-names.txt"
 TYPES = ("struct", "class", "enum", "protocol", "actor")
@@ -144,6 +146,25 @@ def stands_alone(member):
     return not member.owner or member.owner in ("View", "EnvironmentValues")
 
 
+def missing(tree, found):
+    """The names of Apple's index that no module has: (title, all names, those that are missing) for each part of it."""
+    everything = {member.base.strip("@#`") for member in found}
+    modifiers = {m.base for m in found if m.kind == "func" and m.owner}
+    values = {m.base for m in found if m.owner == "EnvironmentValues"}
+    parts = []
+    for line in tree.lines(INDEX):
+        if line.startswith("="):
+            parts.append((line[1:].strip(), [], []))
+        elif line and not line.startswith("#"):
+            for name in line.split():
+                base = name.split(".")[-1]
+                known = values if name.startswith("EnvironmentValues.") else modifiers if name[0] == "." else everything
+                parts[-1][1].append(name)
+                if base not in known:
+                    parts[-1][2].append(name)
+    return parts
+
+
 def section(title, rows):
     if not rows:
         return ""
@@ -214,6 +235,11 @@ def page(tree):
     if absent:
         parts.append("\n## Absent\n\n| Symbol | What it is for |\n|---|---|\n")
         parts += [f"| `{symbol}` | {text} |\n" for symbol, _, _, text in absent]
+    index = missing(tree, found)
+    for title, everything, without in index:
+        if without:
+            parts.append(f"\n## Absent {title}\n\nOf {len(everything)} names that Apple's documentation index lists, these "
+                         f"{len(without)} are not here.\n\n" + ", ".join(f"`{name}`" for name in without) + "\n")
     if own:
         parts.append("\n## Not SwiftUI\n\nHow a program runs a tree of views and reads the result; a screen uses none of"
                      " these.\n\n| Symbol | What it is |\n|---|---|\n")
@@ -229,6 +255,9 @@ def page(tree):
     counts = {s: sum(table.get(n, ("supported",))[0] == s for n in everything) for s in ("supported", "partial")}
     inner = sum(len(dict.fromkeys(group[name][1])) for group in (types, functions, modifiers, values, outside)
                 for name in group if table.get(name, ("",))[0] != "own")
+    whole, lacking = (sum(len(part[at]) for part in index if "other frameworks" not in part[0]) for at in (1, 2))
+    parts[0] += (f"\nOf the {whole} public names of SwiftUI of iOS 17 to 26 that Apple's documentation index lists, {whole - lacking} "
+                 f"are here; the others stand below as absent ({INDEX.split('/')[-1]}).\n")
     parts[0] += (f"\n{counts['supported']} symbols supported, {counts['partial']} partial, {len(absent)} absent; "
                  f"{inner} members of those that are here.\n")
     return "".join(parts), wrong

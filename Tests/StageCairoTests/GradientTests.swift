@@ -93,4 +93,37 @@ import Testing
         }
         #expect(worst(image, place) <= 0.6)
     }
+
+    @Test func aMeshHasItsColoursAtItsPointsItsBackgroundBesideAndNoSeams() {
+        let black = ResolvedColor(red: 0, green: 0, blue: 0)
+        let corners = [
+            ResolvedColor(red: 1, green: 0, blue: 0), ResolvedColor(red: 0, green: 1, blue: 0),
+            ResolvedColor(red: 0, green: 0, blue: 1), ResolvedColor(red: 1, green: 1, blue: 1),
+        ]
+        func mesh(_ colors: [ResolvedColor]) -> PixelImage {
+            image(
+                .meshGradient(
+                    DisplayMesh(
+                        width: 2, height: 2,
+                        points: [(20, 20), (180, 20), (20, 130), (180, 130)].map { CGPoint(x: $0, y: $1) },
+                        colors: colors, background: black, smoothsColors: true)))
+        }
+        let picture = mesh(corners)
+        func pixel(_ x: Int, _ y: Int) -> [Int] {
+            let place = (y * picture.width + x) * 4
+            return (0..<3).map { Int(picture.bytes[place + $0]) }
+        }
+        #expect(pixel(15, 15) == [0, 0, 0])
+        for (color, (x, y)) in zip(corners, [(62, 62), (537, 62), (62, 387), (537, 387)]) {
+            let wanted = [color.blue, color.green, color.red].map { Int($0 * 255) }
+            for (a, b) in zip(pixel(x, y), wanted) { #expect(abs(a - b) < 12, "\(color) at \(x), \(y)") }
+        }
+        let even = mesh(Array(repeating: corners[0], count: 4))
+        for y in 63..<387 {
+            for x in 63..<537 where even.bytes[(y * even.width + x) * 4 + 2] != 255 {
+                Issue.record("a seam at \(x), \(y)")
+                return
+            }
+        }
+    }
 }

@@ -42,6 +42,7 @@ extension DisplayPaint {
         case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
             .angularGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _, _):
             stops.map(\.color.opacity).min() ?? 0
+        case .meshGradient(let mesh): mesh.colors.map(\.opacity).min() ?? mesh.background.opacity
         case .image, .material: 1
         }
     }

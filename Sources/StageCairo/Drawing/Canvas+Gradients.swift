@@ -26,6 +26,49 @@ extension Canvas {
         cairo_pattern_destroy(pattern)
     }
 
+    /// Sets the colours of a grid as the source: each of its cells as small patches with straight sides.
+    func setMesh(_ mesh: DisplayMesh) {
+        // A patch of cairo's is drawn over those before it; the background is a large one.
+        guard let pattern = cairo_pattern_create_mesh() else { return setColor(mesh.background) }
+        func patch(_ corners: [CGPoint], _ colors: [ResolvedColor]) {
+            cairo_mesh_pattern_begin_patch(pattern)
+            cairo_mesh_pattern_move_to(pattern, Double(corners[0].x), Double(corners[0].y))
+            for corner in corners.dropFirst() {
+                cairo_mesh_pattern_line_to(pattern, Double(corner.x), Double(corner.y))
+            }
+            for (index, color) in colors.enumerated() {
+                cairo_mesh_pattern_set_corner_color_rgba(
+                    pattern, UInt32(index), color.red, color.green, color.blue, color.opacity)
+            }
+            cairo_mesh_pattern_end_patch(pattern)
+        }
+        if mesh.background.opacity > 0 || !mesh.isWhole {
+            let far: CGFloat = 10_000
+            patch(
+                [(-far, -far), (far, -far), (far, far), (-far, far)].map { CGPoint(x: $0, y: $1) },
+                Array(repeating: mesh.background, count: 4))
+        }
+        if mesh.isWhole {
+            let (columns, rows) = ((mesh.width - 1) * Self.meshParts, (mesh.height - 1) * Self.meshParts)
+            for row in 0..<rows {
+                for column in 0..<columns {
+                    let places = [(0, 0), (1, 0), (1, 1), (0, 1)].map { x, y in
+                        (
+                            Double(column + x) / Double(Self.meshParts),
+                            Double(row + y) / Double(Self.meshParts)
+                        )
+                    }
+                    patch(places.map { mesh.point($0, $1) }, places.map { mesh.color($0, $1) })
+                }
+            }
+        }
+        cairo_set_source(cr, pattern)
+        cairo_pattern_destroy(pattern)
+    }
+
+    /// The patches along a side of a mesh's cell: with so many the next finer ones look the same.
+    private static let meshParts = 8
+
     /// Sets colours by direction as the source, computed for each pixel of the surface.
     func setAngles(_ stops: [DisplayStop], center: CGPoint, from start: Double, to end: Double) {
         let ramp = ColorRamp(stops)

@@ -61,6 +61,7 @@ final class Canvas {
             return setAngles(list, center: center, from: start, to: end)
         case .ellipticalGradient(let list, let center, let radii, let start, let end):
             return setEllipse(list, center: center, radii: radii, from: start, to: end)
+        case .meshGradient(let mesh): return setMesh(mesh)
         // Those that need more than numbers are set by their own functions.
         case .image: return setColor(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0))
         case .material(let material): return setColor(material.veil)

@@ -139,6 +139,20 @@ open class UIApplication: UIResponder {
     /// Indicates whether the app may show another icon: never.
     open var supportsAlternateIcons: Bool { false }
 
+    /// The name of the app's icon if it is not the usual one: none.
+    open var alternateIconName: String? { nil }
+    /// Shows another icon of the app, which the stage does not: the handler gets an error.
+    open func setAlternateIconName(
+        _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        Stage.current?.tell("setAlternateIconName(_:) has no effect: the stage shows no home screen.")
+        completionHandler?(CocoaError(.featureUnsupported))
+    }
+    /// Shows another icon of the app, which the stage does not.
+    open func setAlternateIconName(_ alternateIconName: String?) async throws {
+        setAlternateIconName(alternateIconName, completionHandler: nil)
+        throw CocoaError(.featureUnsupported)
+    }
     /// Asks for remote notifications, of which there are none here.
     open func registerForRemoteNotifications() {
         Stage.current?.tell(

@@ -217,6 +217,11 @@ extension StableDigest {
             add(image)
             add(tile)
             add(source)
+        case .meshGradient(let mesh):
+            add(8)
+            add(numbers: [CGFloat(mesh.width), CGFloat(mesh.height), mesh.smoothsColors ? 1 : 0])
+            add(numbers: mesh.points.flatMap { [$0.x, $0.y] })
+            for color in mesh.colors + [mesh.background] { add(color) }
         case .material(let material):
             add(7)
             add(material.radius)

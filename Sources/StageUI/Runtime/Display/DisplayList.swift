@@ -72,6 +72,8 @@ public enum DisplayPaint: Hashable, Sendable, Codable {
     /// Colours by the distance to a centre in units of two radii, from one share to another.
     case ellipticalGradient(
         stops: [DisplayStop], center: CGPoint, radii: CGSize, start: CGFloat, end: CGFloat)
+    /// Colours of a grid.
+    case meshGradient(DisplayMesh)
     /// A picture repeated, one of them in a rectangle.
     case image(DisplayImage, tile: CGRect, source: CGRect)
     /// The content below, blurred and under a veil.

@@ -38,7 +38,9 @@ extension Stage {
     package func open(_ url: URL) -> Bool {
         update()
         urlHandlers.removeAll { $0.node.node?.isMounted != true }
-        let handlers = urlHandlers
+        let isWeb = ["http", "https"].contains(url.scheme?.lowercased())
+        var handlers = urlHandlers.filter { !$0.isForWeb }
+        if handlers.isEmpty, isWeb { handlers = urlHandlers }
         react { handlers.forEach { $0.action(url) } }
         return !handlers.isEmpty
     }

@@ -43,7 +43,8 @@ public final class Stage {
     /// The key that is down.
     var heldKey: HeldKey?
     let focus = FocusTracker()
-    var urlHandlers: [(node: WeakNodeReference, action: (URL) -> Void)] = []
+    /// The views that handle URLs, and those that handle an address of the web where nobody handles URLs.
+    var urlHandlers: [(node: WeakNodeReference, isForWeb: Bool, action: (URL) -> Void)] = []
     let storage = StorageHub()
 
     /// The transaction of the update that is under way.

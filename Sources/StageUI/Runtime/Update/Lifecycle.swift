@@ -8,6 +8,8 @@ struct WatchingView<Content: View>: View, PrimitiveView {
     var appear: (() -> Void)?
     var disappear: (() -> Void)?
     var openURL: ((URL) -> Void)?
+    /// Indicates whether only an address of the web is handled, and only where nobody handles URLs.
+    var isForWeb = false
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { WatchingNode(self, inputs) }
 }
 
@@ -35,7 +37,7 @@ private final class WatchingNode<Content: View>: ViewNode<WatchingView<Content>>
         }
         if view.openURL != nil {
             inputs.stage.urlHandlers.append(
-                (WeakNodeReference(node: self), { [weak self] in self?.view.openURL?($0) }))
+                (WeakNodeReference(node: self), view.isForWeb, { [weak self] in self?.view.openURL?($0) }))
         }
     }
 
@@ -169,6 +171,27 @@ extension View {
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         WatchingView(content: self, openURL: action)
     }
+    /// Handles an activity that the system passes to the app; here that of a universal link alone, of the type
+    /// `NSUserActivityTypeBrowsingWeb`, and as on iOS only where no view handles URLs.
+    public func onContinueUserActivity(
+        _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+    ) -> some View {
+        WatchingView(
+            content: self,
+            openURL: activityType != NSUserActivityTypeBrowsingWeb
+                ? nil
+                : { url in
+                    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+                    activity.webpageURL = url
+                    action(activity)
+                }, isForWeb: true)
+    }
+    /// Offers an activity of the view to the system, which hands none to other devices here.
+    public func userActivity(
+        _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+    ) -> some View { self }
+    /// Sets which events from outside the view's window prefers and takes; there is one window.
+    public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
     /// Performs an action after an update in which a value changed; it gets the old and the new value.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void

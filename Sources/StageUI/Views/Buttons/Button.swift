@@ -9,6 +9,51 @@ public struct ButtonRole: Hashable, Sendable {
     public static let destructive = ButtonRole(name: "destructive")
     /// The action cancels an operation.
     public static let cancel = ButtonRole(name: "cancel")
+    /// The action confirms an operation.
+    public static let confirm = ButtonRole(name: "confirm")
+    /// The action closes what is shown.
+    public static let close = ButtonRole(name: "close")
+
+    /// The system's title and symbol of the role; nil for one that says nothing of the action.
+    var usual: (title: LocalizedStringKey, symbol: String)? {
+        switch name {
+        case "cancel": ("Cancel", "xmark")
+        case "close": ("Close", "xmark")
+        case "confirm": ("Done", "checkmark")
+        default: nil
+        }
+    }
+}
+
+/// The system's label of a button with a role: a title, and in a bar a symbol.
+public struct DefaultButtonLabel: View {
+    let role: ButtonRole
+    /// The title and the symbol.
+    public var body: some View {
+        if let usual = role.usual {
+            Label(usual.title, systemImage: usual.symbol).labelStyle(BarLabelStyle())
+        }
+    }
+}
+
+/// The title, and in a bar the icon.
+private struct BarLabelStyle: LabelStyle {
+    @Environment(\.hasBarLabels) private var isInBar
+
+    func makeBody(configuration: Configuration) -> some View {
+        if isInBar {
+            IconOnlyLabelStyle().makeBody(configuration: configuration)
+        } else {
+            configuration.title
+        }
+    }
+}
+
+extension Button where Label == DefaultButtonLabel {
+    /// Creates a button with the system's label of a role.
+    public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+    }
 }
 
 /// A control that performs an action when it is tapped.

@@ -64,3 +64,44 @@ extension ShareLink where Label == StageUI.Label<Text, Image> {
         self.init([item], label: StageUI.Label(titleKey, systemImage: Self.symbol))
     }
 }
+
+/// The picture of a shared thing in a sheet for sharing; the stage shows no such sheet.
+public struct SharePreview<Image, Icon> {}
+
+extension SharePreview where Image == Never, Icon == Never {
+    /// Creates a preview with a title.
+    public init(_ titleKey: LocalizedStringKey) {}
+    /// Creates a preview with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) {}
+}
+extension SharePreview where Icon == Never {
+    /// Creates a preview with a title and a picture.
+    public init(_ titleKey: LocalizedStringKey, image: Image) {}
+    /// Creates a preview with a title and a picture.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: Image) {}
+}
+
+extension ShareLink {
+    /// Creates a link that shares a URL, with a preview of it.
+    public init<I, J>(
+        item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>,
+        @ViewBuilder label: () -> Label
+    ) { self.init([item.absoluteString], label: label()) }
+    /// Creates a link that shares a text, with a preview of it.
+    public init<I, J>(
+        item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>,
+        @ViewBuilder label: () -> Label
+    ) { self.init([item], label: label()) }
+}
+extension ShareLink where Label == StageUI.Label<Text, Image> {
+    /// Creates a link that shares a URL, with a preview of it and the system's label.
+    public init<I, J>(
+        item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>
+    ) { self.init([item.absoluteString], label: Self.usual) }
+    /// Creates a link that shares a text, with a preview of it and the system's label.
+    public init<I, J>(
+        item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>
+    ) { self.init([item], label: Self.usual) }
+}

@@ -32,6 +32,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             WheelPicker(content: content, choice: choice, label: label)
         } else if look == .inline {
             PickerRows(content: content, choice: choice, label: label)
+        } else if look == .navigationLink {
+            LinkedPicker(content: content, choice: choice, label: label)
         } else {
             MenuPicker(content: content, choice: choice, label: label, fillsRow: isInForm)
         }
@@ -41,7 +43,18 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 /// The chosen tag, and the way to choose another one.
 struct PickerChoice {
     let isChosen: (AnyHashable?) -> Bool
-    let choose: @MainActor (AnyHashable?) -> Void
+    private(set) var choose: @MainActor (AnyHashable?) -> Void
+
+    /// Returns the choice, with an action after it.
+    func then(_ action: @escaping @MainActor () -> Void) -> PickerChoice {
+        var result = self
+        let choose = choose
+        result.choose = { tag in
+            choose(tag)
+            action()
+        }
+        return result
+    }
 
     /// A tag stands for an optional selection, too.
     @MainActor

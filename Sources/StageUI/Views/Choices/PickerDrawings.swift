@@ -185,3 +185,40 @@ private struct SegmentGround: View {
         .animation(.spring(duration: 0.3, bounce: 0), value: chosen)
     }
 }
+
+/// A row with the chosen view, which leads to a screen of all of them.
+struct LinkedPicker<Content: View, Label: View>: View {
+    let content: Content
+    let choice: PickerChoice
+    let label: Label
+
+    var body: some View {
+        NavigationLink {
+            PickedScreen(content: content, choice: choice)
+        } label: {
+            RowPair(
+                title: label,
+                value: SubviewReader(content: content) { options in
+                    if let option = options.first(where: { choice.isChosen($0.tag) }) {
+                        option.foregroundStyle(Color.secondary)
+                    }
+                })
+        }
+    }
+}
+
+/// The rows of a picker on a screen of their own, which a choice leaves.
+private struct PickedScreen<Content: View>: View {
+    let content: Content
+    let choice: PickerChoice
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        let dismiss = dismiss
+        List {
+            PickerRows(
+                content: content,
+                choice: choice.then { dismiss() }, label: EmptyView())
+        }
+    }
+}

@@ -13,6 +13,7 @@ public enum _PickerLook: Sendable {
     case segmented
     case inline
     case wheel
+    case navigationLink
 }
 
 /// The usual look, which is a button with a menu.
@@ -55,6 +56,18 @@ public struct InlinePickerStyle: PickerStyle {
     public static var _look: _PickerLook { .inline }
 }
 
+/// A row that leads to a screen of all views.
+public struct NavigationLinkPickerStyle: PickerStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    /// Names the look; for the runtime only.
+    public static var _look: _PickerLook { .navigationLink }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    /// A row that leads to a screen of all views.
+    public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
 extension PickerStyle where Self == DefaultPickerStyle {
     /// The usual look.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }

@@ -67,9 +67,12 @@ extension EnvironmentValues {
 struct LinkLabel<Label: View>: View, UnnamedView {
     let label: Label
     @Environment(\.isInForm) private var isInForm
+    @Environment(\.navigationLinkIndicatorVisibility) private var sign
 
     var body: some View {
-        if isInForm {
+        if isInForm, sign == .hidden {
+            HStack { label }.usualForeground(Color.primary).frame(maxWidth: .infinity, alignment: .leading)
+        } else if isInForm {
             HStack(spacing: 8) {
                 HStack { label }.usualForeground(Color.primary).frame(
                     maxWidth: .infinity, alignment: .leading)

@@ -118,6 +118,7 @@ private struct FormRow: View, UnnamedView {
     var handle: ReorderHandle?
     @Environment(\.isEditingRows) private var isEditing
     @Environment(\.rowSelection) private var selection
+    @Environment(\.defaultMinListRowHeight) private var height
     @State private var swipe = SwipeState()
 
     var body: some View {
@@ -137,7 +138,9 @@ private struct FormRow: View, UnnamedView {
     }
 
     @ViewBuilder private var selectable: some View {
-        if let selection, isEditing || !selection.takesSeveral, let tag = row.tag {
+        if let selection, isEditing || !selection.takesSeveral, let tag = row.tag,
+            !look.keepsSelection
+        {
             SelectableRow(tag: tag, selection: selection, row: shown)
         } else {
             shown
@@ -152,13 +155,25 @@ private struct FormRow: View, UnnamedView {
         }
     }
 
+    @ViewBuilder private var content: some View {
+        if let badge = look.badge {
+            HStack(spacing: 8) {
+                row.frame(maxWidth: .infinity, alignment: .leading)
+                badge.foregroundStyle(Color.secondary).lineLimit(1).fixedSize()
+            }
+            .accessibilityElement(children: .combine)
+        } else {
+            row
+        }
+    }
+
     @ViewBuilder private var padded: some View {
         if let insets = look.insets {
-            row.padding(insets)
-                .frame(maxWidth: .infinity, minHeight: FormRowMetrics.height, alignment: .leading)
+            content.padding(insets)
+                .frame(maxWidth: .infinity, minHeight: height, alignment: .leading)
         } else {
-            row.padding(.vertical, FormRowMetrics.space)
-                .frame(maxWidth: .infinity, minHeight: FormRowMetrics.height, alignment: .leading)
+            content.padding(.vertical, FormRowMetrics.space)
+                .frame(maxWidth: .infinity, minHeight: height, alignment: .leading)
                 .padding(.horizontal, FormRowMetrics.inset)
         }
     }

@@ -49,8 +49,19 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     public nonisolated init() {}
     /// Draws a label.
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .firstTextBaseline, spacing: 8) {
-            configuration.icon
+        TitleAndIcon(configuration: configuration)
+    }
+}
+
+/// The icon, then the title, with the space and the width that the views around set.
+private struct TitleAndIcon: View, UnnamedView {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.labelSpacing) private var spacing
+    @Environment(\.labelIconWidth) private var width
+
+    var body: some View {
+        HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
+            if let width { configuration.icon.frame(width: width) } else { configuration.icon }
             configuration.title
         }
     }

@@ -11,9 +11,12 @@ struct RowLook {
     enum LineTint: ViewTraitKey { typealias Value = (color: Color?, edges: VerticalEdge.Set) }
     /// The lines above the first row of a section and below its last one.
     enum OuterLines: ViewTraitKey { typealias Value = Lines.Value }
+    enum KeepsSelection: ViewTraitKey { typealias Value = Bool }
     enum OuterTint: ViewTraitKey { typealias Value = LineTint.Value }
 
     let background: AnyView?
+    /// The words at the end of the row.
+    let badge: Text?
     let insets: EdgeInsets?
     /// The place among the elements of a collection whose rows can be edited.
     let place: RowPlace?
@@ -21,6 +24,8 @@ struct RowLook {
     private let row: Subview
     private let keepsRow: Bool
     private let keepsPlace: Bool
+    /// Indicates whether the row cannot be selected.
+    let keepsSelection: Bool
 
     let leading: SwipeSide?
     let trailing: SwipeSide?
@@ -39,10 +44,12 @@ struct RowLook {
             Self.value(key, of: row, in: chain) { _ in true }
         }
         background = value(Background.self)
+        badge = value(BadgeTrait.self)?.text
         insets = value(Insets.self)
         leading = value(LeadingActions.self)
         trailing = value(TrailingActions.self)
         keepsRow = value(KeepsRow.self) ?? false
+        keepsSelection = value(KeepsSelection.self) ?? false
         keepsPlace = value(KeepsPlace.self) ?? false
         place = RowPlace(of: row)
     }

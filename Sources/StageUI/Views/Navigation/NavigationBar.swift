@@ -6,6 +6,7 @@ import Foundation
 struct NavigationBar: View {
     struct Model {
         var title: Text?
+        var subtitle: Text?
         var isLarge: Bool
         /// The title of the back button; nil where there is none.
         var back: Text?
@@ -45,10 +46,7 @@ struct NavigationBar: View {
             )
             .frame(height: rowHeight)
             if model.isLarge, let title = model.title {
-                title.font(.system(size: 34, weight: .bold))
-                    .foregroundColor(.primary)
-                    .minimumScaleFactor(0.7)
-                    .accessibilityAddTraits(.isHeader)
+                largeTitle(title)
                     .padding(.horizontal, 16)
                     .frame(maxWidth: .infinity, alignment: .leading)
                     .frame(height: ScreenBox.largeHeight)
@@ -58,6 +56,21 @@ struct NavigationBar: View {
         .lineLimit(1)
         // Bars keep their size at every text size.
         .dynamicTypeSize(.large)
+    }
+
+    @ViewBuilder private func largeTitle(_ title: Text) -> some View {
+        let styled = title.font(.system(size: model.subtitle == nil ? 34 : 28, weight: .bold))
+            .foregroundColor(.primary)
+            .minimumScaleFactor(0.7)
+            .accessibilityAddTraits(.isHeader)
+        if let subtitle = model.subtitle {
+            VStack(alignment: .leading, spacing: 0) {
+                styled
+                subtitle.font(.system(size: 15)).foregroundColor(.secondary)
+            }
+        } else {
+            styled
+        }
     }
 
     private var startsWithTitle: Bool { !model.isLarge && [.editor, .browser].contains(model.role) }
@@ -81,6 +94,13 @@ struct NavigationBar: View {
                     }
                 }
                 .barReach(in: rowHeight)
+            } else if let subtitle = model.subtitle {
+                VStack(spacing: 0) {
+                    styled
+                    subtitle.font(.system(size: 12)).foregroundColor(.secondary)
+                        .modified(BarTitle(form: model.isLarge ? .small : .only))
+                        .accessibilityHidden(model.isLarge)
+                }
             } else {
                 styled
             }

@@ -151,7 +151,7 @@ final class ScreenNode: Node {
 
     private var barModel: NavigationBar.Model {
         NavigationBar.Model(
-            title: options.title, isLarge: isLarge,
+            title: options.title, subtitle: options.subtitle, isLarge: isLarge,
             back: canGoBack ? neighbour(-1)?.options.title ?? Text(verbatim: "Back") : nil,
             leading: options.items.filter { $0.place == .leading },
             principal: options.items.last { $0.place == .principal }?.view,

@@ -3,6 +3,7 @@
 /// The options of a screen's content for the bars around it.
 struct ScreenOptions {
     var title: Text?
+    var subtitle: Text?
     var displayMode: NavigationBarItem.TitleDisplayMode = .automatic
     var hidesBackButton = false
     var role = ToolbarRole.automatic

@@ -41,6 +41,10 @@ private enum Keys {
     enum Scopes: EnvironmentKey { static var defaultValue: AnyView? { nil } }
     enum Searching: EnvironmentKey { static var defaultValue: Bool { false } }
     enum Dismiss: EnvironmentKey { static var defaultValue: DismissSearchAction { DismissSearchAction {} } }
+    enum Focus: EnvironmentKey {
+        static var defaultValue: (@MainActor (AnyView) -> AnyView)? { nil }
+    }
+    enum Completion: EnvironmentKey { static var defaultValue: (@MainActor (String) -> Void)? { nil } }
 }
 
 extension EnvironmentValues {
@@ -53,6 +57,16 @@ extension EnvironmentValues {
     fileprivate var searchScopes: AnyView? {
         get { self[Keys.Scopes.self] }
         set { self[Keys.Scopes.self] = newValue }
+    }
+    /// Joins the search field inside to a state of the focus.
+    fileprivate var searchFocus: (@MainActor (AnyView) -> AnyView)? {
+        get { self[Keys.Focus.self] }
+        set { self[Keys.Focus.self] = newValue }
+    }
+    /// Puts words into the search field whose suggestions the view is among; nil outside of them.
+    fileprivate var completeSearch: (@MainActor (String) -> Void)? {
+        get { self[Keys.Completion.self] }
+        set { self[Keys.Completion.self] = newValue }
     }
     /// Ends the search of the view.
     public internal(set) var dismissSearch: DismissSearchAction {
@@ -114,6 +128,65 @@ extension View {
     }
 }
 
+extension View {
+    /// Joins the focus of the search field inside to a state.
+    public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+        environment(\.searchFocus, { AnyView($0.focused(binding)) })
+    }
+    /// Joins the focus of the search field inside to a value of a state.
+    public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
+        environment(\.searchFocus, { AnyView($0.focused(binding, equals: value)) })
+    }
+    /// Makes a suggestion of a search one that a touch puts into the search field.
+    public func searchCompletion(_ completion: String) -> some View {
+        SearchCompletion(content: self, words: completion)
+    }
+    /// Sets whether the bar at the top stays while the user searches; the field is below it, and it stays.
+    public func searchPresentationToolbarBehavior(
+        _ behavior: SearchPresentationToolbarBehavior
+    ) -> some View { self }
+    /// Sets whether a search field starts as a button in a bar; it is below the bar at the top, whatever it is.
+    public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+}
+
+/// The bar at the top while the user searches.
+public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
+    private let name: String
+    /// As usual.
+    public static let automatic = SearchPresentationToolbarBehavior(name: "automatic")
+    /// It stays.
+    public static let avoidHidingContent = SearchPresentationToolbarBehavior(name: "avoidHidingContent")
+}
+
+/// The look of a search field in a bar.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+    private let name: String
+    /// As usual.
+    public static let automatic = SearchToolbarBehavior(name: "automatic")
+    /// A button until the user searches.
+    public static let minimize = SearchToolbarBehavior(name: "minimize")
+}
+
+/// A suggestion that a touch puts into the search field.
+private struct SearchCompletion<Content: View>: View, UnnamedView {
+    let content: Content
+    let words: String
+    @Environment(\.completeSearch) private var complete
+
+    var body: some View {
+        if let complete {
+            Button {
+                complete(words)
+            } label: {
+                content.frame(maxWidth: .infinity, alignment: .leading)
+            }
+            .buttonStyle(.plain)
+        } else {
+            content
+        }
+    }
+}
+
 /// The time at which the choice of what is searched is there; here while the user searches.
 public struct SearchScopeActivation: Hashable, Sendable {
     private let name: String
@@ -134,6 +207,7 @@ private struct SearchableView<Content: View>: View, UnnamedView {
     @State private var isSearching = false
     @Environment(\.searchScopes) private var scopes
     @Environment(\.searchSuggestions) private var suggestions
+    @Environment(\.searchFocus) private var focus
     @FocusState private var isFocused: Bool
 
     var body: some View {
@@ -141,16 +215,19 @@ private struct SearchableView<Content: View>: View, UnnamedView {
             .environment(\.isSearching, isSearching)
             .environment(\.searchScopes, nil)
             .environment(\.searchSuggestions, nil)
+            .environment(\.searchFocus, nil)
             .environment(\.dismissSearch, DismissSearchAction { end() })
             .safeAreaInset(edge: .top, spacing: 0) {
                 VStack(spacing: 0) {
                     SearchField(
                         text: text, prompt: prompt ?? Text(verbatim: "Search"), isSearching: isSearching,
-                        isFocused: $isFocused, cancel: end)
+                        isFocused: $isFocused, focus: focus, cancel: end)
                     if isSearching, let scopes {
                         scopes.padding(.horizontal, 16).padding(.bottom, 8)
                     }
-                    if isSearching, let suggestions { suggestions }
+                    if isSearching, let suggestions {
+                        suggestions.environment(\.completeSearch, { text.wrappedValue = $0 })
+                    }
                 }
             }
             .onChange(of: isFocused) { if $1 { begin() } }
@@ -179,6 +256,7 @@ private struct SearchField: View {
     let prompt: Text
     let isSearching: Bool
     let isFocused: FocusState<Bool>.Binding
+    let focus: (@MainActor (AnyView) -> AnyView)?
     let cancel: () -> Void
     @Environment(\.submitHandlers) private var handlers
 
@@ -218,7 +296,11 @@ private struct SearchField: View {
         .padding(.bottom, 15)
     }
 
-    private var field: some View {
+    @ViewBuilder private var field: some View {
+        if let focus { focus(AnyView(ownField)) } else { ownField }
+    }
+
+    private var ownField: some View {
         TextField(text: text, prompt: prompt) { prompt }
             .textFieldStyle(.plain)
             .focused(isFocused)

@@ -21,6 +21,8 @@ struct BadgeModifier: BoxModifier {
     func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { badge as? Key.Value }
     func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
         var node = owner.parent
+        // A row reads it when it is arranged.
+        if owner.environment.isInForm, old != nil { owner.structureDidChange() }
         while let current = node {
             if let container = current.tabItems { return container.itemsDidChange() }
             node = current.parent
@@ -48,15 +50,28 @@ struct TabBadge: View {
 }
 
 extension View {
-    /// Shows a number beside the view's item in a bar of tabs; none for zero.
+    /// Shows a number beside the view's item in a bar of tabs, or at the end of its row in a list; none for zero.
     public func badge(_ count: Int) -> some View {
         modified(BadgeModifier(badge: Badge(text: count == 0 ? nil : Text(verbatim: String(count)))))
     }
-    /// Shows a text beside the view's item in a bar of tabs.
+    /// Shows a text beside the view's item in a bar of tabs, or at the end of its row in a list.
     public func badge(_ label: Text?) -> some View { modified(BadgeModifier(badge: Badge(text: label))) }
-    /// Shows a text beside the view's item in a bar of tabs.
+    /// Shows a text beside the view's item in a bar of tabs, or at the end of its row in a list.
     public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
-    /// Shows a text beside the view's item in a bar of tabs.
+    /// Shows a text beside the view's item in a bar of tabs, or at the end of its row in a list.
     @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
+    /// Sets how much the badges of rows stand out; they look alike here.
+    public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+}
+
+/// How much a badge stands out.
+public struct BadgeProminence: Hashable, Sendable {
+    private let name: String
+    /// More than usual.
+    public static let increased = BadgeProminence(name: "increased")
+    /// As usual.
+    public static let standard = BadgeProminence(name: "standard")
+    /// Less than usual.
+    public static let decreased = BadgeProminence(name: "decreased")
 }

@@ -16,8 +16,25 @@ struct TabBar: View {
 
     let items: [Item]
     let select: (Int) -> Void
+    @Environment(\.tabViewAccessory) private var accessory
 
     var body: some View {
+        if let accessory {
+            VStack(spacing: 0) {
+                accessory.environment(\.tabViewAccessory, nil)
+                    .environment(\.tabViewBottomAccessoryPlacement, .expanded)
+                    .frame(maxWidth: .infinity, minHeight: Self.height)
+                    .glassEffect()
+                    .padding(.horizontal, 20)
+                    .padding(.bottom, 8)
+                bar
+            }
+        } else {
+            bar
+        }
+    }
+
+    private var bar: some View {
         HStack(spacing: 0) {
             ForEach(items) { item in
                 VStack(spacing: 1) { item.label?.view }

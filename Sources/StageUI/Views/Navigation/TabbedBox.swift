@@ -12,7 +12,12 @@ final class TabbedBox: LayoutBox, SafeAreaProvider {
     private var hidesBar = false
     private var options = TabBarOptions()
     private var scrolls = ScrollsAtBar()
-    private var barHeight: CGFloat { hidesBar ? 0 : TabBar.height }
+    /// The height of the bar with what stands above it, in points.
+    private func barHeight(_ width: CGFloat?) -> CGFloat {
+        guard !hidesBar else { return 0 }
+        let proposal = ProposedViewSize(width: width, height: nil)
+        return barBoxes.reduce(0) { max($0, $1.size(for: proposal).height) }
+    }
 
     /// - Parameter structure: Whether the boxes below may be others than before.
     func show(page newPage: Node?, bar: Node, options new: TabBarOptions, structure: Bool) {
@@ -36,12 +41,14 @@ final class TabbedBox: LayoutBox, SafeAreaProvider {
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let inner = page?.size(for: rest(of: proposal, below: 0)) ?? .zero
         return CGSize(
-            width: proposal.width ?? inner.width, height: proposal.height ?? inner.height + barHeight)
+            width: proposal.width ?? inner.width,
+            height: proposal.height ?? inner.height + barHeight(proposal.width))
     }
 
     private func rest(of proposal: ProposedViewSize, below: CGFloat) -> ProposedViewSize {
         ProposedViewSize(
-            width: proposal.width, height: proposal.height.map { max(0, $0 - barHeight - below) })
+            width: proposal.width,
+            height: proposal.height.map { max(0, $0 - barHeight(proposal.width) - below) })
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
@@ -50,6 +57,7 @@ final class TabbedBox: LayoutBox, SafeAreaProvider {
         let below = hidesBar ? 0 : max(0, globalOrigin.y + size.height - max(safe.maxY, globalOrigin.y))
         let outer = CGRect(origin: globalOrigin, size: size)
         var inner = outer
+        let barHeight = barHeight(size.width)
         inner.size.height = max(0, size.height - barHeight - below)
         let borders = [SafeAreaLayer(region: .container, outer: outer, inner: inner)]
         if borders != safeAreaLayers {
@@ -58,9 +66,9 @@ final class TabbedBox: LayoutBox, SafeAreaProvider {
             stage.layoutPass.epoch += 1
         }
         page?.place(at: .zero, proposal: rest(of: ProposedViewSize(size), below: below))
-        let width = ProposedViewSize(width: size.width, height: TabBar.height)
+        let width = ProposedViewSize(width: size.width, height: barHeight)
         for box in barBoxes where !hidesBar {
-            box.place(at: CGPoint(x: 0, y: size.height - TabBar.height - below), proposal: width)
+            box.place(at: CGPoint(x: 0, y: size.height - barHeight - below), proposal: width)
         }
         findScrolls()
     }
@@ -88,7 +96,7 @@ final class TabbedBox: LayoutBox, SafeAreaProvider {
             return items
         }
         let window = windowReachingScreen
-        let top = barBoxes.first?.frame.minY ?? frame.height
+        let top = barBoxes.first.map { $0.frame.maxY - TabBar.height } ?? frame.height
         let rect = CGRect(x: window.minX, y: top, width: window.width, height: window.maxY - top)
         let dark = owner.environment.colorScheme == .dark
         let usual = DisplayPaint.color(ResolvedColor(hex: dark ? 0x1C1C1E : 0xFFFFFF))

@@ -175,6 +175,29 @@ public struct ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent {
     }
 }
 
+/// An item of the system's own, of which a bar has none.
+public struct DefaultToolbarItem: ToolbarContent, PrimitiveToolbarContent {
+    /// Creates an item at a place.
+    public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+    func collect(into entries: inout [ToolbarEntry]) {}
+}
+
+/// The items of the system's own.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+    private let name: String
+    /// The search field, which stands below the bar at the top.
+    public static let search = ToolbarDefaultItemKind(name: "search")
+    /// The button that shows a sidebar.
+    public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+    /// The title.
+    public static let title = ToolbarDefaultItemKind(name: "title")
+}
+
+extension ToolbarContent {
+    /// Shows or hides the ground that items share; they have none.
+    public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+}
+
 /// The extent of a space.
 public struct SpacerSizing: Hashable, Sendable {
     private let isFlexible: Bool

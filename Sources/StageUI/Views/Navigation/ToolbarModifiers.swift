@@ -117,6 +117,17 @@ extension View {
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
     /// Sets the title of the screen that the view is on.
     public func navigationTitle(_ title: Text) -> some View { screenOption { $0.title = title } }
+    /// Sets the line below the title of the screen that the view is on.
+    public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+        navigationSubtitle(Text(subtitleKey))
+    }
+    /// Sets the line below the title of the screen that the view is on.
+    @_disfavoredOverload
+    public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+        navigationSubtitle(Text(subtitle))
+    }
+    /// Sets the line below the title of the screen that the view is on.
+    public func navigationSubtitle(_ subtitle: Text) -> some View { screenOption { $0.subtitle = subtitle } }
     /// Sets whether the title of the screen that the view is on is large.
     public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode

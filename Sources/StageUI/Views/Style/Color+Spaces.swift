@@ -139,6 +139,10 @@ extension DisplayPaint {
         case .ellipticalGradient(let stops, let center, let radii, let from, let to):
             return .ellipticalGradient(
                 stops: faded(stops), center: center, radii: radii, start: from, end: to)
+        case .meshGradient(var mesh):
+            mesh.colors = mesh.colors.map { $0.multiplyingOpacity(by: factor) }
+            mesh.background = mesh.background.multiplyingOpacity(by: factor)
+            return .meshGradient(mesh)
         case .image, .material: return self
         }
     }

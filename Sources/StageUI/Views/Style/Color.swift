@@ -14,6 +14,8 @@ public struct Color: ShapeStyle, Hashable {
         case byTraits(ColorByTraits)
         /// A colour of a catalogue, with the folder of its bundle where one was given.
         case named(String, folder: String?)
+        /// Two colours.
+        case mixed(MixedColor)
         case accent
     }
     let base: Base
@@ -73,6 +75,7 @@ public struct Color: ShapeStyle, Hashable {
         case .byTraits(let colors): colors.color(in: environment).resolveColor(in: environment)
         case .named(let name, let folder):
             environment.namedColors?.color(name, folder: folder)?.resolve(in: environment)
+        case .mixed(let colors): colors.resolve(in: environment)
         case .accent: (environment.tint ?? .blue).resolveColor(in: environment)
         }
     }

@@ -58,6 +58,11 @@ extension DisplayPaint {
             list.append(stops)
             return list
         }
+        if case .meshGradient(let mesh) = self, mesh.isWhole {
+            list.numbers += mesh.points.flatMap { [Double($0.x) * 128, Double($0.y) * 128] }
+            for color in mesh.colors { list.append(color) }
+            return list
+        }
         return nil
     }
 
@@ -77,6 +82,8 @@ extension DisplayPaint {
             return a.count == b.count ? numbers : nil
         case (.radialGradient(let a, _, _, _), .radialGradient(let b, _, _, _)):
             return a.count == b.count ? numbers : nil
+        case (.meshGradient(let a), .meshGradient(let b)):
+            return a.width == b.width && a.height == b.height ? numbers : nil
         default: return nil
         }
     }
@@ -97,6 +104,12 @@ extension DisplayPaint {
             return .radialGradient(
                 stops: list.stops(at: 4, stops.count), center: point(0), startRadius: number(2),
                 endRadius: number(3))
+        }
+        if case .meshGradient(var mesh) = self {
+            let colors = 2 * mesh.points.count
+            mesh.points = mesh.points.indices.map { point(2 * $0) }
+            mesh.colors = mesh.colors.indices.map { list.color(at: colors + 4 * $0) }
+            return .meshGradient(mesh)
         }
         return self
     }

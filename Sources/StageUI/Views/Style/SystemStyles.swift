@@ -175,6 +175,7 @@ extension AnyShapeStyle {
         case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
             .angularGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _, _):
             return stops.first.map { Color(base: .fixed($0.color)) }
+        case .meshGradient(let mesh): return mesh.colors.first.map { Color(base: .fixed($0)) }
         case .image, .material: return nil
         }
     }

@@ -108,6 +108,7 @@ extension DisplayPaint {
         case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
             .angularGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _, _):
             stops.first?.color ?? ResolvedColor(red: 0, green: 0, blue: 0)
+        case .meshGradient(let mesh): mesh.colors.first ?? mesh.background
         case .image, .material: ResolvedColor(red: 0.5, green: 0.5, blue: 0.5)
         }
     }

@@ -197,6 +197,7 @@ extension DisplayPaint {
         case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
             .angularGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _, _):
             stops.map(\.color)
+        case .meshGradient(let mesh): mesh.colors
         case .image, .material: []
         }
     }

@@ -1,0 +1,357 @@
+// Licensed under the Apache License, Version 2.0.
+
+import SwiftUI
+
+extension Sample {
+    static var newestNames: [Sample] {
+        [
+            Sample("MeshGradient", in: .styles) {
+                MeshGradient(
+                    width: 3, height: 3,
+                    points: [
+                        [0, 0], [0.5, 0], [1, 0], [0, 0.5], [0.65, 0.4], [1, 0.5], [0, 1], [0.5, 1], [1, 1],
+                    ],
+                    colors: [.orange, .pink, .purple, .yellow, .white, .blue, .green, .teal, .indigo]
+                )
+                .clipShape(RoundedRectangle(cornerRadius: 16))
+            },
+            Sample("MeshGradient of locations", in: .styles) {
+                MeshGradient(
+                    width: 2, height: 2,
+                    locations: MeshGradient.Locations.points([
+                        [0.1, 0.1], [0.9, 0.2], [0.2, 0.9], [0.8, 0.8],
+                    ]),
+                    colors: MeshGradient.Colors.colors([.red, .yellow, .blue, .green]),
+                    background: .gray, smoothsColors: false)
+            },
+            Sample("TabSection, tabViewBottomAccessory", in: .scrolling) {
+                TabView {
+                    Tab("Home", systemImage: "house") { Text("home") }
+                        .customizationID("home").tabPlacement(TabPlacement.pinned)
+                        .defaultVisibility(.visible, for: AdaptableTabBarPlacement.sidebar)
+                    TabSection("Library") {
+                        Tab("Songs", systemImage: "music.note") { Text("songs") }
+                        Tab("Albums", systemImage: "square.stack") { Text("albums") }
+                    }
+                }
+                .tabViewStyle(TabBarOnlyTabViewStyle()).tabViewStyle(SidebarAdaptableTabViewStyle())
+                .tabBarMinimizeBehavior(TabBarMinimizeBehavior.onScrollDown)
+                .tabViewCustomization(.constant(TabViewCustomization()))
+                .tabViewBottomAccessory { AccessorySample() }
+            },
+            Sample("badge of a row, LabeledContentStyle, ControlGroupStyle", in: .scrolling) {
+                List {
+                    Text("Inbox").badge(12)
+                    Label("Drafts", systemImage: "doc").badge("new").badgeProminence(
+                        BadgeProminence.increased
+                    )
+                    .labelIconToTitleSpacing(20).labelReservedIconWidth(30)
+                    .listItemTint(ListItemTint.monochrome)
+                    LabeledContent("Name", value: "Ada").labeledContentStyle(BelowStyle())
+                    LabeledContent("Usual", value: "Ada").labeledContentStyle(AutomaticLabeledContentStyle())
+                    ControlGroup {
+                        Button("Cut") {}
+                        Button("Copy") {}
+                    }
+                    .controlGroupStyle(RowStyle())
+                }
+            },
+            Sample("ControlGroupStyle", in: .controls) {
+                VStack {
+                    ControlGroup { GroupedButtons() }.controlGroupStyle(AutomaticControlGroupStyle())
+                    ControlGroup { GroupedButtons() }.controlGroupStyle(NavigationControlGroupStyle())
+                    ControlGroup { GroupedButtons() }.controlGroupStyle(PaletteControlGroupStyle())
+                    ControlGroup { GroupedButtons() }.controlGroupStyle(CompactMenuControlGroupStyle())
+                    ControlGroup { GroupedButtons() }.controlGroupStyle(MenuControlGroupStyle())
+                }
+            },
+            Sample("navigationSubtitle, navigationTransition, containerBackground", in: .presentations) {
+                ZoomSample()
+            },
+            Sample("safeAreaBar, ScrollEdgeEffectStyle, onScrollVisibilityChange", in: .scrolling) {
+                EdgesSample()
+            },
+            Sample("PresentationSizing, inspector", in: .presentations) { InspectorSample() },
+            Sample("searchFocused, searchCompletion", in: .presentations) { FocusedSearchSample() },
+            Sample("ConcentricRectangle", in: .shapes) {
+                ConcentricRectangle().fill(.teal).padding(12)
+                    .background(.yellow)
+                    .containerShape(RoundedRectangle(cornerRadius: 28))
+            },
+            Sample(
+                "onDrag, onDrop, draggable, dropDestination", in: .state,
+                limits: [
+                    "draggable has no effect: nothing is dragged from view to view on the stage.",
+                    "dropDestination has no effect: nothing is dragged from view to view on the stage.",
+                    "onDrag has no effect: nothing is dragged from view to view on the stage.",
+                    "onDrop has no effect: nothing is dragged from view to view on the stage.",
+                ]
+            ) {
+                VStack {
+                    Text("A value").draggable("value")
+                    Text("An item").onDrag { NSItemProvider(object: "item") }
+                    Text("A place").dropDestination(for: String.self) { _, _ in true }
+                    Text("Another").onDrop(of: [.text], delegate: Target())
+                }
+            },
+            Sample("Color.mix", in: .styles) {
+                HStack(spacing: 0) {
+                    ForEach(0..<5) { step in
+                        VStack(spacing: 0) {
+                            Color.blue.mix(with: .yellow, by: Double(step) / 4)
+                            Color.blue.mix(
+                                with: .yellow, by: Double(step) / 4, in: Gradient.ColorSpace.device)
+                        }
+                    }
+                }
+            },
+            Sample("NavigationLinkPickerStyle, labelsVisibility, selectionDisabled", in: .scrolling) {
+                NavigationStack {
+                    Form {
+                        Picker("Fruit", selection: .constant(1)) {
+                            Text("Apple").tag(1)
+                            Text("Pear").tag(2)
+                        }
+                        .pickerStyle(NavigationLinkPickerStyle())
+                        NavigationLink("Without its sign") { Text("there") }
+                            .navigationLinkIndicatorVisibility(.hidden)
+                        SignedRow()
+                        Text("Never chosen").selectionDisabled()
+                        Toggle("Unseen label", isOn: .constant(true)).labelsVisibility(.hidden)
+                    }
+                    .listSectionMargins(.horizontal, 8)
+                    .environment(\.defaultMinListRowHeight, 60)
+                    .environment(\.defaultMinListHeaderHeight, 30)
+                    .toolbar {
+                        DefaultToolbarItem(kind: ToolbarDefaultItemKind.search, placement: .bottomBar)
+                        ToolbarItem(placement: .cancellationAction) { Button(role: .close) {} }
+                        ToolbarItem(placement: .confirmationAction) { Button(role: .confirm) {} }
+                            .sharedBackgroundVisibility(.hidden)
+                    }
+                }
+            },
+            Sample("GroupBoxStyle, RenameButton, DefaultButtonLabel", in: .controls) {
+                VStack {
+                    GroupBox("Framed") { Text("content") }.groupBoxStyle(FramedStyle())
+                    GroupBox("Usual") { Text("content") }.groupBoxStyle(DefaultGroupBoxStyle())
+                    RenameButton().renameAction {}
+                    Button(role: .cancel) {}
+                    ShareLink(item: "words", preview: SharePreview("Words"))
+                    TextEditor(text: .constant("Words")).textEditorStyle(PlainTextEditorStyle())
+                        .textEditorStyle(AutomaticTextEditorStyle()).frame(height: 40)
+                }
+            },
+            Sample("wishes to a system", in: .state) { WishesSample() },
+            Sample("onContinueUserActivity, userActivity, WritingToolsBehavior", in: .state) {
+                ActivitySample()
+            },
+        ]
+    }
+}
+
+private struct AccessorySample: View {
+    @Environment(\.tabViewBottomAccessoryPlacement) private var placement
+
+    var body: some View {
+        Text(placement == TabViewBottomAccessoryPlacement.expanded ? "Now playing" : "Playing")
+    }
+}
+
+private struct GroupedButtons: View {
+    var body: some View {
+        Button("Left") {}
+        Button("Right") {}
+    }
+}
+
+private struct BelowStyle: LabeledContentStyle {
+    func makeBody(configuration: LabeledContentStyleConfiguration) -> some View {
+        VStack(alignment: .leading) {
+            configuration.label.font(.caption)
+            configuration.content
+        }
+    }
+}
+
+private struct RowStyle: ControlGroupStyle {
+    func makeBody(configuration: ControlGroupStyleConfiguration) -> some View {
+        HStack { configuration.content }.buttonStyle(.bordered)
+    }
+}
+
+private struct ZoomSample: View {
+    @Namespace private var space
+
+    var body: some View {
+        NavigationStack {
+            NavigationLink("Open") {
+                Text("opened").navigationTransition(ZoomNavigationTransition.zoom(sourceID: 1, in: space))
+            }
+            .matchedTransitionSource(id: 1, in: space) {
+                EmptyMatchedTransitionSourceConfiguration.background($0)(.gray)
+            }
+            .navigationTitle("Trips").navigationSubtitle("3 planned")
+            .navigationTransition(AutomaticNavigationTransition())
+            .containerBackground(.yellow.opacity(0.2), for: ContainerBackgroundPlacement.navigation)
+        }
+    }
+}
+
+private struct EdgesSample: View {
+    @State private var isSeen = false
+    private let style = ScrollEdgeEffectStyle.soft
+
+    var body: some View {
+        ScrollView {
+            ForEach(0..<12, id: \.self) { row in
+                Text("Row \(row)").frame(maxWidth: .infinity, minHeight: 40)
+                    .onScrollVisibilityChange(threshold: 0.9) { if row == 11 { isSeen = $0 } }
+            }
+            .backgroundExtensionEffect()
+        }
+        .scrollEdgeEffectStyle(style, for: .top).scrollEdgeEffectHidden(true, for: .bottom)
+        .safeAreaBar(edge: .bottom) { Text(isSeen ? "The end" : "There is more").padding(8) }
+    }
+}
+
+private struct InspectorSample: View {
+    @State private var isShown = true
+
+    var body: some View {
+        Text("content").inspector(isPresented: $isShown) {
+            Text("details").inspectorColumnWidth(200).presentationSizing(FormPresentationSizing())
+                .presentationDetents([.medium])
+                .presentationSizing(PagePresentationSizing().fitted(horizontal: false, vertical: true))
+                .presentationSizing(FittedPresentationSizing())
+                .presentationSizing(AutomaticPresentationSizing().sticky())
+        }
+    }
+}
+
+private struct FocusedSearchSample: View {
+    @State private var text = ""
+    @FocusState private var isSearching: Bool
+
+    var body: some View {
+        NavigationStack {
+            Button("Search") { isSearching = true }
+                .navigationTitle("Towns")
+                .searchable(text: $text)
+                .searchSuggestions {
+                    Text("Gdansk").searchCompletion("Gdansk")
+                    Text("Giza").searchCompletion("Giza")
+                }
+                .searchFocused($isSearching)
+                .searchPresentationToolbarBehavior(SearchPresentationToolbarBehavior.avoidHidingContent)
+                .searchToolbarBehavior(SearchToolbarBehavior.minimize)
+        }
+    }
+}
+
+private struct Target: DropDelegate {
+    func performDrop(info: DropInfo) -> Bool { info.hasItemsConforming(to: [.text]) }
+    func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: DropOperation.copy) }
+}
+
+private struct ActivitySample: View {
+    @State private var link = "none"
+    @State private var text = ""
+
+    var body: some View {
+        let _ = Self._printChanges()
+        TextField("Words", text: $text)
+            .frame(width: CGSizeMake(200, 40).width, height: CGRectMake(0, 0, 200, 40).height)
+            .offset(x: CGPointMake(0, 0).x)
+            .writingToolsBehavior(WritingToolsBehavior.limited)
+            .userActivity("reading") { $0.title = "Reading" }
+            .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { (activity: NSUserActivity) in
+                link = activity.webpageURL?.path ?? "none"
+            }
+    }
+}
+
+private struct FramedStyle: GroupBoxStyle {
+    func makeBody(configuration: GroupBoxStyleConfiguration) -> some View {
+        VStack {
+            configuration.label.bold()
+            configuration.content
+        }
+        .padding()
+        .border(.gray)
+    }
+}
+
+private struct WishesSample: View {
+    @Namespace private var space
+    @Environment(\.isLuminanceReduced) private var isLuminanceReduced
+    @Environment(\.isSceneCaptured) private var isSceneCaptured
+    @Environment(\.appearsActive) private var appearsActive
+    @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.isHoverEffectEnabled) private var isHoverEffectEnabled
+    @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
+    @Environment(\.rename) private var rename
+
+    var body: some View {
+        VStack {
+            Button("Sized") { if let rename { (rename as RenameAction)() } }
+                .buttonSizing(ButtonSizing.flexible).focusEffectDisabled()
+                .presentationPreventsAppTermination(true)
+            Menu("Menu") { Button("One") {} }
+                .menuActionDismissBehavior(MenuActionDismissBehavior.disabled).menuOrder(MenuOrder.fixed)
+            Image(systemName: "wifi").symbolColorRenderingMode(SymbolColorRenderingMode.gradient)
+                .symbolVariableValueMode(SymbolVariableValueMode.draw)
+            Text(appearsActive ? "active" : "inactive").invalidatableContent().widgetAccentable()
+                .typesettingLanguage(TypesettingLanguage.explicit(Locale.Language(identifier: "de")))
+                .onContinuousHover { (phase: HoverPhase) in _ = phase }
+                .widgetURL(nil).modifier(EmptyModifier.identity)
+            Text("glass").glassEffect().glassEffectID("a", in: space)
+                .glassEffectUnion(id: "b", namespace: space)
+                .glassEffectTransition(GlassEffectTransition.materialize)
+            Slider(value: .constant(0.5)).sliderThumbVisibility(.hidden)
+            List {
+                Section("S") { Text("row").typeSelectEquivalent(Text("r")) }.sectionIndexLabel("S")
+            }
+            .listSectionIndexVisibility(.visible).scrollIndicatorsFlash(onAppear: true)
+            .scrollIndicatorsFlash(trigger: isSceneCaptured)
+            .searchDictationBehavior(
+                TextInputDictationBehavior.inline(activation: TextInputDictationActivation.onSelect))
+        }
+        .opacity(isLuminanceReduced || isHoverEffectEnabled || isFocusEffectEnabled ? 0.5 : 1)
+        .tabViewSidebarHeader { Text("head") }.tabViewSidebarFooter { Text("foot") }
+        .tabViewSidebarBottomBar { Text("bottom") }
+        .accessibilityHidden(labelsVisibility == .hidden)
+    }
+}
+
+/// An app with menus, which are shown nowhere here.
+struct MenusApp: App {
+    var body: some Scene {
+        WindowGroup { Text("window") }
+            .commands {
+                SidebarCommands()
+                ToolbarCommands()
+                TextEditingCommands()
+                TextFormattingCommands()
+                InspectorCommands()
+                EmptyCommands()
+                CommandGroup(after: CommandGroupPlacement.newItem) { Button("Import") {} }
+                CommandMenu("Tools") { Button("Check") {} }
+            }
+            .commandsRemoved()
+            .commandsReplaced { MenusCommands() }
+            .windowResizability(WindowResizability.contentSize)
+            .defaultSize(width: 600, height: 400)
+            .defaultPosition(.center)
+            .handlesExternalEvents(matching: [])
+    }
+}
+
+private struct MenusCommands: Commands {
+    var body: some Commands { CommandGroup(replacing: .help) { Button("Help") {} } }
+}
+
+private struct SignedRow: View {
+    @Environment(\.navigationLinkIndicatorVisibility) private var sign
+
+    var body: some View { Text(sign == .hidden ? "without a sign" : "with a sign") }
+}

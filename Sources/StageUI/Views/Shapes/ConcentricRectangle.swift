@@ -1,0 +1,14 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// A rectangle whose corners follow those of the container around, at the distance that it has from them; without such a
+/// container its corners are sharp.
+public struct ConcentricRectangle: Shape {
+    /// Creates the shape.
+    public nonisolated init() {}
+    /// Returns the outline, a rectangle: the shape of a container is known when it is drawn.
+    public func path(in rect: CGRect) -> Path { Path(rect) }
+    /// The shape filled with the foreground style.
+    public var body: ContainerShapeView { ContainerShapeView() }
+}

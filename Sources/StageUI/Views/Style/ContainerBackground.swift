@@ -1,0 +1,37 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// The container whose background is set.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+    private let name: String
+    /// The widget.
+    public static let widget = ContainerBackgroundPlacement(name: "widget")
+    /// The screen of a navigation stack.
+    public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+    /// The columns of a split view.
+    public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+    /// The tab view.
+    public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+    /// The window.
+    public static let window = ContainerBackgroundPlacement(name: "window")
+    /// The window of a subscription store.
+    public static let subscriptionStore = ContainerBackgroundPlacement(name: "subscriptionStore")
+}
+
+extension View {
+    /// Sets the background of the container that the view is in; it reaches under the bars.
+    public func containerBackground<S: ShapeStyle>(
+        _ style: S, for container: ContainerBackgroundPlacement
+    ) -> some View {
+        containerBackground(for: container) { Rectangle().fill(style) }
+    }
+    /// Sets the background of the container that the view is in; it reaches under the bars.
+    public func containerBackground<V: View>(
+        for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(alignment: alignment) { content().ignoresSafeArea() }
+    }
+}
