@@ -142,6 +142,8 @@ extension Sample {
                 }
             },
             Sample("wishes to a system", in: .state) { WishesSample() },
+            Sample("Table", in: .scrolling) { TableSample() },
+            Sample("FocusedValue, FocusedBinding, HorizontalEdge.Set", in: .state) { SharedSample() },
             Sample("onContinueUserActivity, userActivity, WritingToolsBehavior", in: .state) {
                 ActivitySample()
             },
@@ -354,4 +356,63 @@ private struct SignedRow: View {
     @Environment(\.navigationLinkIndicatorVisibility) private var sign
 
     var body: some View { Text(sign == .hidden ? "without a sign" : "with a sign") }
+}
+
+private struct Town: Identifiable {
+    let id: Int
+    let name: String
+    let people: Int
+}
+
+private struct TableSample: View {
+    @State private var order = [KeyPathComparator(\Town.name)]
+    @State private var chosen: Int?
+    private let towns = [
+        Town(id: 1, name: "Lund", people: 94_703), Town(id: 2, name: "Turku", people: 206_655),
+    ]
+
+    var body: some View {
+        VStack {
+            Table(towns.sorted(using: order), selection: $chosen, sortOrder: $order) {
+                TableColumn("Town", value: \.name)
+                TableColumn("People", value: \.people) { Text($0.people, format: .number) }
+                    .width(80).alignment(TableColumnAlignment.numeric)
+                TableColumn("Number") { Text("\($0.id)") }
+            }
+            .tableStyle(InsetTableStyle())
+            Table(towns) {
+                TableColumn("Town", value: \.name)
+            }
+            .tableStyle(AutomaticTableStyle()).tableColumnHeaders(.hidden)
+        }
+        .environment(\.horizontalSizeClass, .regular)
+    }
+}
+
+private struct SharedKey: FocusedValueKey { typealias Value = String }
+private struct SharedBindingKey: FocusedValueKey { typealias Value = Binding<String> }
+
+extension FocusedValues {
+    fileprivate var shared: String? {
+        get { self[SharedKey.self] }
+        set { self[SharedKey.self] = newValue }
+    }
+    fileprivate var sharedBinding: Binding<String>? {
+        get { self[SharedBindingKey.self] }
+        set { self[SharedBindingKey.self] = newValue }
+    }
+}
+
+private struct SharedSample: View {
+    @FocusedValue(\.shared) private var shared
+    @FocusedBinding(\.sharedBinding) private var binding
+    private let edges: HorizontalEdge.Set = [.leading]
+
+    var body: some View {
+        let nanoseconds = NSEC_PER_SEC + NSEC_PER_MSEC + NSEC_PER_USEC
+        Text(shared ?? binding ?? "\(nanoseconds) nanoseconds")
+            .focusedValue(\.shared, "shared").focusedSceneValue(\.shared, "shared")
+            .gesture(TapGesture(), isEnabled: edges == HorizontalEdge.Set.all)
+            .overlay { Capsule().strokeBorder(lineWidth: 2) }
+    }
 }

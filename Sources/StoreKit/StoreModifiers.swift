@@ -169,6 +169,14 @@ extension View {
         storeSheet("The sheet that asks for money back", isPresented)
     }
 
+    /// Asks for money back; the stage has no such sheet, which is told.
+    public func refundRequestSheet(
+        for transactionID: UInt64, isPresented: Binding<Bool>,
+        onDismiss: (
+            @MainActor (Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void
+        )?
+    ) -> some View { storeSheet("The sheet that asks for money back", isPresented) }
+
     private func storeSheet(_ name: String, _ isPresented: Binding<Bool>) -> some View {
         onChange(of: isPresented.wrappedValue, initial: true) { _, isShown in
             guard isShown else { return }

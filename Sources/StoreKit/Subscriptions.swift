@@ -98,3 +98,42 @@ extension Transaction {
     /// Returns the last purchase of a product: none.
     public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
 }
+
+extension Product.SubscriptionInfo.Status {
+    /// The states that change while the app runs: none.
+    public static var updates: AsyncStream<Product.SubscriptionInfo.Status> { AsyncStream { $0.finish() } }
+}
+
+extension Storefront {
+    /// The stores that follow while the app runs: none.
+    public static var updates: AsyncStream<Storefront> { AsyncStream { $0.finish() } }
+}
+
+extension Product.SubscriptionPeriod.Unit {
+    /// The unit in a word.
+    public var localizedDescription: String {
+        switch self {
+        case .day: "Day"
+        case .week: "Week"
+        case .month: "Month"
+        case .year: "Year"
+        }
+    }
+}
+
+extension Transaction {
+    /// The results of asking for money back.
+    public enum RefundRequestStatus: Hashable, Sendable {
+        /// It was asked for.
+        case success
+        /// The user has cancelled.
+        case userCancelled
+    }
+    /// The errors of asking for money back.
+    public enum RefundRequestError: Error, Hashable, Sendable {
+        /// It was asked for before.
+        case duplicateRequest
+        /// It failed.
+        case failed
+    }
+}

@@ -31,6 +31,8 @@ struct AdoptedPackage {
             for (path, bytes) in AdoptedSources(verdicts, report.project.files).texts {
                 try files.add(bytes, at: "\(folder)/\(path)")
             }
+            try files.add(
+                Array(ScreenNames.broughtSource.utf8), at: "\(folder)/Firstlight/BroughtByFoundation.swift")
             let resources = AdoptedResources(module, report.project.files)
             try files.merge(resources.files, into: folder)
             if let symbols = resources.symbols(declared: report.declared(in: module.name)) {

@@ -76,6 +76,7 @@ struct ModuleCheck {
         of report: AdoptionReport, all: Bool, _ progress: ProgressLine
     ) async throws -> [String: [AdoptionVerdict.Problem]] {
         var found: [String: [AdoptionVerdict.Problem]] = [:]
+        var emitted: [(module: AdoptionModule, sources: AdoptedSources)] = []
         for module in Self.inOrder(report) {
             let verdicts = report.verdicts.filter { $0.module == module.name && (all || $0.builds) }
             guard !verdicts.isEmpty else { continue }
@@ -84,7 +85,23 @@ struct ModuleCheck {
             let files = try write(sources.texts, module, report)
             let needsModule = report.project.modules.count > 1 && !module.isApp
             if needsModule { _ = try await compile(module, files, emits: true) }
-            for (file, problems) in try await compile(module, files, emits: false) {
+            var complaints: [String: [AdoptionVerdict.Problem]]
+            do {
+                complaints = try await compile(module, files, emits: false)
+            } catch let error as CommandError where error.code == .software {
+                // A module of files that do not compile can end the compiler that reads it: without those it is whole.
+                for (module, sources) in emitted {
+                    let whole = sources.texts.filter { found[sources.origins[$0.key] ?? ""] == nil }
+                    _ = try await compile(module, try write(whole, module, report), emits: true)
+                }
+                let again = try write(sources.texts, module, report)
+                do { complaints = try await compile(module, again, emits: false) } catch {
+                    let reason = "the compiler ended without a verdict on the module"
+                    complaints = sources.texts.mapValues { _ in [.init(line: 1, message: reason)] }
+                }
+            }
+            if needsModule { emitted.append((module, sources)) }
+            for (file, problems) in complaints {
                 if let origin = sources.origins[file] { found[origin, default: []] += problems }
             }
         }
@@ -134,6 +151,7 @@ struct ModuleCheck {
         try? FileManager.default.removeItem(at: folder)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var all = texts
+        all["BroughtByFoundation.swift"] = Array(ScreenNames.broughtSource.utf8)
         let resources = AdoptedResources(module, report.project.files)
         if let symbols = resources.symbols(declared: report.declared(in: module.name)) {
             all["AssetSymbols.swift"] = Array(symbols.utf8)

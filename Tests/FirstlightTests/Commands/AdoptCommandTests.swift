@@ -122,6 +122,57 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["Trips"])
     }
 
+    /// A name of the project's own is not ambiguous with one of Combine's, which only a file's own import brings whole.
+    @Test func theCompilersVerdictIsThatOfEachFile() async throws {
+        try write([
+            "Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "Trips",
+                targets: [
+                    .target(name: "TripsKit"), .executableTarget(name: "Trips", dependencies: ["TripsKit"]),
+                ])
+            """,
+            "Sources/TripsKit/Subscription.swift": """
+            import Foundation
+            public struct Subscription: Identifiable, Sendable {
+                public let id: Int
+            }
+            public final class Model: ObservableObject {
+                @Published public var subscription: Subscription?
+                public init() {}
+            }
+            """,
+            "Sources/Trips/Plans.swift": """
+            import SwiftUI
+            import TripsKit
+            struct Plans: View {
+                @ObservedObject var model: Model
+                @State private var chosen: Subscription?
+                var body: some View { Circle().strokeBorder(lineWidth: 2) }
+            }
+            """,
+            "Sources/Trips/Wrong.swift": """
+            import SwiftUI
+            struct Wrong: View {
+                var body: some View { Text(1) }
+            }
+            """,
+        ])
+        let run = try await BuiltProgram.run(
+            BuiltProgram.file("firstlight"), ["adopt", project.path, "--build", "--dry-run", "--json"])
+        let told = try #require(
+            try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        let files = try #require(told["files"] as? [[String: Any]])
+        let verdicts = Dictionary(
+            uniqueKeysWithValues: files.map { ($0["path"] as? String ?? "", $0["verdict"] as? String ?? "") })
+        #expect(told["isCompiled"] as? Bool == true)
+        #expect(verdicts["Sources/Trips/Plans.swift"] == "builds", "\(files)")
+        #expect(verdicts["Sources/TripsKit/Subscription.swift"] == "builds", "\(files)")
+        #expect(verdicts["Sources/Trips/Wrong.swift"] != "builds")
+    }
+
     @Test func aFolderWithoutSourcesIsRefused() async throws {
         try write(["notes.txt": "x"])
         let result = await adopt()

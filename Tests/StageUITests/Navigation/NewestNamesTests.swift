@@ -260,3 +260,58 @@ private struct Inspected: View {
         }
     }
 }
+
+private struct Town: Identifiable {
+    let id: Int
+    let name: String
+    let people: Int
+}
+
+private struct Towns: View {
+    @State private var order: [KeyPathComparator<Town>] = []
+    @State private var chosen: Int?
+    private let towns = [
+        Town(id: 1, name: "Turku", people: 3), Town(id: 2, name: "Lund", people: 2),
+        Town(id: 3, name: "Bergen", people: 9),
+    ]
+
+    var body: some View {
+        Table(towns.sorted(using: order), selection: $chosen, sortOrder: $order) {
+            TableColumn("Town", value: \.name)
+            TableColumn("People", value: \.people) { Text("\($0.people) people") }
+        }
+    }
+}
+
+@MainActor
+@Suite struct TableTests {
+    private func stage(width: CGFloat) -> Stage {
+        let stage = Stage.fixed(size: CGSize(width: width, height: 800)) { Towns() }
+        _ = stage.frame(at: 0)
+        stage.settle()
+        return stage
+    }
+    private func labels(_ stage: Stage) -> [String] { stage.elements.compactMap(\.label) }
+    private func tap(_ label: String, _ stage: Stage) throws {
+        let frame = try #require(stage.elements.first { $0.label == label }).frame
+        stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        stage.settle()
+    }
+
+    @Test func aNarrowScreenHasTheFirstColumnAlone() {
+        #expect(labels(stage(width: 390)) == ["Turku", "Lund", "Bergen"])
+    }
+
+    @Test func aTitleSortsTheRowsAndTheOtherWayWhenTouchedAgain() throws {
+        let stage = stage(width: 1000)
+        func names() -> [String] { labels(stage).filter { ["Turku", "Lund", "Bergen"].contains($0) } }
+        #expect(Set(["Town", "People", "9 people"]).isSubset(of: labels(stage)))
+        #expect(names() == ["Turku", "Lund", "Bergen"])
+        try tap("Town", stage)
+        #expect(names() == ["Bergen", "Lund", "Turku"])
+        try tap("People", stage)
+        #expect(names() == ["Lund", "Turku", "Bergen"])
+        try tap("People", stage)
+        #expect(names() == ["Bergen", "Turku", "Lund"])
+    }
+}

@@ -10,3 +10,10 @@ public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(w
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height)
 }
+
+/// The nanoseconds in a second, which Dispatch lacks on Linux.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// The nanoseconds in a millisecond, which Dispatch lacks on Linux.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// The nanoseconds in a microsecond, which Dispatch lacks on Linux.
+public let NSEC_PER_USEC: UInt64 = 1_000

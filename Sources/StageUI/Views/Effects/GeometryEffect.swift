@@ -9,7 +9,22 @@ public protocol GeometryEffect: Animatable, ViewModifier {
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 
+/// A map of a view that its layout takes no notice of, as that of any effect here.
+public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+    var base: Base
+
+    /// The numbers of the effect.
+    public var animatableData: Base.AnimatableData {
+        get { base.animatableData }
+        set { base.animatableData = newValue }
+    }
+    /// Returns the map for a view of a size in points.
+    public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+}
+
 extension GeometryEffect {
+    /// Returns the effect without influence on the places that views inside are told; no effect has any here.
+    public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
     /// Returns the view under the map.
     public func body(content: Content) -> some View { content.modified(OwnGeometryEffect(effect: self)) }
 }

@@ -54,6 +54,30 @@ extension View {
     ) -> some View {
         modified(GestureModifier(gesture: gesture, place: .beside, mask: mask))
     }
+    /// Adds a gesture, if it is enabled.
+    public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        self.gesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+    /// Adds a gesture with a name, if it is enabled.
+    public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        self.gesture(gesture, isEnabled: isEnabled)
+    }
+    /// Adds a gesture that comes before those of the views inside, if it is enabled.
+    public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+    /// Adds a gesture with a name that comes before those of the views inside, if it is enabled.
+    public func highPriorityGesture<T: Gesture>(
+        _ gesture: T, name: String, isEnabled: Bool = true
+    ) -> some View { highPriorityGesture(gesture, isEnabled: isEnabled) }
+    /// Adds a gesture that is recognized together with those of the views inside, if it is enabled.
+    public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+    /// Adds a gesture with a name that is recognized together with those of the views inside, if it is enabled.
+    public func simultaneousGesture<T: Gesture>(
+        _ gesture: T, name: String, isEnabled: Bool = true
+    ) -> some View { simultaneousGesture(gesture, isEnabled: isEnabled) }
     /// Performs an action when the view is tapped.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         modified(

@@ -211,7 +211,8 @@ private struct SearchableView<Content: View>: View, UnnamedView {
     @FocusState private var isFocused: Bool
 
     var body: some View {
-        content
+        // The field belongs to the screen, however small the view is that wants it.
+        content.frame(maxWidth: .infinity, maxHeight: .infinity)
             .environment(\.isSearching, isSearching)
             .environment(\.searchScopes, nil)
             .environment(\.searchSuggestions, nil)

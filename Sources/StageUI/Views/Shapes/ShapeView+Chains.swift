@@ -50,6 +50,24 @@ extension ShapeChain {
 }
 
 extension InsettableShape {
+    /// Draws the outline just inside the shape's edge, in the foreground style.
+    public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<
+        Self, ForegroundStyle
+    > {
+        strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+    }
+    /// Draws the outline just inside the shape's edge, in the foreground style.
+    public func strokeBorder(
+        style: StrokeStyle, antialiased: Bool = true
+    ) -> ShapeView<Self, ForegroundStyle> { strokeBorder(ForegroundStyle(), style: style) }
+    /// Draws the outline just inside the shape's edge.
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool
+    ) -> ShapeView<Self, S> { strokeBorder(content, style: style) }
+    /// Draws the outline just inside the shape's edge.
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool
+    ) -> ShapeView<Self, S> { strokeBorder(content, lineWidth: lineWidth) }
     /// Draws the outline just inside the shape's edge.
     public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> ShapeView<Self, S> {
         ShapeView(shape: self, style: content, stroke: style, evenOdd: false, inset: style.lineWidth / 2)
