@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
+@_exported public import Foundation
 import StageUI
 public import UIKit
 

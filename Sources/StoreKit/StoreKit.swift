@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
+@_exported public import Foundation
 public import StageUI
 
 /// Something that the app sells. The stage has no store: none is found.

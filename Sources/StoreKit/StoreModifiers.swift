@@ -197,4 +197,12 @@ public enum EntitlementTaskState<Value: Sendable>: Sendable {
 
     /// The purchases, where they are known.
     public var value: Value? { if case .success(let value) = self { value } else { nil } }
+    /// Returns the state with another value, where it is known.
+    public func map<Other: Sendable>(_ transform: (Value) -> Other) -> EntitlementTaskState<Other> {
+        switch self {
+        case .loading: .loading
+        case .failure(let error): .failure(error)
+        case .success(let value): .success(transform(value))
+        }
+    }
 }

@@ -84,6 +84,8 @@ extension Transaction {
         public static let developerIssue = RevocationReason(rawValue: 1)
         /// Another one.
         public static let other = RevocationReason(rawValue: 0)
+        /// The reason in words.
+        public var localizedDescription: String { self == .developerIssue ? "Developer Issue" : "Other" }
     }
     /// All purchases: none.
     public static var all: Transactions { Transactions() }

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
+@_exported public import Foundation
 import StageUI
 
 /// The user's answer to the question whether the app may notify.
@@ -144,6 +144,20 @@ public final class UNUserNotificationCenter: Sendable {
             completionHandler(isGranted ?? false, nil)
         }
     }
+    /// The object that is told of notifications; nobody tells it of any. It is not kept.
+    @MainActor
+    public var delegate: (any UNUserNotificationCenterDelegate)? {
+        get { nil }
+        set {}
+    }
+    /// Returns the requests that wait for their time: none, as they are told of and dropped.
+    public func getPendingNotificationRequests(
+        completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+    ) { completionHandler([]) }
+    /// Returns the notifications that the user still sees: none, as none is shown.
+    public func getDeliveredNotifications(
+        completionHandler: @escaping @Sendable ([UNNotification]) -> Void
+    ) { completionHandler([]) }
     /// Returns the notifications that the user still sees: none, as none is shown.
     public func deliveredNotifications() async -> [UNNotification] { [] }
     /// Returns the requests that wait for their time: none, as they are told of and dropped.
@@ -187,4 +201,69 @@ public final class UNUserNotificationCenter: Sendable {
     public func removeAllDeliveredNotifications() {}
     /// Sets the number on the app's icon, which nobody sees here.
     public func setBadgeCount(_ newBadgeCount: Int) async throws {}
+}
+
+/// The ways in which a notification is shown while its app is seen.
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A number on the app's icon.
+    public static let badge = UNNotificationPresentationOptions(rawValue: 1)
+    /// A sound.
+    public static let sound = UNNotificationPresentationOptions(rawValue: 2)
+    /// In the list of notifications.
+    public static let list = UNNotificationPresentationOptions(rawValue: 8)
+    /// At the top of the screen.
+    public static let banner = UNNotificationPresentationOptions(rawValue: 16)
+}
+
+/// The answer of a user to a notification.
+public struct UNNotificationResponse: Sendable {
+    /// The notification.
+    public let notification: UNNotification
+    /// The name of the chosen action.
+    public let actionIdentifier: String
+}
+
+/// An object that is told of notifications; nobody tells it of any, as none is shown.
+public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
+    /// Called with a notification that comes while the app is seen; returns the ways in which it is shown.
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+    ) async -> UNNotificationPresentationOptions
+    /// Called with the user's answer.
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+    ) async
+    /// Called with a notification that comes while the app is seen; the handler takes the ways in which it is shown.
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+    /// Called with the user's answer; the handler is called when it is dealt with.
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void)
+}
+
+extension UNUserNotificationCenterDelegate {
+    /// Returns no ways.
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+    ) async -> UNNotificationPresentationOptions { [] }
+    /// Does nothing.
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+    ) async {}
+    /// Takes no ways.
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+    ) { completionHandler([]) }
+    /// Does nothing.
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void
+    ) { completionHandler() }
 }

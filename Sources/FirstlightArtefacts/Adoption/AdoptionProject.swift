@@ -167,11 +167,9 @@ package struct AdoptionProject: Sendable {
     ) -> [String] {
         project.folders(of: target).flatMap { folder -> [String] in
             guard let place = LintPath.join(root, folder.path) else { return [] }
-            let included = Set(folder.included.map { place + "/" + $0 })
-            if !included.isEmpty { return paths.filter(included.contains) }
-            let excluded = folder.excluded.map { place + "/" + $0 }
             return paths.filter { path in
-                LintPath.isIn(place, path) && !excluded.contains { LintPath.isIn($0, path) }
+                LintPath.isIn(place, path)
+                    && folder.takes(String(path.dropFirst(place.isEmpty ? 0 : place.count + 1)))
             }
         }
     }

@@ -131,7 +131,7 @@ extension AssetSymbols {
     private static let taken: Set = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
         "brown", "white",
-        "gray", "black", "clear", "primary", "secondary", "tertiary", "quaternary", "accent", "accentColor",
+        "gray", "black", "clear", "primary", "secondary", "tertiary", "quaternary", "accentColor",
         "background",
         "foreground", "tint", "separator", "fill", "link", "placeholder", "selection", "label",
     ]

@@ -33,6 +33,26 @@ package struct XcodeFolder: Hashable, Sendable {
     package let line: Int
 }
 
+extension XcodeFolder {
+    /// Returns whether the target takes a file, by the file's path in the folder.
+    package func takes(_ file: String) -> Bool {
+        included.isEmpty ? !Self.name(excluded, file) : Self.name(included, file)
+    }
+
+    /// Returns whether one of the project's entries means a file: its own path, that of a folder around it, or that of its
+    /// languages, which Xcode writes as `/Localized: Texts/Localizable.strings`.
+    private static func name(_ entries: Set<String>, _ file: String) -> Bool {
+        entries.contains { entry in
+            guard entry.hasPrefix("/Localized: ") else { return file == entry || file.hasPrefix(entry + "/") }
+            let name = entry.dropFirst("/Localized: ".count)
+            var parts = file.split(separator: "/")
+            guard parts.count > 1, parts[parts.count - 2].hasSuffix(".lproj") else { return false }
+            parts.remove(at: parts.count - 2)
+            return parts.joined(separator: "/") == name
+        }
+    }
+}
+
 /// A file that a phase of a target names.
 package struct XcodeFile: Hashable, Sendable {
     /// The path from the project's folder; one elsewhere begins with its place, as `$(SDKROOT)/`.

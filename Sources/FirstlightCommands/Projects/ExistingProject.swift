@@ -193,8 +193,7 @@ struct ExistingProject {
         xcode.folders(of: target).contains { folder in
             let start = folder.path.isEmpty ? root : "\(root)\(folder.path)/"
             guard path.hasPrefix(start) else { return false }
-            let rest = String(path.dropFirst(start.count))
-            return folder.included.isEmpty ? !folder.excluded.contains(rest) : folder.included.contains(rest)
+            return folder.takes(String(path.dropFirst(start.count)))
         }
     }
 

@@ -87,6 +87,18 @@ import Testing
         """
     }
 
+    /// Entries of a folder that follows the disk are files, folders, or the languages of a file.
+    @Test(arguments: [
+        ("A.swift", true), ("Assets.xcassets/b.colorset/Contents.json", true),
+        ("Texts/de.lproj/L.strings", true),
+        ("Texts/de.lproj/M.strings", false), ("B.swift", false), ("Assets.xcassets2/a.json", false),
+    ])
+    func aFolderHasWhatTheProjectNamesInIt(file: String, isNamed: Bool) {
+        let names: Set = ["A.swift", "Assets.xcassets", "/Localized: Texts/L.strings"]
+        #expect(XcodeFolder(path: "App", excluded: [], included: names, line: 1).takes(file) == isNamed)
+        #expect(XcodeFolder(path: "App", excluded: names, included: [], line: 1).takes(file) != isNamed)
+    }
+
     @Test func anXcodeProjectSaysWhichFilesAreTheApps() throws {
         let project = try AdoptionProject(
             try FileSet(

@@ -16,6 +16,11 @@ public struct ContainerRelativeShape: InsettableShape {
     public var body: ContainerShapeView { ContainerShapeView() }
 }
 
+extension Shape where Self == ContainerRelativeShape {
+    /// The shape of the container around; a rectangle where none is set.
+    public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
 /// The shape of the container around, filled with the foreground style.
 public struct ContainerShapeView: View {
     @Environment(\.containerShape) private var shape

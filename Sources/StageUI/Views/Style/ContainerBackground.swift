@@ -15,8 +15,13 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
     public static let tabView = ContainerBackgroundPlacement(name: "tabView")
     /// The window.
     public static let window = ContainerBackgroundPlacement(name: "window")
-    /// The window of a subscription store.
+    /// A store of subscriptions.
     public static let subscriptionStore = ContainerBackgroundPlacement(name: "subscriptionStore")
+    /// The header of a store of subscriptions.
+    public static let subscriptionStoreHeader = ContainerBackgroundPlacement(name: "subscriptionStoreHeader")
+    /// A store of subscriptions to its edges.
+    public static let subscriptionStoreFullHeight = ContainerBackgroundPlacement(
+        name: "subscriptionStoreFullHeight")
 }
 
 extension View {
