@@ -2,6 +2,7 @@
 
 public import Foundation
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The type of the activity of looking at a page of the web, which is that of a universal link.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
