@@ -11,12 +11,11 @@ typedef SWIFT void (*enqueue)(job *);
 typedef SWIFT void (*hook)(job *, enqueue);
 
 extern hook swift_task_enqueueGlobal_hook __attribute__((weak));
-extern hook swift_task_enqueueMainExecutor_hook __attribute__((weak));
 extern SWIFT void swift_task_enqueueMainExecutor(job *) __attribute__((weak));
 
 static bool (*is_kept)(void);
 static _Atomic int stretches;
-static _Atomic uint64_t count, main_count;
+static _Atomic uint64_t count;
 static _Thread_local bool is_silent;
 
 static SWIFT void place(job *next, enqueue in_pool) {
@@ -26,11 +25,6 @@ static SWIFT void place(job *next, enqueue in_pool) {
     } else {
         in_pool(next);
     }
-}
-
-static SWIFT void note(job *next, enqueue on_main) {
-    if (!is_silent && atomic_load(&stretches) > 0) atomic_fetch_add(&main_count, 1);
-    on_main(next);
 }
 
 bool firstlight_set_task_hook(bool (*test)(void)) {
@@ -48,11 +42,3 @@ void firstlight_release_tasks(void) { atomic_fetch_sub(&stretches, 1); }
 void firstlight_count_tasks(bool counts) { is_silent = !counts; }
 
 uint64_t firstlight_kept_tasks(void) { return atomic_load(&count); }
-
-bool firstlight_set_main_hook(void) {
-    if (!&swift_task_enqueueMainExecutor_hook) return false;
-    if (!swift_task_enqueueMainExecutor_hook) swift_task_enqueueMainExecutor_hook = note;
-    return swift_task_enqueueMainExecutor_hook == note;
-}
-
-uint64_t firstlight_main_tasks(void) { return atomic_load(&main_count); }

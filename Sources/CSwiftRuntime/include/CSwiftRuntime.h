@@ -1,8 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 // What the Swift runtime lets a program ask and decide: which types conform to a protocol, by the records that libswiftCore
-// enumerates, and where the jobs of its tasks run, by the hooks of `swift_task_enqueueGlobal` and `swift_task_enqueueMainExecutor` of
-// libswift_Concurrency.
+// enumerates, and where the jobs of its tasks run, by the hook of `swift_task_enqueueGlobal` of libswift_Concurrency.
 #pragma once
 #include <stdbool.h>
 #include <stdint.h>
@@ -24,13 +23,6 @@ void firstlight_count_tasks(bool counts);
 
 /// The number of jobs that were kept so far, and counted.
 uint64_t firstlight_kept_tasks(void);
-
-/// Counts the jobs that are given to the main thread while jobs are kept. False where the runtime has no place for that, or
-/// where it is taken.
-bool firstlight_set_main_hook(void);
-
-/// The number of jobs that were given to the main thread so far, and counted.
-uint64_t firstlight_main_tasks(void);
 
 /// Calls a function with the metadata of each struct, enumeration and class of the program that conforms to a protocol; generic
 /// types are left out. False where the runtime cannot tell.

@@ -81,9 +81,9 @@ extension Simulation {
                 clock: clock, date: date, preparesState: preparesState, answers: scripted,
                 storeFile: storeFile))
         var failure: SimulationError?
-        var rested: UInt64?
+        var calm = Calm()
         let wait = { [self] (least: Int) async -> Void in
-            if failure == nil, let launch { failure = await rest(clock, launch, least, since: &rested) }
+            if failure == nil, let launch { failure = await rest(clock, launch, least, &calm) }
         }
         let settle = { () async -> Void in await wait(0) }
         let frames = MotionFrames(fps: fps)
@@ -111,8 +111,8 @@ extension Simulation {
             guard let launch else { break }
             let list = launch.stage.frame(at: time)
             sawFrame(at: time)
-            // Appearing starts the tasks: their first waits begin before time moves on. What a view gives to the main
-            // queue itself is no job, and has its turn, too.
+            // Appearing starts the tasks: their first waits begin before time moves on. What nobody is known to have
+            // begun has its turn, too.
             await wait(1)
             if let failure { throw failure }
             observe(time)
@@ -150,17 +150,17 @@ extension Simulation {
     /// because a spinning wait would take it away.
     ///
     /// - Parameters:
-    ///   - least: The turns where the main thread was given no job since all work rested.
-    ///   - rested: The number of jobs that it had been given by then.
+    ///   - least: The turns where nothing can have been begun since all work rested.
+    ///   - calm: What had been begun by then.
     private func rest(
-        _ clock: VirtualClock, _ launch: SimulatedLaunch, _ least: Int, since rested: inout UInt64?
+        _ clock: VirtualClock, _ launch: SimulatedLaunch, _ least: Int, _ calm: inout Calm
     ) async -> SimulationError? {
         let real = ContinuousClock()
         let deadline = real.now.advanced(by: .seconds(60))
         var (turns, quiet) = (0, 0)
-        func wanted() -> Int { rested != nil && rested == VirtualWork.jobs ? least : Self.quietTurns }
-        defer { rested = VirtualWork.jobs }
-        while quiet < wanted() && turns < Self.mostTurns || !isAtRest(clock, launch) {
+        let wanted = calm.isDisturbed(by: begun(clock, launch)) ? Self.quietTurns : least
+        defer { calm.rested(with: begun(clock, launch), isChanged: launch.stage.hasChanges) }
+        while quiet < wanted && turns < Self.mostTurns || !isAtRest(clock, launch) {
             turns += 1
             if quiet < 200 {
                 quiet = await VirtualWork.turn() ? 0 : quiet + 1
@@ -171,6 +171,14 @@ extension Simulation {
             if turns > 100_000, real.now > deadline { return .notAtRest(at: launch.stage.time) }
         }
         return nil
+    }
+
+    /// Returns the counts of all that may have begun work so far; nil where it cannot be told.
+    private func begun(_ clock: VirtualClock, _ launch: SimulatedLaunch) -> Calm.Begun? {
+        VirtualWork.steps.map {
+            Calm.Begun(
+                kept: $0, woken: clock.woken, actions: launch.stage.actionsRun, performed: performed.count)
+        }
     }
 
     /// Returns whether a sign-in that a step began is over, and was there to be seen.
@@ -188,5 +196,36 @@ extension Simulation {
         let pending = launch.controller.pendingOperations
         let shared = deviceAccounts.map { clock.sleepers(.shared) + $0.openQuestions } ?? 0
         return pending <= sleeping + shared
+    }
+}
+
+/// Tells whether work can have been begun since all of it rested.
+///
+/// Only a sleeper that wakes, a step of the script, a step of kept work and code of the app other than a body begin any.
+private struct Calm {
+    struct Begun: Equatable {
+        let kept: UInt64
+        let woken: Int
+        let actions: Int
+        let performed: Int
+    }
+
+    /// The waits that are whole after something was begun: those of four frames, for work that hops from one job on the
+    /// main thread to the next, of which nobody is told.
+    private static let disturbed = 16
+    private var last: Begun?
+    private var left = disturbed
+
+    mutating func isDisturbed(by begun: Begun?) -> Bool {
+        if begun == nil || begun != last { left = Self.disturbed }
+        last = begun
+        defer { left = max(0, left - 1) }
+        return left > 0
+    }
+
+    /// Notes that all work rests, and that it has changed what the screen shows, if it has.
+    mutating func rested(with begun: Begun?, isChanged: Bool) {
+        if isChanged || begun != last { left = Self.disturbed }
+        last = begun
     }
 }

@@ -25,10 +25,8 @@ package enum VirtualWork {
             && withUnsafeCurrentTask { $0 == nil || VirtualWork.isInRun }
     }
 
-    private static let isCounted = isKept && firstlight_set_main_hook()
-
-    /// The number of jobs that the main thread was given so far; nil where this runtime does not tell.
-    static var jobs: UInt64? { isCounted ? firstlight_main_tasks() : nil }
+    /// The number of steps of kept work that were given so far; nil where work is not kept.
+    static var steps: UInt64? { isKept ? firstlight_kept_tasks() : nil }
 
     /// Gives the main thread a turn, and returns whether a step of kept work was given meanwhile.
     @MainActor

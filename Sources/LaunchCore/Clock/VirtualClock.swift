@@ -64,6 +64,7 @@ public final class VirtualClock: Clock, Sendable {
         var now = Duration.zero
         var nextID = 0
         var sleepers: [Sleeper] = []
+        var woken = 0
     }
 
     private let state = Locked(State())
@@ -87,6 +88,9 @@ public final class VirtualClock: Clock, Sendable {
     package func sleepers(_ kind: Sleep) -> Int {
         state.withLock { $0.sleepers.count { $0.kind == kind } }
     }
+
+    /// The number of sleepers that time has woken so far.
+    package var woken: Int { state.withLock { $0.woken } }
 
     /// The time at which the next sleeper wakes, or nil without sleepers.
     public var nextDeadline: Duration? { state.withLock { $0.sleepers.map(\.deadline).min() } }
@@ -186,6 +190,7 @@ public final class VirtualClock: Clock, Sendable {
                 }), state.sleepers[index].deadline <= target
             else { return nil }
             let sleeper = state.sleepers.remove(at: index)
+            state.woken += 1
             state.now = max(state.now, sleeper.deadline)
             return sleeper.continuation
         }

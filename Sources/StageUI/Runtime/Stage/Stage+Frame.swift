@@ -20,6 +20,7 @@ extension Stage {
 
         // 2. Input: held keys repeat, the caret blinks, and gestures notice the time. What it changes, such as the
         // focus, is followed by the keyboard.
+        if touches.deadline != nil || heldKey != nil { updates.actionsRun += 1 }
         advanceInput()
         for feature in features { feature.follow() }
 

@@ -73,6 +73,7 @@ extension Stage {
         let seconds = date.timeIntervalSinceReferenceDate
         var due = timers.advance(to: seconds)
         var rounds = 0
+        if !due.isEmpty { updates.actionsRun += 1 }
         while !due.isEmpty, rounds < 100 {
             StageReference.run({ for action in due { action() } }, on: self)
             due = timers.advance(to: seconds)

@@ -14,6 +14,7 @@ extension Stage {
 
     /// Runs the effect of an event of the user or the system.
     func react(_ body: () -> Void) {
+        updates.actionsRun += 1
         inLanguage {
             StageReference.run(
                 {
@@ -22,6 +23,11 @@ extension Stage {
                 }, on: self)
         }
     }
+
+    /// Grows whenever code of the app other than a body runs: only that may begin work.
+    package var actionsRun: Int { updates.actionsRun }
+    /// Indicates whether a change waits for the next frame.
+    package var hasChanges: Bool { !updates.isEmpty }
 
     /// Runs bodies and actions until nothing is left to do.
     func update() {
@@ -87,6 +93,7 @@ extension Stage {
     /// Runs the actions that wait, as actions of this stage.
     func runActions() {
         guard updates.hasActions else { return }
+        updates.actionsRun += 1
         let due = updates.takeActions()
         StageReference.run({ for action in due { action() } }, on: self)
     }

@@ -19,6 +19,8 @@ final class UpdateQueue {
     private(set) var batch = 0
     /// The batch in which a view last attached a motion to the views below it.
     var overridingBatch = -1
+    /// Grows whenever code of the app other than a body runs: actions, timers and whatever answers a finger or a key.
+    var actionsRun = 0
     /// The number of views that change the transactions of those below.
     var transactionViews = 0
     /// Indicates whether any view has attached an animation to a value so far.
