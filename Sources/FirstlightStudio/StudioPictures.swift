@@ -88,7 +88,9 @@ final class StudioPictures {
         guard waiting > 0, query.frame == nil, query.opened == nil, known(query.key) == nil else {
             return nil
         }
-        for helper in helpers where !helper.isReady { Task { try? await helper.begin() } }
+        for helper in helpers where !helper.isReady && !helper.hasFailed {
+            Task { try? await helper.begin() }
+        }
         return helpers.filter { $0.isReady && $0.requests < waiting }.min { $0.requests < $1.requests }
     }
 

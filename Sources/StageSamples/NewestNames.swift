@@ -190,7 +190,8 @@ private struct ZoomSample: View {
                 Text("opened").navigationTransition(ZoomNavigationTransition.zoom(sourceID: 1, in: space))
             }
             .matchedTransitionSource(id: 1, in: space) {
-                EmptyMatchedTransitionSourceConfiguration.background($0)(.gray)
+                ($0 as EmptyMatchedTransitionSourceConfiguration).background(.gray).clipShape(
+                    .rect(cornerRadius: 8))
             }
             .navigationTitle("Trips").navigationSubtitle("3 planned")
             .navigationTransition(AutomaticNavigationTransition())

@@ -20,6 +20,25 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     public init?(contentsOf fileURL: URL?) { object = fileURL }
     /// The names of the kinds of its value.
     open var registeredTypeIdentifiers: [String] { [] }
+    /// Indicates whether its value is of a type: never.
+    open func canLoadObject<T>(ofClass aClass: T.Type) -> Bool { false }
+    /// Loads its value: there is none, which the handler is told.
+    @discardableResult
+    open func loadObject<T>(
+        ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+    ) -> Progress {
+        completionHandler(nil, CocoaError(.featureUnsupported))
+        return Progress(totalUnitCount: 1)
+    }
+    /// Loads the bytes of its value: there are none, which the handler is told.
+    @discardableResult
+    open func loadDataRepresentation(
+        forTypeIdentifier typeIdentifier: String,
+        completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress {
+        completionHandler(nil, CocoaError(.featureUnsupported))
+        return Progress(totalUnitCount: 1)
+    }
     /// Indicates whether its value is of a kind.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
 }

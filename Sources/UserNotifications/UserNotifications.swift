@@ -145,7 +145,6 @@ public final class UNUserNotificationCenter: Sendable {
         }
     }
     /// The object that is told of notifications; nobody tells it of any. It is not kept.
-    @MainActor
     public var delegate: (any UNUserNotificationCenterDelegate)? {
         get { nil }
         set {}
@@ -213,11 +212,20 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public static let badge = UNNotificationPresentationOptions(rawValue: 1)
     /// A sound.
     public static let sound = UNNotificationPresentationOptions(rawValue: 2)
+    /// At the top of the screen and in the list of notifications, as before iOS 14.
+    public static let alert = UNNotificationPresentationOptions(rawValue: 4)
     /// In the list of notifications.
     public static let list = UNNotificationPresentationOptions(rawValue: 8)
     /// At the top of the screen.
     public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The name of the action of a user who opened the app by a notification.
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The name of the action of a user who closed a notification.
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 /// The answer of a user to a notification.
 public struct UNNotificationResponse: Sendable {

@@ -95,7 +95,9 @@ struct ModuleCheck {
                     _ = try await compile(module, try write(whole, module, report), emits: true)
                 }
                 let again = try write(sources.texts, module, report)
-                do { complaints = try await compile(module, again, emits: false) } catch {
+                do {
+                    complaints = try await compile(module, again, emits: false)
+                } catch let error as CommandError where error.code == .software {
                     let reason = "the compiler ended without a verdict on the module"
                     complaints = sources.texts.mapValues { _ in [.init(line: 1, message: reason)] }
                 }

@@ -24,7 +24,9 @@ enum ScreenNames {
         @_exported import protocol Combine.ObservableObject
         @_exported import class Combine.AnyCancellable
         @_exported import struct Combine.AnyPublisher
+        @_exported import protocol Combine.Cancellable
         @_exported import class Combine.CurrentValueSubject
+        @_exported import struct Combine.Just
         @_exported import class Combine.PassthroughSubject
         @_exported import struct Combine.Published
 

@@ -27,8 +27,11 @@ package final class OtherProgram {
     private(set) var requests = 0
     /// The number of requests that it has answered.
     private(set) var answered = 0
-    /// Indicates whether it has an address.
-    private(set) var isReady = false
+    /// Indicates whether it has an address and runs.
+    var isReady: Bool { hasAddress && child?.status == nil }
+    /// Indicates whether its last start failed.
+    private(set) var hasFailed = false
+    private var hasAddress = false
 
     /// Prepares the program.
     ///
@@ -63,16 +66,17 @@ package final class OtherProgram {
     @discardableResult
     func begin() async throws -> String {
         // One that has ended since is begun again.
-        if child?.status != nil { (started, child, isReady) = (nil, nil, false) }
+        if child?.status != nil { (started, child, hasAddress) = (nil, nil, false) }
         let task = started ?? Task { try await start() }
         started = task
         do {
             let address = try await task.value
-            isReady = true
+            (hasAddress, hasFailed) = (true, false)
             return address
         } catch {
             // It may be there the next time.
-            started = nil
+            if started == task { started = nil }
+            hasFailed = true
             throw error
         }
     }

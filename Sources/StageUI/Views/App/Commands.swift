@@ -69,6 +69,22 @@ public struct CommandGroupPlacement: Sendable {
     public static let windowList = CommandGroupPlacement()
     /// Help.
     public static let help = CommandGroupPlacement()
+    /// Printing.
+    public static let printItem = CommandGroupPlacement()
+    /// Files of other apps.
+    public static let importExport = CommandGroupPlacement()
+    /// The sizes of windows.
+    public static let windowSize = CommandGroupPlacement()
+    /// The places of windows.
+    public static let windowArrangement = CommandGroupPlacement()
+    /// The windows that are there once.
+    public static let singleWindowList = CommandGroupPlacement()
+    /// The app's being seen.
+    public static let appVisibility = CommandGroupPlacement()
+    /// The app's end.
+    public static let appTermination = CommandGroupPlacement()
+    /// The system's services.
+    public static let systemServices = CommandGroupPlacement()
     private init() {}
 }
 

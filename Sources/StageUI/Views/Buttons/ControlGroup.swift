@@ -5,32 +5,38 @@ import Foundation
 /// Controls that belong together, side by side on one ground.
 public struct ControlGroup<Content: View>: View {
     private let content: Content
+    private let label: AnyView?
 
     /// Creates a group of controls.
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    /// Creates a group of controls; the title is for places where the group is folded, which there are none of.
+    public init(@ViewBuilder content: () -> Content) { (self.content, label) = (content(), nil) }
+    /// Creates a group of controls; the title is for styles that fold the group.
     public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
-        self.content = content()
+        (self.content, self.label) = (content(), AnyView(label()))
     }
-    /// Creates a group of controls; the title is for places where the group is folded, which there are none of.
+    /// Creates a group of controls; the title is for styles that fold the group.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.content = content()
+        (self.content, label) = (content(), AnyView(Text(titleKey)))
     }
 
     /// The controls in the style of the view.
-    public var body: some View { StyledControlGroup(content: content) }
+    public var body: some View { StyledControlGroup(content: content, label: label) }
 }
 
 /// Reads the style in a view of its own.
 private struct StyledControlGroup<Content: View>: View, UnnamedView {
     let content: Content
+    let label: AnyView?
     @Environment(\.controlGroupStyle) private var style
 
     var body: some View {
         if let style {
             // Inside its own style a group looks as usual.
-            style.makeBody(ControlGroupStyleConfiguration(content: .init(view: AnyView(content))))
-                .environment(\.controlGroupStyle, nil)
+            style.makeBody(
+                ControlGroupStyleConfiguration(
+                    content: .init(view: AnyView(content.environment(\.controlGroupStyle, style))),
+                    label: .init(view: label))
+            )
+            .environment(\.controlGroupStyle, nil)
         } else {
             JoinedControls(content: content)
         }
@@ -71,8 +77,25 @@ public struct ControlGroupStyleConfiguration {
         /// The controls.
         public var body: some View { view }
     }
+    /// The title as a view.
+    public struct Label: View {
+        let view: AnyView?
+        /// The title, or the system's sign for more.
+        public var body: some View {
+            if let view { view } else { Image(systemName: "ellipsis.circle") }
+        }
+    }
     /// The controls.
     public let content: Content
+    /// The title.
+    public let label: Label
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+    /// Creates a group from the properties that a style gets, to draw it as usual.
+    public init(_ configuration: ControlGroupStyleConfiguration) {
+        (content, label) = (configuration.content, AnyView(configuration.label))
+    }
 }
 
 /// The look of groups of controls.
@@ -120,7 +143,7 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
         Menu {
             configuration.content
         } label: {
-            Image(systemName: "ellipsis.circle")
+            configuration.label
         }
     }
 }

@@ -28,7 +28,8 @@ private struct StyledGroupBox<Label: View, Content: View>: View, UnnamedView {
             // Inside its own style a box looks as usual.
             style.makeBody(
                 GroupBoxStyleConfiguration(
-                    label: .init(view: AnyView(label)), content: .init(view: AnyView(content)))
+                    label: .init(view: AnyView(label.environment(\.groupBoxStyle, style))),
+                    content: .init(view: AnyView(content.environment(\.groupBoxStyle, style))))
             )
             .environment(\.groupBoxStyle, nil)
         } else {

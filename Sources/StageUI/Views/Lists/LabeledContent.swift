@@ -28,7 +28,8 @@ private struct StyledLabeledContent<Label: View, Content: View>: View, UnnamedVi
             // Inside its own style a value looks as usual.
             style.makeBody(
                 LabeledContentStyleConfiguration(
-                    label: .init(view: AnyView(label)), content: .init(view: AnyView(content)))
+                    label: .init(view: AnyView(label.environment(\.labeledContentStyle, style))),
+                    content: .init(view: AnyView(content.environment(\.labeledContentStyle, style))))
             )
             .environment(\.labeledContentStyle, nil)
         } else {

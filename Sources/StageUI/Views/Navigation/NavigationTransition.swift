@@ -30,7 +30,9 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 public protocol MatchedTransitionSourceConfiguration {}
 
 /// A view as it is, out of which a screen grows.
-public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
+
+extension MatchedTransitionSourceConfiguration {
     /// Returns the view on a colour.
     public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
     /// Returns the view in a shape.

@@ -67,31 +67,26 @@ extension View {
     }
 }
 
-private enum InspectorColumnKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-extension EnvironmentValues {
-    /// Indicates whether the view is in the column of an inspector.
-    fileprivate var isInInspectorColumn: Bool {
-        get { self[InspectorColumnKey.self] }
-        set { self[InspectorColumnKey.self] = newValue }
-    }
+private struct InspectorWidthKey: PreferenceKey {
+    static var defaultValue: CGFloat? { nil }
+    static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = nextValue() ?? value }
 }
 
 private struct InspectorWidth: ViewModifier {
     let width: CGFloat
-    @Environment(\.isInInspectorColumn) private var isInColumn
 
-    func body(content: Content) -> some View { content.frame(width: isInColumn ? width : nil) }
+    func body(content: Content) -> some View { content.preference(key: InspectorWidthKey.self, value: width) }
 }
 
 private struct InspectedView<Content: View, Inspector: View>: View, UnnamedView {
     let content: Content
     let inspector: Inspector
     let isPresented: Binding<Bool>
+    @State private var columnWidth: CGFloat?
     @Environment(\.horizontalSizeClass) private var width
 
     /// The usual width of the column in points, by eye.
-    private static var columnWidth: CGFloat { 270 }
+    private static var usualWidth: CGFloat { 270 }
 
     var body: some View {
         let isColumn = width == .regular
@@ -99,10 +94,8 @@ private struct InspectedView<Content: View, Inspector: View>: View, UnnamedView 
             content.frame(maxWidth: .infinity, maxHeight: .infinity)
             if isColumn, isPresented.wrappedValue {
                 Divider()
-                inspector.environment(\.isInInspectorColumn, true)
-                    .frame(minWidth: Self.columnWidth, maxHeight: .infinity).fixedSize(
-                        horizontal: true, vertical: false
-                    )
+                inspector.onPreferenceChange(InspectorWidthKey.self) { columnWidth = $0 }
+                    .frame(width: columnWidth ?? Self.usualWidth).frame(maxHeight: .infinity)
                     .transition(.move(edge: .trailing))
             }
         }

@@ -33,9 +33,10 @@ public struct MeshGradient: ShapeStyle, PaintStyle, Hashable {
     ///   - colors: The colour of each point.
     ///   - background: The colour outside of the grid.
     ///   - smoothsColors: Whether colours change along curves, too; otherwise along lines.
+    ///   - colorSpace: The space in which colours are mixed; that of the screen, whatever it is.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
-        smoothsColors: Bool = true
+        smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
     ) {
         (self.width, self.height, self.points, self.colors) = (width, height, points, colors)
         (self.background, self.smoothsColors) = (background, smoothsColors)
@@ -43,7 +44,7 @@ public struct MeshGradient: ShapeStyle, PaintStyle, Hashable {
     /// Creates a gradient of a grid, of places and colours of a kind.
     public init(
         width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
-        smoothsColors: Bool = true
+        smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
     ) {
         let points =
             switch locations {
