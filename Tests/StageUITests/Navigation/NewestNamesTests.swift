@@ -250,6 +250,16 @@ private struct Inspected: View {
         #expect(try red() == 1)
     }
 
+    @Test func aMeshThatLacksPointsIsToldAndShowsItsBackground() {
+        let probe = StageProbe {
+            MeshGradient(width: 2, height: 2, points: [[0, 0]], colors: [.red, .blue], background: .green)
+        }
+        #expect(
+            probe.stage.issues.map(\.message) == [
+                "A mesh gradient of 2 by 2 has 1 points and 2 colors; it shows its background alone."
+            ])
+    }
+
     private struct NotThere: Error {}
     private struct Meshed: View {
         let model: Model

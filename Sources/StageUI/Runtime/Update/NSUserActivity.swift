@@ -7,7 +7,7 @@ public import Foundation
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// An activity of a user in an app, as the system hands it on.
-// As open and changeable as Apple's: nobody changes it once another actor has it.
+// Unchecked, as open and changeable as Apple's: nobody changes it once another actor has it.
 open class NSUserActivity: NSObject, @unchecked Sendable {
     /// The type.
     public let activityType: String

@@ -76,12 +76,19 @@ extension MeshGradient: View {}
 
 extension MeshGradient: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<MeshGradient> {
-        LeafNode(self, inputs, measuresEnvironment: false) {
+        let node = LeafNode(self, inputs, measuresEnvironment: false) {
             PaintBox(owner: $0) {
                 .rectangle($0)
             } style: {
                 $0.view
             }
         }
+        if width < 2 || height < 2 || points.count != width * height || colors.count != points.count {
+            inputs.stage.report(
+                .misuse,
+                "A mesh gradient of \(width) by \(height) has \(points.count) points and \(colors.count) colors; it shows its background alone.",
+                at: node)
+        }
+        return node
     }
 }
