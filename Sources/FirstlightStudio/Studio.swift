@@ -71,12 +71,16 @@ package final class Studio {
 
     /// The rules for a browser, whatever the answer is.
     private static let headers = [
-        "Content-Security-Policy":
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; "
-            + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        "Content-Security-Policy": policy(own: ""),
         "Cross-Origin-Resource-Policy": "same-origin", "Cross-Origin-Opener-Policy": "same-origin",
         "Referrer-Policy": "no-referrer", "X-Content-Type-Options": "nosniff",
     ]
+
+    /// - Parameter own: The scripts and styles that stand in the page itself.
+    private static func policy(own: String) -> String {
+        "default-src 'none'; script-src 'self'\(own); style-src 'self'\(own); img-src 'self' blob: data:; "
+            + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    }
 
     /// Answers a request of the page, and refuses those of others.
     package func answer(_ request: LoopbackRequest) async -> LoopbackResponse {
@@ -123,6 +127,11 @@ package final class Studio {
             try StudioQuery(items, choice, program: program, opened: opened.all)
         }
         switch path {
+        case "":
+            let number = StudioAccess.random()
+            var page = StudioPage.page(try? listed(), number: number)
+            page.headers["Content-Security-Policy"] = Self.policy(own: " 'nonce-\(number)'")
+            return page
         case "api/catalogue":
             return LoopbackResponse(contentType: "application/json", body: try listed())
         case "api/watch":

@@ -19,12 +19,17 @@ struct StudioAccess: Sendable {
             token = kept
             return
         }
+        token = Self.random()
+    }
+
+    /// Returns 128 random bits in hexadecimal digits.
+    static func random() -> String {
         var random = SystemRandomNumberGenerator()
         let digits = (0..<2).map { _ in
             let text = String(random.next(), radix: 16)
             return String(repeating: "0", count: 16 - text.count) + text
         }
-        token = digits.joined()
+        return digits.joined()
     }
 
     /// The address of the page.

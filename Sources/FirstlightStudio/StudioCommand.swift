@@ -133,7 +133,9 @@ package enum StudioCommand {
     /// A process of this program for each further processor; none for one that is such a process itself.
     @MainActor
     private static func helpers(_ arguments: ParsedArguments) -> [OtherProgram] {
-        guard !ChildProcess.isChild, let program = Bundle.main.executableURL else { return [] }
+        guard !ChildProcess.isChild else { return [] }
+        // The file of this name may be the next build already.
+        let program = URL(fileURLWithPath: "/proc/self/exe")
         let scenario = arguments[ScenarioChoice.scenario].map { ["--scenario", $0] } ?? []
         return (1..<min(Processors.count, 4)).map { _ in OtherProgram(program, words: scenario) }
     }

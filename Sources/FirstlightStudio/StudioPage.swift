@@ -21,11 +21,45 @@ enum StudioPage {
     /// The names of the modules.
     static var modules: [String] { scripts.keys.sorted() }
 
+    /// The modules that the page has in itself, each behind those that it needs: all that its first view shows comes with one
+    /// answer.
+    static let first = ["elements.js", "page.js", "screen.js", "gallery.js", "studio.js"]
+
+    /// Returns the page.
+    ///
+    /// - Parameters:
+    ///   - catalogue: What is shown, as JSON; nil where the page has to ask for it, and is told why there is none.
+    ///   - number: The number, used once, by which the browser knows the page's own script and styles.
+    static func page(_ catalogue: Data?, number: String) -> LoopbackResponse {
+        let texts = scripts
+        let script = PageFiles.joined(
+            first.compactMap { texts[$0].map { String(decoding: $0, as: UTF8.self) } })
+        // Nothing in it may end the element that holds it.
+        let known =
+            catalogue.map { String(decoding: $0, as: UTF8.self).replacing("<", with: "\\u003c") } ?? ""
+        let html = String(decoding: PackageResources.studio_html, as: UTF8.self)
+            .replacing(
+                "<link rel=\"stylesheet\" href=\"studio.css\">",
+                with: "<style nonce=\"\(number)\">\(style)</style>"
+            )
+            .replacing(
+                "<script type=\"module\" src=\"studio.js\"></script>",
+                with: """
+                    <script type="application/json" id="catalogue">\(known)</script>
+                    <script type="module" nonce="\(number)">
+                    \(script)</script>
+                    """)
+        return made("text/html", Data(html.utf8))
+    }
+
+    private static var style: String {
+        String(decoding: PageFiles.styles + PackageResources.studio_css, as: UTF8.self)
+    }
+
     /// Returns a file by its name; nil when the page has none of that name.
     static func file(_ name: String) -> LoopbackResponse? {
         switch name {
-        case "": made("text/html", Data(PackageResources.studio_html))
-        case "studio.css": made("text/css", Data(PageFiles.styles + PackageResources.studio_css))
+        case "studio.css": made("text/css", Data(style.utf8))
         default: scripts[name].map { made("text/javascript", Data($0)) }
         }
     }

@@ -27,6 +27,8 @@ final class StudioPictures {
     /// Further processes of this program, which draw pictures beside it.
     private let helpers: [OtherProgram]
 
+    /// The seconds that a further process may take for a picture.
+    private static let patience = 60
     /// Two variants, each as it moves and as it rests, and the two before.
     private static let mostKept = 6
 
@@ -57,7 +59,9 @@ final class StudioPictures {
     /// - Parameter items: The words of the query, for a process that draws it beside this one.
     func png(_ query: StudioQuery, _ items: [String: String] = [:]) async throws -> Data {
         // Whatever goes wrong there goes wrong here, too, and is told.
-        if let helper = helper(query), let picture = try? await helper.answer("frame.png", items) {
+        if let helper = helper(query),
+            let picture = try? await helper.answer("frame.png", items, patience: Self.patience)
+        {
             return picture
         }
         return try await inTurn { [self] in

@@ -12,12 +12,13 @@ package enum LoopbackFetch {
     }
 
     /// Reads the answer to a GET, without blocking the caller.
-    package static func get(_ address: String) async throws(Failure) -> Data {
+    ///
+    /// - Parameter patience: The seconds that it may take; an audit of a debug build takes minutes on a busy machine.
+    package static func get(_ address: String, patience: Int = 600) async throws(Failure) -> Data {
         let result: Result<Data, Failure> = await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
                 do {
-                    // An audit of a debug build takes minutes on a busy machine.
-                    let bytes = try HTTPFetch.send(address, patience: 600)
+                    let bytes = try HTTPFetch.send(address, patience: UInt32(patience))
                     continuation.resume(returning: .success(Data(bytes)))
                 } catch {
                     // The address has the token.

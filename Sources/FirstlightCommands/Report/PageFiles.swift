@@ -19,13 +19,17 @@ package enum PageFiles {
     /// The styles before those of the studio.
     package static var styles: [UInt8] { PackageResources.base_css }
 
-    /// The modules as one, for a page that is opened from a file, which may load none from another.
+    /// The modules of the report as one: a page that is opened from a file may load none from another.
+    static var script: String { joined(modules.map(\.text)) }
+
+    /// Returns modules as one, for a page that loads none.
     ///
-    /// What they bring in stands before it, so it is enough to leave out the words that say so; no two declare one name.
-    static var script: String {
+    /// - Parameter modules: The modules, each behind those that it needs; no two declare one name, so that it is enough to
+    ///   leave out the words that bring in and pass on.
+    package static func joined(_ modules: [String]) -> String {
         modules.map { module in
-            module.text.split(separator: "\n", omittingEmptySubsequences: false)
-                .filter { !$0.hasPrefix("import ") }
+            module.split(separator: "\n", omittingEmptySubsequences: false)
+                .filter { !$0.hasPrefix("import ") && !$0.hasPrefix("export * from ") }
                 .map { $0.hasPrefix("export ") ? $0.dropFirst("export ".count) : $0 }.joined(separator: "\n")
         }.joined()
     }

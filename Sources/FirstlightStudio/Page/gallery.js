@@ -81,6 +81,15 @@ export async function gallery(main, catalogue, start, signal) {
     return all.filter((choice, index) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(choice)) === index);
   }
 
+  /**
+   * The least scale at which a picture has a pixel for each of the screen where its tile stands.
+   * @param {Tile} tile
+   */
+  function tileScale(tile) {
+    const shown = (innerWidth <= 560 ? innerWidth / 2 : 148) * devicePixelRatio;
+    return [.5, 1].find((scale) => size(tile)[0] * scale >= shown) ?? 2;
+  }
+
   /** @param {Tile} tile @param {number} [scale] */
   function source(tile, scale) {
     return address('frame.png', { app: tile.app, state: tile.state, ...tile.choice, ...(scale ? { scale: String(scale) } : {}) });
@@ -150,7 +159,7 @@ export async function gallery(main, catalogue, start, signal) {
       }
       const [width, height] = size(tile);
       const picture = make('img', {
-        'data-src': source(tile, 1), alt: '', width: Math.round(width), height: Math.round(height),
+        'data-src': source(tile, tileScale(tile)), alt: '', width: Math.round(width), height: Math.round(height),
         onload: () => picture.classList.add('drawn'),
         onerror: () => picture.closest('button')?.classList.add('failed'),
       });

@@ -1,12 +1,13 @@
 // Licensed under the Apache License, Version 2.0.
 // The page: it shows the view that its address names.
 import { ask, complaint, load, make, place } from './page.js';
+import { gallery } from './gallery.js';
 
 /** @typedef {import('./page.js').Catalogue} Catalogue */
 
-// A view's modules are loaded when it is shown first.
+// The gallery comes with the page; the modules of another view are loaded when it is shown first.
 const views = {
-  gallery: async () => (await import('./gallery.js')).gallery, player: async () => (await import('./player.js')).player,
+  gallery: async () => gallery, player: async () => (await import('./player.js')).player,
   live: async () => (await import('./live.js')).live, review: async () => (await import('./review.js')).review,
 };
 const titles = { gallery: 'Gallery', player: 'Player', live: 'Live', review: 'Review' };
@@ -33,7 +34,9 @@ async function show() {
   const { signal } = shown;
   try {
     if (!catalogue) {
-      catalogue = /** @type {Catalogue} */ (await ask('api/catalogue'));
+      // The page has it, where the program could tell it.
+      const known = document.getElementById('catalogue')?.textContent;
+      catalogue = /** @type {Catalogue} */ (known ? JSON.parse(known) : await ask('api/catalogue'));
       const version = document.getElementById('version');
       if (version) {
         version.textContent = catalogue.program + ' ' + catalogue.version + (catalogue.isReadOnly ? ' · only shows' : '');

@@ -42,21 +42,28 @@ package final class OtherProgram {
 
     /// Returns the program's answer to a request.
     ///
-    /// - Throws: A `CommandError` where it cannot be started, or says no.
-    func answer(_ path: String, _ items: [String: String]) async throws -> Data {
+    /// - Parameter patience: The seconds that it may take; a program that takes longer is ended.
+    /// - Throws: A `CommandError` where it cannot be started, says no, or says nothing.
+    func answer(_ path: String, _ items: [String: String], patience: Int = 600) async throws -> Data {
         requests += 1
         defer { requests -= 1 }
         let address = try await begin()
+        let clock = ContinuousClock()
+        let deadline = clock.now.advanced(by: .seconds(patience))
         var parts = URLComponents()
         parts.queryItems = items.filter { $0.key != "program" }.sorted { $0.key < $1.key }.map {
             URLQueryItem(name: $0.key, value: $0.value)
         }
         let query = (parts.percentEncodedQuery ?? "").replacing("+", with: "%2B")
         do {
-            let answer = try await LoopbackFetch.get("\(address)\(path)?\(query)")
+            let answer = try await LoopbackFetch.get("\(address)\(path)?\(query)", patience: patience)
             answered += 1
             return answer
         } catch {
+            if clock.now >= deadline {
+                hasFailed = true
+                child?.kill()
+            }
             throw CommandError(
                 "The program from before does not show it: \(error.message)", code: .unavailable)
         }

@@ -151,6 +151,41 @@ import UrbanNestBrand
         }
     }
 
+    @Test func `The page shows its first view with one answer`() async throws {
+        let answer = await ask("")
+        let text = String(decoding: answer.body, as: UTF8.self)
+        #expect(!text.contains("src=") && !text.contains("rel=\"stylesheet\"") && !text.contains("preload"))
+        let number = String(
+            try #require(text.firstMatch(of: /<style nonce="([0-9a-f]{32})">/)?.output.1))
+        let policy = try #require(answer.headers["Content-Security-Policy"])
+        #expect(policy.contains("script-src 'self' 'nonce-\(number)'; style-src 'self' 'nonce-\(number)'"))
+        #expect(text.contains("<script type=\"module\" nonce=\"\(number)\">"))
+        let known = try #require(
+            text.firstMatch(of: /<script type="application\/json" id="catalogue">(.*?)<\/script>/))
+        let asked = await ask("api/catalogue").body
+        #expect(
+            String(known.output.1).replacing("\\u003c", with: "<") == String(decoding: asked, as: UTF8.self))
+        let next = String(decoding: await ask("").body, as: UTF8.self)
+        #expect(!next.contains(number), "the number is used once")
+    }
+
+    @Test func `The modules of the page can be joined`() {
+        var (before, names): ([String], [String]) = ([], [])
+        for module in StudioPage.first {
+            let bytes = StudioPage.file(module)?.body ?? Data()
+            let text = String(decoding: bytes, as: UTF8.self).replacing(PageFilesTests.remark, with: "")
+            let needed = text.matches(of: /\n(?:import|export) [^\n]*from '\.\/([a-z]+\.js)';/)
+                .map { String($0.1) }
+            #expect(needed.allSatisfy(before.contains), "\(module) needs \(needed)")
+            #expect(!text.contains("</") && !text.contains("<!--") && !text.contains(" as "), "\(module)")
+            names += text.matches(
+                of: /\n(?:export )?(?:async )?(?:function\*?|const|let|class) ([A-Za-z]+|[\[{])/
+            ).map { String($0.1) }
+            before.append(module)
+        }
+        #expect(Set(names).count == names.count, "\(names.sorted())")
+    }
+
     @Test func `A picture is the file that snapshot writes for its instant`() async throws {
         let folder = try WorkFolder("studio")
         defer { folder.remove() }
