@@ -63,24 +63,49 @@ extension EnvironmentValues {
     var stacksRowPairs: Bool { isInForm && dynamicTypeSize.isAccessibilitySize }
 }
 
-/// The label of a link to another screen: in a row of a form with a sign for it.
+/// The few words at the end of a row.
+struct RowBadge: View, UnnamedView {
+    let text: Text
+
+    var body: some View { text.foregroundStyle(Color.secondary).lineLimit(1).fixedSize() }
+}
+
+private enum RowBadgeKey: EnvironmentKey { static var defaultValue: Text? { nil } }
+
+extension EnvironmentValues {
+    /// The words at the end of the row that the view is in, which a link shows before its sign.
+    var rowBadge: Text? {
+        get { self[RowBadgeKey.self] }
+        set { self[RowBadgeKey.self] = newValue }
+    }
+}
+
+/// The label of a link to another screen: in a row of a form with the row's badge, and a sign for the way.
 struct LinkLabel<Label: View>: View, UnnamedView {
     let label: Label
     @Environment(\.isInForm) private var isInForm
     @Environment(\.navigationLinkIndicatorVisibility) private var sign
+    @Environment(\.rowBadge) private var badge
 
     var body: some View {
-        if isInForm, sign == .hidden {
-            HStack { label }.usualForeground(Color.primary).frame(maxWidth: .infinity, alignment: .leading)
-        } else if isInForm {
-            HStack(spacing: 8) {
-                HStack { label }.usualForeground(Color.primary).frame(
-                    maxWidth: .infinity, alignment: .leading)
-                Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
-                    .foregroundStyle(Color.switchedOff).accessibilityHidden(true)
+        if isInForm {
+            SubviewReader(content: label) { parts in
+                // A badge of the label counts as one of the row.
+                let badge = badge ?? parts.lazy.compactMap { $0.node.trait(BadgeTrait.self)?.text }.first
+                HStack(spacing: 8) {
+                    HStack { ForEach(parts) { $0 } }.frame(maxWidth: .infinity, alignment: .leading)
+                    if let badge { RowBadge(text: badge) }
+                    if sign != .hidden { chevron }
+                }
             }
+            .usualForeground(Color.primary)
         } else {
             label
         }
+    }
+
+    private var chevron: some View {
+        Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
+            .foregroundStyle(Color.switchedOff).accessibilityHidden(true)
     }
 }

@@ -156,10 +156,10 @@ private struct FormRow: View, UnnamedView {
     }
 
     @ViewBuilder private var content: some View {
-        if let badge = look.badge {
+        if let badge = look.badge, !look.isLink {
             HStack(spacing: 8) {
                 row.frame(maxWidth: .infinity, alignment: .leading)
-                badge.foregroundStyle(Color.secondary).lineLimit(1).fixedSize()
+                RowBadge(text: badge)
             }
             .accessibilityElement(children: .combine)
         } else {

@@ -17,6 +17,8 @@ struct RowLook {
     let background: AnyView?
     /// The words at the end of the row.
     let badge: Text?
+    /// Indicates whether the row leads to another screen, and shows its badge itself.
+    let isLink: Bool
     let insets: EdgeInsets?
     /// The place among the elements of a collection whose rows can be edited.
     let place: RowPlace?
@@ -45,6 +47,7 @@ struct RowLook {
         }
         background = value(Background.self)
         badge = value(BadgeTrait.self)?.text
+        isLink = row.node.trait(LinkTrait.self) ?? false
         insets = value(Insets.self)
         leading = value(LeadingActions.self)
         trailing = value(TrailingActions.self)

@@ -83,6 +83,9 @@ extension NavigationLink where Destination == Never {
     }
 }
 
+/// The trait by which a row knows that it leads to another screen.
+enum LinkTrait: ViewTraitKey { typealias Value = Bool }
+
 /// The button of a link; a separate node, that finds the stack when it is used.
 private struct LinkContent<Label: View>: View, PrimitiveView {
     let label: Label
@@ -120,6 +123,9 @@ private final class LinkNode<Label: View>: ViewNode<LinkContent<Label>> {
 
     override var children: [Node] { child.map { [$0] } ?? [] }
     override var elements: [Node] { child?.elements ?? [] }
+    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+        key == LinkTrait.self ? true as? Key.Value : super.trait(key)
+    }
 
     override func didUpdate(from old: LinkContent<Label>, viewChanged: Bool, environmentChanged: Bool) {
         updateChild(self)

@@ -19,6 +19,9 @@ struct BadgeModifier: BoxModifier {
         WrapperBox(owner: owner, content: content)
     }
     func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { badge as? Key.Value }
+    func transform(_ environment: inout EnvironmentValues) {
+        if environment.isInForm { environment.rowBadge = badge.text }
+    }
     func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
         var node = owner.parent
         // A row reads it when it is arranged.

@@ -38,9 +38,20 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
 
     override init(_ view: TabContainer<Content>, _ inputs: NodeInputs) {
         super.init(view, inputs)
-        contentNode = view.content.makeViewNode(inputs.child(of: self))
+        contentNode = view.content.makeViewNode(inputs.child(of: self, environment: inside))
         refresh(isFirst: true)
     }
+
+    /// The environment of the pages, in which the view above this bar is above no other; made once for each outer one.
+    private var inside: EnvironmentValues {
+        guard environment.tabViewAccessory != nil else { return environment }
+        if let known, known.outer.isIdentical(to: environment) { return known.inner }
+        var values = environment
+        values.tabViewAccessory = nil
+        known = (environment, values)
+        return values
+    }
+    private var known: (outer: EnvironmentValues, inner: EnvironmentValues)?
 
     override var children: [Node] { [contentNode as Node?, barNode].compactMap { $0 } }
     override var elements: [Node] { [self] }
@@ -65,7 +76,7 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
         let before = box
         // The items below report their changes to the bar, which is brought up to date once, here.
         barIsDue = true
-        contentNode?.update(to: view.content, environment: environment)
+        contentNode?.update(to: view.content, environment: inside)
         barIsDue = false
         if environmentChanged { box.invalidateLayout() }
         refresh(structure: before !== box)
