@@ -142,6 +142,7 @@ extension Sample {
                 }
             },
             Sample("wishes to a system", in: .state) { WishesSample() },
+            Sample("a modifier of the environment", in: .state) { OutsideColorSample() },
             Sample("Table", in: .scrolling) { TableSample() },
             Sample("FocusedValue, FocusedBinding, HorizontalEdge.Set", in: .state) { SharedSample() },
             Sample("onContinueUserActivity, userActivity, WritingToolsBehavior", in: .state) {

@@ -146,3 +146,22 @@ struct SharedSample: View {
             .overlay { Capsule().strokeBorder(lineWidth: 2) }
     }
 }
+
+/// A modifier that looks at the environment, and writes down what there is.
+struct LargeTextModifier: EnvironmentalModifier {
+    struct Resolved: ViewModifier {
+        let isLarge: Bool
+        func body(content: Content) -> some View { content.font(isLarge ? .title : .body) }
+    }
+    func resolve(in environment: EnvironmentValues) -> Resolved {
+        Resolved(isLarge: environment.dynamicTypeSize > .large || environment.description.isEmpty)
+    }
+}
+
+struct OutsideColorSample: View {
+    private let core = CGColor(red: 0.1, green: 0.5, blue: 0.6, alpha: 1)
+
+    var body: some View {
+        Text("By Core Graphics").modifier(LargeTextModifier()).foregroundStyle(Color(cgColor: core))
+    }
+}

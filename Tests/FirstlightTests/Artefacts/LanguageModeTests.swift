@@ -30,6 +30,50 @@ import Testing
         #expect(try await ProductSource.errors("import Foundation\nimport SwiftUI\n\(source)", mode: 5) == [])
     }
 
+    /// What Apple's interface binds to no actor is free of it here, too: properties of views, shapes, and what comes with them.
+    @Test(arguments: [
+        """
+        struct S {
+            @State private var a = 0
+            @Environment(\\.isEnabled) private var isEnabled
+            @FocusState private var isFocused: Bool
+            @GestureState private var way = CGSize.zero
+            @AppStorage("k") private var k = 1
+            @ScaledMetric private var height = 10.0
+            @Namespace private var space
+            func body(content: Content) -> some View { content.opacity(isEnabled ? 1 : Double(a)) }
+        }
+        extension S: ViewModifier {}
+        """,
+        """
+        struct A: InsettableShape {
+            let shape: any InsettableShape
+            nonisolated init(_ shape: some InsettableShape) { self.shape = shape }
+            nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+            nonisolated func inset(by amount: CGFloat) -> A { A(shape.inset(by: amount)) }
+        }
+        """,
+        "protocol Outlined { func path(in rect: CGRect) -> Path }\nextension Circle: Outlined {}",
+        "struct P: Sendable { let place: Anchor<CGRect>; let flag: Binding<Bool> }",
+        "struct W { let b: Binding<Int>; func f() -> Int { b.wrappedValue + (b.transaction.animation == nil ? 0 : 1) } }",
+        "extension UIColor { convenience init(hex: Int) { self.init(white: CGFloat(hex) / 255, alpha: 1) } }",
+        """
+        struct E: EnvironmentalModifier {
+            struct Resolved: ViewModifier { func body(content: Content) -> some View { content } }
+            func resolve(in environment: EnvironmentValues) -> Resolved { Resolved() }
+        }
+        """,
+        "struct G { var isOn = true; @MainActor var drag: some Gesture { isOn ? DragGesture() : nil } }",
+        """
+        import os
+        let lock = OSAllocatedUnfairLock(initialState: 0)
+        func next() -> Int { lock.withLock { $0 += 1; return $0 } }
+        """,
+    ])
+    func whatAppleBindsToNoActorIsFreeOfItInSwiftSix(_ source: String) async throws {
+        #expect(try await ProductSource.errors("import Foundation\nimport SwiftUI\n\(source)", mode: 6) == [])
+    }
+
     /// A mistake is one in both.
     @Test(arguments: [5, 6]) func aMistakeIsRefused(_ mode: Int) async throws {
         let source = "import SwiftUI\nstruct V: View { var body: some View { Text(1, 2) } }"

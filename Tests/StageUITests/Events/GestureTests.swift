@@ -337,5 +337,5 @@ enum GestureCase { case normal, high, simultaneous, onlyOuter, onlyInner, neithe
 private struct Triangle: Shape {
     let path: Path
     func path(in rect: CGRect) -> Path { path }
-    var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
+    @MainActor var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
 }

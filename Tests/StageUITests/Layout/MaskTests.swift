@@ -67,7 +67,7 @@ import Testing
         #expect(probe.frame("b") == rect(0, 51, 20, 10))
     }
 
-    @Test func aRelativeFrameFollowsTheScrollView() {
+    @Test func aRelativeFrameFollowsTheScrollView() throws {
         let probe = StageProbe(CGSize(width: 200, height: 100)) {
             ScrollView(.horizontal) {
                 HStack(spacing: 10) {
@@ -77,7 +77,8 @@ import Testing
             }.frame(width: 160)
         }
         #expect(probe.frame("whole")?.width == 160)
-        #expect((probe.frame("part")?.width).map { abs($0 - (140.0 / 3 * 2 + 10)) < 1e-9 } == true)
+        let (part, wanted): (CGFloat, CGFloat) = (try #require(probe.frame("part")?.width), 140 / 3 * 2 + 10)
+        #expect(abs(part - wanted) < 1e-9)
     }
 
     @Test func aTurnAboutAnUprightAxisIsDrawnNarrower() {

@@ -34,6 +34,18 @@ import Testing
         #expect(resolved(strong, .dark) == resolved(.systemRed, .light, .increased))
     }
 
+    @Test func anAppAddsInitializersAndReadsComponents() throws {
+        let color = UIColor(hex: 0x336699)
+        var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
+        #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+        #expect((red, green, blue, alpha) == (0.2, 0.4, 0.6, 1))
+        #expect(color.cgColor.components == [0.2, 0.4, 0.6, 1])
+        #expect(color == UIColor(cgColor: color.cgColor) && color != UIColor(hex: 0x336698))
+        #expect(Color(cgColor: color.cgColor).cgColor?.alpha == 1 && Color.primary.cgColor == nil)
+        // Without a stage the light appearance counts.
+        #expect(card.cgColor.components == [0.75, 0.75, 0.75, 1])
+    }
+
     @Test func aProviderIsAskedForEachOfTheFour() {
         let color = UIColor { traits in
             UIColor(
@@ -90,5 +102,13 @@ import Testing
             return
         }
         #expect(color == ResolvedColor(red: 0.25, green: 0.25, blue: 0.25))
+    }
+}
+
+extension UIColor {
+    fileprivate convenience init(hex: UInt32) {
+        self.init(
+            red: CGFloat(hex >> 16 & 255) / 255, green: CGFloat(hex >> 8 & 255) / 255,
+            blue: CGFloat(hex & 255) / 255, alpha: 1)
     }
 }

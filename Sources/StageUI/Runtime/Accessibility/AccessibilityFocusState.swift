@@ -2,7 +2,7 @@
 
 /// The position of a screen reader's cursor; writing it moves the cursor.
 @propertyWrapper
-public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, InstallableProperty {
+public struct AccessibilityFocusState<Value: Hashable> {
     private var state: State<Value>
     private let empty: Value
     private let technologies: AccessibilityTechnologies
@@ -25,23 +25,22 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, Install
     }
 
     /// The present value.
-    @MainActor @preconcurrency
     public var wrappedValue: Value {
         get { state.wrappedValue }
         nonmutating set { state.wrappedValue = newValue }
     }
 
     /// The binding that `accessibilityFocused` takes.
-    @MainActor @preconcurrency
     public var projectedValue: Binding {
         Binding(binding: state.projectedValue, empty: empty, technologies: technologies)
     }
+}
 
+extension AccessibilityFocusState: DynamicProperty, InstallableProperty {
     mutating func install(_ storage: inout PropertyStorage) { state.install(&storage) }
 
     /// A binding that reads and writes the state from inside other views.
     @propertyWrapper
-    @MainActor @preconcurrency
     public struct Binding {
         let binding: StageUI.Binding<Value>
         let empty: Value

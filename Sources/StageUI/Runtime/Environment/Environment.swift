@@ -4,7 +4,7 @@ public import Observation
 
 /// Reads a value of the environment; the view is updated when that value changes.
 @propertyWrapper
-public struct Environment<Value>: DynamicProperty, InstallableProperty {
+public struct Environment<Value> {
     private let read: (EnvironmentValues) -> Value?
     private var value: Value?
     private let missing: String
@@ -33,7 +33,9 @@ public struct Environment<Value>: DynamicProperty, InstallableProperty {
         guard let fallback = read(EnvironmentValues()) else { preconditionFailure(missing) }
         return fallback
     }
+}
 
+extension Environment: DynamicProperty, InstallableProperty {
     mutating func install(_ storage: inout PropertyStorage) {
         let found = read(storage.environment)
         value = found

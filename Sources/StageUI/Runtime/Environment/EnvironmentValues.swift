@@ -22,6 +22,8 @@ public struct EnvironmentValues {
             self.next = next
             marks = (next?.marks ?? 0) | EnvironmentValues.mark(of: key)
         }
+
+        var text: String { "" }
     }
 
     private final class Entry<Value>: Link {
@@ -31,6 +33,8 @@ public struct EnvironmentValues {
             self.value = value
             super.init(key: key, next: next)
         }
+
+        override var text: String { "\(Value.self) = \(value)" }
     }
 
     private var head: Link?
@@ -83,5 +87,17 @@ public struct EnvironmentValues {
             place = next
         }
         return nil
+    }
+}
+
+extension EnvironmentValues: CustomStringConvertible {
+    /// The values that were set, the last first.
+    public var description: String {
+        var (texts, link): ([String], Link?) = ([], head)
+        while let current = link {
+            texts.append(current.text)
+            link = current.next
+        }
+        return "[" + texts.joined(separator: ", ") + "]"
     }
 }

@@ -137,6 +137,8 @@ public struct UnitPoint: Hashable, Sendable, Codable {
         self.x = x
         self.y = y
     }
+    /// Creates the upper leading corner.
+    public init() { self.init(x: 0, y: 0) }
 
     /// The upper leading corner.
     public static let zero = UnitPoint(x: 0, y: 0)

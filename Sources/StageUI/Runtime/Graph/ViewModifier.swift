@@ -49,3 +49,25 @@ extension View {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
+
+/// A view modifier that is made from the environment.
+@MainActor @preconcurrency
+public protocol EnvironmentalModifier: ViewModifier {
+    /// The type of the modifier.
+    associatedtype ResolvedModifier: ViewModifier
+    /// Returns the modifier in an environment.
+    func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+}
+
+extension EnvironmentalModifier {
+    /// The view with the modifier that the environment makes.
+    public func body(content: Content) -> some View { EnvironmentalView(modifier: self, content: content) }
+}
+
+private struct EnvironmentalView<Modifier: EnvironmentalModifier>: View, UnnamedView {
+    let modifier: Modifier
+    let content: Modifier.Content
+    @Environment(\.self) private var environment
+
+    var body: some View { content.modifier(modifier.resolve(in: environment)) }
+}

@@ -3,16 +3,16 @@
 import Foundation
 
 /// A place of one view that another view can read in its own coordinates.
-public struct Anchor<Value> {
+public struct Anchor<Value>: Sendable {
     /// The points that make up the value, on the canvas.
     let points: [CGPoint]
-    let build: ([CGPoint]) -> Value
+    let build: @Sendable ([CGPoint]) -> Value
 
     /// The place of a view that an anchor means.
-    public struct Source {
+    public struct Source: Sendable {
         /// The points in a view of a size, in reading direction.
-        let points: (CGSize) -> [CGPoint]
-        let build: ([CGPoint]) -> Value
+        let points: @Sendable (CGSize) -> [CGPoint]
+        let build: @Sendable ([CGPoint]) -> Value
     }
 }
 

@@ -8,7 +8,7 @@ extension Anchor.Source where Value == CGRect {
     /// The whole view.
     public static var bounds: Self { corners { CGRect(origin: .zero, size: $0) } }
 
-    private static func corners(_ rect: @escaping (CGSize) -> CGRect) -> Self {
+    private static func corners(_ rect: @escaping @Sendable (CGSize) -> CGRect) -> Self {
         Self { size in
             let rect = rect(size)
             return [
@@ -49,7 +49,7 @@ extension Anchor.Source where Value == CGPoint {
     /// The lower trailing corner.
     public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
 
-    private static func one(_ point: @escaping (CGSize) -> CGPoint) -> Self {
+    private static func one(_ point: @escaping @Sendable (CGSize) -> CGPoint) -> Self {
         Self {
             [point($0)]
         } build: {

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A value that is kept in user defaults, beyond the app's life.
 @propertyWrapper
-public struct AppStorage<Value>: DynamicProperty, InstallableProperty {
+public struct AppStorage<Value> {
     private let key: String
     private let fallback: Value
     private let codec: StorageCodec<Value>
@@ -19,29 +19,25 @@ public struct AppStorage<Value>: DynamicProperty, InstallableProperty {
     }
 
     /// The kept value, or else the first value; writing it updates all views that read the key.
-    @MainActor @preconcurrency
     public var wrappedValue: Value {
         get {
-            if let location { return location.value }
+            if let location { return onStage { location.value } }
             return (store ?? .standard).object(forKey: key).flatMap(codec.read) ?? fallback
         }
         nonmutating set {
-            if let location { return location.write(newValue) }
+            if let location { return onStageSoon({ location.write($0) }, newValue) }
             (store ?? .standard).set(codec.write(newValue), forKey: key)
         }
     }
 
     /// A binding to the kept value.
-    @MainActor @preconcurrency
     public var projectedValue: Binding<Value> {
         let copy = self
-        return Binding {
-            copy.wrappedValue
-        } set: {
-            copy.wrappedValue = $0
-        }
+        return Binding(reading: { copy.wrappedValue }, writing: { copy.wrappedValue = $0 })
     }
+}
 
+extension AppStorage: DynamicProperty, InstallableProperty {
     mutating func install(_ storage: inout PropertyStorage) {
         let store = store ?? storage.environment.defaultAppStorage
         if self.store == nil {

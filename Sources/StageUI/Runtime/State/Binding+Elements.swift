@@ -5,15 +5,17 @@ extension Binding where Value: MutableCollection {
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         let base = self
         let first = base.wrappedValue[position]
-        return Binding<Value.Element> {
-            let whole = base.wrappedValue
-            return whole.indices.contains(position) ? whole[position] : first
-        } set: {
-            var whole = base.wrappedValue
-            guard whole.indices.contains(position) else { return }
-            whole[position] = $0
-            base.wrappedValue = whole
-        }
+        return Binding<Value.Element>(
+            reading: {
+                let whole = base.wrappedValue
+                return whole.indices.contains(position) ? whole[position] : first
+            },
+            writing: {
+                var whole = base.wrappedValue
+                guard whole.indices.contains(position) else { return }
+                whole[position] = $0
+                base.wrappedValue = whole
+            })
     }
 }
 

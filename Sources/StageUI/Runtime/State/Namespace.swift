@@ -2,7 +2,7 @@
 
 /// A space of names that belongs to a place in the tree.
 @propertyWrapper
-public struct Namespace: DynamicProperty, InstallableProperty {
+public struct Namespace {
     /// The identity of a space of names.
     public struct ID: Hashable, Sendable {
         fileprivate let object: ObjectIdentifier?
@@ -18,7 +18,9 @@ public struct Namespace: DynamicProperty, InstallableProperty {
 
     /// The identity of the space; outside of a body it is one that all share.
     public var wrappedValue: ID { ID(object: location.map { ObjectIdentifier($0) }) }
+}
 
+extension Namespace: DynamicProperty, InstallableProperty {
     mutating func install(_ storage: inout PropertyStorage) {
         location = storage.location { Location() }
     }

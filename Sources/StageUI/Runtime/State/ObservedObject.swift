@@ -55,7 +55,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, Ins
 
 /// An object that the view makes once and keeps as long as it keeps its place.
 @propertyWrapper
-public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, InstallableProperty {
+public struct StateObject<ObjectType: ObservableObject> {
     private let make: @MainActor () -> ObjectType
     private var kept: KeptObject<ObjectType>?
 
@@ -71,7 +71,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Instal
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
     }
+}
 
+extension StateObject: DynamicProperty, InstallableProperty {
     mutating func install(_ storage: inout PropertyStorage) {
         let make = make
         let kept = storage.location { KeptObject(make()) }
@@ -90,7 +92,7 @@ private final class KeptObject<ObjectType: ObservableObject> {
 
 /// An object that a view above has put into the environment with `environmentObject(_:)`.
 @propertyWrapper
-public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, InstallableProperty {
+public struct EnvironmentObject<ObjectType: ObservableObject> {
     private var object: ObjectType?
 
     /// Observes the environment's object of this type.
@@ -112,7 +114,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
     }
+}
 
+extension EnvironmentObject: DynamicProperty, InstallableProperty {
     mutating func install(_ storage: inout PropertyStorage) {
         let found = storage.environment[model: ObjectType.self]
         object = found

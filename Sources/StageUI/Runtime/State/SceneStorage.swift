@@ -4,7 +4,7 @@ public import Foundation
 
 /// A value that is kept for the window; the stage keeps it as long as it lives.
 @propertyWrapper
-public struct SceneStorage<Value>: DynamicProperty, InstallableProperty {
+public struct SceneStorage<Value> {
     private let key: String
     private let fallback: Value
     private let codec: StorageCodec<Value>
@@ -17,23 +17,25 @@ public struct SceneStorage<Value>: DynamicProperty, InstallableProperty {
     }
 
     /// The kept value, or else the first value; writing it updates all views that read the key.
-    @MainActor @preconcurrency
     public var wrappedValue: Value {
-        get { location?.value ?? fallback }
-        nonmutating set { location?.write(newValue) }
-    }
-
-    /// A binding to the kept value.
-    @MainActor @preconcurrency
-    public var projectedValue: Binding<Value> {
-        let copy = self
-        return Binding {
-            copy.wrappedValue
-        } set: {
-            copy.wrappedValue = $0
+        get {
+            let location = location
+            return onStage { location?.value } ?? fallback
+        }
+        nonmutating set {
+            let location = location
+            onStageSoon({ location?.write($0) }, newValue)
         }
     }
 
+    /// A binding to the kept value.
+    public var projectedValue: Binding<Value> {
+        let copy = self
+        return Binding(reading: { copy.wrappedValue }, writing: { copy.wrappedValue = $0 })
+    }
+}
+
+extension SceneStorage: DynamicProperty, InstallableProperty {
     mutating func install(_ storage: inout PropertyStorage) {
         location = storage.keptLocation(key, fallback, codec, nil)
     }

@@ -2,7 +2,7 @@
 
 /// A property that holds which field has the keyboard focus; writing it moves the focus.
 @propertyWrapper
-public struct FocusState<Value: Hashable>: DynamicProperty, InstallableProperty {
+public struct FocusState<Value: Hashable> {
     private let empty: Value
     private var location: FocusLocation<Value>?
 
@@ -13,36 +13,47 @@ public struct FocusState<Value: Hashable>: DynamicProperty, InstallableProperty 
     public init<T: Hashable>() where Value == T? { empty = nil }
 
     /// The present value; writing it moves the focus after the update.
-    @MainActor @preconcurrency
     public var wrappedValue: Value {
-        get { location?.value ?? empty }
-        nonmutating set { location?.write(newValue) }
+        get {
+            let location = location
+            return onStage { location?.value } ?? empty
+        }
+        nonmutating set {
+            let location = location
+            onStageSoon({ location?.write($0) }, newValue)
+        }
     }
 
     /// A binding to the state, for `focused(_:)`.
-    @MainActor @preconcurrency
     public var projectedValue: Binding { Binding(location: location, empty: empty) }
-
-    mutating func install(_ storage: inout PropertyStorage) {
-        let owner = storage.owner
-        let empty = empty
-        location = storage.location { FocusLocation(empty, owner: owner) }
-    }
 
     /// A binding that reads and writes a focus state from inside other views.
     @propertyWrapper
-    @MainActor @preconcurrency
     public struct Binding {
         let location: FocusLocation<Value>?
         let empty: Value
 
         /// The present value; writing it moves the focus after the update.
         public var wrappedValue: Value {
-            get { location?.value ?? empty }
-            nonmutating set { location?.write(newValue) }
+            get {
+                let location = location
+                return onStage { location?.value } ?? empty
+            }
+            nonmutating set {
+                let location = location
+                onStageSoon({ location?.write($0) }, newValue)
+            }
         }
 
         /// The binding itself.
         public var projectedValue: Binding { self }
+    }
+}
+
+extension FocusState: DynamicProperty, InstallableProperty {
+    mutating func install(_ storage: inout PropertyStorage) {
+        let owner = storage.owner
+        let empty = empty
+        location = storage.location { FocusLocation(empty, owner: owner) }
     }
 }

@@ -19,16 +19,18 @@ public struct FocusedValues {
 
 /// A value that the view with the focus shares; nil, as the stage has no menus that would show it.
 @propertyWrapper
-public struct FocusedValue<Value>: DynamicProperty {
+public struct FocusedValue<Value> {
     /// Creates the property of a value.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
     /// The value.
     public var wrappedValue: Value? { nil }
 }
 
+extension FocusedValue: DynamicProperty {}
+
 /// A binding that the view with the focus shares; nil, as the stage has no menus that would show it.
 @propertyWrapper
-public struct FocusedBinding<Value>: DynamicProperty {
+public struct FocusedBinding<Value> {
     /// Creates the property of a binding.
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
     /// The value of the binding.
@@ -37,6 +39,8 @@ public struct FocusedBinding<Value>: DynamicProperty {
         nonmutating set {}
     }
 }
+
+extension FocusedBinding: DynamicProperty {}
 
 extension View {
     /// Shares a value with menus while the view has the focus; the stage has no menus.

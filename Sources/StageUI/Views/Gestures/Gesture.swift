@@ -56,3 +56,33 @@ extension Gesture {
 extension PrimitiveGesture {
     fileprivate func makeErasedMachine() -> AnyGestureMachine { makeMachine() }
 }
+
+extension Optional: Gesture where Wrapped: Gesture {
+    /// The value of the gesture, if there is one.
+    public typealias Value = Wrapped.Value
+    /// The runtime follows it.
+    public typealias Body = Never
+}
+
+extension Optional: PrimitiveGesture where Wrapped: Gesture {
+    func makeMachine() -> GestureMachine<Wrapped.Value> { OptionalMachine(self) }
+}
+
+/// Follows a gesture that comes and goes; while there is none, it fails.
+private final class OptionalMachine<Wrapped: Gesture>: GestureMachine<Wrapped.Value> {
+    private var inner: GestureMachine<Wrapped.Value>?
+
+    init(_ gesture: Wrapped?) { inner = gesture?.machine() }
+
+    override func take(_ gesture: Any) {
+        guard let gesture = gesture as? Wrapped else { return inner = nil }
+        if let inner { gesture.update(inner) } else { inner = gesture.machine() }
+    }
+    override func cancel(_ calls: inout [() -> Void]) { inner?.cancel(&calls) }
+    override func reset() { inner?.reset() }
+    override var deadline: Double? { inner?.deadline }
+    override var kind: GestureKind { inner?.kind ?? .drag }
+    override func handle(
+        _ event: GestureEvent, _ calls: inout [() -> Void]
+    ) -> GesturePhase<Wrapped.Value> { inner?.handle(event, &calls) ?? .failed }
+}

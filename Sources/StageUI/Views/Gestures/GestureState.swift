@@ -2,7 +2,7 @@
 
 /// A value that follows a gesture, and is reset to its first value when the gesture ends.
 @propertyWrapper
-public struct GestureState<Value>: DynamicProperty, InstallableProperty {
+public struct GestureState<Value> {
     private let initial: Value
     private let onReset: (Value, inout Transaction) -> Void
     private(set) var location: GestureStateLocation<Value>?
@@ -32,11 +32,15 @@ public struct GestureState<Value>: DynamicProperty, InstallableProperty {
     }
 
     /// The present value.
-    @MainActor @preconcurrency
-    public var wrappedValue: Value { location?.value ?? initial }
+    public var wrappedValue: Value {
+        let location = location
+        return onStage { location?.value } ?? initial
+    }
     /// The state itself, for `updating`.
     public var projectedValue: GestureState<Value> { self }
+}
 
+extension GestureState: DynamicProperty, InstallableProperty {
     mutating func install(_ storage: inout PropertyStorage) {
         let owner = storage.owner
         let first = initial

@@ -52,6 +52,7 @@ extension Animatable where Self: View {
 
 extension Shape {
     /// Creates a node that asks the shape for its body: the node that paints it moves its outline.
+    @MainActor
     @inlinable
     public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
         _ViewOutputs._composite(view, inputs, Body.self)

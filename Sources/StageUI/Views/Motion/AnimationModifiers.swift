@@ -65,11 +65,8 @@ extension Binding {
 
     /// Returns the binding whose writes are made under a transaction.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
-        let binding = self
-        return Binding {
-            binding.wrappedValue
-        } set: { value in
-            withTransaction(transaction) { binding.wrappedValue = value }
-        }
+        var binding = self
+        binding.transaction = transaction
+        return binding
     }
 }

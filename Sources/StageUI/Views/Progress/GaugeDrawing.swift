@@ -13,7 +13,7 @@ struct GaugeRing: View {
     private static let side: CGFloat = 58
     private static let line: CGFloat = 58 * 2 / 21
     /// The share of the circle that an open ring covers; the rest is a gap at the bottom.
-    static let openShare = 0.75
+    nonisolated static let openShare = 0.75
 
     var body: some View {
         let share = isClosed ? 1 : Self.openShare

@@ -94,6 +94,7 @@ public struct RoundedRectangle: InsettableShape, SimpleShape {
     /// Returns a smaller rounded rectangle.
     public func inset(by amount: CGFloat) -> SmallerShape<RoundedRectangle> { SmallerShape(self, amount) }
     /// The radii of the corners.
+    @MainActor @preconcurrency
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(cornerSize.width, cornerSize.height) }
         set { cornerSize = CGSize(width: newValue.first, height: newValue.second) }
@@ -125,6 +126,7 @@ public struct SmallerShape<Content: Shape>: InsettableShape, SimpleShape {
     var amount: CGFloat
 
     /// The shape's own numbers and the inset.
+    @MainActor @preconcurrency
     public var animatableData: AnimatablePair<Content.AnimatableData, CGFloat> {
         get { AnimatablePair(shape.animatableData, amount) }
         set {

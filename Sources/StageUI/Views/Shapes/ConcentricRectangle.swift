@@ -10,5 +10,6 @@ public struct ConcentricRectangle: Shape {
     /// Returns the outline, a rectangle: the shape of a container is known when it is drawn.
     public func path(in rect: CGRect) -> Path { Path(rect) }
     /// The shape filled with the foreground style.
+    @MainActor @preconcurrency
     public var body: ContainerShapeView { ContainerShapeView() }
 }

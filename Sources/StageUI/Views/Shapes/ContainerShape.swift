@@ -13,6 +13,7 @@ public struct ContainerRelativeShape: InsettableShape {
         SmallerShape(self, amount)
     }
     /// The shape filled with the foreground style.
+    @MainActor @preconcurrency
     public var body: ContainerShapeView { ContainerShapeView() }
 }
 
@@ -35,8 +36,8 @@ private enum ContainerShapeKey: EnvironmentKey {
 
 /// A type-erased shape, for the environment.
 struct AnyContainerShape: Shape {
-    let outline: @MainActor (CGRect) -> Path
-    nonisolated init(_ outline: @escaping @MainActor (CGRect) -> Path) { self.outline = outline }
+    let outline: @Sendable (CGRect) -> Path
+    init(_ outline: @escaping @Sendable (CGRect) -> Path) { self.outline = outline }
     func path(in rect: CGRect) -> Path { outline(rect) }
 }
 

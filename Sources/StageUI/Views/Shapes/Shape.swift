@@ -3,8 +3,7 @@
 public import Foundation
 
 /// An outline that fits a rectangle; drawn as a view it is filled with the foreground style.
-@MainActor @preconcurrency
-public protocol Shape: View, Animatable {
+public nonisolated protocol Shape: Sendable, View, Animatable {
     /// Returns the outline in a rectangle.
     func path(in rect: CGRect) -> Path
     /// The behaviour of the outline in a right-to-left layout.
@@ -21,14 +20,12 @@ extension Shape {
 }
 
 /// A shape with an outline that can be drawn faster than a path.
-@MainActor
-protocol SimpleShape: Shape {
+nonisolated protocol SimpleShape: Shape {
     func outline(in rect: CGRect) -> DisplayOutline
 }
 
 /// A shape that can be made smaller on all sides.
-@MainActor @preconcurrency
-public protocol InsettableShape: Shape {
+public nonisolated protocol InsettableShape: Shape {
     /// The type of the smaller shape.
     associatedtype InsetShape: InsettableShape
     /// Returns the shape made smaller by points on each side.
@@ -203,6 +200,7 @@ public struct TrimmedShape<Content: Shape>: Shape {
     var end: CGFloat
 
     /// The shape's own numbers and the two ends of the part.
+    @MainActor @preconcurrency
     public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(start, end)) }
         set {

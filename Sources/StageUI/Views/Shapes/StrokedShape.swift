@@ -3,8 +3,7 @@
 public import Foundation
 
 /// A shape that is drawn as a line.
-@MainActor
-protocol LineShape {
+nonisolated protocol LineShape {
     var line: StrokeStyle { get }
     func lineOutline(in rect: CGRect, _ direction: LayoutDirection) -> DisplayOutline
 }
@@ -35,6 +34,7 @@ public struct StrokedShape<Content: Shape>: Shape, LineShape {
     /// As the shape.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     /// The numbers of the shape, the width of the line and the place in its dashes.
+    @MainActor @preconcurrency
     public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(style.lineWidth, style.dashPhase)) }
         set {

@@ -34,6 +34,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
         SmallerShape(self, amount)
     }
     /// The radii of the corners.
+    @MainActor @preconcurrency
     public var animatableData: RectangleCornerRadii.AnimatableData {
         get { cornerRadii.animatableData }
         set { cornerRadii.animatableData = newValue }
@@ -42,7 +43,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
 
 /// A type-erased shape.
 public struct AnyShape: Shape {
-    private let outline: @MainActor (CGRect) -> Path
+    private let outline: @Sendable (CGRect) -> Path
     /// As the shape.
     public let layoutDirectionBehavior: LayoutDirectionBehavior
 
@@ -71,6 +72,7 @@ public struct TransformedShape<Content: Shape>: Shape {
     /// Returns the mapped outline.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
     /// The numbers of the shape.
+    @MainActor @preconcurrency
     public var animatableData: Content.AnimatableData {
         get { shape.animatableData }
         set { shape.animatableData = newValue }
@@ -95,6 +97,7 @@ public struct OffsetShape<Content: Shape>: Shape {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     }
     /// The numbers of the shape and of the move.
+    @MainActor @preconcurrency
     public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(offset.width, offset.height)) }
         set {
@@ -126,6 +129,7 @@ public struct ScaledShape<Content: Shape>: Shape {
         return shape.path(in: rect).applying(map.about(anchor.point(in: rect)))
     }
     /// The numbers of the shape and the factors.
+    @MainActor @preconcurrency
     public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(scale.width, scale.height)) }
         set {
@@ -157,6 +161,7 @@ public struct RotatedShape<Content: Shape>: Shape {
         return shape.path(in: rect).applying(map.about(anchor.point(in: rect)))
     }
     /// The numbers of the shape and the angle in radians.
+    @MainActor @preconcurrency
     public var animatableData: AnimatablePair<Content.AnimatableData, Double> {
         get { AnimatablePair(shape.animatableData, angle.radians) }
         set {
@@ -166,12 +171,27 @@ public struct RotatedShape<Content: Shape>: Shape {
     }
 }
 
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+    /// Returns the smaller shape, moved as far.
+    public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+        OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+    }
+}
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+    /// Returns the smaller shape, turned as far.
+    public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+        RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+    }
+}
+
 /// A shape of a size of its own, at the upper corner of its space.
 struct SizedShape<Content: Shape>: Shape {
     var shape: Content
     var size: CGSize
     var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+    @MainActor @preconcurrency
     var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(size.width, size.height)) }
         set {

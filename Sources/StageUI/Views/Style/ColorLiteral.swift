@@ -7,7 +7,7 @@ public typealias _ColorLiteralType = UIColor
 
 extension UIColor: _ExpressibleByColorLiteral {
     /// Creates a colour from a literal's components in sRGB, 0 to 1.
-    public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 }

@@ -41,7 +41,7 @@ public struct UITraitCollection: Hashable, Sendable {
         accessibilityContrast = contrast
     }
 
-    fileprivate var environment: EnvironmentValues {
+    var environment: EnvironmentValues {
         var values = EnvironmentValues()
         values.colorScheme = userInterfaceStyle == .dark ? .dark : .light
         values.colorSchemeContrast = accessibilityContrast == .high ? .increased : .standard
@@ -77,7 +77,7 @@ final class ColorByTraits: Hashable, Sendable {
 extension UIColor {
     /// Creates a colour that depends on the appearance and the contrast; the function is called at once for each
     /// of the four.
-    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         self.init(Color(base: .byTraits(ColorByTraits(dynamicProvider))))
     }
     /// Returns the colour as it is with given traits; a colour of a catalogue stays as it is.

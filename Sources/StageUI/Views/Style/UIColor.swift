@@ -6,50 +6,56 @@ public import Foundation
 /// A colour as UIKit has it, for `Color(uiColor:)`: the system's colours by their names, and components.
 ///
 /// SwiftUI has no names for the backgrounds, fills and greys of the system.
-public struct UIColor: Hashable, Sendable {
+public final class UIColor: Hashable, Sendable {
     let color: Color
 
     /// Creates a colour from components, 0 to 1, in sRGB.
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        color = Color(red: red, green: green, blue: blue, opacity: alpha)
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
     }
     /// Creates a grey, 0 (black) to 1 (white).
-    public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
+    public convenience init(white: CGFloat, alpha: CGFloat) { self.init(Color(white: white, opacity: alpha)) }
     /// Creates a colour from its hue, saturation and brightness, 0 to 1.
-    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-        color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
     }
     /// Creates a colour of a catalogue by name; nil where a view on a stage asks and there is none of the name.
-    public init?(
+    public convenience init?(
         named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
     ) {
         let folder = bundle?.resourceURL?.path
         // Without a stage, as in a constant of an app, the name is looked up where the colour is drawn.
         let stage = CurrentRun.clock as? StageReference
         if let stage, stage.lacksColor(name, folder) { return nil }
-        color = Color(name, bundle: bundle)
+        self.init(Color(name, bundle: bundle))
     }
     /// Creates the colour that a colour of the views is.
     public init(_ color: Color) { self.color = color }
 
-    private init(
+    private convenience init(
         system light: UInt32, _ dark: UInt32, _ lightContrast: UInt32, _ darkContrast: UInt32,
         raised: (dark: UInt32, contrast: UInt32)? = nil
     ) {
         var all = SystemColor(light, dark, lightContrast, darkContrast)
         all.raised = raised.map { [ResolvedColor(hex: $0.dark), ResolvedColor(hex: $0.contrast)] }
-        color = Color(base: .contrasted(all))
+        self.init(Color(base: .contrasted(all)))
     }
-    private init(fill light: UInt32, _ share: Double, dark: UInt32, _ darkShare: Double) {
+    private convenience init(fill light: UInt32, _ share: Double, dark: UInt32, _ darkShare: Double) {
         // With increased contrast fills are eight hundredths stronger.
-        color = Color(
-            base: .contrasted(
-                SystemColor(
-                    light: ResolvedColor(hex: light, opacity: share),
-                    dark: ResolvedColor(hex: dark, opacity: darkShare),
-                    lightContrast: ResolvedColor(hex: light, opacity: share + 0.08),
-                    darkContrast: ResolvedColor(hex: dark, opacity: darkShare + 0.08))))
+        self.init(
+            Color(
+                base: .contrasted(
+                    SystemColor(
+                        light: ResolvedColor(hex: light, opacity: share),
+                        dark: ResolvedColor(hex: dark, opacity: darkShare),
+                        lightContrast: ResolvedColor(hex: light, opacity: share + 0.08),
+                        darkContrast: ResolvedColor(hex: dark, opacity: darkShare + 0.08)))))
     }
+
+    /// Returns whether two colours are the same in each appearance.
+    public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
+    /// Hashes the colour.
+    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 
     /// Returns the colour with another opacity, 0 to 1, in place of its current one.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
@@ -119,7 +125,80 @@ public struct UIColor: Hashable, Sendable {
     public static let systemGray6 = UIColor(system: 0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)
 }
 
+extension UIColor {
+    /// The components in sRGB of the appearance of the stage whose view runs an action or a body, or else of the light one.
+    private var resolved: ResolvedColor {
+        let stage = CurrentRun.clock as? StageReference
+        let shown = onStage { stage?.stage?.configuration }
+        var traits = UITraitCollection()
+        if shown?.colorScheme == .dark { traits.userInterfaceStyle = .dark }
+        if shown?.contrast == .increased { traits.accessibilityContrast = .high }
+        return color.resolveColor(in: traits.environment)
+    }
+    /// Stores the components in sRGB, 0 to 1; returns whether there are any, which there always are.
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = resolved
+        red?.pointee = CGFloat(color.red)
+        green?.pointee = CGFloat(color.green)
+        blue?.pointee = CGFloat(color.blue)
+        alpha?.pointee = CGFloat(color.opacity)
+        return true
+    }
+    /// The colour as Core Graphics has it.
+    public var cgColor: CGColor {
+        let color = resolved
+        return CGColor(
+            red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
+            alpha: CGFloat(color.opacity))
+    }
+    /// Creates a colour from one of Core Graphics.
+    public convenience init(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
+}
+
+/// A colour as Core Graphics has it: its components in sRGB.
+public struct CGColor: Hashable, Sendable {
+    /// The components, 0 to 1: red, green, blue and opacity.
+    public let components: [CGFloat]?
+    /// The opacity, 0 to 1.
+    public let alpha: CGFloat
+    /// The number of components.
+    public var numberOfComponents: Int { components?.count ?? 0 }
+
+    /// Creates a colour from components, 0 to 1, in sRGB.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        (components, self.alpha) = ([red, green, blue, alpha], alpha)
+    }
+    /// Creates a colour from components, 0 to 1, in sRGB.
+    public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    /// Creates a grey, 0 (black) to 1 (white).
+    public init(gray: CGFloat, alpha: CGFloat) {
+        self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+    }
+    /// Returns the colour with another opacity, 0 to 1; nil for none, which there never is.
+    public func copy(alpha: CGFloat) -> CGColor? {
+        components.map { CGColor(red: $0[0], green: $0[1], blue: $0[2], alpha: alpha) }
+    }
+}
+
 extension Color {
+    /// Creates a colour from one of Core Graphics.
+    public init(cgColor: CGColor) {
+        let parts = cgColor.components ?? [0, 0, 0, 0]
+        self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
+    }
+    /// Creates a colour from one of Core Graphics.
+    public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+    /// The colour as Core Graphics has it, if it is the same in each appearance.
+    public var cgColor: CGColor? {
+        guard case .fixed = base else { return nil }
+        return UIColor(self).cgColor
+    }
     /// Creates a colour from one of UIKit's.
     public init(uiColor: UIColor) { self = uiColor.color }
     /// Creates a colour from one of UIKit's.

@@ -4,7 +4,7 @@ import Foundation
 
 /// A number that grows with the user's text size.
 @propertyWrapper
-public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty, InstallableProperty {
+public struct ScaledMetric<Value: BinaryFloatingPoint> {
     private let base: Value
     private let style: Font.TextStyle
     private var size: DynamicTypeSize?
@@ -20,7 +20,9 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty, Install
         guard let size else { return base }
         return Value(Double(size.scale(CGFloat(Double(base)), relativeTo: style)))
     }
+}
 
+extension ScaledMetric: DynamicProperty, InstallableProperty {
     mutating func install(_ storage: inout PropertyStorage) {
         let found = storage.environment.dynamicTypeSize
         size = found
