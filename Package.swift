@@ -35,10 +35,10 @@ func tests(_ name: String, _ needs: [String], goldens: Bool = false) -> Target {
 func linux(_ names: String) -> [String] { isLinux ? words(names) : [] }  // Apple has its own.
 let (toolkit, engine) = (linux("SwiftUI"), words("LaunchCore LaunchStore LaunchMotion"))
 let (screens, proofs) = (engine + toolkit, ["FirstlightExploration"])
-let data = linux("Charts CoreLocation MapKit PhotosUI CoreTransferable UniformTypeIdentifiers")
-let apple = linux("Combine UIKit AuthenticationServices UserNotifications StoreKit SwiftData os OSLog") + data
+let data = linux("Charts CoreLocation MapKit PhotosUI CoreTransferable UniformTypeIdentifiers CoreGraphics")
+let media = linux("WebKit SafariServices AVFoundation AVKit StoreKit SwiftData os OSLog UserNotifications")
+let apple = linux("Combine UIKit AuthenticationServices") + media + data
 var libraries = screens + apple + ["LaunchAuth", "LaunchKeyring", "LaunchKit", "LaunchNetwork"] + proofs
-/// A module for each brand: an app that ships one brand links one.
 let brands = ["UrbanNestBrand", "DuggyBrand", "ShipThatAppBrand", "FonstersBrand", "LatenBrand"]
 var targets: [Target] = [
     // Its header is in each of Apple's SDKs and in /usr/include; pkg-config could find another system's.
@@ -90,17 +90,18 @@ targets += brands.map { brand($0) }
         module("StageUI", ["LaunchMotion", "Combine", "StageMacros"]), module("UniformTypeIdentifiers"),
         .macro(name: "StageMacros", dependencies: on(["StageMacroExpansion"])), module("StageMacroExpansion"),
         module("SwiftUI", words("StageUI Combine UIKit CoreTransferable UniformTypeIdentifiers")),
-        module("UIKit", ["StageUI", "_Testing_UIKit"]), module("CoreLocation", ["StageUI"]), module("os"),
+        module("UIKit", words("StageUI Combine UniformTypeIdentifiers _Testing_UIKit")), module("os"),
+        module("AVKit", words("StageUI UIKit AVFoundation")), module("CoreLocation", ["StageUI"]),
         module("MapKit", ["StageUI", "UIKit", "CoreLocation"]), module("OSLog", ["os"]), module("Combine"),
         module("PhotosUI", words("StageUI UIKit CoreTransferable UniformTypeIdentifiers")),
-        module("AuthenticationServices", ["StageUI", "UIKit"]), module("StageSamples", toolkit + apple),
         module("StageCairo", ["StageUI", "CPangoCairo", "CWebP", "CDeflate", "CStageKernels"]),
+        module("StageSamples", toolkit + apple), module("AVFoundation"), module("WebKit", ["UIKit"]),
         module("FirstlightArtefacts", ["CExpat", "CYaml"]), module("FirstlightTesting", showing),
         module("DevBackend", ["CSoup", "CSQLite", "COpenSSL", "CCrypt"]), module("CSwiftRuntime"),
         module("FirstlightSimulation", simulated, embeds: ["Devices/devices.json"]), module("_Testing_UIKit"),
         module("FirstlightBrands", ["FirstlightSimulation", "LaunchKit", "StageUI"] + brands),
         module("FirstlightCommands", drawing + ["FirstlightArtefacts"], embeds: texts),
-        module("FirstlightStudio", looking, embeds: ["Page"]),
+        module("FirstlightStudio", looking, embeds: ["Page"]), module("SafariServices", ["UIKit"]),
         module("FirstlightLive", drawing + serving + ["FirstlightStudio"]),
         program("firstlight", commands + shown, links: apart),
         program("firstlight-live", commands + ["FirstlightLive", "firstlight"], links: apart),
@@ -109,11 +110,10 @@ targets += brands.map { brand($0) }
         program("firstlight-bench", drawing + commands + brands + ["CCrypt"], links: apart),
         tests("StageUITests", ["StageUI", "SwiftUI", "LaunchMotion"] + apple),
         tests("StageMacroExpansionTests", ["StageMacroExpansion"]), tests("StageCairoTests", stage),
-        tests("DevBackendTests", ["DevBackend", "LaunchAuth"]),
+        tests("DevBackendTests", ["DevBackend", "LaunchAuth"]), brand("SixthBrand", path: "Tests/SixthBrand"),
         tests("FirstlightTestingTests", ["FirstlightTesting", "FirstlightBrands"] + showing, goldens: true),
         program("snapshot-probe", ["FirstlightTesting"] + stage, path: "Tests/SnapshotProbe"),
         tests("StageSamplesTests", ["StageSamples", "StageUI", "StageCairo"]),
-        brand("SixthBrand", path: "Tests/SixthBrand"),
         program("sixth-brand", ["FirstlightLive", "LaunchKit", "SixthBrand"], path: "Tests/SixthProgram"),
         module("GalleryApps", ["LaunchKit"] + screens, path: "Tests/GalleryApps", embeds: ["Scenarios"]),
         program("gallery", ["FirstlightLive", "GalleryApps", "LaunchKit"], path: "Tests/GalleryProgram"),
@@ -122,6 +122,7 @@ targets += brands.map { brand($0) }
         tests("FirstlightArtefactsTests", ["FirstlightArtefacts"]), module("CStageKernels", ["CJPEG"]),
     ]
     targets += words("StoreKit SwiftData UserNotifications Charts").map { module($0, ["StageUI"]) }
+    targets += words("AuthenticationServices CoreGraphics").map { module($0, ["StageUI", "UIKit"]) }
     targets += ["UrbanNest", "Duggy", "ShipThatApp", "Fonsters", "Laten"].map {
         tests("\($0)DocumentTests", ["\($0)Brand", "LaunchAuth", "LaunchKit"] + drawn)
     }
@@ -134,11 +135,10 @@ let plain = words(
     "FirstlightArtefacts FirstlightCommands FirstlightLive FirstlightSimulation FirstlightStudio FirstlightTesting "
         + "StageSamples LaunchAuth LaunchNetwork DevBackend StageMacroExpansion StageMacros GalleryApps SixthBrand "
         + "ProofSupport firstlight-soak")
-let batched = quickSystem == "native" ? ["StageUI"] : []
 let batches = words("-no-whole-module-optimization -enable-batch-mode -num-threads 0")
 for target in targets where target.type != .system {
     let isPlain = (plain + brands).contains(target.name) || target.type == .test && only == nil
-    let flags = isPlain ? ["-Onone"] : batched.contains(target.name) ? batches : []
+    let flags = isPlain ? ["-Onone"] : quickSystem == "native" && target.name == "StageUI" ? batches : []
     let quick = [SwiftSetting.unsafeFlags(flags, .when(configuration: .release))]
     target.swiftSettings = settings + (quickSystem != nil && !flags.isEmpty ? quick : [])
     // Each file of tests sees the `#expect` of ProofSupport, which is quicker to compile than Testing's (Decision 0086).

@@ -3,7 +3,8 @@
 // On Linux a file's `import UIKit` finds this module (Decision 0074). The colours are StageUI's own, as SwiftUI needs them.
 @_exported public import Foundation
 
+@_exported public import struct StageUI.CGColor
 @_exported public import enum StageUI.UIAccessibilityContrast
-@_exported public import struct StageUI.UIColor
+@_exported public import class StageUI.UIColor
 @_exported public import struct StageUI.UITraitCollection
 @_exported public import enum StageUI.UIUserInterfaceStyle

@@ -29,7 +29,9 @@ public enum Publishers {
         /// Joins publishers.
         public init(_ upstream: Upstream...) { publishers = upstream }
         /// Joins publishers.
-        public init<S: Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
+        public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
+            publishers = Array(upstream)
+        }
 
         /// Attaches a subscriber to all.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

@@ -122,9 +122,25 @@ extension Publisher {
 
 extension Sequence {
     /// A publisher of the elements.
-    public var publisher: some Publisher<Element, Never> {
-        Derived<Element, Never> { downstream in
-            for element in self {
+    public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
+}
+
+extension Publishers {
+    /// A publisher of the elements of a sequence.
+    public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+        /// The type of the elements.
+        public typealias Output = Elements.Element
+        /// The elements.
+        public let sequence: Elements
+
+        /// Creates a publisher of elements.
+        public init(sequence: Elements) { self.sequence = sequence }
+
+        /// Sends the elements and the end.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Elements.Element, S.Failure == Failure {
+            let downstream = Downstream<Elements.Element, Failure>.attach(subscriber)
+            for element in sequence {
                 if downstream.isOver { return }
                 downstream.send(element)
             }

@@ -72,7 +72,8 @@ extension AdoptionModule {
             let place = candidates.compactMap { LintPath.join(folder, $0) }
                 .first { place in inner.contains { LintPath.isIn(place, $0) && isSource($0) } }
             guard let place, places.insert(place).inserted else { continue }
-            modules.append(module(name, at: place, of: inner))
+            // A target may have the manifest's own folder.
+            modules.append(module(name, at: place, of: inner.filter { !isManifest($0, in: folder) }))
         }
         guard modules.isEmpty else { return modules }
         let names = Set(
@@ -82,6 +83,10 @@ extension AdoptionModule {
             })
         return names.sorted().map { module($0, at: root + "Sources/" + $0, of: inner) }
             .filter { !$0.sources.isEmpty }
+    }
+
+    private static func isManifest(_ path: String, in folder: String) -> Bool {
+        LintPath.folder(path) == folder && LintPath.name(path).contains(/^Package(@swift-[0-9.]+)?\.swift$/)
     }
 
     private static func module(_ name: String, at place: String, of paths: [String]) -> AdoptionModule {

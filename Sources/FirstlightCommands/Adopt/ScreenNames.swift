@@ -14,7 +14,7 @@ enum ScreenNames {
     static let frameworks: Set = [
         "SwiftUI", "Combine", "UIKit", "AuthenticationServices", "UserNotifications", "StoreKit", "SwiftData",
         "os", "OSLog", "Charts", "CoreLocation", "MapKit", "PhotosUI", "CoreTransferable",
-        "UniformTypeIdentifiers",
+        "UniformTypeIdentifiers", "CoreGraphics", "WebKit", "SafariServices", "AVFoundation", "AVKit",
     ]
     /// The modules that Foundation brings along on Apple's systems, so that a file imports it alone.
     static let broughtByFoundation = ["FoundationNetworking", "Observation"]

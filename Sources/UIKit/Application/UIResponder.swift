@@ -24,6 +24,14 @@ open class UIResponder: NSObject {
     @discardableResult
     open func resignFirstResponder() -> Bool { Stage.current?.endEditing() ?? false }
 
+    /// Takes the focus, which no responder of UIKit has on the stage.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool { false }
+    /// Indicates whether it can have the focus.
+    open var canBecomeFirstResponder: Bool { false }
+    /// Indicates whether it has the focus: never.
+    open var isFirstResponder: Bool { false }
+
     /// The name of the notification before the keyboard comes.
     public nonisolated static let keyboardWillShowNotification = Notification.Name(
         "UIKeyboardWillShowNotification")

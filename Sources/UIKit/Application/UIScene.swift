@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
+public import Foundation
 import StageUI
 
 /// A part of the app's interface that the user sees as one.
@@ -17,6 +17,12 @@ open class UIScene: UIResponder {
         case foregroundInactive
         /// Not seen.
         case background
+    }
+
+    /// The reasons for which a scene is connected: none.
+    public final class ConnectionOptions: NSObject {
+        /// The URLs that are opened.
+        public let urlContexts: Set<UIOpenURLContext> = []
     }
 
     /// The state of the scene.
@@ -68,4 +74,107 @@ public enum UIInterfaceOrientation: Int, Sendable {
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     /// Indicates whether the interface is on its side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// A URL that a scene opens.
+@MainActor
+@preconcurrency
+public final class UIOpenURLContext: NSObject {
+    /// The URL.
+    public let url: URL
+    init(_ url: URL) { self.url = url }
+}
+
+/// The role of a scene, and the settings that it is made with.
+@MainActor
+@preconcurrency
+open class UISceneSession: NSObject {
+    /// The roles of scenes.
+    public struct Role: Hashable, Sendable {
+        private let name: String
+        /// A window of the app.
+        public static let windowApplication = Role(name: "UIWindowSceneSessionRoleApplication")
+    }
+    /// The role.
+    open var role: Role { .windowApplication }
+}
+
+/// The settings that a scene is made with; the stage makes its own.
+@MainActor
+@preconcurrency
+open class UISceneConfiguration: NSObject {
+    /// The name.
+    public let name: String?
+    /// The class of the object that the scene's life is told to.
+    open var delegateClass: AnyClass?
+    /// Creates settings.
+    public init(name: String?, sessionRole: UISceneSession.Role) { self.name = name }
+}
+
+/// The object to which a scene's life is told; nobody tells it anything here.
+@MainActor
+@preconcurrency
+public protocol UISceneDelegate: NSObjectProtocol {
+    /// Learns that the scene is there.
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions)
+    /// Learns that the scene has gone.
+    func sceneDidDisconnect(_ scene: UIScene)
+    /// Learns that the scene takes events.
+    func sceneDidBecomeActive(_ scene: UIScene)
+    /// Learns that the scene takes no events soon.
+    func sceneWillResignActive(_ scene: UIScene)
+    /// Learns that the scene is seen soon.
+    func sceneWillEnterForeground(_ scene: UIScene)
+    /// Learns that the scene is not seen.
+    func sceneDidEnterBackground(_ scene: UIScene)
+    /// Takes URLs.
+    func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
+}
+
+extension UISceneDelegate {
+    /// Does nothing.
+    public func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {}
+    /// Does nothing.
+    public func sceneDidDisconnect(_ scene: UIScene) {}
+    /// Does nothing.
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+    /// Does nothing.
+    public func sceneWillResignActive(_ scene: UIScene) {}
+    /// Does nothing.
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+    /// Does nothing.
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+    /// Does nothing.
+    public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
+}
+
+/// The object to which the life of a scene with windows is told.
+@MainActor
+@preconcurrency
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// The window.
+    var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+    /// None.
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}
+
+/// The colours of the status bar.
+public enum UIStatusBarStyle: Int, Sendable {
+    /// As the appearance.
+    case `default`
+    /// Light.
+    case lightContent
+    /// Dark.
+    case darkContent = 3
 }

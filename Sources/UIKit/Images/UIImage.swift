@@ -144,5 +144,42 @@ extension UIImage {
 
 extension UIColor {
     /// Creates a color of the catalogue by its symbol.
-    public init(resource: ColorResource) { self.init(Color(resource)) }
+    public convenience init(resource: ColorResource) { self.init(Color(resource)) }
+}
+
+/// A picture as Core Graphics has it: its size.
+public final class CGImage: Sendable, Hashable {
+    /// The width in pixels.
+    public let width: Int
+    /// The height in pixels.
+    public let height: Int
+    fileprivate let picture: UIImage
+
+    fileprivate init(_ picture: UIImage) {
+        width = Int(picture.size.width * picture.scale)
+        height = Int(picture.size.height * picture.scale)
+        self.picture = picture
+    }
+    /// Returns whether two pictures look the same.
+    public static func == (a: CGImage, b: CGImage) -> Bool { a.picture == b.picture }
+    /// Hashes the picture.
+    public func hash(into hasher: inout Hasher) { hasher.combine(picture) }
+}
+
+extension UIImage {
+    /// The picture as Core Graphics has it; nil for one without pixels.
+    public var cgImage: CGImage? { size == .zero ? nil : CGImage(self) }
+    /// Creates a picture from one of Core Graphics.
+    public convenience init(cgImage: CGImage) { self.init(as: cgImage.picture) }
+    private convenience init(as other: UIImage) {
+        self.init(
+            other.image, pixels: other.pixels, size: other.size, scale: other.scale, other.renderingMode)
+    }
+}
+
+extension Image {
+    /// Creates a picture from one of Core Graphics, with words for a screen reader.
+    public init(_ cgImage: CGImage, scale: CGFloat, label: Text) { self = cgImage.picture.image }
+    /// Creates a picture from one of Core Graphics, which a screen reader does not read.
+    public init(decorative cgImage: CGImage, scale: CGFloat) { self = cgImage.picture.image }
 }

@@ -20,6 +20,34 @@ open class UIScrollView: UIView {
     open var keyboardDismissMode = KeyboardDismissMode.none {
         didSet { note("keyboardDismissMode", instead: ".scrollDismissesKeyboard") }
     }
+    /// The object that is informed; nobody tells it anything here.
+    public weak var delegate: (any UIScrollViewDelegate)?
+    /// Indicates whether the bars at the bottom are shown.
+    open var showsHorizontalScrollIndicator = true
+    /// Indicates whether a finger scrolls.
+    open var isScrollEnabled = true { didSet { note("isScrollEnabled", instead: ".scrollDisabled") } }
+    /// Indicates whether content that fits goes past its end, too.
+    open var alwaysBounceVertical = false
+    /// Indicates whether content that fits goes past its side, too.
+    open var alwaysBounceHorizontal = false
+    /// The greatest scale.
+    open var maximumZoomScale: CGFloat = 1
+    /// The least scale.
+    open var minimumZoomScale: CGFloat = 1
+    /// The scale.
+    open var zoomScale: CGFloat = 1
+    /// Indicates whether the scale goes past its ends and back.
+    open var bouncesZoom = true
+    /// The size of the content, in points.
+    open var contentSize = CGSize.zero
+    /// The corner of the content that is seen, in points.
+    open var contentOffset = CGPoint.zero
+    /// The space around the content, in points.
+    open var contentInset = UIEdgeInsets.zero
+    /// Sets the corner of the content that is seen.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        self.contentOffset = contentOffset
+    }
     /// The ways in which the keyboard is put away.
     public enum KeyboardDismissMode: Int, Sendable {
         /// Not by scrolling.
@@ -82,10 +110,98 @@ open class UITableViewCell: UIView {
 @preconcurrency
 open class UICollectionView: UIScrollView {}
 
+/// The object that a view that scrolls informs.
+@MainActor
+@preconcurrency
+public protocol UIScrollViewDelegate: AnyObject {
+    /// Learns that the content has moved.
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// Learns that the content has come to rest.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    /// Learns that the scale has changed.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    /// Returns the view whose scale changes.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+    /// Does nothing.
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// No view's.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+}
+
+/// The object that a field for lines of text informs.
+@MainActor
+@preconcurrency
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Learns that the text has changed.
+    func textViewDidChange(_ textView: UITextView)
+    /// Learns that editing begins.
+    func textViewDidBeginEditing(_ textView: UITextView)
+    /// Learns that editing ends.
+    func textViewDidEndEditing(_ textView: UITextView)
+    /// Returns whether a change may be made.
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+        -> Bool
+}
+
+extension UITextViewDelegate {
+    /// Does nothing.
+    public func textViewDidChange(_ textView: UITextView) {}
+    /// Does nothing.
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// Does nothing.
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// True.
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+}
+
+/// The object that a field informs.
+@MainActor
+@preconcurrency
+public protocol UITextFieldDelegate: AnyObject {
+    /// Learns that editing begins.
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    /// Learns that editing ends.
+    func textFieldDidEndEditing(_ textField: UITextField)
+    /// Returns whether the key for return does its work.
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+    /// Does nothing.
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    /// Does nothing.
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// True.
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+
 /// A field for lines of text.
 @MainActor
 @preconcurrency
 open class UITextView: UIScrollView {
+    /// The text.
+    open var text = ""
+    /// The text with its attributes.
+    open var attributedText = NSAttributedString(string: "")
+    /// The font.
+    open var font: UIFont?
+    /// The colour.
+    open var textColor: UIColor? { didSet { note("textColor", instead: ".foregroundStyle") } }
+    /// The side that lines stand at.
+    open var textAlignment = NSTextAlignment.natural
+    /// Indicates whether the text can be changed.
+    open var isEditable = true
+    /// Indicates whether the text can be chosen.
+    open var isSelectable = true
     /// The space around the text, in points.
     open var textContainerInset = UIEdgeInsets.zero {
         didSet { note("textContainerInset", instead: ".contentMargins") }
@@ -96,6 +212,18 @@ open class UITextView: UIScrollView {
 @MainActor
 @preconcurrency
 open class UITextField: UIView {
+    /// The text.
+    open var text: String?
+    /// The words in an empty field.
+    open var placeholder: String?
+    /// The font.
+    open var font: UIFont?
+    /// The colour.
+    open var textColor: UIColor? { didSet { note("textColor", instead: ".foregroundStyle") } }
+    /// Indicates whether the text is hidden.
+    open var isSecureTextEntry = false
+    /// The object that is informed; nobody tells it anything here.
+    public weak var delegate: (any UITextFieldDelegate)?
     /// The places of the sign that clears a field.
     public enum ViewMode: Int, Sendable {
         /// Nowhere.
@@ -117,6 +245,10 @@ open class UITextField: UIView {
 @MainActor
 @preconcurrency
 open class UIPageControl: UIView {
+    /// The number of pages.
+    open var numberOfPages = 0
+    /// The number of the page that is shown, from 0.
+    open var currentPage = 0
     /// The colour of the dot of the page that is shown.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet {

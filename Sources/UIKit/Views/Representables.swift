@@ -119,4 +119,20 @@ open class UIHostingController<Content: View>: UIViewController {
         self.rootView = rootView
         super.init()
     }
+    /// The ways in which the controller's size follows the view's.
+    open var sizingOptions: UIHostingControllerSizingOptions = []
+    /// Returns the size of the view in a size, which is not found: nothing.
+    open func sizeThatFits(in size: CGSize) -> CGSize { .zero }
+}
+
+/// The ways in which a controller's size follows its view's.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// Creates options from their bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// By the size that it wants.
+    public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+    /// By the size of its content.
+    public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }

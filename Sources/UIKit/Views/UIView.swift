@@ -89,6 +89,26 @@ open class UIView: UIResponder {
     open var accessibilityLabel: String?
     /// Called when the view is laid out; nobody calls it here.
     open func layoutSubviews() {}
+    /// The layer behind the view, which is kept and not drawn.
+    public private(set) lazy var layer = CALayer()
+    /// The view around it: none.
+    open var superview: UIView? { nil }
+    /// The window of the view: that of the app.
+    open var window: UIWindow? { UIWindowScene.only.keyWindow }
+    /// The place of its middle, in points.
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    }
+    /// The map of the view.
+    open var transform = CGAffineTransform.identity
+    /// The size of its content: none.
+    open var intrinsicContentSize: CGSize { .zero }
+    /// Returns the size that fits, which a view that is not drawn does not have.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { .zero }
+    /// Draws the view and those inside; returns whether that is done, which it is not.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
     /// Asks for a drawing, which views of UIKit do not have here.
     open func setNeedsDisplay() {}
     /// Makes the view as large as its content; it has none here.
@@ -122,6 +142,36 @@ open class UIView: UIResponder {
         animations()
         completion?(true)
     }
+}
+
+/// The layer behind a view, which is kept and not drawn.
+@MainActor
+@preconcurrency
+open class CALayer: NSObject {
+    /// Creates a layer.
+    public override init() {}
+    /// The radius of the corners, in points.
+    open var cornerRadius: CGFloat = 0
+    /// The width of the border, in points.
+    open var borderWidth: CGFloat = 0
+    /// The colour of the border.
+    open var borderColor: CGColor?
+    /// The colour behind.
+    open var backgroundColor: CGColor?
+    /// Indicates whether what is inside is clipped.
+    open var masksToBounds = false
+    /// The colour of the shadow.
+    open var shadowColor: CGColor?
+    /// The opacity of the shadow, 0 to 1.
+    open var shadowOpacity: Float = 0
+    /// The radius of the shadow, in points.
+    open var shadowRadius: CGFloat = 3
+    /// The move of the shadow, in points.
+    open var shadowOffset = CGSize(width: 0, height: -3)
+    /// The opacity, 0 to 1.
+    open var opacity: Float = 1
+    /// The frame, in points.
+    open var frame = CGRect.zero
 }
 
 /// The distances between the sides of two rectangles, in points.
@@ -161,6 +211,22 @@ open class UIWindow: UIView {
     open var isKeyWindow: Bool { true }
 }
 
+/// The ways in which a controller is presented.
+public enum UIModalPresentationStyle: Int, Sendable {
+    /// Over the whole screen.
+    case fullScreen
+    /// As a page.
+    case pageSheet
+    /// As a form.
+    case formSheet
+    /// Over the whole screen, with what lies behind.
+    case overFullScreen = 5
+    /// As a bubble.
+    case popover = 7
+    /// As the system does it.
+    case automatic = -2
+}
+
 /// A controller of views of UIKit, which are not drawn.
 @MainActor
 @preconcurrency
@@ -179,6 +245,16 @@ open class UIViewController: UIResponder {
     open func viewDidAppear(_ animated: Bool) {}
     /// Called before the view disappears; nobody calls it here.
     open func viewWillDisappear(_ animated: Bool) {}
+    /// The controllers inside.
+    open private(set) var children: [UIViewController] = []
+    /// Adds a controller inside.
+    open func addChild(_ childController: UIViewController) { children.append(childController) }
+    /// Learns that it is inside another controller.
+    open func didMove(toParent parent: UIViewController?) {}
+    /// The size that it wants, in points.
+    open var preferredContentSize = CGSize.zero
+    /// The way in which it is presented.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// The controller that is shown above this one: none.
     open var presentedViewController: UIViewController? { nil }
     /// Tells that a controller cannot be shown.

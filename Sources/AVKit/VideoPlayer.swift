@@ -1,0 +1,56 @@
+// Licensed under the Apache License, Version 2.0.
+
+@_exported public import AVFoundation
+public import StageUI
+public import UIKit
+
+/// A film with its buttons. On the stage a dark place with the sign for playing stands for it, which is told.
+public struct VideoPlayer<VideoOverlay: View>: View {
+    private let player: AVPlayer?
+    private let overlay: VideoOverlay
+
+    /// Creates a view of a film with a view over it.
+    public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
+        (self.player, overlay) = (player, videoOverlay())
+    }
+    /// The place of the film.
+    public var body: some View {
+        let _ = Stage.current?.tell("VideoPlayer shows no film on the stage: a dark place stands for it.")
+        ZStack {
+            Rectangle().fill(Color.black)
+            Image(systemName: "play.fill").font(.system(size: 44)).foregroundStyle(Color.white.opacity(0.85))
+                .accessibilityLabel(Text("Play", bundle: nil))
+            overlay
+        }
+    }
+}
+
+extension VideoPlayer where VideoOverlay == EmptyView {
+    /// Creates a view of a film.
+    public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
+}
+
+/// A film with its buttons, for representables: a place with the representable's name stands for it.
+@MainActor
+@preconcurrency
+open class AVPlayerViewController: UIViewController {
+    /// The player.
+    open var player: AVPlayer?
+    /// Indicates whether buttons are shown.
+    open var showsPlaybackControls = true
+    /// Indicates whether the film may go on in a small picture.
+    open var allowsPictureInPicturePlayback = true
+    /// The way in which the film fits.
+    open var videoGravity = AVLayerVideoGravity.resizeAspect
+}
+
+/// The ways in which a film fits its place.
+public struct AVLayerVideoGravity: Hashable, Sendable {
+    private let name: String
+    /// As large as fits.
+    public static let resizeAspect = AVLayerVideoGravity(name: "resizeAspect")
+    /// As large as fills.
+    public static let resizeAspectFill = AVLayerVideoGravity(name: "resizeAspectFill")
+    /// With other proportions.
+    public static let resize = AVLayerVideoGravity(name: "resize")
+}
