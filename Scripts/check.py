@@ -7,13 +7,13 @@ import sys
 import tempfile
 from pathlib import Path
 
-from checks import (addresses, apple, arrows, constructs, files, parameters, people, products, rings, rows, samples,
-                    screens, snippets, status, version, words)
+from checks import (addresses, apple, arrows, constructs, fidelity, files, parameters, people, products, rings, rows,
+                    samples, screens, snippets, status, version, words)
 from checks.tree import Tree
 
 RULES = [files.too_long, files.licence, files.links, files.decisions, arrows.imports, rings.upward, words.forbidden,
          words.abstracts, constructs.forbidden, screens.conditions, snippets.compiled, addresses.machine_or_registry, status.fresh,
-         status.covered, samples.complete, rows.named, rows.seen, apple.availability, apple.absent,
+         status.covered, fidelity.sound, samples.complete, rows.named, rows.seen, apple.availability, apple.absent,
          apple.handlers, apple.closures, apple.geometry, parameters.documented, people.places, people.projects,
          version.agrees]
 

@@ -9,8 +9,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from checks import (addresses, apple, arrows, constructs, files, parameters, people, products, rings, rows, samples,
-                    screens, snippets, status, version, words)
+from checks import (addresses, apple, arrows, constructs, fidelity, files, parameters, people, products, rings, rows,
+                    samples, screens, snippets, status, version, words)
 from checks.systems import BEGINS
 from checks.tree import Tree
 
@@ -229,6 +229,7 @@ def failures():
         yield f"checks.files.decisions on a Decision that the index has: {found}"
     yield from ring_failures()
     yield from status_failures()
+    yield from fidelity_failures()
     yield from version_failures()
     for entry, count in MANIFESTS:
         got = list(arrows.manifest(folder(), {"targets": [entry, MACRO]}))
@@ -341,6 +342,42 @@ def status_failures():
     (tree.root / status.NOTES).write_text("Box\tabsent\tx\nGone\tpartial\tx\nBox\n")
     if [f.line for f in status.fresh(tree)] != [3, 1, 2]:
         yield f"checks.status.fresh on wrong notes: {[str(f) for f in status.fresh(tree)]}"
+
+
+FIDELITY = """# symbol
+Box\tholds\tagrees\thttps://example.org/box\tTests/A/A.swift holds
+Box\thas a lid\tagrees\thttps://example.org/box\tTests/A/A.swift has a lid
+Box\tshuts\tdiffers\thttps://example.org/box\t-
+Box\tis red\tunknown\t\t-
+"""
+# Rows of which each is wrong in one column.
+UNSOUND = ["Box\tholds\tagrees", "Box\ta\tperhaps\t\tTests/A/A.swift holds", "Box\ta\tagrees\t../shared/a.md\tTests/A/A.swift holds",
+           "Box\ta\tagrees\tthe documentation\tTests/A/A.swift holds", "Box\ta\tagrees\t\tTests/A/B.swift holds",
+           "Box\ta\tagrees\t\tTests/A/A.swift hold", "Box\ta\tagrees\t\tTests/A/A.swift", "Box\ta\tagrees\t\t-",
+           "Box\ta\tagrees\t\tTests/A holds",
+           "Box\ta\tdiffers\t\tSources/StageUI/A.swift boxed"]
+
+
+def fidelity_failures():
+    """Breaks each column of the table of outside words, and reads the figures of a symbol from it."""
+    tree = folder(STAGE, STAGED)
+    test = tree.root / "Tests/A/A.swift"
+    for file, text in ((test, "@Test func holds() {}\n@Test func `has a lid`() {}\n"), (tree.root / fidelity.TABLE, FIDELITY)):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+    if found := [str(f) for f in fidelity.sound(Tree(tree.root))]:
+        yield f"checks.fidelity.sound on a table that is right: {found}"
+    text, wrong = status.page(Tree(tree.root))
+    for part in ("| `Box` | supported, agrees on 2 of 3 |", "| `Box.Kind` | supported |", "1 symbols", "on 3 points; on 2 of"):
+        if wrong or part not in text:
+            yield f"checks.status.page does not say {part}: {wrong or text}"
+    for row in UNSOUND:
+        (tree.root / fidelity.TABLE).write_text(FIDELITY + row + "\n")
+        if [f.line for f in fidelity.sound(Tree(tree.root))] != [6]:
+            yield f"checks.fidelity.sound takes {row!r}"
+    (tree.root / fidelity.TABLE).write_text(FIDELITY + "Lid\ta\tunknown\t\t-\n")
+    if [(f.path, f.line) for f in status.page(Tree(tree.root))[1]] != [(fidelity.TABLE, 6)]:
+        yield "checks.status.page takes a point about a symbol that is not there"
 
 
 def main():

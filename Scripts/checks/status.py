@@ -2,6 +2,7 @@
 
 import re
 
+from checks import fidelity
 from checks.tree import Finding, code_only
 
 PAGE, NOTES, SOURCES = "Documentation/Status.md", "Documentation/status-notes.tsv", "Sources/StageUI/"
@@ -31,9 +32,11 @@ StageUI is a subset of SwiftUI for Linux. A symbol that is here has the spelling
 Apple's SwiftUI (iOS 17 and later). What is not in a table does not exist: code that uses it does not compile on
 Linux.
 
-- **supported**: nothing is known to be missing or to differ from what Apple documents.
+- **supported**: nothing is known to be missing; without a figure it says no more than that.
 - **partial**: the last column says what is missing.
 - **absent**: known to be wanted, not there yet.
+- **agrees on n of m**: an outside word (Apple's documentation, a session, a specification, another runtime's numbers) makes
+  m points that are decided here, and a test finds n of them so. `fidelity.tsv` has each with its source and its test.
 
 `make status` writes this page from the public declarations of `Sources/StageUI`, and of the modules beside it that
 stand for Combine, UIKit and others, and the notes in `status-notes.tsv`; `make check` fails when it is stale.
@@ -176,7 +179,7 @@ def section(title, rows):
 def page(tree):
     """The page, and what is wrong with the notes."""
     (table, lines, wrong), found = notes(tree), list(members(tree))
-    used, parts = set(), [INTRODUCTION]
+    used, parts, held = set(), [INTRODUCTION], fidelity.figures(tree)
 
     def state(symbol):
         used.add(symbol)
@@ -221,6 +224,8 @@ def page(tree):
         for symbol in sorted(group, key=str.lower):
             status, text = state(symbol)
             inner = ", ".join(f"`{name}`" for name in dict.fromkeys(group[symbol][1]) if name != symbol)
+            if symbol in held:
+                status += ", agrees on {} of {}".format(*held[symbol])
             (own if status == "own" else result).append((symbol, status, inner, text))
         return result
 
@@ -252,6 +257,8 @@ def page(tree):
         if status != "absent" and symbol not in used:
             wrong.append(Finding(NOTES, lines[symbol], f"there is no public '{symbol}' in {SOURCES}",
                                  "Remove or correct its line"))
+    wrong += [Finding(fidelity.TABLE, number, f"'{fields[0]}' is no symbol of {PAGE}", "Name one as the page does")
+              for number, fields in fidelity.rows(tree) if fields[0] not in used]
     everything = [state for group in (types, functions, macros, modifiers, values, outside) for state in group]
     counts = {s: sum(table.get(n, ("supported",))[0] == s for n in everything) for s in ("supported", "partial")}
     inner = sum(len(dict.fromkeys(group[name][1])) for group in (types, functions, modifiers, values, outside)
@@ -261,6 +268,8 @@ def page(tree):
                  f"are here; the others stand below as absent ({INDEX.split('/')[-1]}).\n")
     parts[0] += (f"\n{counts['supported']} symbols supported, {counts['partial']} partial, {len(absent)} absent; "
                  f"{inner} members of those that are here.\n")
+    agrees, decided = (sum(figure[at] for figure in held.values()) for at in (0, 1))
+    parts[0] += f"\n{len(held)} symbols were held against an outside word, on {decided} points; on {agrees} of them they agree.\n"
     return "".join(parts), wrong
 
 
