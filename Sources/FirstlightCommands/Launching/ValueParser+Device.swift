@@ -31,20 +31,6 @@ extension ValueParser where Value == String {
         }
     }
 
-    /// A language that people speak.
-    static var spokenLanguage: ValueParser {
-        ValueParser(
-            metavar: "LANGUAGE", takes: "an identifier such as de, pt-BR or zh-Hant"
-        ) { (text: String) throws(ValueProblem) -> String in
-            let language: DeviceLanguage
-            do throws(SimulationError) { language = try DeviceLanguage.named(text) } catch {
-                throw ValueProblem()
-            }
-            guard language.pseudo == nil else { throw ValueProblem("nobody speaks it") }
-            return text
-        }
-    }
-
     // Names that cannot be read are reported when a device is looked up.
     private static var names: [String] { (try? DeviceProfile.all())?.map(\.id) ?? [] }
 }

@@ -15,9 +15,9 @@ enum NewCommand {
         "package", ValueParser<String>.text.named("FOLDER|URL"),
         help: "Where the app finds Firstlight; by default, the folder that this program was built in.")
 
-    private static let languages = Option<[String]>.list(
-        "languages", ValueParser<String>.spokenLanguage, shown: "en",
-        help: "The languages of the app's String Catalog besides English: de,pl,ar.")
+    private static let languages = Option<[AppLanguage]>.list(
+        "languages", ValueParser<AppLanguage>.appLanguage, shown: "en",
+        help: "The languages of the app's String Catalog and tests besides English, by BCP 47: de,pl,ar.")
 
     static func command() -> Command {
         Command(
@@ -41,13 +41,23 @@ enum NewCommand {
         let place = arguments[into] ?? name.text
         let folder = URL(fileURLWithPath: place).standardizedFileURL
         let template = PackageTemplate(
-            name: name, source: try source(arguments[package], for: folder), languages: arguments[languages])
-        try NewFolder(folder).fill(with: try template.files())
+            name: name, source: try source(arguments[package], for: folder),
+            languages: try chosen(arguments[languages]))
+        let files = try template.files()
+        try NewFolder(folder).fill(with: files)
         let console = arguments.console
-        for path in try template.files().paths { console.print("\(place)/\(path)") }
+        for path in files.paths { console.print("\(place)/\(path)") }
+        try template.spoken.remarks.forEach(console.note)
         console.note(
             "\(name.text) is in '\(place)'. There, 'make test' and 'make run' come first.")
         return 0
+    }
+
+    /// Returns the languages if each is given once, under whatever code.
+    private static func chosen(_ languages: [AppLanguage]) throws(CommandError) -> [AppLanguage] {
+        let twice = languages.enumerated().first { languages[..<$0.offset].contains($0.element) }
+        guard let twice else { return languages }
+        throw .usage("Option '--languages' was given '\(twice.element.id)' twice.", hint: "Give it once.")
     }
 
     /// Returns the place where the app finds Firstlight: the given one, or the package around this program.

@@ -44,55 +44,31 @@ struct PackageTemplate {
     let name: AppModuleName
     let source: Source
     /// The languages besides English.
-    var languages: [String] = []
+    var languages: [AppLanguage] = []
+
+    /// The changes that the languages make.
+    var spoken: TemplateLanguages {
+        get throws {
+            TemplateLanguages(
+                languages: languages,
+                catalogue: try TemplateCatalogue(PackageResources.Localizable_xcstrings_txt))
+        }
+    }
 
     /// The files by their paths in the new folder.
     func files() throws -> FileSet {
+        let spoken = try spoken
         var files = FileSet()
         for (path, bytes) in Self.contents {
+            let bytes =
+                path.hasSuffix(".xcstrings") ? try spoken.catalogue.spoken(in: languages).bytes() : bytes
             // The dependency comes last: a name in its path or address is not the app's.
-            let bytes = path.hasSuffix(".xcstrings") ? try catalogue(bytes) : bytes
-            let text = renamed(String(decoding: bytes, as: UTF8.self))
+            let text = renamed(spoken.applied(to: String(decoding: bytes, as: UTF8.self), at: path))
                 .replacing(".package(name: \"firstlight\", path: \"../..\")", with: source.dependency)
             let notice = [".github/workflows/ci.yml", "Dockerfile"].contains(path) ? source.notice : ""
             try files.add([UInt8]((notice + text).utf8), at: renamed(path))
         }
         return files
-    }
-
-    /// The template's String Catalog in English and the chosen languages: translated as far as the template is, and
-    /// with a place for each text where it is not.
-    private func catalogue(_ bytes: [UInt8]) throws -> [UInt8] {
-        var catalogue = try JSONDecoder().decode(Catalogue.self, from: Data(bytes))
-        let kept = Set(languages + [catalogue.sourceLanguage])
-        for (key, text) in catalogue.strings {
-            var localizations = text.localizations.filter { kept.contains($0.key) }
-            for language in languages where localizations[language] == nil {
-                localizations[language] = Catalogue.Wording(
-                    stringUnit: Catalogue.Unit(state: "new", value: ""))
-            }
-            catalogue.strings[key] = Catalogue.Text(localizations: localizations)
-        }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return [UInt8](try encoder.encode(catalogue)) + [10]
-    }
-
-    /// A String Catalog, as far as the template's own goes.
-    private struct Catalogue: Codable {
-        struct Unit: Codable {
-            let state: String
-            let value: String
-        }
-        struct Wording: Codable {
-            var stringUnit: Unit?
-            var variations: [String: [String: Wording]]?
-        }
-        struct Text: Codable { let localizations: [String: Wording] }
-
-        let sourceLanguage: String
-        var strings: [String: Text]
-        let version: String
     }
 
     /// The text with the app's name in the place of Hello's, in whole words and at the start of a type's name only.

@@ -72,14 +72,14 @@ import Testing
     @Test func itsTextsAreThereInTheChosenLanguages() async throws {
         let made = folder.appendingPathComponent("Hello")
         let result = await new(
-            "Hello", "--into", made.path, "--package", root.path, "--languages", "pl,ar,fr")
+            "Hello", "--into", made.path, "--package", root.path, "--languages", "pl,ar,hu")
         #expect(result.code == 0, "\(result.notes)")
         let file = made.appendingPathComponent("Sources/Hello/Localizable.xcstrings")
         let library = StringLibrary()
         library.add(catalogue: try Data(contentsOf: file))
         #expect(
             library.languages.map { "\($0.language) \($0.translated) of \($0.texts)" } == [
-                "ar 5 of 5", "en 5 of 5", "pl 5 of 5",
+                "ar 5 of 5", "en 5 of 5", "hu 0 of 5", "pl 5 of 5",
             ])
         func home(_ language: String, _ count: Int) throws -> [String] {
             let device = StageConfiguration(
@@ -93,15 +93,19 @@ import Testing
         }
         #expect(try home("pl", 3) == ["Słońce wzeszło. 3 sprawy na początek."])
         #expect(try home("pl", 5) == ["Słońce wzeszło. 5 spraw na początek."])
+        #expect(try home("pl", 22) == ["Słońce wzeszło. 22 sprawy na początek."])
         #expect(try home("ar", 2) == ["أشرقت الشمس. شيئان يأتيان أولًا."])
+        #expect(try home("ar", 100) == ["أشرقت الشمس. 100 شيء يأتي أولًا."])
         // Nobody has translated it yet, and the screen tells.
         #expect(
-            try home("fr", 5) == [
+            try home("hu", 5) == [
                 "The sun is up. 5 things come first.",
-                "The app has no texts in 'fr'; those of its own language are shown.",
+                "The app has no texts in 'hu'; those of its own language are shown.",
             ])
-        let places = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\"fr\" : {")
+        let places = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\"hu\" : {")
         #expect(places.count - 1 == 5, "a place for each text")
+        #expect(result.notes.contains("The texts in pl and ar are to be reviewed"), "\(result.notes)")
+        #expect(result.notes.contains("The texts in hu are still English"), "\(result.notes)")
         let wrong = await new("Other", "--into", folder.path + "/Other", "--languages", "klingon")
         #expect(wrong.code == 64 && wrong.notes.contains("klingon"), "\(wrong.notes)")
     }

@@ -46,4 +46,15 @@ import Testing
     func decimals(_ language: String, _ number: Double, _ category: String) {
         #expect(PluralRules(language: language).category(of: PluralOperands(number)).rawValue == category)
     }
+
+    @Test(
+        "A language has the categories of its rules, in CLDR's order",
+        arguments: [
+            ("pl", ["one", "few", "many", "other"]), ("ar", ["zero", "one", "two", "few", "many", "other"]),
+            ("en", ["one", "other"]), ("ja", ["other"]), ("pt-PT", ["one", "many", "other"]),
+            ("he", ["one", "two", "other"]),
+        ])
+    func categories(_ language: String, _ names: [String]) {
+        #expect(PluralRules(language: language).categories.map(\.rawValue) == names)
+    }
 }

@@ -118,6 +118,7 @@ import Testing
         #expect(german["Later"]?.needsReview == true && german["Hello"]?.needsReview == false)
         #expect(shown(german["birds"], [1, 2], "de") == "%1$lld Vogel und %2$lld Katzen")
         #expect(table.untranslated == ["Firstlight"])
+        #expect(table.begun == ["ar", "de", "en", "pl"])
     }
 
     @Test(

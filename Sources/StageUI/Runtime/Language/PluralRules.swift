@@ -3,7 +3,7 @@
 import Foundation
 
 /// A class of numbers that a language treats alike, by the names of Unicode CLDR.
-enum PluralCategory: String, CaseIterable, Hashable, Sendable {
+package enum PluralCategory: String, CaseIterable, Hashable, Sendable {
     case zero, one, two, few, many, other
 }
 
@@ -54,11 +54,11 @@ struct PluralOperands: Hashable, Sendable {
 }
 
 /// The plural rules of a language.
-struct PluralRules: Sendable {
+package struct PluralRules: Sendable {
     private let rules: [(category: PluralCategory, rule: Substring)]
 
     /// The rules of a language, such as `pl` or `pt-PT`; those of a language without rules know `other` only.
-    init(language: String) {
+    package init(language: String) {
         let parts = language.split { $0 == "-" || $0 == "_" }
         let region = parts.count > 1 ? parts.last.map { "\(parts[0])-\($0.uppercased())" } : nil
         let found = region.flatMap { Self.known[$0] } ?? parts.first.flatMap { Self.known[$0.lowercased()] }
@@ -80,6 +80,9 @@ struct PluralRules: Sendable {
         }
         return result
     }()
+
+    /// The categories that the language has, in the order of CLDR: a translation with a number has a form for each.
+    package var categories: [PluralCategory] { rules.map { $0.category } + [.other] }
 
     /// The category of a number.
     func category(of operands: PluralOperands) -> PluralCategory {

@@ -233,10 +233,11 @@ public final class StringLibrary: Sendable {
         public let isSource: Bool
     }
 
-    /// The languages of the app's tables, in order; none for an app without tables.
+    /// The languages of the app's tables, in order, those included that nobody has translated yet; none for an app
+    /// without tables.
     public var languages: [Coverage] {
         let all = tables(in: nil)
-        let names = Set(all.flatMap(\.languages)).subtracting(["Base"])
+        let names = Set(all.flatMap { $0.begun.union($0.languages) }).subtracting(["Base"])
         return names.sorted().map { language in
             var (texts, translated, unreviewed, isSource) = (0, 0, 0, false)
             for table in all {

@@ -16,7 +16,11 @@ extension StringTable {
         self.init(name: name, source: file.sourceLanguage)
         for (key, entry) in file.strings {
             keys.insert(key)
-            if entry.shouldTranslate == false { untranslated.insert(key) }
+            if entry.shouldTranslate == false {
+                untranslated.insert(key)
+            } else {
+                begun.formUnion(entry.localizations?.keys.map { $0 } ?? [])
+            }
             for (language, node) in entry.localizations ?? [:] {
                 guard let translation = node.translation else { continue }
                 texts[language, default: [:]][key] = translation

@@ -15,6 +15,9 @@ struct StringTable: Sendable {
     /// The keys whose texts are the same in all languages.
     var untranslated: Set<String> = []
 
+    /// The languages that the table has a place for, though perhaps not a single translation.
+    var begun: Set<String> = []
+
     /// The languages that the table offers, in order.
     var languages: [String] { Set(texts.keys).union([source]).sorted() }
 
