@@ -64,6 +64,29 @@ public struct DevBackendConfiguration: Sendable {
             }
     }
 
+    /// Returns why a text cannot be one of ``allowedHosts``; nil for one that can.
+    package static func problem(allowedHost text: String) -> String? {
+        text == "*" ? nil : NameRule.problem(host: text)
+    }
+
+    /// Returns why a text cannot be one of ``allowedOrigins``; nil for one that can.
+    package static func problem(allowedOrigin text: String) -> String? {
+        text == "*" ? nil : NameRule.problem(origin: text)
+    }
+
+    /// Refuses what the server could not work with.
+    func check() throws(DevBackendError) {
+        for name in allowedHosts {
+            guard let reason = Self.problem(allowedHost: name) else { continue }
+            throw .invalidSetting(name: "name of the server", value: name, reason: reason)
+        }
+        for origin in allowedOrigins {
+            guard let reason = Self.problem(allowedOrigin: origin) else { continue }
+            throw .invalidSetting(name: "origin of web pages", value: origin, reason: reason)
+        }
+        try auth.check()
+    }
+
     /// The settings of a new database.
     public static let defaultSettings: [String: String] = [
         "minimumVersion": #""1.0.0""#,

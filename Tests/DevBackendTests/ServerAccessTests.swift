@@ -141,6 +141,10 @@ import Testing
         ("nan", "no scheme"), ("", "no scheme"), ("http://", "no host"),
         ("javascript:alert(1)", "may not be sent"),
         ("http://a b", "no scheme"), ("http://localhost:3000", nil), ("laten://auth/callback", nil),
+        ("ftp://x", "may not be sent to 'ftp:'"), ("mailto:ann@example.com", "may not be sent"),
+        ("ws://localhost:3000", "may not be sent"), ("FILE:///x", "may not be sent"),
+        ("localhost:3000", "no scheme"), ("example.com", "no scheme"), ("https://*.example.com", "a pattern"),
+        ("com.example.app:/callback", nil), ("HTTPS://example.com", nil),
     ])
     func aSiteHasAURL(text: String, problem: String?) async {
         #expect(
@@ -177,6 +181,19 @@ import Testing
         ("{a,{b,c}}d", nil), ("[!a-z]\\[", nil), ("a]b}", nil),
     ])
     func aPatternIsOne(text: String, problem: String?) {
+        #expect(GlobPattern.problem(text)?.contains(problem ?? "?") == (problem == nil ? nil : true))
+    }
+
+    /// A pattern is compared with whole addresses: one without a scheme would allow none.
+    @Test(arguments: [
+        ("", "no scheme"), ("example.com", "no scheme"), ("example.com/**", "no scheme"),
+        ("*.example.com", "no scheme"), ("*", "no scheme"), ("localhost:3000/**", "no scheme"),
+        ("//example.com/**", "no scheme"), ("://**", "no scheme"), ("ftp://**", "may not be sent"),
+        ("javascript:*", "may not be sent"), ("[", "no ']'"),
+        ("**", nil), ("http*://localhost:*/**", nil), ("{http,https}://example.com", nil),
+        ("myapp://**", nil), ("com.example.app:/**", nil),
+    ])
+    func aPatternOfRedirectsBeginsWithAScheme(text: String, problem: String?) {
         #expect(
             DevBackendAuth.problem(redirect: text)?.contains(problem ?? "?") == (problem == nil ? nil : true))
     }
@@ -187,12 +204,27 @@ import Testing
     }
 
     @Test func aBackendWithAWrongSettingDoesNotStart() async {
-        for (site, redirects) in [("nan", []), ("http://localhost", ["["])] {
+        let wrong: [(String, (inout DevBackendConfiguration) -> Void)] = [
+            ("site's URL", { $0.auth.siteURL = "nan" }), ("site's URL", { $0.auth.siteURL = "ftp://x" }),
+            ("pattern of redirects", { $0.auth.redirects = ["["] }),
+            ("secret of access tokens", { $0.auth.jwtSecret = "" }),
+            ("domain of passkeys", { $0.auth.relyingParty = "127.0.0.1" }),
+            ("least length of a password", { $0.auth.minimumPasswordLength = 73 }),
+            ("cost of bcrypt", { $0.auth.bcryptCost = 3 }),
+            ("name of the server", { $0.allowedHosts = [""] }),
+            ("origin of web pages", { $0.allowedOrigins = ["https://*.example.com"] }),
+        ]
+        for (setting, change) in wrong {
             var configuration = DevBackendConfiguration()
-            (configuration.auth.siteURL, configuration.auth.redirects) = (site, redirects)
-            await #expect(throws: DevBackendError.self) {
+            change(&configuration)
+            let error = await #expect(throws: DevBackendError.self, "\(setting)") {
                 try await DevBackend(configuration: configuration).start()
             }
+            guard case .invalidSetting(let name, _, _)? = error else {
+                Issue.record("\(setting): \(String(describing: error))")
+                continue
+            }
+            #expect(name == setting)
         }
     }
 

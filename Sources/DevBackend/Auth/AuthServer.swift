@@ -33,13 +33,6 @@ final class AuthServer {
         wallClock = configuration.now
         store = AuthStore(database: database)
         outbox = try Outbox(folder: rules.outbox)
-        if let reason = RedirectRule.problem(siteURL: rules.siteURL) {
-            throw .invalidSetting(name: "site's URL", value: rules.siteURL, reason: reason)
-        }
-        for pattern in rules.redirects {
-            guard let reason = GlobPattern.problem(pattern) else { continue }
-            throw .invalidSetting(name: "pattern of redirects", value: pattern, reason: reason)
-        }
         redirects = RedirectRule(siteURL: rules.siteURL, patterns: rules.redirects)
         (self.base, self.mailbox) = (base, mailbox)
         key = try Self.signingKey(rules, store)

@@ -62,7 +62,35 @@ public struct DevBackendAuth: Sendable {
     public static func problem(siteURL text: String) -> String? { RedirectRule.problem(siteURL: text) }
 
     /// Returns why a text cannot be one of ``redirects``; nil for one that can.
-    public static func problem(redirect text: String) -> String? { GlobPattern.problem(text) }
+    public static func problem(redirect text: String) -> String? { RedirectRule.problem(pattern: text) }
+
+    /// Returns why a text cannot be ``relyingParty``; nil for one that can.
+    package static func problem(relyingParty text: String) -> String? { NameRule.problem(domain: text) }
+
+    /// Refuses what the sign-in service could not work with.
+    func check() throws(DevBackendError) {
+        func refuse(_ name: String, _ value: String, _ reason: String?) throws(DevBackendError) {
+            if let reason { throw .invalidSetting(name: name, value: value, reason: reason) }
+        }
+        try refuse("site's URL", siteURL, Self.problem(siteURL: siteURL))
+        for pattern in redirects {
+            try refuse("pattern of redirects", pattern, Self.problem(redirect: pattern))
+        }
+        if let relyingParty {
+            try refuse("domain of passkeys", relyingParty, Self.problem(relyingParty: relyingParty))
+        }
+        try refuse(
+            "secret of access tokens", "",
+            jwtSecret?.isEmpty == true
+                ? "anyone could sign tokens with it; give a text, or nil for a secret of its own" : nil)
+        try refuse(
+            "least length of a password", "\(minimumPasswordLength)",
+            (1...72).contains(minimumPasswordLength)
+                ? nil : "bcrypt reads 72 bytes, so it is between 1 and 72")
+        try refuse(
+            "cost of bcrypt", "\(bcryptCost)",
+            (4...31).contains(bcryptCost) ? nil : "it is between 4 and 31")
+    }
 
     /// Describes the defaults: confirmation by mail, limits, and the backend's own providers.
     public init() {}
@@ -95,8 +123,11 @@ public struct DevBackendProvider: Hashable, Sendable {
         let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
         guard parts.count == 2, Self.names.contains(parts[0]) else { return nil }
         let values = parts[1].split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-        guard values.count == 1 || values.count == 3, let url = URL(string: values[0]), url.host() != nil,
-            ["http", "https"].contains(url.scheme)
+        // OpenID Connect Discovery 1.0, section 3: an issuer has neither a query nor a fragment.
+        guard values.count == 1 || values.count == 3, values.dropFirst().allSatisfy({ !$0.isEmpty }),
+            let url = URLComponents(string: values[0]), url.host?.isEmpty == false,
+            ["http", "https"].contains(url.scheme), url.query == nil, url.fragment == nil,
+            url.port.map({ (1...65_535).contains($0) }) ?? true
         else { return nil }
         self.init(name: parts[0], issuer: values[0])
         if values.count == 3 { (clientID, clientSecret) = (values[1], values[2]) }

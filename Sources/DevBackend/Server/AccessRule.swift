@@ -25,7 +25,7 @@ struct AccessRule: Sendable {
         {
             own = ["\(scheme)://\(host)" + (site.port.map { ":\($0)" } ?? "")]
         }
-        origins = Set((configuration.allowedOrigins + own).map { $0.lowercased() })
+        origins = Set((configuration.allowedOrigins + own).map(NameRule.browserForm))
     }
 
     /// This machine's name, alone and in its local network.

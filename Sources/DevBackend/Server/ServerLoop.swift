@@ -20,6 +20,8 @@ final class ServerLoop: ServedLoop {
         port: Int, configuration: DevBackendConfiguration, state: Locked<BackendState>
     ) throws(DevBackendError) {
         guard UInt16(exactly: port) != nil else { throw .invalidPort(port) }
+        // Before anything is opened: a refused start leaves no file.
+        try configuration.check()
         self.configuration = configuration
         self.state = state
         access = AccessRule(configuration)

@@ -75,32 +75,32 @@ enum BackendOptions {
         help: "Turn off a way to sign in: apple, email, facebook or google.")
     static let passkeys = Option<String?>.optional(
         "passkeys",
-        checked(metavar: "DOMAIN", takes: "a domain such as example.com") { text in
-            URL(string: "https://\(text)")?.host() == text ? nil : "it is no domain"
-        }, help: "The domain that passkeys are for; without it they are off, as in Supabase.")
+        checked(
+            metavar: "DOMAIN", takes: "a domain such as example.com",
+            DevBackendAuth.problem(relyingParty:)),
+        help: "The domain that passkeys are for; without it they are off, as in Supabase.")
     static let allowHost = Option<[String]>.repeated(
         "allow-host",
-        checked(metavar: "HOST", takes: "a host name such as dev.example.com, or *") { text in
-            text == "*" || URL(string: "http://\(text)")?.host() == text ? nil : "it is no name of a host"
-        },
+        checked(
+            metavar: "HOST", takes: "a host name such as dev.example.com, or *",
+            DevBackendConfiguration.problem(allowedHost:)),
         help:
             "An additional host name that clients may use; addresses, localhost and this machine's name are always accepted."
     )
     static let allowOrigin = Option<[String]>.repeated(
         "allow-origin",
-        checked(metavar: "ORIGIN", takes: "an origin such as https://app.example.com, or *") { text in
-            if text == "*" { return nil }
-            guard let url = URL(string: text), ["http", "https"].contains(url.scheme),
-                url.host()?.isEmpty == false,
-                url.path().isEmpty, url.query() == nil, url.fragment() == nil, url.user() == nil
-            else { return "an origin is a scheme, a host and perhaps a port" }
-            return nil
-        },
+        checked(
+            metavar: "ORIGIN", takes: "an origin such as https://app.example.com, or *",
+            DevBackendConfiguration.problem(allowedOrigin:)),
         help:
             "An additional origin whose web pages may use the server (CORS); pages of this machine and of the site URL always may."
     )
     static let audience = Option<[String]>.repeated(
-        "audience", ValueParser<String>.text,
+        "audience",
+        checked(metavar: "ID", takes: "a client ID such as com.example.app") { text in
+            if text.isEmpty { return "it is empty" }
+            return text.contains(where: \.isWhitespace) ? "a client ID has no blanks" : nil
+        },
         help: "An additional client ID that ID tokens may be issued for.")
     static let fault = Option<[Fault]>.repeated(
         "fault",
@@ -153,6 +153,20 @@ enum BackendOptions {
         }
     }
 
+    /// Refuses providers that stand beside what switches them off, or twice: one of both words would do nothing.
+    private static func checkProviders(_ arguments: ParsedArguments) throws(CommandError) {
+        let names = arguments[oidc].map(\.name)
+        if let name = names.first(where: arguments[disableProvider].contains) {
+            throw .usage(
+                "--oidc names a provider for '\(name)', and --disable-provider turns it off. Leave one of them out."
+            )
+        }
+        let twice = Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys.min()
+        if let name = twice {
+            throw .usage("--oidc was given twice for '\(name)'. A provider has one issuer.")
+        }
+    }
+
     /// The backend that the command line describes.
     ///
     /// - Parameter apps: The apps that it serves.
@@ -170,6 +184,7 @@ enum BackendOptions {
         guard arguments[jwtSecret] == nil || arguments[jwtKey] == nil else {
             throw CommandError.usage("Access tokens have one key. Give --jwt-secret or --jwt-key.")
         }
+        try checkProviders(arguments)
         configuration.host = arguments[host]
         configuration.auth.confirmsEmail = arguments[confirmEmail]
         configuration.auth.disablesSignup = arguments[disableSignup]

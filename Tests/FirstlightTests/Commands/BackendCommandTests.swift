@@ -83,6 +83,25 @@ import Testing
         #expect(words.contains("Serve only this app's documents; by default, those of every app are served."))
     }
 
+    /// Each of these was once taken, and could do nothing.
+    @Test(arguments: [
+        (["--site-url", "ftp://x"], "may not be sent to 'ftp:'"),
+        (["--site-url", "localhost:3000"], "no scheme"),
+        (["--jwt-secret", ""], "a text that is not empty"),
+        (["--redirect-allow", "example.com/**"], "no scheme"),
+        (["--passkeys", "127.0.0.1"], "no domain"), (["--allow-host", "*.example.com"], "stands alone"),
+        (["--allow-origin", "https://*.example.com"], "stands alone"),
+        (["--oidc", "google=http://x,,"], "takes apple"),
+        (["--oidc", "google=http://x", "--oidc", "google=http://y"], "given twice for 'google'"),
+        (["--oidc", "google=http://x", "--disable-provider", "google"], "turns it off"),
+        (["--audience", " "], "blanks"),
+    ])
+    @MainActor func whatCanNeverWorkIsAMistake(words: [String], reason: String) async {
+        let recorder = ConsoleRecorder()
+        let code = await LiveCommands.run(["backend"] + words, apps: .firstlight, console: recorder.console())
+        #expect(code == 64 && recorder.diagnostics.contains(reason), "\(recorder.diagnostics)")
+    }
+
     @Test @MainActor func anAppThatIsNotThereIsAMistake() async {
         let recorder = ConsoleRecorder()
         let code = await LiveCommands.run(

@@ -4,6 +4,13 @@ import Foundation
 
 /// Decides where a browser may be sent.
 struct RedirectRule: Sendable {
+    /// Schemes whose addresses no browser takes from a redirect, or that it must not take: nothing comes back to an app by them.
+    private static let closed: Set = [
+        "about", "blob", "data", "file", "filesystem", "ftp", "ftps", "javascript", "mailto", "sftp", "sms",
+        "tel", "urn",
+        "vbscript", "view-source", "ws", "wss",
+    ]
+
     let siteURL: String
     private let patterns: [GlobPattern]
 
@@ -15,16 +22,43 @@ struct RedirectRule: Sendable {
     /// Returns why a text cannot be the site's URL; nil for one that can.
     static func problem(siteURL text: String) -> String? {
         guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }), let parts = URLComponents(string: text),
-            let scheme = parts.scheme, !scheme.isEmpty
+            let scheme = parts.scheme, !scheme.isEmpty, !isHostAndPort(text)
         else { return "it has no scheme, as http://localhost:3000 and myapp://auth/callback have" }
         if ["http", "https"].contains(scheme.lowercased()) {
-            if parts.host?.isEmpty ?? true { return "it has no host" }
+            guard let host = parts.host, !host.isEmpty else { return "it has no host" }
+            if host.contains("*") { return "its host is a pattern" }
             if let port = parts.port, !(1...65_535).contains(port) {
                 return "its port is not between 1 and 65535"
             }
         }
-        return ["javascript", "data", "vbscript", "file"].contains(scheme.lowercased())
-            ? "a browser may not be sent to '\(scheme):'" : nil
+        return closed.contains(scheme.lowercased()) ? "a browser may not be sent to '\(scheme):'" : nil
+    }
+
+    /// Returns why a text cannot be a pattern of the list; nil for one that can.
+    ///
+    /// It is compared with whole addresses, which begin with their schemes.
+    static func problem(pattern text: String) -> String? {
+        if let reason = GlobPattern.problem(text) { return reason }
+        let noScheme = "it has no scheme, as https://*.example.com/** and myapp://** have"
+        let start = text.prefix { !":*?[{\\".contains($0) }
+        let rest = text[start.endIndex...]
+        guard start.utf8.allSatisfy(isSchemeByte), !isHostAndPort(text),
+            text.contains(":") || text.contains("**"), !rest.hasPrefix(":") || !start.isEmpty
+        else { return noScheme }
+        return rest.hasPrefix(":") && closed.contains(start.lowercased())
+            ? "a browser may not be sent to '\(start):'" : nil
+    }
+
+    private static func isSchemeByte(_ byte: UInt8) -> Bool {
+        let character = Character(Unicode.Scalar(byte))
+        return byte < 0x80 && (character.isLetter || character.isNumber || "+-.".contains(character))
+    }
+
+    /// Returns whether the text is `localhost:3000`, which reads as a scheme and a path.
+    private static func isHostAndPort(_ text: String) -> Bool {
+        guard let colon = text.firstIndex(of: ":") else { return false }
+        let port = text[text.index(after: colon)...].prefix { !"/?#*".contains($0) }
+        return !port.isEmpty && port.utf8.allSatisfy { (0x30...0x39).contains($0) }
     }
 
     /// Returns the first requested URL that is allowed; otherwise the site's own URL, silently.
@@ -39,7 +73,7 @@ struct RedirectRule: Sendable {
             address.utf8.allSatisfy({ (0x21...0x7E).contains($0) && !Array("\"<>\\^`{|}".utf8).contains($0) }
             ),
             let parts = URLComponents(string: address), let scheme = parts.scheme?.lowercased(),
-            !["javascript", "data", "vbscript", "file"].contains(scheme)
+            !Self.closed.contains(scheme)
         else { return false }
         let host = parts.host?.lowercased() ?? ""
         if let site = URLComponents(string: siteURL), site.scheme?.lowercased() == scheme, !host.isEmpty,
