@@ -24,6 +24,9 @@ enum BootsplashReader {
             return nil
         }
         launch.background = color("background").map { HexColorPair($0, dark: color("darkBackground")) }
+        if let reason = launch.background?.translucencyRemark() {
+            launch.remarks.append(json.problem(at: ["background"], reason))
+        }
         func picture(_ key: String, _ placement: ImportedLaunch.Placement) -> ImportedLaunch.Picture? {
             guard let size = json.value[key] else { return nil }
             guard let light = largest(key, in: folder) ?? largest("bootsplash_\(key)", in: folder) else {
@@ -97,6 +100,7 @@ enum BootsplashReader {
         // The tool's own defaults: white, and a logo of 100 points.
         let light = color("background") ?? color("background-color") ?? HexColor(0xFFFFFF)
         launch.background = HexColorPair(light, dark: color("dark-background"))
+        if let reason = launch.background?.translucencyRemark() { remark("--background: \(reason)") }
         let width = options.removeValue(forKey: "logo-width").flatMap(Double.init) ?? 100
         if let logo = inside(names.isEmpty ? nil : names.removeFirst()) {
             launch.image = ImportedLaunch.Picture(

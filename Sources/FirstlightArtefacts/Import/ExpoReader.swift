@@ -119,9 +119,10 @@ struct ExpoReader {
     // MARK: - Values
 
     private mutating func colors(_ path: [JSONStep]) -> HexColorPair? {
-        color(path + ["backgroundColor"]).map {
-            HexColorPair($0, dark: color(path + ["dark", "backgroundColor"]))
-        }
+        guard let light = color(path + ["backgroundColor"]) else { return nil }
+        let pair = HexColorPair(light, dark: color(path + ["dark", "backgroundColor"]))
+        if let reason = pair.translucencyRemark() { remark(path + ["backgroundColor"], reason) }
+        return pair
     }
 
     private mutating func color(_ path: [JSONStep]) -> HexColor? {

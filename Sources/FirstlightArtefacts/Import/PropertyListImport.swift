@@ -88,6 +88,7 @@ enum PropertyListImport {
             let found = assets.colors(named: name)
             launch.background = found?.pair
             if let doubt = found?.doubt { remark([screen, "UIColorName"], doubt) }
+            if let reason = found?.pair.translucencyRemark(name) { remark([screen, "UIColorName"], reason) }
             if found == nil {
                 remark(
                     [screen, "UIColorName"],

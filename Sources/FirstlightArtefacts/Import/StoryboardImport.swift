@@ -53,6 +53,8 @@ struct StoryboardImport {
 
     private mutating func read(_ root: StoryboardView) {
         launch.background = colors(of: root)
+        // The colour behind all others, whose opacity is told at the end: a view that covers it may be opaque.
+        var ground = root
         if root.isHidden { remark(root, "the view of the screen is hidden: nothing of it is shown") }
         for (view, frame) in placed(root) {
             if let opacity = view.markup["alpha"].flatMap(Double.init), opacity < 1 {
@@ -74,7 +76,10 @@ struct StoryboardImport {
                 }
                 if view.kind == "view", view.backgroundColor == nil { break }
                 if view.kind == "view", frame.map(fills) ?? false {
-                    launch.background = colors(of: view) ?? launch.background
+                    if let front = colors(of: view) {
+                        if front.translucency == nil || launch.background == nil { ground = view }
+                        cover(with: front)
+                    }
                     break
                 }
                 remark(view, "a \(view.className) is not declared; draw it in the first screen")
@@ -83,6 +88,17 @@ struct StoryboardImport {
             default: remark(view, "a \(view.className) is not declared; draw it in the first screen")
             }
         }
+        let name: String? = if case .named(let name)? = ground.backgroundColor { name } else { nil }
+        if let reason = launch.background?.translucencyRemark(name) { remark(ground, reason) }
+    }
+
+    /// Puts colours in front of those of the screen, which stay visible where the front ones are translucent.
+    private mutating func cover(with front: HexColorPair) {
+        guard front.translucency != nil, let ground = launch.background else {
+            launch.background = front
+            return
+        }
+        launch.background = front.over(ground)
     }
 
     private mutating func read(_ view: StoryboardView, _ image: String, _ frame: StoryboardRect?) {
@@ -100,7 +116,7 @@ struct StoryboardImport {
         if plain == .clear { return }
         if let drawn, fills(drawn), natural != nil || !keepsSize {
             if case .color(let colors)? = plain {
-                launch.background = colors
+                cover(with: colors)
             } else {
                 remark(
                     view,

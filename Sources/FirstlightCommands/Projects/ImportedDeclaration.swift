@@ -77,9 +77,6 @@ struct ImportedDeclaration {
         var reasons: [(key: String, reason: String)] = []
         func add(_ key: String, _ reason: String) { reasons.append((key, reason)) }
         if launch.background == nil { add("background", "no colour is known, so white is declared") }
-        if let colors = launch.background, !colors.light.isOpaque || colors.dark?.isOpaque == false {
-            add("background", "a launch screen is opaque, so the colour is declared without its opacity")
-        }
         if let image = launch.image {
             if image.placement != .center {
                 add(

@@ -32,6 +32,11 @@ extension LintCase {
         LintCase(
             "launch-appearance-absent", base.mark(appearances: ["light"]),
             base.mark(appearances: ["light"]).key("UIUserInterfaceStyle", "<string>Light</string>")),
+        LintCase(
+            "launch-color-translucent",
+            base.file(
+                plain, LintSample.darkColor.replacing("\"alpha\": \"1\"", with: "\"alpha\": \"0.500\"")),
+            base.file(plain, LintSample.darkColor)),
         LintCase("launch-dark-hole", base.mark().file(plain, lightColor), base.mark()),
         LintCase(
             "launch-memory-exceeded", base.mark(scales: ["2x": (80, 80), "3x": (2732, 2732)]),
@@ -92,6 +97,16 @@ extension LintCase {
                 "<color key=\"backgroundColor\" name=\"Launch\"/>":
                     "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/>"
             ]), base.storyboard()),
+        LintCase(
+            "launch-color-translucent",
+            base.storyboard([
+                "<color key=\"backgroundColor\" name=\"Launch\"/>":
+                    "<color key=\"backgroundColor\" white=\"1\" alpha=\"0.3\"/>"
+            ]),
+            base.storyboard([
+                "<color key=\"backgroundColor\" name=\"Launch\"/>":
+                    "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/>"
+            ])),
         LintCase("storyboard-duplicate-id", base.storyboard(["id=\"c1\"": "id=\"root\""]), base.storyboard()),
         LintCase(
             "storyboard-dangling-id", base.storyboard(["firstItem=\"root\"": "firstItem=\"gone\""]),

@@ -24,6 +24,7 @@ extension ProjectLint {
         found += brandingFindings(screen, images) + memoryFindings(screen, images)
         found += appearanceFindings(screen, images, colors, app)
         found += absenceFindings(screen, images, colors, app) + jpegFindings(screen, images)
+        found += translucencyFindings(screen, app, project)
         var seen: Set<String> = []
         for (mention, image) in images where seen.insert(image.name).inserted {
             found += scaleFindings(image, app) + edgeFindings(image)
@@ -131,6 +132,46 @@ extension ProjectLint {
                     return !entries.isEmpty && entries.allSatisfy { $0.appearances.contains(other) }
                 }
             }
+    }
+
+    /// Returns a finding for a ground of keys, or of a storyboard's root view, that something shows through.
+    private func translucencyFindings(
+        _ screen: LintScreen, _ app: LintApp, _ project: LintProject
+    ) -> [LintFinding] {
+        let named: LintScreen.Mention?
+        if let storyboard = screen.storyboard {
+            guard let root = storyboard.rootView, let color = root.backgroundColor else { return [] }
+            let line = root.markup.child("color", key: "backgroundColor")?.line
+            let element = "\(root.kind)/color"
+            if case .named(let name) = color {
+                named = LintScreen.Mention(name: name, line: line, element: element)
+            } else {
+                let pair: HexColorPair? =
+                    if case .system(let name) = color {
+                        SystemColor.pair(named: name)
+                    } else {
+                        color.sRGB.flatMap { HexColor($0) }.map { HexColorPair($0) }
+                    }
+                guard let words = pair?.translucency else { return [] }
+                return [LintRule.colorTranslucent.at(screen.file, line, element, words)]
+            }
+        } else {
+            named = screen.colors.first
+        }
+        guard let named, let asset = project.color(named.name, of: app), let set = asset.colorSet else {
+            return []
+        }
+        let shades = [false, true].compactMap { isDark in
+            set.color(isDark: isDark)?.sRGB.flatMap { HexColor($0) }
+        }
+        guard let light = shades.first, let words = HexColorPair(light, dark: shades.last).translucency else {
+            return []
+        }
+        return [
+            LintRule.colorTranslucent.at(
+                screen.file, named.line, named.element,
+                "the colour \u{201C}\(named.name)\u{201D} of \(asset.path): \(words)")
+        ]
     }
 
     // MARK: - Memory

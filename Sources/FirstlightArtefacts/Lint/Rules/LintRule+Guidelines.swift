@@ -36,6 +36,11 @@ extension LintRule {
         why:
             "Only named and system colours change with the appearance; a literal one flashes (HIG, Launching).",
         fix: "Use a colour of the catalogue or of the system.")
+    static let colorTranslucent = LintRule(
+        "launch-color-translucent", .note, "Something shows through the ground of the launch screen.",
+        why:
+            "No document says what lies behind a launch screen, and it may differ by system (UILaunchScreen).",
+        fix: "Give the colour an alpha of 1, as the colour that is to be seen.")
     static let orientationUndeclared = LintRule(
         "orientation-undeclared", .warning, "The app does not say how it may be held.",
         why: "A launch screen matches the orientation in which the app starts (HIG, Launching).",
@@ -51,7 +56,7 @@ extension LintRule {
 
     static let guidelines = [
         text, branding, webView, appearanceFixed, appearanceWithoutDark, darkHole, appearanceAbsent,
-        literalColor,
+        literalColor, colorTranslucent,
         orientationUndeclared, orientationUnknown, orientationMultitasking,
     ]
 
