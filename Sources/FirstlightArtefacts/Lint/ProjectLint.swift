@@ -70,7 +70,8 @@ public struct ProjectLint: Sendable {
 
     /// Returns whether a file of this name declares packages, targets or activities that the rules count with.
     public static func isManifest(_ name: String) -> Bool {
-        LintProject.manifests.contains(name) || name == "AndroidManifest.xml" || name == "build.gradle"
+        LintProject.manifests.contains(name) || LintProject.locks.contains(name)
+            || name == "AndroidManifest.xml" || name == "build.gradle"
             || name == "build.gradle.kts" || name == "gradle.properties" || name.hasSuffix(".versions.toml")
             || name.hasSuffix(".podspec") || name == SiteAssociation.fileName
     }

@@ -243,6 +243,60 @@ import Testing
         #expect(ProjectLint(sample.set).report().open.first?.severity == .error)
     }
 
+    // The forms that the package managers write; each with one package, and each without any.
+    @Test(
+        "A font that a locked package may bring is a note, though the manifest is not there",
+        arguments: [
+            (
+                "App.xcworkspace/xcshareddata/swiftpm/Package.resolved",
+                #"{"pins": [{"identity": "a", "kind": "remoteSourceControl"}], "version": 3}"#,
+                #"{"pins": [], "version": 3}"#
+            ),
+            (
+                "Package.resolved", #"{"object": {"pins": [{"package": "a"}]}, "version": 1}"#,
+                #"{"object": {"pins": []}, "version": 1}"#
+            ),
+            (
+                "App/Podfile.lock", "PODS:\n  - Ionicons (1.0)\n\nDEPENDENCIES:\n  - Ionicons\n",
+                "PODFILE CHECKSUM: 0\n\nCOCOAPODS: 1.16.2\n"
+            ),
+            (
+                "package-lock.json", #"{"packages": {"": {}, "node_modules/a": {}}, "lockfileVersion": 3}"#,
+                #"{"packages": {"": {}}, "lockfileVersion": 3}"#
+            ),
+            (
+                "package-lock.json", #"{"dependencies": {"a": {}}, "lockfileVersion": 1}"#,
+                #"{"lockfileVersion": 1}"#
+            ),
+            (
+                "pnpm-lock.yaml", "lockfileVersion: '9.0'\n\npackages:\n\n  a@1.0.0:\n    resolution: {}\n",
+                "lockfileVersion: '9.0'\n"
+            ),
+            (
+                "yarn.lock", "# yarn lockfile v1\n\n\n\"@a/b@^1.0\":\n  version \"1.0\"\n",
+                "# yarn lockfile v1\n"
+            ),
+            (
+                "yarn.lock", "__metadata:\n  version: 8\n\n\"a@npm:^1.0\":\n  version: 1.0\n",
+                "__metadata:\n  version: 8\n"
+            ),
+            (
+                "bun.lock", "{\n  \"packages\": {\n    \"a\": [\"a@1.0.0\", \"\", {}],\n  }\n}\n",
+                "{\n  \"packages\": {}\n}\n"
+            ),
+            ("Cartfile.resolved", "github \"a/b\" \"1.0\"\n", ""),
+            ("pubspec.lock", "packages:\n  ionicons:\n    version: \"1\"\n", "packages: {}\n"),
+        ])
+    func lockedFont(path: String, filled: String, empty: String) {
+        let sample = LintSample().key("UIAppFonts", "<array><string>Ionicons.ttf</string></array>")
+        func severities(_ text: String) -> [LintSeverity] {
+            ProjectLint(sample.file(path, text).set).report().open.filter { $0.rule.id == "font-absent" }
+                .map(\.severity)
+        }
+        #expect(severities(filled) == [.note] && severities(empty) == [.error])
+        #expect(path.split(separator: "/").last.map { ProjectLint.isManifest(String($0)) } == true)
+    }
+
     @Test("Two ways of a launch screen with two grounds are told with both")
     func stale() {
         let sample = LintSample().storyboard([

@@ -8,18 +8,34 @@ extension LintProject {
         "Project.swift",
     ]
 
-    /// Returns whether packages are part of an app: by a manifest above or below its folder, or by its Xcode project.
+    /// The files in which a package manager wrote down what it found for a manifest, which may lie elsewhere or be ignored.
+    static let locks: Set<String> = [
+        "Package.resolved", "Podfile.lock", "package-lock.json", "npm-shrinkwrap.json", "pnpm-lock.yaml",
+        "yarn.lock",
+        "bun.lock", "Cartfile.resolved", "pubspec.lock",
+    ]
+
+    /// Returns whether packages are part of an app: by a manifest or a lock file above or below its folder, or by its Xcode
+    /// project.
     func bringsPackages(_ app: LintApp) -> Bool {
         if let project = app.target?.project {
             let kinds = ["XCRemoteSwiftPackageReference", "XCLocalSwiftPackageReference"]
             if kinds.contains(where: { !project.objects(of: $0).isEmpty }) { return true }
         }
         return paths.contains { path in
-            guard Self.manifests.contains(LintPath.name(path)) else { return false }
-            let folder = LintPath.folder(path)
+            let isLock = Self.locks.contains(LintPath.name(path))
+            guard isLock || Self.manifests.contains(LintPath.name(path)) else { return false }
+            let folder = Self.home(ofManifest: path)
             guard LintPath.isIn(folder, app.root) || LintPath.isIn(app.root, folder) else { return false }
-            return declaresPackages(path)
+            return isLock ? locksPackages(path) : declaresPackages(path)
         }
+    }
+
+    /// The folder that a manifest speaks for; Xcode keeps its lock file inside of a project or a workspace.
+    private static func home(ofManifest path: String) -> String {
+        let parts = path.split(separator: "/").dropLast()
+        return parts.prefix { !$0.hasSuffix(".xcodeproj") && !$0.hasSuffix(".xcworkspace") }.joined(
+            separator: "/")
     }
 
     /// Finds the code for iOS that a package with Firstlight leaves out on Linux.
@@ -40,11 +56,45 @@ extension LintProject {
         }
     }
 
-    private func declaresPackages(_ path: String) -> Bool {
+    /// Returns whether a lock file has at least one package.
+    private func locksPackages(_ path: String) -> Bool {
         let bytes = files[path] ?? []
-        let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map { line in
+        switch LintPath.name(path) {
+        case "Package.resolved":
+            let root = try? JSONValue(reading: bytes, file: path)
+            return [root?["pins"], root?["object"]?["pins"]].contains { $0?.array?.isEmpty == false }
+        case "package-lock.json", "npm-shrinkwrap.json":
+            let root = try? JSONValue(reading: bytes, file: path)
+            // The entry without a name is the package itself.
+            return root?["packages"]?.object?.keys.contains { !$0.isEmpty } == true
+                || root?["dependencies"]?.object?.keys.isEmpty == false
+        case let name:
+            let lines = Self.lines(bytes).filter { !$0.isEmpty && !$0.hasPrefix("#") }
+            func isFilled(_ heading: String) -> Bool {
+                lines.contains { $0.hasPrefix(heading) && !$0.hasSuffix("{}") }
+            }
+            switch name {
+            case "Podfile.lock": return isFilled("PODS:") && lines.contains { $0.hasPrefix("- ") }
+            case "Cartfile.resolved": return lines.contains { !$0.hasPrefix("//") }
+            case "pubspec.lock": return isFilled("packages:")
+            // The form of JSON with commas at the ends, which a reader of JSON refuses.
+            case "bun.lock": return lines.contains { $0.contains("@") && $0.contains("[") }
+            case "pnpm-lock.yaml": return isFilled("packages:") || isFilled("dependencies:")
+            // An entry is the package's name with its range; the file's own notes stand under a word with underscores.
+            default: return lines.contains { $0.contains("@") && $0.hasSuffix(":") && !$0.hasPrefix("__") }
+            }
+        }
+    }
+
+    private static func lines(_ bytes: [UInt8]) -> [String] {
+        String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map { line in
             String(line.drop { $0 == " " || $0 == "\t" })
         }
+    }
+
+    private func declaresPackages(_ path: String) -> Bool {
+        let bytes = files[path] ?? []
+        let lines = Self.lines(bytes)
         func has(_ beginnings: String...) -> Bool {
             lines.contains { line in beginnings.contains { line.hasPrefix($0) } }
         }
