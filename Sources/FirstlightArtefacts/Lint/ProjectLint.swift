@@ -95,6 +95,7 @@ public struct ProjectLint: Sendable {
         found += androidFindings() + webFindings() + project.linuxFindings()
         let stores = isForStores ? storeFindings(project) : (findings: [], asked: [:])
         found += stores.findings
+        found = found.map(project.withoutProject)
         var seen: Set<LintFinding> = []
         found = found.filter { seen.insert($0).inserted }
         let waivers = LintWaivers(files)

@@ -5,6 +5,34 @@ import Testing
 
 /// Projects as tools make them.
 @Suite struct LintProjectKindTests {
+    private static let damaged = "brand/Assets.xcassets/A.imageset/Contents.json"
+
+    /// Overlays, bricks and themes have no project; what a tool makes of them later is not known.
+    @Test(arguments: [
+        ("catalogue-damaged", damaged, "{{{"),
+        (
+            "image-file-absent", damaged, #"{"images": [{"filename": "a.png", "idiom": "universal"}]}"#
+        ),
+        ("storyboard-damaged", "brand/Launch.storyboard", "<document"),
+    ])
+    func partsOfNoProjectAreNoted(rule: String, path: String, text: String) {
+        func found(_ others: [String: String] = [:]) -> [LintFinding] {
+            ProjectLint(FileSet(texts: others.merging([path: text]) { $1 })).report().findings.filter {
+                $0.rule.id == rule
+            }
+        }
+        #expect(found().map(\.severity) == [.note])
+        #expect(found().allSatisfy { $0.message.hasSuffix("; it belongs to no project here") })
+        // Swift packages, XcodeGen and Tuist build them, and so does the app of a list beside them.
+        for manifest in ["Package.swift", "project.yml", "brand/Project.swift", "brand/Brand.podspec"] {
+            #expect(found([manifest: "name: a"]).map(\.severity) == [.error], "\(manifest)")
+        }
+        let list = "<plist version=\"1.0\"><dict><key>UILaunchScreen</key><dict/></dict></plist>"
+        #expect(found(["brand/Info.plist": list]).map(\.severity) == [.error])
+        // A manifest beside the folder is not one above it.
+        #expect(found(["other/Package.swift": ""]).map(\.severity) == [.note])
+    }
+
     private func open(_ files: FileSet) -> [String] { ProjectLint(files).report().open.map(\.rule.id) }
 
     @Test("Capacitor's three pictures of 2732 pixels are too large for the screen")

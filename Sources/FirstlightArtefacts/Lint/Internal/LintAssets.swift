@@ -66,6 +66,27 @@ extension LintProject {
         }
     }
 
+    /// A finding in a catalogue, or about a storyboard that cannot be read, as a note where nothing in the tree builds it:
+    /// such files are often parts from which a tool makes a project later.
+    func withoutProject(_ finding: LintFinding) -> LintFinding {
+        let isPart =
+            finding.file.contains(".xcassets") || finding.rule.id == LintRule.storyboardDamaged.id
+        guard isPart, finding.severity != .note, projects.isEmpty,
+            !apps.contains(where: { LintPath.isIn($0.root, finding.file) }),
+            !paths.contains(where: { Self.builds($0) && LintPath.isIn(LintPath.folder($0), finding.file) })
+        else { return finding }
+        var finding = finding
+        finding.severity = .note
+        finding.message += "; it belongs to no project here"
+        return finding
+    }
+
+    /// Returns whether a file describes something that takes catalogues and storyboards without a project of Xcode.
+    private static func builds(_ path: String) -> Bool {
+        ["Package.swift", "project.yml", "project.yaml", "Project.swift"].contains(LintPath.name(path))
+            || LintPath.ending(path) == "podspec"
+    }
+
     /// Returns whether a file is in a package that lies deeper than a folder.
     private func isInPackage(_ path: String, below root: String) -> Bool {
         paths.contains { manifest in
