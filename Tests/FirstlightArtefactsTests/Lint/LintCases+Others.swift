@@ -190,6 +190,18 @@ extension LintCase {
                 "gradle/libs.versions.toml", "[versions]\ntarget = \"34\"\n")),
         LintCase(
             "android-edge-to-edge", plainBar(target: "targetSdk = 35"), plainBar(target: "targetSdk = 34")),
+        // Code that draws to the edges gives the bars their looks itself; a word in a comment or an import does not.
+        LintCase(
+            "android-edge-to-edge",
+            plainBar(target: "targetSdk = 35").file(
+                "android/src/Main.kt",
+                "import androidx.activity.enableEdgeToEdge\n// enableEdgeToEdge()\nclass Main"),
+            plainBar(target: "targetSdk = 35").file(
+                "android/src/Main.kt", "fun a() { enableEdgeToEdge(SystemBarStyle.dark(0)) }")),
+        LintCase(
+            "android-edge-to-edge",
+            plainBar(target: "targetSdk = 35").file("other/Main.java", "EdgeToEdge.enable(this);"),
+            plainBar(target: "targetSdk = 35").file("android/src/Main.java", "EdgeToEdge.enable(this);")),
         LintCase("android-color-absent", style(background, "@color/sea"), style(background, "@color/sky")),
         LintCase("android-drawable-absent", style(animated, "@drawable/mark"), drawable(864)),
         LintCase("android-icon-large", drawable(1200), drawable(864)),

@@ -71,6 +71,12 @@ import Testing
             ("app/src/main/java/B.kt", "import android.view.WindowInsets", false),
             ("app/src/main/java/B.kt", "val a = \"enableEdgeToEdge()\"", false),
             ("app/src/main/java/B.kt", "fun a() { enableEdgeToEdge() }", true),
+            ("app/src/main/java/B.java", "void a() { EdgeToEdge.enable(this); }", true),
+            (
+                "app/src/main/java/B.kt", "fun a() { WindowCompat.setDecorFitsSystemWindows(window, false) }",
+                true
+            ),
+            ("app/src/main/java/B.kt", "fun a() { window.statusBarColor = 0 }", false),
             ("app/src/main/res/layout/a.xml", "<a android:fitsSystemWindows=\"false\"/>", false),
             ("app/src/main/res/layout/a.xml", "<!-- android:fitsSystemWindows=\"true\" -->", false),
             ("app/src/main/res/layout/a.xml", "<a android:fitsSystemWindows=\"true\"/>", true),

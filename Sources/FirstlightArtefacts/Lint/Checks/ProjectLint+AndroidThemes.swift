@@ -57,10 +57,12 @@ extension ProjectLint {
             case "android:windowOptOutEdgeToEdgeEnforcement" where item.text.trimmedOfSpace == "true":
                 var finding = LintRule.androidEdgeToEdge.at(
                     path, item.line, element, "the app opts out of edge-to-edge, which Android 16 ignores")
-                if let target, target < 36 { finding.severity = .note }
+                // Code that draws to the edges by itself needs no opting out, where it is ignored.
+                if target.map({ $0 < 36 }) ?? false || codeSetsBars(around: path) { finding.severity = .note }
                 return finding
             case "android:statusBarColor", "android:navigationBarColor":
-                guard let target, target >= 35 else { return nil }
+                // For older systems, where code does not replace it, the colour still counts.
+                guard let target, target >= 35, !codeSetsBars(around: path) else { return nil }
                 var finding = LintRule.androidEdgeToEdge.at(
                     path, item.line, element, "\(attribute) has no effect where an app targets \(target)")
                 finding.severity = .note
@@ -70,14 +72,33 @@ extension ProjectLint {
         }
     }
 
+    /// Returns whether code of the module that a file belongs to draws to the edges and styles the bars.
+    private func codeSetsBars(around path: String) -> Bool {
+        guard let folder = module(of: path) else { return false }
+        return files.paths.contains { path in
+            guard ["kt", "java"].contains(LintPath.ending(path)), LintPath.isIn(folder, path) else {
+                return false
+            }
+            let text = String(decoding: files[path] ?? [], as: UTF8.self)
+            // Reading a source's code takes much longer than looking for words in it.
+            guard Self.edgeWords.contains(where: text.contains) else { return false }
+            let code = androidCode(path)
+            return Self.edgeWords.contains { code.contains($0) }
+        }
+    }
+
     /// The target version of the module that a file belongs to, as far as its scripts say.
     private func targetVersion(of path: String) -> Int? {
+        module(of: path).flatMap { LintTargetLevel(ofModuleIn: $0, in: files).known?.level }
+    }
+
+    /// The folder of the module that a file belongs to: that of the nearest script.
+    private func module(of path: String) -> String? {
         let scripts = files.paths.filter {
             ["build.gradle", "build.gradle.kts"].contains(LintPath.name($0))
                 && LintPath.isIn(LintPath.folder($0), path)
         }
-        guard let nearest = scripts.max(by: { $0.utf8.count < $1.utf8.count }) else { return nil }
-        return LintTargetLevel(ofModuleIn: LintPath.folder(nearest), in: files).known?.level
+        return scripts.max { $0.utf8.count < $1.utf8.count }.map(LintPath.folder)
     }
 
     // MARK: - Activities

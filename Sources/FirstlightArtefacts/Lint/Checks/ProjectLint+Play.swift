@@ -162,9 +162,14 @@ extension ProjectLint {
     }
 
     /// The words of code and layouts that mind the bars of the system.
-    static let insetWords = [
-        "enableEdgeToEdge", "WindowInsets", "fitsSystemWindows", "safeDrawing", "systemBars", "Scaffold",
-        "OnApplyWindowInsets", "safeContentPadding",
+    static let insetWords =
+        [
+            "WindowInsets", "fitsSystemWindows", "safeDrawing", "systemBars", "Scaffold",
+            "OnApplyWindowInsets", "safeContentPadding", "statusBarsPadding", "navigationBarsPadding",
+        ] + edgeWords
+    /// The words of code that draws to the edges and gives the bars their looks itself, in Kotlin and in Java.
+    static let edgeWords = [
+        "enableEdgeToEdge", "EdgeToEdge.enable", "SystemBarStyle", "setDecorFitsSystemWindows",
     ]
 
     private func insetFindings(_ module: LintAndroidModule, target: Int) -> [LintFinding] {
@@ -203,7 +208,7 @@ extension ProjectLint {
     }
 
     /// The code of a source without what it imports.
-    private func androidCode(_ path: String) -> String {
+    func androidCode(_ path: String) -> String {
         let code = LintSource(files[path] ?? [], path: path).everything
         return code.split(separator: "\n", omittingEmptySubsequences: false)
             .filter { !$0.drop { $0 == " " || $0 == "\t" }.hasPrefix("import ") }.joined(separator: "\n")
