@@ -15,6 +15,8 @@ extension ProjectLint {
                 let document = try MarkupDocument(reading: files[path] ?? [], file: path)
                 documents.append((path, folder, document.root))
                 found += strayFindings(document.root, in: path)
+                guard document.root.name == "resources" else { continue }
+                found += AndroidValuesCheck(document.root, in: path).findings
             } catch {
                 found.append(LintRule.androidDamaged.at(path, error.line, error.element, error.reason))
             }
@@ -26,6 +28,7 @@ extension ProjectLint {
                 found += styleFindings(style, in: path, folder, resources)
             }
         }
+        found += twiceFindings(documents.map { ($0.path, $0.root) })
         return found + themeFindings(documents.map { ($0.path, $0.root) })
     }
 
@@ -46,6 +49,32 @@ extension ProjectLint {
             return LintRule.androidDamaged.at(
                 path, root.line(ofText: index), "resources",
                 "\u{201C}\(words.prefix(40))\u{201D} stands between the resources")
+        }
+    }
+
+    /// Returns findings for resources that a folder of values has twice; those of other folders are variants.
+    ///
+    /// Attributes and ids may be declared again, and a product has values of its own.
+    private func twiceFindings(_ documents: [(path: String, root: MarkupElement)]) -> [LintFinding] {
+        let kinds: Set = [
+            "bool", "color", "dimen", "drawable", "fraction", "integer", "plurals", "string", "style",
+            "array", "declare-styleable",
+        ]
+        var places: [[String]: String] = [:]
+        return documents.flatMap { path, root in
+            root.elements.compactMap { element -> LintFinding? in
+                var kind = element.name == "item" ? element["type"] ?? "" : element.name
+                if kind.hasSuffix("-array") { kind = "array" }
+                guard let name = element["name"], kinds.contains(kind) else { return nil }
+                let key = [LintPath.folder(path), kind, name, element["product"] ?? ""]
+                guard let first = places[key] else {
+                    places[key] = "\(path):\(element.line)"
+                    return nil
+                }
+                return LintRule.androidDamaged.at(
+                    path, element.line, "\(kind)/\(name)",
+                    "the \(kind) \u{201C}\(name)\u{201D} stands in \(first), too")
+            }
         }
     }
 

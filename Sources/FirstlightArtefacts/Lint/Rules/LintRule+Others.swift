@@ -2,7 +2,7 @@
 
 extension LintRule {
     static let androidDamaged = LintRule(
-        "android-values-damaged", .error, "A file of values cannot be read.",
+        "android-values-damaged", .error, "A file of values has something that aapt2 refuses.",
         why: "aapt2 fails with it (Android resources).", fix: "Mend the file at the line named.")
     static let androidIconLarge = LintRule(
         "android-icon-large", .warning, "The splash icon does not fit into its circle.",
