@@ -10,11 +10,17 @@ public struct CMTime: Hashable, Sendable {
     public var timescale: Int32
     /// Creates a time.
     public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }
-    /// Creates a time from seconds, in whole parts.
+    /// Creates a time from seconds, in whole parts; one that is no number is an invalid time.
     public init(seconds: Double, preferredTimescale: Int32) {
-        self.init(
-            value: Int64((seconds * Double(preferredTimescale)).rounded()), timescale: preferredTimescale)
+        let parts = (seconds * Double(preferredTimescale)).rounded()
+        // A double of this size is the first that is no whole number of 64 bits.
+        let isWhole = parts.isFinite && abs(parts) < 0x1p63
+        self.init(value: isWhole ? Int64(parts) : 0, timescale: isWhole ? preferredTimescale : 0)
     }
+    /// A time that is none.
+    public static let invalid = CMTime(value: 0, timescale: 0)
+    /// Indicates whether it is a time.
+    public var isValid: Bool { timescale != 0 }
     /// The beginning.
     public static let zero = CMTime(value: 0, timescale: 1)
     /// The time in seconds; nothing where there are no parts.

@@ -49,7 +49,8 @@ enum StudioPage {
                     <script type="module" nonce="\(number)">
                     \(script)</script>
                     """)
-        return made("text/html", Data(html.utf8))
+        // It has the catalogue in it, which another start of the program may not have.
+        return made("text/html", Data(html.utf8), control: "no-store")
     }
 
     private static var style: String {
@@ -64,8 +65,8 @@ enum StudioPage {
         }
     }
 
-    private static func made(_ type: String, _ body: Data) -> LoopbackResponse {
+    private static func made(_ type: String, _ body: Data, control: String = "no-cache") -> LoopbackResponse {
         LoopbackResponse(
-            contentType: "\(type); charset=utf-8", headers: ["Cache-Control": "no-cache"], body: body)
+            contentType: "\(type); charset=utf-8", headers: ["Cache-Control": control], body: body)
     }
 }

@@ -61,11 +61,12 @@ package final class OtherProgram {
             return answer
         } catch {
             if clock.now >= deadline {
-                hasFailed = true
+                // It is begun anew with the next picture that waits.
                 child?.kill()
+                (started, child, hasAddress) = (nil, nil, false)
             }
             throw CommandError(
-                "The program from before does not show it: \(error.message)", code: .unavailable)
+                "The other program does not show it: \(error.message)", code: .unavailable)
         }
     }
 
@@ -110,11 +111,11 @@ package final class OtherProgram {
             }
             guard !isOver else {
                 throw CommandError(
-                    "The program from before does not start: \(text.prefix(500))", code: .unavailable)
+                    "The other program does not start: \(text.prefix(500))", code: .unavailable)
             }
             try await clock.sleep(for: .milliseconds(20))
         }
         child.kill()
-        throw CommandError("The program from before does not start.", code: .unavailable)
+        throw CommandError("The other program does not start.", code: .unavailable)
     }
 }

@@ -21,11 +21,14 @@ public final class UIGraphicsImageRendererFormat: NSObject {
 public final class UIGraphicsImageRendererContext: NSObject {
     /// The settings.
     public let format: UIGraphicsImageRendererFormat
-    fileprivate init(_ format: UIGraphicsImageRendererFormat) { self.format = format }
+    private let size: CGSize
+    fileprivate init(_ format: UIGraphicsImageRendererFormat, _ size: CGSize) {
+        (self.format, self.size) = (format, size)
+    }
     /// Fills a rectangle; nothing is drawn.
     public func fill(_ rect: CGRect) {}
-    /// The picture so far: an empty one.
-    public var currentImage: UIImage { UIImage() }
+    /// The picture so far: one of its size without content.
+    public var currentImage: UIImage { UIImage(empty: size, scale: format.scale) }
 }
 
 /// Draws pictures by code; on the stage nothing is drawn, which says so: `Canvas` draws.
@@ -42,13 +45,14 @@ public final class UIGraphicsImageRenderer: NSObject {
     public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
         self.init(size: bounds.size, format: format)
     }
-    /// Runs the code, and returns an empty picture.
+    /// Runs the code, and returns a picture of the size without content.
     @MainActor
     @preconcurrency
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         Stage.current?.tell("UIGraphicsImageRenderer draws nothing on the stage: draw with Canvas.")
-        actions(UIGraphicsImageRendererContext(format))
-        return UIImage()
+        let context = UIGraphicsImageRendererContext(format, size)
+        actions(context)
+        return context.currentImage
     }
     /// Runs the code; there are no bytes.
     @MainActor

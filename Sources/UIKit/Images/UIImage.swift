@@ -32,6 +32,11 @@ public final class UIImage: Sendable, Hashable {
         renderingMode = mode
     }
 
+    /// Creates a picture of a size in points without content.
+    convenience init(empty size: CGSize, scale: CGFloat) {
+        self.init(Image(""), pixels: nil, size: size, scale: scale, .automatic)
+    }
+
     /// Creates an empty picture.
     public convenience init() { self.init(Image(""), pixels: nil, size: .zero, scale: 1, .automatic) }
 

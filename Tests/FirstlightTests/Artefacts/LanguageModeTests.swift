@@ -30,7 +30,7 @@ import Testing
         #expect(try await ProductSource.errors("import Foundation\nimport SwiftUI\n\(source)", mode: 5) == [])
     }
 
-    /// What Apple's interface binds to no actor is free of it here, too: properties of views, shapes, and what comes with them.
+    /// Properties of views, shapes and what comes with them are bound to no actor in Apple's interface, nor here.
     @Test(arguments: [
         """
         struct S {

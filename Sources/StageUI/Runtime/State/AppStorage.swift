@@ -21,7 +21,7 @@ public struct AppStorage<Value> {
     /// The kept value, or else the first value; writing it updates all views that read the key.
     public var wrappedValue: Value {
         get {
-            if let location { return onStage { location.value } }
+            if let location, MainQueue.isCurrent { return onStage { location.value } }
             return (store ?? .standard).object(forKey: key).flatMap(codec.read) ?? fallback
         }
         nonmutating set {

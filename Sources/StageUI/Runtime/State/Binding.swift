@@ -10,9 +10,9 @@ final class BindingTransaction: Sendable {
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-    private let getValue: () -> Value
-    private let setValue: (Value) -> Void
-    private var accompanied: BindingTransaction?
+    fileprivate let getValue: () -> Value
+    fileprivate let setValue: (Value) -> Void
+    fileprivate var accompanied: BindingTransaction?
 
     /// The transaction of its writes.
     public var transaction: Transaction {
@@ -22,10 +22,10 @@ public struct Binding<Value> {
 
     /// Creates a binding from a getter and a setter.
     public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
-        self.init(reading: { onStage(get) }, writing: { onStage(set, $0) })
+        self.init(reading: { onStage(get) }, writing: { onStageSoon(set, $0) })
     }
 
-    /// Creates a binding from a getter and a setter that are called on the main actor, and are not bound to it.
+    /// Creates a binding from a getter and a setter that see to the main actor themselves.
     init(reading: @escaping () -> Value, writing: @escaping (Value) -> Void) {
         getValue = reading
         setValue = writing
@@ -43,12 +43,10 @@ public struct Binding<Value> {
     public var wrappedValue: Value {
         get { getValue() }
         nonmutating set {
-            let (handed, accompanied) = (Handed(value: setValue), accompanied)
+            guard let accompanied else { return setValue(newValue) }
+            let handed = Handed(value: setValue)
             onStageSoon(
-                { value in
-                    guard let accompanied else { return handed.value(value) }
-                    withTransaction(accompanied.transaction) { handed.value(value) }
-                }, newValue)
+                { value in withTransaction(accompanied.transaction) { handed.value(value) } }, newValue)
         }
     }
 
@@ -66,32 +64,36 @@ public struct Binding<Value> {
                 whole[keyPath: keyPath] = $0
                 setValue(whole)
             })
-        if accompanied != nil { part.transaction = transaction }
+        part.accompanied = accompanied
         return part
     }
 }
 
 extension Binding: DynamicProperty {}
 
-// Unchecked, because its functions are called on the main actor only, like those of SwiftUI's.
+// Unchecked, because its functions are closures: those of a state may be called on any thread, and those that an app writes are the
+// main actor's, where it has to be read, too.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding {
     /// Creates a binding to a value that may be absent from one that is always there.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(
-            reading: { base.wrappedValue },
-            writing: { if let new = $0 { base.wrappedValue = new } })
+            reading: { base.getValue() },
+            writing: { if let new = $0 { base.setValue(new) } })
+        accompanied = base.accompanied
     }
     /// Creates a binding to a value from one that may be absent; nil if it is.
     public init?(_ base: Binding<Value?>) {
         guard let first = base.wrappedValue else { return nil }
-        self.init(reading: { base.wrappedValue ?? first }, writing: { base.wrappedValue = $0 })
+        self.init(reading: { base.getValue() ?? first }, writing: { base.setValue($0) })
+        accompanied = base.accompanied
     }
     /// Creates a binding to a type-erased value.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
         self.init(
-            reading: { AnyHashable(base.wrappedValue) },
-            writing: { if let new = $0.base as? V { base.wrappedValue = new } })
+            reading: { AnyHashable(base.getValue()) },
+            writing: { if let new = $0.base as? V { base.setValue(new) } })
+        accompanied = base.accompanied
     }
 }

@@ -20,7 +20,7 @@ public struct SceneStorage<Value> {
     public var wrappedValue: Value {
         get {
             let location = location
-            return onStage { location?.value } ?? fallback
+            return MainQueue.isCurrent ? onStage { location?.value } ?? fallback : fallback
         }
         nonmutating set {
             let location = location

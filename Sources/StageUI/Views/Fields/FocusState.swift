@@ -12,11 +12,11 @@ public struct FocusState<Value: Hashable> {
     /// Creates a state that identifies the field that has the focus, if any.
     public init<T: Hashable>() where Value == T? { empty = nil }
 
-    /// The present value; writing it moves the focus after the update.
+    /// The present value, on the main actor; writing it moves the focus after the update.
     public var wrappedValue: Value {
         get {
             let location = location
-            return onStage { location?.value } ?? empty
+            return MainQueue.isCurrent ? onStage { location?.value } ?? empty : empty
         }
         nonmutating set {
             let location = location
@@ -33,11 +33,11 @@ public struct FocusState<Value: Hashable> {
         let location: FocusLocation<Value>?
         let empty: Value
 
-        /// The present value; writing it moves the focus after the update.
+        /// The present value, on the main actor; writing it moves the focus after the update.
         public var wrappedValue: Value {
             get {
                 let location = location
-                return onStage { location?.value } ?? empty
+                return MainQueue.isCurrent ? onStage { location?.value } ?? empty : empty
             }
             nonmutating set {
                 let location = location

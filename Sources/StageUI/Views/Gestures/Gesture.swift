@@ -71,18 +71,33 @@ extension Optional: PrimitiveGesture where Wrapped: Gesture {
 /// Follows a gesture that comes and goes; while there is none, it fails.
 private final class OptionalMachine<Wrapped: Gesture>: GestureMachine<Wrapped.Value> {
     private var inner: GestureMachine<Wrapped.Value>?
+    /// The machine of a gesture that has gone, whose states are reset with the next event.
+    private var leaving: GestureMachine<Wrapped.Value>?
 
     init(_ gesture: Wrapped?) { inner = gesture?.machine() }
 
     override func take(_ gesture: Any) {
-        guard let gesture = gesture as? Wrapped else { return inner = nil }
-        if let inner { gesture.update(inner) } else { inner = gesture.machine() }
+        if let gesture = gesture as? Wrapped {
+            if let inner { gesture.update(inner) } else { inner = gesture.machine() }
+        } else if inner != nil {
+            (leaving, inner) = (inner, nil)
+        }
     }
-    override func cancel(_ calls: inout [() -> Void]) { inner?.cancel(&calls) }
+    override func cancel(_ calls: inout [() -> Void]) {
+        leave(&calls)
+        inner?.cancel(&calls)
+    }
     override func reset() { inner?.reset() }
+    private func leave(_ calls: inout [() -> Void]) {
+        leaving?.cancel(&calls)
+        leaving = nil
+    }
     override var deadline: Double? { inner?.deadline }
     override var kind: GestureKind { inner?.kind ?? .drag }
     override func handle(
         _ event: GestureEvent, _ calls: inout [() -> Void]
-    ) -> GesturePhase<Wrapped.Value> { inner?.handle(event, &calls) ?? .failed }
+    ) -> GesturePhase<Wrapped.Value> {
+        leave(&calls)
+        return inner?.handle(event, &calls) ?? .failed
+    }
 }

@@ -31,10 +31,10 @@ public struct GestureState<Value> {
         self.init(wrappedValue: initialValue, reset: reset)
     }
 
-    /// The present value.
+    /// The present value; outside of the main actor the first one.
     public var wrappedValue: Value {
         let location = location
-        return onStage { location?.value } ?? initial
+        return MainQueue.isCurrent ? onStage { location?.value } ?? initial : initial
     }
     /// The state itself, for `updating`.
     public var projectedValue: GestureState<Value> { self }

@@ -49,6 +49,7 @@ struct GroupedForm<Content: View>: View, UnnamedView {
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
             .environment(\.isInForm, true)
+            .environment(\.rowBadge, nil)
             .environment(\.rowGroupLook, look)
             .environment(\.isEditingRows, isEditing)
             // A row has other views around it while it is edited: it must not stand in both at a time.

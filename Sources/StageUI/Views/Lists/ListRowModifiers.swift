@@ -17,7 +17,7 @@ struct RowLook {
     let background: AnyView?
     /// The words at the end of the row.
     let badge: Text?
-    /// Indicates whether the row leads to another screen, and shows its badge itself.
+    /// Indicates whether the row leads to another screen, so that its link shows the badge.
     let isLink: Bool
     let insets: EdgeInsets?
     /// The place among the elements of a collection whose rows can be edited.
@@ -47,7 +47,7 @@ struct RowLook {
         }
         background = value(Background.self)
         badge = value(BadgeTrait.self)?.text
-        isLink = row.node.trait(LinkTrait.self) ?? false
+        isLink = badge != nil && Self.leadsOn(row.node)
         insets = value(Insets.self)
         leading = value(LeadingActions.self)
         trailing = value(TrailingActions.self)
@@ -55,6 +55,10 @@ struct RowLook {
         keepsSelection = value(KeepsSelection.self) ?? false
         keepsPlace = value(KeepsPlace.self) ?? false
         place = RowPlace(of: row)
+    }
+
+    private static func leadsOn(_ node: Node) -> Bool {
+        node.trait(LinkTrait.self) == true || node.children.contains { leadsOn($0) }
     }
 
     private static func value<Key: ViewTraitKey>(

@@ -60,7 +60,9 @@ extension View {
 extension Binding {
     /// Returns the binding whose writes are animated.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
-        transaction(Transaction(animation: animation))
+        var binding = self
+        binding.transaction.animation = animation
+        return binding
     }
 
     /// Returns the binding whose writes are made under a transaction.

@@ -129,7 +129,7 @@ extension UIColor {
     /// The components in sRGB of the appearance of the stage whose view runs an action or a body, or else of the light one.
     private var resolved: ResolvedColor {
         let stage = CurrentRun.clock as? StageReference
-        let shown = onStage { stage?.stage?.configuration }
+        let shown = MainQueue.isCurrent ? onStage { stage?.stage?.configuration } : nil
         var traits = UITraitCollection()
         if shown?.colorScheme == .dark { traits.userInterfaceStyle = .dark }
         if shown?.contrast == .increased { traits.accessibilityContrast = .high }
@@ -161,13 +161,14 @@ extension UIColor {
 
 /// A colour as Core Graphics has it: its components in sRGB.
 public struct CGColor: Hashable, Sendable {
-    /// The components, 0 to 1: red, green, blue and opacity.
+    /// The components, 0 to 1: red, green and blue, or a grey, and the opacity.
     public let components: [CGFloat]?
     /// The opacity, 0 to 1.
     public let alpha: CGFloat
     /// The number of components.
     public var numberOfComponents: Int { components?.count ?? 0 }
 
+    private init(_ components: [CGFloat]) { (self.components, alpha) = (components, components.last ?? 0) }
     /// Creates a colour from components, 0 to 1, in sRGB.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         (components, self.alpha) = ([red, green, blue, alpha], alpha)
@@ -178,19 +179,23 @@ public struct CGColor: Hashable, Sendable {
     }
     /// Creates a grey, 0 (black) to 1 (white).
     public init(gray: CGFloat, alpha: CGFloat) {
-        self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+        (components, self.alpha) = ([gray, alpha], alpha)
     }
     /// Returns the colour with another opacity, 0 to 1; nil for none, which there never is.
     public func copy(alpha: CGFloat) -> CGColor? {
-        components.map { CGColor(red: $0[0], green: $0[1], blue: $0[2], alpha: alpha) }
+        components.map { CGColor($0.dropLast() + [alpha]) }
     }
 }
 
 extension Color {
     /// Creates a colour from one of Core Graphics.
     public init(cgColor: CGColor) {
-        let parts = cgColor.components ?? [0, 0, 0, 0]
-        self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
+        let parts = (cgColor.components ?? []).map { Double($0) }
+        if parts.count == 4 {
+            self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
+        } else {
+            self.init(white: parts.first ?? 0, opacity: parts.last ?? 0)
+        }
     }
     /// Creates a colour from one of Core Graphics.
     public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
