@@ -69,7 +69,7 @@ public struct Sample: Identifiable {
             controls + buttonsAndForms + choices + scrolling + sectionsAndTargets + presentations + navigation
         let moving = motion + keyframesAndSymbols + geometryGroups + springs
         let rarer = absentContent + deprecatedScreens + placeEffects + menusAndGauges + deviceValues + lists
-        let newer = editedLists + olderNames + newerContainers + newestNames + dates
+        let newer = editedLists + olderNames + newerContainers + customContainers + newestNames + dates
         return still + used + moving + rarer + newer + state + macros + observableObjects + frameworks
             + gestures + chartsAndMaps
             + accessibility

@@ -39,6 +39,35 @@ import Testing
         #expect(try key("@Entry var a = 1", in: context).contains("StageUI.TransactionKey"))
     }
 
+    @Test(arguments: ["extension ContainerValues {}", "extension SwiftUI.ContainerValues {}"])
+    func containerValuesHaveKeysOfTheirOwn(context: String) throws {
+        #expect(
+            try key("@Entry var a: Int = 1", in: context)
+                == "private struct __Key_a: StageUI.ContainerValueKey { static var defaultValue: Int { 1 } }")
+    }
+
+    @Test(arguments: [
+        ("@Entry var a: Binding<Document>?", "Binding<Document>"),
+        ("@Entry var a: Optional<Int>", "Int"),
+        ("@Entry var a: (() -> Void)?", "(() -> Void)"),
+        ("@Entry var a: Int? = nil", "Int"),
+    ])
+    func aFocusedValueHasTheTypeInsideOfItsOptional(source: String, type: String) throws {
+        #expect(
+            try key(source, in: "extension FocusedValues {}")
+                == "private struct __Key_a: StageUI.FocusedValueKey { typealias Value = \(type) }")
+    }
+
+    @Test(arguments: [
+        "@Entry var a: Int", "@Entry var a: Int = 1", "@Entry var a = 1", "@Entry var a: Int? = 1",
+    ])
+    func aFocusedValueThatCannotBeAbsentIsAnError(source: String) {
+        let problem = #expect(throws: EntryDeclaration.Problem.self) {
+            try key(source, in: "extension FocusedValues {}")
+        }
+        #expect(problem?.description.contains("an optional type and no value") == true)
+    }
+
     @Test(arguments: [
         ("@Entry let a = 1", "belongs to a variable"),
         ("@Entry var a: Int", "needs a value"),
@@ -53,7 +82,7 @@ import Testing
         let problem = #expect(throws: EntryDeclaration.Problem.self) {
             try key("@Entry var a = 1", in: "struct Screen {}")
         }
-        #expect(problem?.description.contains("EnvironmentValues or Transaction") == true)
+        #expect(problem?.description.contains("ContainerValues or FocusedValues") == true)
     }
 
     // MARK: The compiler's messages

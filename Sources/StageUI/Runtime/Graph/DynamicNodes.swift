@@ -103,6 +103,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     let id: KeyPath<Data.Element, ID>
     /// Makes the view of an element.
     public let content: (Data.Element) -> Content
+    /// The view in the place of those of the elements, where the elements are found in another view.
+    var resolved: (@MainActor () -> AnyView)?
 
     /// Creates what is made for elements that are identified by a property, for a module that makes no views of them.
     ///
@@ -139,7 +141,9 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach: PrimitiveView where Content: View {
-    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { ForEachNode(self, inputs) }
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> {
+        resolved == nil ? ForEachNode(self, inputs) : ResolvedForEachNode(self, inputs)
+    }
 }
 
 /// A node whose dynamic children are tagged with their ids by default.

@@ -3,6 +3,8 @@
 /// The trait under which a view offers the value by which it is selected.
 enum TagTrait: ViewTraitKey {
     typealias Value = AnyHashable
+    /// The tag of a view that is a container's subview, where it sets none itself.
+    enum Implicit: ViewTraitKey { typealias Value = AnyHashable }
 }
 
 struct TagModifier: BoxModifier {
@@ -19,7 +21,7 @@ struct TagModifier: BoxModifier {
 extension Node {
     /// The tag that the views below set, or else the id that a `ForEach` gave them.
     func tag(below container: Node) -> AnyHashable? {
-        if let explicit = trait(TagTrait.self) { return explicit }
+        if let known = trait(TagTrait.self) ?? trait(TagTrait.Implicit.self) { return known }
         var node: Node? = self
         while let current = node, current !== container {
             if let host = current as? TransitionHost, host.parent is any ElementTagging { return host.key }

@@ -40,7 +40,7 @@ private struct WheelRow: View, UnnamedView {
     var body: some View { HStack(spacing: 8) { option } }
 }
 
-private final class WheelNode: ContainerNode<WheelRows, ForEach<[Subview], ObjectIdentifier, WheelRow>> {
+private final class WheelNode: ContainerNode<WheelRows, ForEach<[Subview], Subview.ID, WheelRow>> {
     init(_ view: WheelRows, _ inputs: NodeInputs) {
         super.init(view, inputs) { view in ForEach(view.options) { WheelRow(option: $0) } }
         wheel?.turn(to: view.chosen, animation: nil)

@@ -76,7 +76,7 @@ struct SectionMark: BoxModifier {
 
 /// A section, or rows outside of sections that follow each other.
 private struct FormGroup: Identifiable {
-    let id: ObjectIdentifier
+    let id: Subview.ID
     let isSection: Bool
     var parts: [Subview]
 

@@ -16,6 +16,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     @Environment(\.textCase) private var textCase
     @Environment(\.hasOwnTextCase) private var hasOwnTextCase
     @Environment(\.isInLazyContainer) private var isInLazyContainer
+    @Environment(\.readsSections) private var readsSections
     @State private var parts = SectionParts()
 
     /// Creates a section with a header and a footer.
@@ -37,9 +38,13 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
         return look == .plain ? .subheadline.weight(.semibold) : .footnote
     }
 
+    private func part<Part: View>(_ kind: SectionPartKind, _ content: Part) -> some View {
+        SectionPart(kind: kind, parts: parts, isLazy: isInLazyContainer, content: content)
+    }
+
     /// The rows on their background inside a form, and as they are elsewhere.
     public var body: some View {
-        if isInForm {
+        if isInForm, !readsSections {
             VStack(alignment: .leading, spacing: 7) {
                 header.font(headerFont)
                     .usualForeground(hasLargeHeader ? Color.primary : Color.secondary)
@@ -59,14 +64,10 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
             }
             .padding(.bottom, ownGap ?? look.gap)
             .modified(SectionMark())
-        } else if isInLazyContainer {
-            SectionPart(kind: .header, parts: parts, content: header)
-            if showsRows { SectionPart(kind: .rows, parts: parts, content: content) }
-            SectionPart(kind: .footer, parts: parts, content: footer)
         } else {
-            header
-            if showsRows { content }
-            footer
+            part(.header, header)
+            if showsRows { part(.rows, content) }
+            part(.footer, footer)
         }
     }
 }
