@@ -111,9 +111,11 @@ extension AdoptionReport {
 }
 
 extension AdoptionReport {
-    /// The names that a module declares itself.
-    package func declared(in module: String) -> Set<String> {
-        verdicts.filter { $0.module == module }.reduce(into: []) { $0.formUnion($1.source.declared) }
+    /// The names that a module gives itself to the types for which Xcode makes symbols of assets.
+    ///
+    /// A property of that name elsewhere, such as a theme's `primary`, is in no symbol's way.
+    package func extended(in module: String) -> Set<String> {
+        verdicts.filter { $0.module == module }.reduce(into: []) { $0.formUnion($1.source.extended) }
     }
 }
 

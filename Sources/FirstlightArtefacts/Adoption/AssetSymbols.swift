@@ -100,7 +100,7 @@ extension AssetSymbols {
     /// The Swift file of the symbols.
     ///
     /// - Parameters:
-    ///   - declared: The names that the module declares itself, which `Color` and `UIColor` do not get a second time.
+    ///   - declared: The names that the module gives them itself, which they do not get a second time.
     ///   - extendsTypes: Whether `Color`, `ShapeStyle`, `UIColor` and `UIImage` have them, too, as Xcode's setting says.
     package func swift(declared: Set<String>, extendsTypes: Bool) -> String {
         var text = """

@@ -20,6 +20,8 @@ package struct ScreenSource: Sendable {
     package let droppedBranches: [Use]
     /// The names that it declares, those of its parts and of generic parameters, too.
     package let declared: Set<String>
+    /// The members that it gives to `Color`, `ShapeStyle`, `UIColor` and `UIImage`.
+    package let extended: Set<String>
     /// The views that it declares.
     package let views: [ScreenView]
     /// The line of its attribute `@main`, where a program begins; nil for none.
@@ -32,7 +34,9 @@ package struct ScreenSource: Sendable {
         droppedBranches = source.droppedOnLinux.map { Use(name: $0.condition, line: $0.line) }
         let code = source.code(on: nil, withUnknown: true)
         let words = SourceWord.all(code)
-        declared = Self.names(declaredIn: SourceWord.all(source.everything))
+        let everything = SourceWord.all(source.everything)
+        declared = Self.names(declaredIn: everything)
+        extended = Self.names(extendedIn: everything)
         var imports: [Use] = []
         var uses: [Use] = []
         var known: Set<String> = []
@@ -117,6 +121,24 @@ package struct ScreenSource: Sendable {
             } else if next < words.count, words[next].text == "<" {
                 names.formUnion(generics(words, from: next))
             }
+        }
+        return names
+    }
+
+    /// The names that are declared in extensions of the types for which Xcode makes symbols of assets.
+    private static func names(extendedIn words: [SourceWord]) -> Set<String> {
+        var names: Set<String> = []
+        for index in words.indices.dropLast()
+        where words[index].text == "extension"
+            && ["Color", "ShapeStyle", "UIColor", "UIImage"].contains(words[index + 1].text)
+        {
+            let end = words[index...].firstIndex { $0.text == "{" } ?? words.endIndex
+            var depth = 0
+            let body = words[end...].prefix { word in
+                depth += word.text == "{" ? 1 : word.text == "}" ? -1 : 0
+                return depth > 0
+            }
+            names.formUnion(Self.names(declaredIn: Array(body)))
         }
         return names
     }

@@ -35,7 +35,7 @@ struct AdoptedPackage {
                 Array(ScreenNames.broughtSource.utf8), at: "\(folder)/Firstlight/BroughtByFoundation.swift")
             let resources = AdoptedResources(module, report.project.files)
             try files.merge(resources.files, into: folder)
-            if let symbols = resources.symbols(declared: report.declared(in: module.name)) {
+            if let symbols = resources.symbols(declared: report.extended(in: module.name)) {
                 try files.add(Array(symbols.utf8), at: "\(folder)/Firstlight/AssetSymbols.swift")
             }
             if !views.isEmpty {

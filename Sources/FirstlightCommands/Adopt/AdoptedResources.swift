@@ -75,7 +75,7 @@ struct AdoptedResources {
 
     /// Returns the file of the symbols of the catalogues; nil where they have none.
     ///
-    /// - Parameter declared: The names that the module declares itself.
+    /// - Parameter declared: The names that the module gives `Color` and the others itself.
     func symbols(declared: Set<String>) -> String? {
         let symbols = AssetSymbols(catalogues: catalogues)
         return symbols.isEmpty ? nil : symbols.swift(declared: declared, extendsTypes: extendsTypes)

@@ -155,7 +155,7 @@ struct ModuleCheck {
         var all = texts
         all["BroughtByFoundation.swift"] = Array(ScreenNames.broughtSource.utf8)
         let resources = AdoptedResources(module, report.project.files)
-        if let symbols = resources.symbols(declared: report.declared(in: module.name)) {
+        if let symbols = resources.symbols(declared: report.extended(in: module.name)) {
             all["AssetSymbols.swift"] = Array(symbols.utf8)
         }
         if !resources.isEmpty {

@@ -30,6 +30,20 @@ import Testing
         #expect(source.declared.isSuperset(of: ["Row", "Cell", "title", "body"]))
     }
 
+    @Test func onlyMembersOfColorAreInTheWayOfSymbols() {
+        let source = source(
+            """
+            extension Color {
+                static let brand = Color.red
+                struct Shades { static var light: Color { .white } }
+            }
+            @MainActor final class Theme { var appPrimary: Color = .appPrimary }
+            extension ShapeStyle where Self == Color { static var ink: Color { .black } }
+            """)
+        #expect(source.extended == ["brand", "Shades", "light", "ink"])
+        #expect(source.declared.contains("appPrimary"))
+    }
+
     @Test func aPartOfAModuleIsNamedWithIt() {
         #expect(source("import os.log\nimport UIKit\nlet a = 1").imports.map(\.name) == ["os.log", "UIKit"])
         #expect(source("import class UIKit.UIImage").imports.map(\.name) == ["UIKit"])
