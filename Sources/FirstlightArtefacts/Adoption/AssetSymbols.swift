@@ -25,7 +25,8 @@ package struct AssetSymbols: Sendable {
             let folders = LintPath.folder(path).split(separator: "/").map(String.init)
             guard let last = folders.last else { continue }
             let isColor = last.hasSuffix(".colorset")
-            guard isColor || last.hasSuffix(".imageset") else { continue }
+            // A symbol of an app's own is a picture to its code.
+            guard isColor || last.hasSuffix(".imageset") || last.hasSuffix(".symbolset") else { continue }
             let start = (folders.firstIndex { $0.hasSuffix(".xcassets") } ?? -1) + 1
             var names: [String] = []
             for index in start..<(folders.count - 1) {
@@ -33,7 +34,7 @@ package struct AssetSymbols: Sendable {
                 let text = String(decoding: catalogues[contents] ?? [], as: UTF8.self)
                 if text.contains(/"provides-namespace"\s*:\s*true/) { names.append(folders[index]) }
             }
-            let own = String(last.dropLast(9))
+            let own = String(last.dropLast(last.hasSuffix(".symbolset") ? 10 : 9))
             guard let word = Self.symbol(own, isColor: isColor) else { continue }
             let types = names.compactMap { Self.symbol($0, isColor: nil) }.map {
                 $0.prefix(1).uppercased() + $0.dropFirst()

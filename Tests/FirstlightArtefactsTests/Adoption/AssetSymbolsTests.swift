@@ -27,6 +27,7 @@ import Testing
                     #"{"properties": {"provides-namespace" : true}}"#.utf8),
                 "App/A.xcassets/Icons/star.imageset/Contents.json": none,
                 "App/A.xcassets/Plain/leaf.imageset/Contents.json": none,
+                "App/A.xcassets/fountain.fill.symbolset/Contents.json": none,
                 "App/A.xcassets/AppIcon.appiconset/Contents.json": none,
             ]))
     }
@@ -39,6 +40,7 @@ import Testing
             text.contains(
                 "    enum Icons {\n"
                     + #"        static let star = ImageResource(name: "Icons/star", bundle: .module)"#))
+        #expect(text.contains(#"static let fountainFill = ImageResource(name: "fountain.fill""#))
         #expect(!text.contains("extension Color {") && !text.contains("AppIcon"))
     }
 
