@@ -59,7 +59,8 @@ public enum AxisContentBuilder {
         return _ChartAxes(groups: groups)
     }
     /// Takes marks that are there under a condition.
-    public static func buildIf<C: AxisContent>(_ content: C?) -> _ChartAxes {
+    // The type names that of the marks: without it the compiler finds none for those that are not there.
+    public static func buildIf<C: AxisContent>(_ content: C?) -> some AxisContent {
         content?._axes() ?? _ChartAxes(groups: [])
     }
     /// Takes the first of two.
@@ -87,7 +88,8 @@ public enum AxisMarkBuilder {
         return _AxisParts(parts: parts)
     }
     /// Takes marks that are there under a condition.
-    public static func buildIf<M: AxisMark>(_ content: M?) -> _AxisParts {
+    // The type names that of the marks: without it the compiler finds none for those that are not there.
+    public static func buildIf<M: AxisMark>(_ content: M?) -> some AxisMark {
         content?._parts() ?? _AxisParts(parts: [])
     }
     /// Takes the first of two.

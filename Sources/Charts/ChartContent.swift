@@ -54,7 +54,8 @@ public enum ChartContentBuilder {
         return ChartGroup(marks: marks)
     }
     /// Takes a part that is there under a condition.
-    public static func buildIf<C: ChartContent>(_ content: C?) -> ChartGroup {
+    // The type names that of the part: without it the compiler finds none for the part that is not there.
+    public static func buildIf<C: ChartContent>(_ content: C?) -> some ChartContent {
         ChartGroup(marks: content?._marks().marks ?? [])
     }
     /// Takes the first of two parts.

@@ -84,7 +84,8 @@ public enum MapContentBuilder {
         return MapGroup(signs: signs)
     }
     /// Takes a part that is there under a condition.
-    public static func buildIf<C: MapContent>(_ content: C?) -> MapGroup {
+    // The type names that of the part: without it the compiler finds none for the part that is not there.
+    public static func buildIf<C: MapContent>(_ content: C?) -> some MapContent {
         MapGroup(signs: content?._signs().signs ?? [])
     }
     /// Takes the first of two parts.

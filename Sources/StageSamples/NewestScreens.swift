@@ -114,6 +114,13 @@ struct TableSample: View {
                 TableColumn("Town", value: \.name)
             }
             .tableStyle(AutomaticTableStyle()).tableColumnHeaders(.hidden)
+            Table(of: Town.self) {
+                TableColumn("Town", value: \.name)
+            } rows: {
+                Section("Coast") {
+                    ForEach(towns) { town in TableRow(town).contextMenu { Button("Leave") {} } }
+                }
+            }
         }
         .environment(\.horizontalSizeClass, .regular)
     }

@@ -118,8 +118,8 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
     /// Keyframes that may be absent.
     public static func buildOptional<K: KeyframeTrackContent<Value>>(
         _ component: K?
-    ) -> KeyframeTrackPieces<Value> {
-        KeyframeTrackPieces(pieces: component?.pieces ?? [])
+    ) -> some KeyframeTrackContent<Value> {
+        KeyframeTrackPieces<Value>(pieces: component?.pieces ?? [])
     }
     /// The first branch of a condition.
     public static func buildEither<K: KeyframeTrackContent<Value>>(

@@ -112,8 +112,8 @@ public enum KeyframesBuilder<Value> {
         component.tracks
     }
     /// Keyframes that may be absent.
-    public static func buildOptional<K: Keyframes<Value>>(_ component: K?) -> KeyframeTracks<Value> {
-        component?.tracks ?? KeyframeTracks(tracks: [])
+    public static func buildOptional<K: Keyframes<Value>>(_ component: K?) -> some Keyframes<Value> {
+        component?.tracks ?? KeyframeTracks<Value>(tracks: [])
     }
 }
 
