@@ -58,8 +58,8 @@ public enum AxisContentBuilder {
         for part in repeat each content { groups += part._axes().groups }
         return _ChartAxes(groups: groups)
     }
+    // The type names that of the marks: without it there is none for those that are not there.
     /// Takes marks that are there under a condition.
-    // The type names that of the marks: without it the compiler finds none for those that are not there.
     public static func buildIf<C: AxisContent>(_ content: C?) -> some AxisContent {
         content?._axes() ?? _ChartAxes(groups: [])
     }
@@ -87,8 +87,8 @@ public enum AxisMarkBuilder {
         for mark in repeat each content { parts += mark._parts().parts }
         return _AxisParts(parts: parts)
     }
+    // The type names that of the marks: without it there is none for those that are not there.
     /// Takes marks that are there under a condition.
-    // The type names that of the marks: without it the compiler finds none for those that are not there.
     public static func buildIf<M: AxisMark>(_ content: M?) -> some AxisMark {
         content?._parts() ?? _AxisParts(parts: [])
     }

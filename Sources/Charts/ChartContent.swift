@@ -53,8 +53,8 @@ public enum ChartContentBuilder {
         for part in repeat each content { marks += part._marks().marks }
         return ChartGroup(marks: marks)
     }
-    /// Takes a part that is there under a condition.
     // The type names that of the part: without it the compiler finds none for the part that is not there.
+    /// Takes a part that is there under a condition.
     public static func buildIf<C: ChartContent>(_ content: C?) -> some ChartContent {
         ChartGroup(marks: content?._marks().marks ?? [])
     }

@@ -83,8 +83,8 @@ public enum MapContentBuilder {
         for part in repeat each content { signs += part._signs().signs }
         return MapGroup(signs: signs)
     }
-    /// Takes a part that is there under a condition.
     // The type names that of the part: without it the compiler finds none for the part that is not there.
+    /// Takes a part that is there under a condition.
     public static func buildIf<C: MapContent>(_ content: C?) -> some MapContent {
         MapGroup(signs: content?._signs().signs ?? [])
     }

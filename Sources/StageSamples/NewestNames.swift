@@ -137,6 +137,8 @@ extension Sample {
                     RenameButton().renameAction {}
                     Button(role: .cancel) {}
                     ShareLink(item: "words", preview: SharePreview("Words"))
+                    ShareLink(
+                        "A picture", item: Image(systemName: "star"), preview: SharePreview("A star"))
                     TextEditor(text: .constant("Words")).textEditorStyle(PlainTextEditorStyle())
                         .textEditorStyle(AutomaticTextEditorStyle()).frame(height: 40)
                 }

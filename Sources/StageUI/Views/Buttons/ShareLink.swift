@@ -9,7 +9,8 @@ public struct ShareLink<Label: View>: View {
     private let items: [String]
     private let label: Label
 
-    private init(_ items: [String], label: Label) {
+    /// Creates a link that shares values by their names, for the module that knows what can be shared.
+    package init(_ items: [String], label: Label) {
         self.items = items
         self.label = label
     }
@@ -41,7 +42,19 @@ extension ShareLink {
 
 extension ShareLink where Label == StageUI.Label<Text, Image> {
     private static var symbol: String { "square.and.arrow.up" }
-    private static var usual: Label { StageUI.Label("Share…", systemImage: symbol) }
+    private static var usual: Label { titled(Text("Share…")) }
+    private static func titled(_ title: Text) -> Label {
+        StageUI.Label {
+            title
+        } icon: {
+            Image(systemName: symbol)
+        }
+    }
+
+    /// Creates a link with the system's label, or with a title, as the initialiser above does.
+    package init(_ items: [String], title: Text?) {
+        self.init(items, label: title.map(Self.titled) ?? Self.usual)
+    }
 
     /// Creates a link that shares an address, with the system's label.
     public init(item: URL, subject: Text? = nil, message: Text? = nil) {
@@ -63,45 +76,26 @@ extension ShareLink where Label == StageUI.Label<Text, Image> {
     ) {
         self.init([item], label: StageUI.Label(titleKey, systemImage: Self.symbol))
     }
-}
-
-/// The picture of a shared thing in a sheet for sharing; the stage shows no such sheet.
-public struct SharePreview<Image, Icon> {}
-
-extension SharePreview where Image == Never, Icon == Never {
-    /// Creates a preview with a title.
-    public init(_ titleKey: LocalizedStringKey) {}
-    /// Creates a preview with a title.
+    /// Creates a link with a title that shares an address.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S) {}
-}
-extension SharePreview where Icon == Never {
-    /// Creates a preview with a title and a picture.
-    public init(_ titleKey: LocalizedStringKey, image: Image) {}
-    /// Creates a preview with a title and a picture.
+    public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil) {
+        self.init([item.absoluteString], title: Text(title))
+    }
+    /// Creates a link with a title that shares a text.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image: Image) {}
-}
-
-extension ShareLink {
-    /// Creates a link that shares a URL, with a preview of it.
-    public init<I, J>(
-        item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>,
-        @ViewBuilder label: () -> Label
-    ) { self.init([item.absoluteString], label: label()) }
-    /// Creates a link that shares a text, with a preview of it.
-    public init<I, J>(
-        item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>,
-        @ViewBuilder label: () -> Label
-    ) { self.init([item], label: label()) }
-}
-extension ShareLink where Label == StageUI.Label<Text, Image> {
-    /// Creates a link that shares a URL, with a preview of it and the system's label.
-    public init<I, J>(
-        item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>
-    ) { self.init([item.absoluteString], label: Self.usual) }
-    /// Creates a link that shares a text, with a preview of it and the system's label.
-    public init<I, J>(
-        item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>
-    ) { self.init([item], label: Self.usual) }
+    public init<S: StringProtocol>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil) {
+        self.init([item], title: Text(title))
+    }
+    /// Creates a link with a title that shares an address.
+    public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil) {
+        self.init([item.absoluteString], title: title)
+    }
+    /// Creates a link with a title that shares a text.
+    public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil) {
+        self.init([item], title: title)
+    }
+    /// Creates a link that shares several addresses, with the system's label.
+    public init(items: [URL], subject: Text? = nil, message: Text? = nil) {
+        self.init(items.map(\.absoluteString), label: Self.usual)
+    }
 }

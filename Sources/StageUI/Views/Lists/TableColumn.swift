@@ -142,7 +142,9 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
     public static func buildIf<C: TableColumnContent>(
         _ column: C?
     ) -> some TableColumnContent<RowValue, Sort>
-    where C.TableRowValue == RowValue { TupleTableColumnContent<RowValue, Sort>(_parts: column?._parts ?? []) }
+    where C.TableRowValue == RowValue {
+        TupleTableColumnContent<RowValue, Sort>(_parts: column?._parts ?? [])
+    }
 }
 
 extension TableColumnBuilder where Sort == KeyPathComparator<RowValue> {
