@@ -59,6 +59,12 @@ package struct MacroMessage: Decodable {
             // The preview around it makes a property of it, or it says something to whoever reads the source.
             case "Previewable", "Remark": return expansion("")
             case "Model": return expansion(model(attached))
+            case "ModelActor":
+                return expansion(
+                    attached.macroRole == "member"
+                        ? ModelActorDeclaration.members(
+                            of: attached.declSyntax.source, attribute: attached.attributeSyntax.source)
+                        : ModelActorDeclaration.conformance(of: attached.extendedTypeSyntax?.source ?? ""))
             default: break
             }
             do {

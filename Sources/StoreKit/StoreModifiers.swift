@@ -198,11 +198,27 @@ public enum EntitlementTaskState<Value: Sendable>: Sendable {
     /// The purchases, where they are known.
     public var value: Value? { if case .success(let value) = self { value } else { nil } }
     /// Returns the state with another value, where it is known.
-    public func map<Other: Sendable>(_ transform: (Value) -> Other) -> EntitlementTaskState<Other> {
+    nonisolated(nonsending)
+        public func map<Other: Sendable>(
+            _ transform: (Value) async throws -> Other
+        ) async rethrows -> EntitlementTaskState<Other>
+    {
         switch self {
         case .loading: .loading
         case .failure(let error): .failure(error)
-        case .success(let value): .success(transform(value))
+        case .success(let value): .success(try await transform(value))
+        }
+    }
+    /// Returns the state that follows from the value, where it is known.
+    nonisolated(nonsending)
+        public func flatMap<Other: Sendable>(
+            _ transform: (Value) async throws -> EntitlementTaskState<Other>
+        ) async rethrows -> EntitlementTaskState<Other>
+    {
+        switch self {
+        case .loading: .loading
+        case .failure(let error): .failure(error)
+        case .success(let value): try await transform(value)
         }
     }
 }

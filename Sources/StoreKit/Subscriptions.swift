@@ -121,6 +121,23 @@ extension Product.SubscriptionPeriod.Unit {
         case .year: "Year"
         }
     }
+    /// The way in which units are written: in a word.
+    public struct FormatStyle: Foundation.FormatStyle {
+        /// Creates the way.
+        public init() {}
+        /// Returns the word for a unit.
+        public func format(_ value: Product.SubscriptionPeriod.Unit) -> String { value.localizedDescription }
+    }
+    /// Returns the unit in a format.
+    public func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput
+    where F.FormatInput == Product.SubscriptionPeriod.Unit { format.format(self) }
+}
+
+extension Product {
+    /// The way in which the units of its times are written.
+    public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle {
+        SubscriptionPeriod.Unit.FormatStyle()
+    }
 }
 
 extension Transaction {

@@ -106,7 +106,8 @@ public final class ModelContainer: Sendable, Equatable {
     /// The configurations that it was made with.
     public let configurations: [ModelConfiguration]
 
-    private let context: ModelContext
+    /// The context that has all objects.
+    let context: ModelContext
 
     /// Creates a container of a schema's models.
     public init(for schema: Schema, configurations: [ModelConfiguration] = []) throws {

@@ -87,4 +87,19 @@ private struct PaywallScreen: View {
         #expect(Product.SubscriptionPeriod.everySixMonths.value == 6)
         #expect(Product.SubscriptionPeriod.weekly.unit == .week)
     }
+
+    @Test func aStateIsMappedWhereItIsKnown() async {
+        let known = await EntitlementTaskState.success(2).map { value in
+            await Task.yield()
+            return "\(value)"
+        }
+        #expect(known.value == "2")
+        #expect(await EntitlementTaskState.success(2).flatMap { _ in .success(3) }.value == 3)
+        #expect(await EntitlementTaskState<Int>.loading.map { $0 + 1 }.value == nil)
+    }
+
+    @Test func unitsOfTimeAreWrittenInAWord() {
+        let style = Product.SubscriptionPeriod.Unit.FormatStyle()
+        #expect(Product.SubscriptionPeriod.Unit.month.formatted(style) == "Month")
+    }
 }

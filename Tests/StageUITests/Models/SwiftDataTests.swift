@@ -29,6 +29,18 @@ import Testing
     init(_ text: String) { self.text = text }
 }
 
+@ModelActor private actor Librarian {
+    private var count = 0
+
+    func add(_ title: String) throws -> Int {
+        modelContext.insert(Book(title: title, pages: 200))
+        try modelContext.save()
+        count += 1
+        return count
+    }
+    func title(of id: PersistentIdentifier) -> String? { self[id, as: Book.self]?.title }
+}
+
 private struct Shelf: View {
     @Environment(\.modelContext) private var context
     @Query(filter: #Predicate<Book> { $0.pages > 100 }, sort: \Book.title) private var books: [Book]
@@ -73,6 +85,17 @@ extension StageProbe {
         probe.stage.activate(label: "Remove")
         probe.step()
         #expect(probe.shown == ["0 books"])
+    }
+
+    @Test func `A model actor works with the objects that views show`() async throws {
+        let container = try container()
+        let librarian = Librarian(modelContainer: container)
+        #expect(try await librarian.add("Emma") == 1)
+        let books = try container.mainContext.fetch(FetchDescriptor<Book>())
+        #expect(books.map(\.title) == ["Emma"])
+        let id = try #require(books.first?.persistentModelID)
+        #expect(await librarian.title(of: id) == "Emma")
+        #expect(librarian.modelContainer === container)
     }
 
     @Test func `An object brings along what it refers to, and a context knows its own`() throws {
