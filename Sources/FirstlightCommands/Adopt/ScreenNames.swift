@@ -18,23 +18,12 @@ enum ScreenNames {
     ]
     /// The modules that Foundation brings along on Apple's systems, so that a file imports it alone.
     static let broughtByFoundation = ["FoundationNetworking", "Observation"]
-    /// A file that brings what models use of Combine, too. The whole of it would make names of the project's own, such as
-    /// `Subscription`, ambiguous in the modules that import them.
-    static let broughtSource = """
-        @_exported import protocol Combine.ObservableObject
-        @_exported import class Combine.AnyCancellable
-        @_exported import struct Combine.AnyPublisher
-        @_exported import protocol Combine.Cancellable
-        @_exported import class Combine.CurrentValueSubject
-        @_exported import struct Combine.Just
-        @_exported import class Combine.PassthroughSubject
-        @_exported import struct Combine.Published
-
-        """
     /// The names of types, members and functions, without labels.
     static var known: Set<String> {
         let lists = [PackageResources.module_names_txt, PackageResources.toolchain_names_txt]
-        return Set(
-            lists.flatMap { String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init) })
+        let names = lists.flatMap {
+            String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init)
+        }
+        return Set(names + ["dataTaskPublisher", "DataTaskPublisher"])
     }
 }

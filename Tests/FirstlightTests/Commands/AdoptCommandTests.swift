@@ -86,6 +86,9 @@ import Testing
         #expect(
             try text("Sources/Trips/Firstlight/AssetSymbols.swift").contains(
                 "static let brand = ColorResource("))
+        let brought = try text("Sources/Trips/Firstlight/BroughtByFoundation.swift")
+        #expect(brought.contains("func dataTaskPublisher(for request: URLRequest)"))
+        #expect(ScreenNames.known.contains("dataTaskPublisher"))
         let screens = try text("Sources/Trips/Firstlight/AdoptedScreens.swift")
         #expect(
             screens.contains("AppView(\"Trips-List\") { Trips_List() }")

@@ -1,10 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
-// Only the two names that Apple's Foundation hands on with SwiftUI: others of Combine's, such as Subscription, are often an app's own.
+// Only names that Apple's Foundation hands on with SwiftUI: others of Combine's, such as Subscription, are often an app's own.
 public import Combine
 
 @_exported public import protocol Combine.ObservableObject
 @_exported public import struct Combine.Published
+@_exported public import class Combine.RelativeDateTimeFormatter
 
 /// An object that was made elsewhere; the view is updated after each of its changes.
 @propertyWrapper

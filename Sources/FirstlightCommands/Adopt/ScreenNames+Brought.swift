@@ -1,0 +1,67 @@
+// Licensed under the Apache License, Version 2.0.
+
+extension ScreenNames {
+    /// A file that brings what models use of Combine, too. The whole of it would make names of the project's own, such as
+    /// `Subscription`, ambiguous in the modules that import them.
+    ///
+    /// The publishers of requests are in it, as no module here both has Combine and binds the library of URLSession.
+    static let broughtSource = """
+        @_exported import protocol Combine.ObservableObject
+        @_exported import class Combine.AnyCancellable
+        @_exported import struct Combine.AnyPublisher
+        @_exported import protocol Combine.Cancellable
+        @_exported import class Combine.CurrentValueSubject
+        @_exported import struct Combine.Just
+        @_exported import class Combine.PassthroughSubject
+        @_exported import struct Combine.Published
+        @_exported import class Combine.RelativeDateTimeFormatter
+        import Combine
+        import Foundation
+        import FoundationNetworking
+
+        nonisolated extension URLSession {
+            /// A publisher of the answer to a request.
+            struct DataTaskPublisher: Publisher {
+                typealias Output = (data: Data, response: URLResponse)
+                typealias Failure = URLError
+                let request: URLRequest
+                let session: URLSession
+
+                // Unchecked, as the promise is kept once, by the task that has it.
+                private struct Promise: @unchecked Sendable {
+                    let keep: (Result<Output, URLError>) -> Void
+                }
+
+                func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == URLError {
+                    let (request, session) = (request, session)
+                    Deferred { () -> AnyPublisher<Output, URLError> in
+                        var task: URLSessionDataTask?
+                        let answer = Future<Output, URLError> { keep in
+                            let promise = Promise(keep: keep)
+                            task = session.dataTask(with: request) { data, response, error in
+                                if let response {
+                                    promise.keep(.success((data ?? Data(), response)))
+                                } else {
+                                    promise.keep(.failure(error as? URLError ?? URLError(.unknown)))
+                                }
+                            }
+                        }
+                        task?.resume()
+                        return answer.handleEvents(receiveCancel: { [task] in task?.cancel() })
+                            .eraseToAnyPublisher()
+                    }
+                    .receive(subscriber: subscriber)
+                }
+            }
+            /// Returns a publisher of what is at an address.
+            func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+                DataTaskPublisher(request: URLRequest(url: url), session: self)
+            }
+            /// Returns a publisher of the answer to a request.
+            func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+                DataTaskPublisher(request: request, session: self)
+            }
+        }
+
+        """
+}
