@@ -245,7 +245,33 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
 /// The object that a map of UIKit informs.
 @MainActor
 @preconcurrency
-public protocol MKMapViewDelegate: AnyObject {}
+public protocol MKMapViewDelegate: AnyObject {
+    /// Tells that the place of the device has changed, which it does not here.
+    func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+    /// Tells that another part of the earth is shown.
+    func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+}
+
+extension MKMapViewDelegate {
+    /// Does nothing.
+    public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+    /// Does nothing.
+    public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+}
+
+/// The device's place on a map of UIKit.
+open class MKUserLocation: NSObject, MKAnnotation {
+    /// The place with its accuracy; nil, as it is not known here.
+    open private(set) var location: CLLocation?
+    /// Indicates whether the place is being found.
+    open var isUpdating: Bool { false }
+    /// The place.
+    open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? CLLocationCoordinate2D() }
+    /// The name.
+    open var title: String? = "My Location"
+    /// The second line.
+    open var subtitle: String?
+}
 
 /// A map of UIKit, for representables: a place with the representable's name stands for it.
 @MainActor
@@ -260,7 +286,12 @@ open class MKMapView: UIView {
     /// The things on the map.
     open private(set) var annotations: [any MKAnnotation] = []
     /// Moves the map.
-    open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+    open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
+        self.region = region
+        delegate?.mapView(self, regionDidChangeAnimated: animated)
+    }
+    /// The device's place.
+    public let userLocation = MKUserLocation()
     /// Adds a thing.
     open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
     /// Adds things.

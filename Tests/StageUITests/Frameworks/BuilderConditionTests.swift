@@ -5,6 +5,7 @@ import CoreLocation
 import Foundation
 import MapKit
 import Testing
+import UIKit
 
 @testable import StageUI
 
@@ -48,6 +49,18 @@ private struct Row: Identifiable {
             }
         }
         #expect(texts.contains("There") == isThere && texts.contains("Always"))
+    }
+
+    @Test func aMapOfUIKitTellsItsDelegate() {
+        final class Follower: NSObject, MKMapViewDelegate {
+            var changes = 0
+            func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) { changes += 1 }
+        }
+        let (map, follower) = (MKMapView(), Follower())
+        map.delegate = follower
+        map.setRegion(MKCoordinateRegion(), animated: true)
+        #expect(follower.changes == 1)
+        #expect(map.userLocation.title == "My Location" && map.userLocation.location == nil)
     }
 
     @Test(arguments: [true, false]) func aTableTakesConditions(isThere: Bool) {

@@ -9,8 +9,8 @@ public struct TupleView<T> {
     let updateChildren: @MainActor ([Node], EnvironmentValues) -> Void
 
     /// Joins views.
-    @MainActor
-    init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
+    @MainActor @preconcurrency
+    public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
         self.value = value
         makeChildren = { inputs in
             var nodes: [Node] = []

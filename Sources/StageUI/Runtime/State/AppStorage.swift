@@ -83,6 +83,14 @@ extension AppStorage where Value == Data {
         self.init(key, wrappedValue, .plain(), store)
     }
 }
+extension AppStorage where Value == TabViewCustomization {
+    /// Stores what a user has chosen of tabs under a key.
+    public init(
+        wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil
+    ) {
+        self.init(key, wrappedValue, .coded(), store)
+    }
+}
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
     /// Stores a value under a key, by its raw value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {

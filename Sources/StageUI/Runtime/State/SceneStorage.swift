@@ -77,6 +77,12 @@ extension SceneStorage where Value == Data {
         self.init(key, wrappedValue, .plain())
     }
 }
+extension SceneStorage where Value == TabViewCustomization {
+    /// Stores what a user has chosen of tabs under a key.
+    public init(wrappedValue: Value = TabViewCustomization(), _ key: String) {
+        self.init(key, wrappedValue, .coded())
+    }
+}
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
     /// Stores a value under a key, by its raw value.
     public init(wrappedValue: Value, _ key: String) {

@@ -51,3 +51,12 @@ extension StorageCodec where Value == URL {
             write: { $0.absoluteString })
     }
 }
+
+extension StorageCodec where Value: Codable {
+    /// A value that is stored as the data of its JSON.
+    static func coded() -> StorageCodec {
+        StorageCodec(
+            read: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+            write: { try? JSONEncoder().encode($0) })
+    }
+}
