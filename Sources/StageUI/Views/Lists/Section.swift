@@ -3,13 +3,10 @@
 import Foundation
 
 /// Rows that belong together, with a header and a footer.
-///
-/// They are views, or rows of a table.
-@MainActor @preconcurrency
-public struct Section<Parent, Content, Footer> {
-    let header: Parent
-    let content: Content
-    let footer: Footer
+public struct Section<Parent: View, Content: View, Footer: View>: View {
+    private let header: Parent
+    private let content: Content
+    private let footer: Footer
     /// Indicates whether the rows are shown; nil for a section that cannot be collapsed.
     private var isExpanded: Binding<Bool>?
     @Environment(\.isInForm) private var isInForm
@@ -22,18 +19,14 @@ public struct Section<Parent, Content, Footer> {
     @Environment(\.readsSections) private var readsSections
     @State private var parts = SectionParts()
 
-    init(_ content: Content, header: Parent, footer: Footer) {
-        (self.content, self.header, self.footer) = (content, header, footer)
-    }
-}
-
-extension Section: View where Parent: View, Content: View, Footer: View {
     /// Creates a section with a header and a footer.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
         @ViewBuilder footer: () -> Footer
     ) {
-        self.init(content(), header: header(), footer: footer())
+        self.header = header()
+        self.content = content()
+        self.footer = footer()
     }
 
     /// Indicates whether the rows are there: collapsed, a section has only its header and footer.
@@ -79,7 +72,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     }
 }
 
-extension Section where Parent: View, Content: View, Footer == EmptyView {
+extension Section where Footer == EmptyView {
     /// Creates a section whose rows are there while a value is true.
     public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
@@ -88,7 +81,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
         self.isExpanded = isExpanded
     }
 }
-extension Section where Parent == Text, Content: View, Footer == EmptyView {
+extension Section where Parent == Text, Footer == EmptyView {
     /// Creates a section with a title whose rows are there while a value is true.
     public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -103,7 +96,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
         self.init(isExpanded: isExpanded, content: content) { Text(title) }
     }
 }
-extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+extension Section where Parent == EmptyView, Footer == EmptyView {
     /// Creates a section without a header or footer.
     public init(@ViewBuilder content: () -> Content) {
         self.init(content: content) {
@@ -113,13 +106,13 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
         }
     }
 }
-extension Section where Parent: View, Content: View, Footer == EmptyView {
+extension Section where Footer == EmptyView {
     /// Creates a section with a header.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(content: content, header: header) { EmptyView() }
     }
 }
-extension Section where Parent == EmptyView, Content: View, Footer: View {
+extension Section where Parent == EmptyView {
     /// Creates a section with a footer.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(content: content) {
@@ -129,7 +122,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
         }
     }
 }
-extension Section where Parent == Text, Content: View, Footer == EmptyView {
+extension Section where Parent == Text, Footer == EmptyView {
     /// Creates a section with a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }

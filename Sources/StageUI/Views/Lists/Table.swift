@@ -4,9 +4,9 @@ public import Foundation
 
 /// Rows of values in columns; on a narrow screen the first column alone, as on a phone.
 @MainActor @preconcurrency
-public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: View
-where Columns.TableRowValue == Value, Rows.TableRowValue == Value {
-    private let rows: [TableRowPart<Value>]
+public struct Table<Value: Identifiable, Rows: View, Columns: TableColumnContent>: View
+where Columns.TableRowValue == Value {
+    private let rows: Rows
     private let columns: [TablePart<Value>]
     private let selection: TableSelection<Value.ID>
     private let sortOrder: Binding<[KeyPathComparator<Value>]>?
@@ -17,7 +17,7 @@ where Columns.TableRowValue == Value, Rows.TableRowValue == Value {
         _ rows: Rows, _ columns: Columns, _ selection: TableSelection<Value.ID> = .none,
         _ sortOrder: Binding<[KeyPathComparator<Value>]>? = nil
     ) {
-        (self.rows, self.columns) = (rows._rows, columns._parts)
+        (self.rows, self.columns) = (rows, columns._parts)
         (self.selection, self.sortOrder) = (selection, sortOrder)
     }
 
@@ -43,13 +43,16 @@ where Columns.TableRowValue == Value, Rows.TableRowValue == Value {
         }
     }
 
-    @ViewBuilder private func list(@ViewBuilder _ row: @escaping (Value) -> some View) -> some View {
-        let content = TableRows(parts: rows, row: row)
-        switch selection {
-        case .none: List { content }
-        case .one(let chosen): List(selection: chosen) { content }
-        case .several(let chosen): List(selection: chosen) { content }
+    private func list(@ViewBuilder _ row: @escaping (Value) -> some View) -> some View {
+        Group {
+            switch selection {
+            case .none: List { rows }
+            case .one(let chosen): List(selection: chosen) { rows }
+            case .several(let chosen): List(selection: chosen) { rows }
+            }
         }
+        .environment(
+            \.tableRow, TableRowCells { value in AnyView((value as? Value).map { row($0) }) })
     }
 }
 
@@ -61,43 +64,44 @@ private enum TableSelection<ID: Hashable> {
 
 extension Table {
     /// Creates a table of values.
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    public init(
+        _ data: [Value], @TableColumnBuilder<Value, Never> columns: () -> Columns
+    ) where Rows == TableForEachContent<[Value]> {
         self.init(TableForEachContent(data: data), columns(), .none)
     }
     /// Creates a table of values of which one can be selected.
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    public init(
+        _ data: [Value], selection: Binding<Value.ID?>,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns
+    ) where Rows == TableForEachContent<[Value]> {
         self.init(TableForEachContent(data: data), columns(), .one(selection))
     }
     /// Creates a table of values of which several can be selected.
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Set<Value.ID>>,
+    public init(
+        _ data: [Value], selection: Binding<Set<Value.ID>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    ) where Rows == TableForEachContent<[Value]> {
         self.init(TableForEachContent(data: data), columns(), .several(selection))
     }
     /// Creates a table whose titles change the order that its values are given in.
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    public init(
+        _ data: [Value], sortOrder: Binding<[KeyPathComparator<Value>]>,
         @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    ) where Rows == TableForEachContent<[Value]> {
         self.init(TableForEachContent(data: data), columns(), .none, sortOrder)
     }
     /// Creates a table of values of which one can be selected, and whose titles change their order.
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    public init(
+        _ data: [Value], selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
         @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    ) where Rows == TableForEachContent<[Value]> {
         self.init(TableForEachContent(data: data), columns(), .one(selection), sortOrder)
     }
     /// Creates a table of values of which several can be selected, and whose titles change their order.
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    public init(
+        _ data: [Value], selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
         @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    ) where Rows == TableForEachContent<[Value]> {
         self.init(TableForEachContent(data: data), columns(), .several(selection), sortOrder)
     }
 }
@@ -107,57 +111,57 @@ extension Table {
     public init(
         of valueType: Value.Type,
         @TableColumnBuilder<Value, Never> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
+        @ViewBuilder rows: () -> Rows
     ) { self.init(rows(), columns(), .none) }
     /// Creates a table with rows of which one can be selected.
     public init(
         of valueType: Value.Type, selection: Binding<Value.ID?>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
+        @ViewBuilder rows: () -> Rows
     ) { self.init(rows(), columns(), .one(selection)) }
     /// Creates a table with rows of which several can be selected.
     public init(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
+        @ViewBuilder rows: () -> Rows
     ) { self.init(rows(), columns(), .several(selection)) }
     /// Creates a table whose titles change the order that its rows are given in.
     public init(
         of valueType: Value.Type, sortOrder: Binding<[KeyPathComparator<Value>]>,
         @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
+        @ViewBuilder rows: () -> Rows
     ) { self.init(rows(), columns(), .none, sortOrder) }
     /// Creates a table whose titles change the order that its rows are given in.
     public init(
         sortOrder: Binding<[KeyPathComparator<Value>]>,
         @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
+        @ViewBuilder rows: () -> Rows
     ) { self.init(rows(), columns(), .none, sortOrder) }
     /// Creates a table with rows of which one can be selected, and whose titles change their order.
     public init(
         of valueType: Value.Type, selection: Binding<Value.ID?>,
         sortOrder: Binding<[KeyPathComparator<Value>]>,
         @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
+        @ViewBuilder rows: () -> Rows
     ) { self.init(rows(), columns(), .one(selection), sortOrder) }
     /// Creates a table with rows of which one can be selected, and whose titles change their order.
     public init(
         selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
         @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
+        @ViewBuilder rows: () -> Rows
     ) { self.init(rows(), columns(), .one(selection), sortOrder) }
     /// Creates a table with rows of which several can be selected, and whose titles change their order.
     public init(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
         sortOrder: Binding<[KeyPathComparator<Value>]>,
         @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
+        @ViewBuilder rows: () -> Rows
     ) { self.init(rows(), columns(), .several(selection), sortOrder) }
     /// Creates a table with rows of which several can be selected, and whose titles change their order.
     public init(
         selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
         @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
+        @ViewBuilder rows: () -> Rows
     ) { self.init(rows(), columns(), .several(selection), sortOrder) }
 }
 

@@ -2,7 +2,7 @@
 
 // Controls and sections whose header or label came before the content, as a view.
 
-extension Section where Parent: View, Content: View, Footer: View {
+extension Section {
     /// Creates a section with a header and a footer.
     public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(content: content) {
@@ -12,13 +12,13 @@ extension Section where Parent: View, Content: View, Footer: View {
         }
     }
 }
-extension Section where Parent: View, Content: View, Footer == EmptyView {
+extension Section where Footer == EmptyView {
     /// Creates a section with a header.
     public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(header: header, footer: EmptyView(), content: content)
     }
 }
-extension Section where Content: View, Footer: View, Parent == EmptyView {
+extension Section where Parent == EmptyView {
     /// Creates a section with a footer.
     public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), footer: footer, content: content)
