@@ -11,7 +11,7 @@ public struct AppStorage<Value> {
     private let store: UserDefaults?
     private var location: StorageLocation<Value>?
 
-    private init(_ key: String, _ fallback: Value, _ codec: StorageCodec<Value>, _ store: UserDefaults?) {
+    init(_ key: String, _ fallback: Value, _ codec: StorageCodec<Value>, _ store: UserDefaults?) {
         self.key = key
         self.fallback = fallback
         self.codec = codec
@@ -81,14 +81,6 @@ extension AppStorage where Value == Data {
     /// Stores data under a key.
     public init(wrappedValue: Data, _ key: String, store: UserDefaults? = nil) {
         self.init(key, wrappedValue, .plain(), store)
-    }
-}
-extension AppStorage where Value == TabViewCustomization {
-    /// Stores what a user has chosen of tabs under a key.
-    public init(
-        wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil
-    ) {
-        self.init(key, wrappedValue, .coded(), store)
     }
 }
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {

@@ -10,7 +10,7 @@ public struct SceneStorage<Value> {
     private let codec: StorageCodec<Value>
     private var location: StorageLocation<Value>?
 
-    private init(_ key: String, _ fallback: Value, _ codec: StorageCodec<Value>) {
+    init(_ key: String, _ fallback: Value, _ codec: StorageCodec<Value>) {
         self.key = key
         self.fallback = fallback
         self.codec = codec
@@ -75,12 +75,6 @@ extension SceneStorage where Value == Data {
     /// Stores data under a key.
     public init(wrappedValue: Data, _ key: String) {
         self.init(key, wrappedValue, .plain())
-    }
-}
-extension SceneStorage where Value == TabViewCustomization {
-    /// Stores what a user has chosen of tabs under a key.
-    public init(wrappedValue: Value = TabViewCustomization(), _ key: String) {
-        self.init(key, wrappedValue, .coded())
     }
 }
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
