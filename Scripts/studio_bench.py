@@ -137,9 +137,10 @@ def rebuilt(browser, folder):
     shutil.copytree(ROOT / "Examples/Hello", package, ignore=shutil.ignore_patterns("out", "Xcode", ".build"))
     manifest, source = package / "Package.swift", package / "Sources/Hello/HelloRoot.swift"
     manifest.write_text(manifest.read_text().replace('path: "../.."', f'path: "{ROOT}"'))
-    build = ("cd '%s' && . Scripts/build_options.sh && cd - && FIRSTLIGHT_QUICK=$system "
-             "swift build \"${shared[@]}\" --scratch-path '%s/.build' --product hello" % (ROOT, ROOT))
-    build = ["bash", "-c", build]
+    options = subprocess.run(["bash", "-c", '. Scripts/build_options.sh; printf "%s\\n" "$system" "${shared[@]}"'],
+                             cwd=ROOT, check=True, text=True, stdout=subprocess.PIPE).stdout.split("\n")[:-1]
+    build = ["env", f"FIRSTLIGHT_QUICK={options[0]}", "swift", "build", *options[1:], "--scratch-path", f"{ROOT}/.build",
+             "--product", "hello"]
     subprocess.run(build, cwd=package, check=True, stdout=subprocess.DEVNULL)
     [program] = (ROOT / ".build").glob("*/release/hello")
     words = [program, "studio", "--watch", "--build", " ".join(shlex.quote(word) for word in build)]

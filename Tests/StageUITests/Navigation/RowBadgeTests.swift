@@ -66,6 +66,39 @@ private struct Mailboxes: View {
         #expect(probe.stage.elements.first?.label == "Inbox")
     }
 
+    @Test func aBadgeStandsOnceAndGoesNoFurtherThanItsRow() {
+        func labels<Content: View>(@ViewBuilder _ content: () -> Content) -> String {
+            let stage = Stage.fixed(size: CGSize(width: 400, height: 800), content: content)
+            _ = stage.frame(at: 0)
+            stage.settle()
+            return stage.elements.compactMap(\.label).joined(separator: " | ")
+        }
+        let beside = labels {
+            NavigationStack {
+                List {
+                    HStack {
+                        Text("A")
+                        NavigationLink("B") { Text("b") }
+                    }
+                    .badge(3)
+                }
+            }
+        }
+        #expect(beside.split(separator: "3").count == 2, "\(beside)")
+        let inside = labels {
+            NavigationStack {
+                List {
+                    VStack {
+                        Text("row")
+                        List { NavigationLink("inner") { Text("x") } }.frame(height: 200)
+                    }
+                    .badge(5)
+                }
+            }
+        }
+        #expect(!inside.contains("inner, 5"), "\(inside)")
+    }
+
     @Test func theAccessoryOfATabViewIsAboveItsOwnBarAlone() {
         let stage = Stage.fixed(size: CGSize(width: 400, height: 800)) {
             TabView {

@@ -188,3 +188,72 @@ private struct AskingPolitely: View {
         #expect(StageProbe { AskingPolitely().environment(Model()) }.texts == ["0"])
     }
 }
+
+private struct Counted: View {
+    let model: Model
+    @State private var count = 0
+    @State private var words = ""
+
+    var body: some View {
+        VStack {
+            Text("count \(count) \(words)")
+            Button("Give") { model.bindings = ($count, $words) }
+        }
+    }
+
+    @MainActor
+    final class Model { var bindings: (count: Binding<Int>, words: Binding<String>)? }
+}
+
+/// States on other threads than the main one.
+@MainActor
+@Suite struct StateThreadTests {
+    @Test func anyThreadReadsAndWritesAStateAndTheViewLearnsOfIt() async throws {
+        let model = Counted.Model()
+        let stage = Stage.fixed(size: CGSize(width: 300, height: 300)) { Counted(model: model) }
+        _ = stage.frame(at: 0)
+        let frame = try #require(stage.elements.first { $0.label == "Give" }).frame
+        stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        let (count, words) = try #require(model.bindings)
+        let seen = await Task.detached { () -> [Int] in
+            var seen: [Int] = []
+            for _ in 0..<3 {
+                count.wrappedValue += 1
+                seen.append(count.wrappedValue)
+            }
+            words.wrappedValue = "from elsewhere"
+            return seen
+        }.value
+        #expect(seen == [1, 2, 3], "a write is seen at once")
+        // What was handed to the main actor comes before this.
+        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+        stage.settle()
+        #expect(stage.elements.first?.label == "count 3 from elsewhere")
+    }
+
+    @Test func manyThreadsMayUseAStateWhileTheViewChangesIt() async throws {
+        let model = Counted.Model()
+        let stage = Stage.fixed(size: CGSize(width: 300, height: 300)) { Counted(model: model) }
+        _ = stage.frame(at: 0)
+        let frame = try #require(stage.elements.first { $0.label == "Give" }).frame
+        stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        let words = try #require(model.bindings).words
+        await withTaskGroup(of: Int.self) { group in
+            for thread in 0..<4 {
+                group.addTask {
+                    var length = 0
+                    for round in 0..<500 {
+                        if thread == 0 { words.wrappedValue = String(repeating: "x", count: round % 40) }
+                        length += words.wrappedValue.count
+                    }
+                    return length
+                }
+            }
+            for round in 0..<500 {
+                words.wrappedValue = String(repeating: "y", count: 39 - round % 40)
+                if round % 50 == 0 { await Task.yield() }
+            }
+            for await length in group { #expect(length <= 500 * 39) }
+        }
+    }
+}
