@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
+import Foundation
 
 /// Rows of a table: views, so that whatever builds views and changes them builds rows and changes them, too.
 public protocol TableRowContent<TableRowValue>: View {
