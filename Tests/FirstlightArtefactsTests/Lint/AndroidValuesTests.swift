@@ -46,6 +46,13 @@ import Testing
         (#"<dimen name="a">12 dp</dimen>"#, "“12 dp” is no dimen"),
         (#"<dimen name="a">12em</dimen>"#, "“12em” is no dimen"),
         (#"<fraction name="a">half</fraction>"#, "“half” is no fraction"),
+        (#"<dimen name="a">0x</dimen>"#, "“0x” is no dimen"),
+        (#"<dimen name="a">0x1p</dimen>"#, "“0x1p” is no dimen"),
+        (#"<dimen name="a">0x10dp</dimen>"#, "“0x10dp” is no dimen"),
+        (
+            #"<color name="a">?^attr-private/b</color>"#,
+            "“?^attr-private/b” is no color: no reference has the kind “^attr-private”"
+        ),
     ])
     func `A value has a form of its kind`(resource: String, reason: String) throws {
         #expect(found(resource).map { $0.message.prefix(reason.count) } == [reason[...]])
@@ -61,6 +68,11 @@ import Testing
         #"<dimen name="a">12dp</dimen><dimen name="b">-.5sp</dimen><dimen name="c">50%p</dimen><dimen name="d">1</dimen>"#,
         #"<attr name="a" format="color | reference"/><declare-styleable name="A"><attr name="android:text"/></declare-styleable>"#,
         #"<skip/><eat-comment/><public name="a" type="color" id="0x7f010000"/><public-group type="attr" first-id="0x01010000"/>"#,
+        #"<dimen name="a">0x10</dimen><dimen name="b">-0x1p3</dimen><dimen name="c">0X1.8P+1dp</dimen>"#,
+        #"<fraction name="a">0x10</fraction><dimen name="d">0x.8sp</dimen><dimen name="e">0x1.px</dimen>"#,
+        #"<color name="a">@android:^attr-private/b</color><color name="b">@^attr-private/c</color>"#,
+        #"<string name=" a">x</string><string name="b ">x</string><item name=" c " type=" string ">x</item>"#,
+        #"<style name="A" parent=" @style/B"/><dimen name="a"><![CDATA[12dp]]></dimen>"#,
         #"<overlayable name="a"><policy type="public"/></overlayable><item name="a" type="id"/><item name="a" type="id"/>"#,
         #"<font name="a">@font/b</font><style name="A.B" parent="@android:style/Theme"/><style name="C" parent="A.B"/>"#,
     ])
@@ -75,6 +87,7 @@ import Testing
         (#"<item name="a" type="colour">1</item>"#, "“colour” is no kind of resource"),
         ("<string>a</string>", "the string has no name"),
         (#"<string name="">a</string>"#, "the string has no name"),
+        (#"<string name=" ">a</string>"#, "the string has no name"),
         (#"<string name="1st">a</string>"#, "“1st” is no name of a resource"),
         (#"<string name="a b">a</string>"#, "“a b” is no name of a resource"),
         (#"<string name="a/b">a</string>"#, "“a/b” is no name of a resource"),
@@ -96,6 +109,7 @@ import Testing
 
     @Test(arguments: [
         "It's", "<b>It's</b>", #""quoted" and it's"#, "<b>\"a</b>it's", "It&apos;s",
+        "<![CDATA[It's]]>", #"it\<b>'s</b>"#, #"it<b>\</b>'s"#, #"<![CDATA["a"]]>it's"#,
     ])
     func `An apostrophe is escaped or quoted`(text: String) throws {
         #expect(try !isTaken("<string name=\"a\">\(text)</string>"))
@@ -111,6 +125,8 @@ import Testing
         #"It\'s"#, #""It's""#, "It\u{2019}s", #"\\ and \u0041"#, "<b>\"it's\"</b>",
         #""<xliff:g xmlns:xliff="urn:oasis:names:tc:xliff:document:1.2" id="a">it's</xliff:g>""#,
         "<!-- it's -->", "%1$s %2$s",
+        #""<![CDATA[it's]]>""#, #"<![CDATA["it]]>'s""#, #"it\<!-- -->'s"#, #"it\<![CDATA['s]]>"#,
+        #"\u00<!-- -->41"#,
     ])
     func `A text that can be read is not told`(text: String) throws {
         #expect(try isTaken("<string name=\"a\">\(text)</string>"))
@@ -118,6 +134,7 @@ import Testing
     }
 
     @Test func `An escape has four digits`() {
+        #expect(found(#"<string name="a">\u00<!-- -->zz</string>"#).count == 1)
         #expect(
             found(#"<string name="a">\u00zz</string>"#).map(\.message) == [
                 #"\u00zz is no character; four hexadecimal digits follow \u"#
@@ -126,7 +143,10 @@ import Testing
 
     @Test(arguments: [
         (#"<style name="A"><item>1</item></style>"#, "an item has no name"),
-        (##"<style name="A"><color name="a">#fff</color></style>"##, "“color” stands where items stand"),
+        (
+            ##"<style name="A"><color name="a">#fff</color></style>"##,
+            "only items may stand here, not “color”"
+        ),
         (
             #"<style name="A"><item name="x">it's</item></style>"#,
             "the apostrophe needs a backslash before it"
@@ -138,7 +158,10 @@ import Testing
         ),
         (#"<style name="A" parent="style/B"/>"#, "the parent “style/B” is no style"),
         (#"<style name="A" parent="@color/a"/>"#, "the parent “@color/a” is no style"),
-        (#"<string-array name="a"><string>b</string></string-array>"#, "“string” stands where items stand"),
+        (
+            #"<string-array name="a"><string>b</string></string-array>"#,
+            "only items may stand here, not “string”"
+        ),
         (#"<plurals name="a"><item>b</item></plurals>"#, "an item has no quantity"),
         (#"<plurals name="a"><item quantity="all">b</item></plurals>"#, "“all” is no quantity of a language"),
         (
@@ -170,6 +193,7 @@ import Testing
             found(#"<string name="a">x</string><string name="a">y</string>"#).map(\.message) == [
                 "the string “a” stands in app/res/values/a.xml:2, too"
             ])
+        #expect(found(#"<string name="a">x</string><string name=" a">y</string>"#).count == 1)
         #expect(found(#"<declare-styleable name="A"/><declare-styleable name="A"/>"#).count == 1)
         #expect(found(#"<string-array name="a"/><integer-array name="a"/>"#).count == 1)
         #expect(found(##"<color name="a">#fff</color><item name="a" type="color">#000</item>"##).count == 1)

@@ -202,6 +202,13 @@ extension LintCase {
             "android-edge-to-edge",
             plainBar(target: "targetSdk = 35").file("other/Main.java", "EdgeToEdge.enable(this);"),
             plainBar(target: "targetSdk = 35").file("android/src/Main.java", "EdgeToEdge.enable(this);")),
+        LintCase(
+            "android-edge-to-edge",
+            plainBar(target: "targetSdk = 35").file(
+                "android/src/Main.kt",
+                "fun a() { WindowCompat.setDecorFitsSystemWindows(window(), true)\n b(false) }"),
+            plainBar(target: "targetSdk = 35").file(
+                "android/src/Main.kt", "fun a() { WindowCompat.setDecorFitsSystemWindows(w(), false) }")),
         LintCase("android-color-absent", style(background, "@color/sea"), style(background, "@color/sky")),
         LintCase("android-drawable-absent", style(animated, "@drawable/mark"), drawable(864)),
         LintCase("android-icon-large", drawable(1200), drawable(864)),

@@ -76,6 +76,11 @@ import Testing
                 "app/src/main/java/B.kt", "fun a() { WindowCompat.setDecorFitsSystemWindows(window, false) }",
                 true
             ),
+            (
+                "app/src/main/java/B.kt", "fun a() { WindowCompat.setDecorFitsSystemWindows(window, true) }",
+                false
+            ),
+            ("app/src/main/java/B.java", "void a() { getWindow().setDecorFitsSystemWindows(false); }", true),
             ("app/src/main/java/B.kt", "fun a() { window.statusBarColor = 0 }", false),
             ("app/src/main/res/layout/a.xml", "<a android:fitsSystemWindows=\"false\"/>", false),
             ("app/src/main/res/layout/a.xml", "<!-- android:fitsSystemWindows=\"true\" -->", false),

@@ -63,9 +63,9 @@ extension ProjectLint {
         var places: [[String]: String] = [:]
         return documents.flatMap { path, root in
             root.elements.compactMap { element -> LintFinding? in
-                var kind = element.name == "item" ? element["type"] ?? "" : element.name
+                var kind = element.name == "item" ? element["type"]?.trimmedOfSpace ?? "" : element.name
                 if kind.hasSuffix("-array") { kind = "array" }
-                guard let name = element["name"], kinds.contains(kind) else { return nil }
+                guard let name = element["name"]?.trimmedOfSpace, kinds.contains(kind) else { return nil }
                 let key = [LintPath.folder(path), kind, name, element["product"] ?? ""]
                 guard let first = places[key] else {
                     places[key] = "\(path):\(element.line)"
@@ -122,8 +122,8 @@ private struct AndroidNames {
 
     init(_ roots: [MarkupElement], _ files: FileSet) {
         for element in roots.flatMap(\.elements) {
-            guard let name = element["name"] else { continue }
-            switch element.name == "item" ? element["type"] ?? "" : element.name {
+            guard let name = element["name"]?.trimmedOfSpace else { continue }
+            switch element.name == "item" ? element["type"]?.trimmedOfSpace ?? "" : element.name {
             case "color": colors.insert(name)
             case "drawable", "mipmap": drawables[name, default: []] += []
             case "dimen":

@@ -17,9 +17,17 @@ extension ProjectLint {
             let text = String(decoding: files[path] ?? [], as: UTF8.self)
             return words.contains { text.contains($0) }
         }
+        // Each module's sources are read once, and only where an item asks.
+        var known: [String: Bool] = [:]
+        func drawsToEdges(_ folder: String) -> Bool {
+            if let known = known[folder] { return known }
+            let draws = codeDrawsToEdges(in: folder)
+            known[folder] = draws
+            return draws
+        }
         return (isForeign ? [] : themes.splashes).flatMap { name in splashFindings(name, themes) }
             + documents.flatMap { path, root in
-                root.all("style").flatMap { edgeFindings($0, in: path) }
+                root.all("style").flatMap { edgeFindings($0, in: path, drawsToEdges) }
             }
             + files.paths.filter { LintPath.name($0) == "AndroidManifest.xml" }.flatMap {
                 installFindings($0, themes)
@@ -47,8 +55,13 @@ extension ProjectLint {
 
     // MARK: - Edge to edge
 
-    private func edgeFindings(_ style: MarkupElement, in path: String) -> [LintFinding] {
-        let target = targetVersion(of: path)
+    /// Returns the findings of a style's items; the last parameter answers whether code in a module's folder
+    /// draws to the edges.
+    private func edgeFindings(
+        _ style: MarkupElement, in path: String, _ drawsToEdges: (String) -> Bool
+    ) -> [LintFinding] {
+        let module = module(of: path)
+        let target = module.flatMap { LintTargetLevel(ofModuleIn: $0, in: files).known?.level }
         let name = style["name"] ?? ""
         return style.all("item").compactMap { item in
             let attribute = item["name"] ?? ""
@@ -58,11 +71,13 @@ extension ProjectLint {
                 var finding = LintRule.androidEdgeToEdge.at(
                     path, item.line, element, "the app opts out of edge-to-edge, which Android 16 ignores")
                 // Code that draws to the edges by itself needs no opting out, where it is ignored.
-                if target.map({ $0 < 36 }) ?? false || codeSetsBars(around: path) { finding.severity = .note }
+                if target.map({ $0 < 36 }) ?? false || module.map(drawsToEdges) ?? false {
+                    finding.severity = .note
+                }
                 return finding
             case "android:statusBarColor", "android:navigationBarColor":
                 // For older systems, where code does not replace it, the colour still counts.
-                guard let target, target >= 35, !codeSetsBars(around: path) else { return nil }
+                guard let target, target >= 35, !(module.map(drawsToEdges) ?? false) else { return nil }
                 var finding = LintRule.androidEdgeToEdge.at(
                     path, item.line, element, "\(attribute) has no effect where an app targets \(target)")
                 finding.severity = .note
@@ -72,24 +87,17 @@ extension ProjectLint {
         }
     }
 
-    /// Returns whether code of the module that a file belongs to draws to the edges and styles the bars.
-    private func codeSetsBars(around path: String) -> Bool {
-        guard let folder = module(of: path) else { return false }
-        return files.paths.contains { path in
+    /// Returns whether code in a module's folder draws to the edges and styles the bars.
+    private func codeDrawsToEdges(in folder: String) -> Bool {
+        files.paths.contains { path in
             guard ["kt", "java"].contains(LintPath.ending(path)), LintPath.isIn(folder, path) else {
                 return false
             }
             let text = String(decoding: files[path] ?? [], as: UTF8.self)
             // Reading a source's code takes much longer than looking for words in it.
             guard Self.edgeWords.contains(where: text.contains) else { return false }
-            let code = androidCode(path)
-            return Self.edgeWords.contains { code.contains($0) }
+            return Self.drawsToEdges(androidCode(path))
         }
-    }
-
-    /// The target version of the module that a file belongs to, as far as its scripts say.
-    private func targetVersion(of path: String) -> Int? {
-        module(of: path).flatMap { LintTargetLevel(ofModuleIn: $0, in: files).known?.level }
     }
 
     /// The folder of the module that a file belongs to: that of the nearest script.

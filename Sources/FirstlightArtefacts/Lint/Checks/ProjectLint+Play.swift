@@ -161,16 +161,24 @@ extension ProjectLint {
         return found
     }
 
-    /// The words of code and layouts that mind the bars of the system.
-    static let insetWords =
-        [
-            "WindowInsets", "fitsSystemWindows", "safeDrawing", "systemBars", "Scaffold",
-            "OnApplyWindowInsets", "safeContentPadding", "statusBarsPadding", "navigationBarsPadding",
-        ] + edgeWords
-    /// The words of code that draws to the edges and gives the bars their looks itself, in Kotlin and in Java.
-    static let edgeWords = [
-        "enableEdgeToEdge", "EdgeToEdge.enable", "SystemBarStyle", "setDecorFitsSystemWindows",
+    /// The words of code and layouts that mind the bars of the system, and those that may.
+    static let insetWords = barWords + edgeWords
+    private static let barWords = [
+        "WindowInsets", "fitsSystemWindows", "safeDrawing", "systemBars", "Scaffold", "OnApplyWindowInsets",
+        "safeContentPadding", "statusBarsPadding", "navigationBarsPadding",
     ]
+    /// The words without any of which code does not draw to the edges, in Kotlin and in Java.
+    static let edgeWords = edgeCalls + [decorCall]
+    private static let edgeCalls = ["enableEdgeToEdge", "EdgeToEdge.enable", "SystemBarStyle"]
+    private static let decorCall = "setDecorFitsSystemWindows"
+
+    /// Returns whether code draws to the edges and gives the bars their looks itself.
+    static func drawsToEdges(_ code: String) -> Bool {
+        if edgeCalls.contains(where: code.contains) { return true }
+        // With true it is the opposite: the system keeps the content away from the bars.
+        return code.contains(decorCall)
+            && code.contains(/setDecorFitsSystemWindows\s*\((?:[^()]|\([^()]*\))*?\bfalse\b/)
+    }
 
     private func insetFindings(_ module: LintAndroidModule, target: Int) -> [LintFinding] {
         guard module.kind == nil, target >= 35, !module.sources.isEmpty, !minds(module) else { return [] }
@@ -214,7 +222,9 @@ extension ProjectLint {
             .filter { !$0.drop { $0 == " " || $0 == "\t" }.hasPrefix("import ") }.joined(separator: "\n")
     }
 
-    private static func mindsInsets(_ code: String) -> Bool { insetWords.contains { code.contains($0) } }
+    private static func mindsInsets(_ code: String) -> Bool {
+        barWords.contains { code.contains($0) } || drawsToEdges(code)
+    }
 
     private func layoutMinds(_ path: String) -> Bool {
         let text = String(decoding: files[path] ?? [], as: UTF8.self)

@@ -2,7 +2,7 @@
 
 /// Finds what aapt2 refuses among the resources of a file of values (`ResourceParser.cpp`, `ResourceUtils.cpp`).
 ///
-/// What only linking can know, such as a parent or a colour that is nowhere, is not looked at.
+/// A parent or a colour that is nowhere is not looked at: only linking can know that.
 struct AndroidValuesCheck {
     private let path: String
     private(set) var findings: [LintFinding] = []
@@ -10,6 +10,12 @@ struct AndroidValuesCheck {
     init(_ root: MarkupElement, in path: String) {
         self.path = path
         for element in root.elements where !Self.isIgnored(element) { check(element) }
+    }
+
+    /// Returns an attribute as aapt2 reads it, without the space around it; nil for one absent or empty.
+    private static func attribute(_ name: String, of element: MarkupElement) -> String? {
+        guard let value = element[name]?.trimmedOfSpace, !value.isEmpty else { return nil }
+        return value
     }
 
     /// Returns whether aapt2 passes over an element.
@@ -40,7 +46,7 @@ struct AndroidValuesCheck {
     private mutating func check(_ element: MarkupElement) {
         var kind = element.name
         if ["item", "bag"].contains(kind) {
-            guard let type = element["type"], !type.isEmpty else {
+            guard let type = Self.attribute("type", of: element) else {
                 return object(element, kind, "an \(kind) outside of a style or an array has no type")
             }
             kind = type
@@ -52,7 +58,7 @@ struct AndroidValuesCheck {
         guard Self.kinds.contains(kind) else {
             return object(element, kind, "\u{201C}\(kind)\u{201D} is no kind of resource")
         }
-        guard let name = element["name"], !name.isEmpty else {
+        guard let name = Self.attribute("name", of: element) else {
             return object(element, kind, "the \(kind) has no name")
         }
         let place = "\(kind)/\(name)"
@@ -116,12 +122,17 @@ struct AndroidValuesCheck {
     }
 
     /// Returns why a text cannot be read; quotation marks end with the tags of HTML, and not with those of XLIFF.
+    ///
+    /// Text and CDATA between two tags are one text, comments or not: an escape may begin in one and end in
+    /// the other.
     private static func problem(of nodes: [MarkupNode], _ isQuoted: inout Bool) -> String? {
+        var run = ""
         for node in nodes {
             switch node {
-            case .text(let text):
-                if let reason = AndroidValue.problem(ofText: text, &isQuoted) { return reason }
+            case .text(let text), .data(let text): run += text
             case .element(let child):
+                if let reason = AndroidValue.problem(ofText: run, &isQuoted) { return reason }
+                run = ""
                 let isHTML = !child.name.contains(":")
                 if isHTML { isQuoted = false }
                 if let reason = problem(of: child.children, &isQuoted) { return reason }
@@ -129,7 +140,7 @@ struct AndroidValuesCheck {
             default: break
             }
         }
-        return nil
+        return AndroidValue.problem(ofText: run, &isQuoted)
     }
 
     private mutating func checkFormat(_ element: MarkupElement) {
@@ -151,7 +162,7 @@ struct AndroidValuesCheck {
     /// Returns the items of a list, and objects to what stands between them.
     private mutating func items(of element: MarkupElement, _ place: String) -> [MarkupElement] {
         for child in element.elements where child.name != "item" && !Self.isIgnored(child) {
-            object(child, place, "\u{201C}\(child.name)\u{201D} stands where items stand")
+            object(child, place, "only items may stand here, not \u{201C}\(child.name)\u{201D}")
         }
         return element.all("item")
     }
@@ -185,11 +196,12 @@ struct AndroidValuesCheck {
 
     private mutating func checkStyle(_ element: MarkupElement, _ place: String) {
         for item in items(of: element, place) {
-            if item["name"]?.isEmpty ?? true { object(item, place, "an item has no name") }
+            if Self.attribute("name", of: item) == nil { object(item, place, "an item has no name") }
             checkText(item, place)
         }
         // A parent is a style: @style/Name, package:style/Name or the name alone.
-        guard let parent = element["parent"], let slash = parent.firstIndex(of: "/") else { return }
+        guard let parent = Self.attribute("parent", of: element), let slash = parent.firstIndex(of: "/")
+        else { return }
         let kind = parent[..<slash].split { "@?*:".contains($0) }.last ?? ""
         // A name without a sign or a package stands alone.
         let isBare = parent.hasPrefix("style/")
@@ -213,7 +225,10 @@ enum AndroidValue {
         if text.hasPrefix("@") || text.hasPrefix("?") {
             guard let slash = text.firstIndex(of: "/") else { return nil }
             let named = text[..<slash].split { "@?+*:".contains($0) }.last.map { String($0) } ?? ""
-            let isKind = text.hasPrefix("?") ? named == "attr" : AndroidValuesCheck.kinds.contains(named)
+            // References alone have the kind of attributes that are private to a package.
+            let isKind =
+                text.hasPrefix("?")
+                ? named == "attr" : named == "^attr-private" || AndroidValuesCheck.kinds.contains(named)
             return isKind ? nil : "no reference has the kind \u{201C}\(named)\u{201D}"
         }
         switch kind {
@@ -230,8 +245,14 @@ enum AndroidValue {
                 : text.wholeMatch(of: /-?[0-9]+/) != nil && Int32(text) != nil
             return isRight ? nil : "aapt2 takes whole numbers of 32 bits, also as 0x10"
         default:
-            let unit = /[-+]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][-+]?[0-9]+)?(px|dip|dp|sp|pt|in|mm|%p|%)?/
-            return text.wholeMatch(of: unit) == nil
+            // aapt2 reads with strtof, which knows hexadecimal; `d` is a digit there: 0x10dp has the unit p.
+            let decimal = /[-+]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][-+]?[0-9]+)?(px|dip|dp|sp|pt|in|mm|%p|%)?/
+            let hexadecimal =
+                #/
+                [-+]?0[xX]([0-9A-Fa-f]++\.?[0-9A-Fa-f]*+|\.[0-9A-Fa-f]++)([pP][-+]?[0-9]+)?
+                (px|dip|dp|sp|pt|in|mm|%p|%)?
+                /#
+            return text.wholeMatch(of: decimal) == nil && text.wholeMatch(of: hexadecimal) == nil
                 ? "aapt2 takes numbers with px, dp, dip, sp, pt, in, mm, % or %p right behind them" : nil
         }
     }
