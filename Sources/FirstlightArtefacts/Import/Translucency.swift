@@ -32,13 +32,16 @@ extension HexColorPair {
 
 extension HexColor {
     fileprivate func over(_ ground: HexColor) -> HexColor {
+        // Of a translucent ground only its own part counts; through both together something still shows.
         let part = Double(alpha) / 255
-        // The ground's own opacity stays: only an opaque one ends the question what is behind.
+        let rest = Double(ground.alpha) / 255 * (1 - part)
+        let whole = part + rest
+        guard whole > 0 else { return ground }
         func mixed(_ front: UInt8, _ back: UInt8) -> UInt8 {
-            UInt8((Double(front) * part + Double(back) * (1 - part)).rounded())
+            UInt8(((Double(front) * part + Double(back) * rest) / whole).rounded())
         }
         return HexColor(
             red: mixed(red, ground.red), green: mixed(green, ground.green), blue: mixed(blue, ground.blue),
-            alpha: ground.alpha)
+            alpha: UInt8((whole * 255).rounded()))
     }
 }

@@ -29,6 +29,8 @@ public struct ProjectLint: Sendable {
     /// The sources and privacy manifests of pods and packages that were checked out into the project's folder, which only
     /// the rules of privacy look at.
     public var packages = FileSet()
+    /// Indicates whether a folder above the files has a project, which may build them.
+    public var isInProject = false
     /// Indicates whether the stores' own rules are tried, too.
     public var isForStores = false
     /// The packages on the disk that the apps link, by their paths from the project's folder; only the stores' rules look
@@ -70,10 +72,15 @@ public struct ProjectLint: Sendable {
 
     /// Returns whether a file of this name declares packages, targets or activities that the rules count with.
     public static func isManifest(_ name: String) -> Bool {
-        LintProject.manifests.contains(name) || LintProject.locks.contains(name)
-            || name == "AndroidManifest.xml" || name == "build.gradle"
-            || name == "build.gradle.kts" || name == "gradle.properties" || name.hasSuffix(".versions.toml")
-            || name.hasSuffix(".podspec") || name == SiteAssociation.fileName
+        LintProject.manifests.contains(name) || LintProject.builds(name) || LintProject.locks.contains(name)
+            || name == "AndroidManifest.xml" || name == "build.gradle" || name == "build.gradle.kts"
+            || name == "gradle.properties" || name.hasSuffix(".versions.toml")
+            || name == SiteAssociation.fileName
+    }
+
+    /// Returns whether a file or folder of a name makes its folder a project, which builds what is in it.
+    package static func isProject(_ name: String) -> Bool {
+        name.hasSuffix(".xcodeproj") || LintProject.builds(name)
     }
 
     /// Checks every rule.
@@ -95,7 +102,7 @@ public struct ProjectLint: Sendable {
         found += androidFindings() + webFindings() + project.linuxFindings()
         let stores = isForStores ? storeFindings(project) : (findings: [], asked: [:])
         found += stores.findings
-        found = found.map(project.withoutProject)
+        if !isInProject { found = found.map(project.withoutProject) }
         var seen: Set<LintFinding> = []
         found = found.filter { seen.insert($0).inserted }
         let waivers = LintWaivers(files)

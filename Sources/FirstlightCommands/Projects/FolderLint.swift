@@ -118,6 +118,7 @@ struct FolderLint {
             }
             return LintPixels(image)
         }
+        lint.isInProject = Self.isInProject(root)
         lint.packages = try packages(root, in: ignored)
         if arguments[Self.store] {
             lint.isForStores = true
@@ -163,6 +164,19 @@ struct FolderLint {
             if name.hasSuffix(".xcassets") || name == "res" { nearest = place }
         }
         return nearest
+    }
+
+    /// Returns whether a folder above one has a project, up to the root of its repository.
+    static func isInProject(_ folder: URL) -> Bool {
+        func names(_ place: URL) -> [String] {
+            (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+        }
+        var place = folder
+        while place.pathComponents.count > 1, !names(place).contains(".git") {
+            place.deleteLastPathComponent()
+            if names(place).contains(where: ProjectLint.isProject) { return true }
+        }
+        return false
     }
 
     /// Reads the files of a folder, and reports a generation that did not finish.

@@ -100,6 +100,26 @@ import Testing
         #expect(launch.background == HexColorPair(HexColor(0xFF0000)) && launch.remarks == [])
     }
 
+    /// Xcode's clear colour is black without any opacity, and nothing of its black is seen.
+    @Test func `A translucent view over a clear root keeps its colour and its opacity`() throws {
+        let clear =
+            #"<color key="backgroundColor" white="0" alpha="0" colorSpace="custom" customColorSpace="sRGB"/>"#
+        let launch = try storyboard(clear, Self.shade(1, 1, 1, alpha: 128.0 / 255))
+        #expect(
+            launch.background == HexColorPair(HexColor(red: 255, green: 255, blue: 255, alpha: 128)))
+        #expect(launch.remarks.map(\.reason) == ["#FFFFFF has an opacity of 0.5\(Self.end)"])
+        #expect(
+            try storyboard(clear, clear).remarks.map(\.reason) == ["#000000 has an opacity of 0\(Self.end)"])
+    }
+
+    /// 0.4 of red over 0.5 of blue: 0.4 + 0.5 x 0.6 is 0.7 in all, of which red has 4 parts and blue 3.
+    @Test func `Translucent colours are mixed by their parts of what is seen`() throws {
+        let launch = try storyboard(Self.shade(0, 0, 1, alpha: 0.5), Self.shade(1, 0, 0, alpha: 0.4))
+        let seen = try #require(launch.background?.light)
+        #expect(abs(Int(seen.red) - 146) <= 1 && abs(Int(seen.blue) - 109) <= 1 && seen.green == 0)
+        #expect(launch.remarks.count == 1 && seen.alpha == 179)
+    }
+
     @Test func `An opaque view in front covers a translucent root`() throws {
         let launch = try storyboard(Self.shade(1, 0, 0, alpha: 0.5), Self.shade(0, 1, 0, alpha: 1))
         #expect(launch.background == HexColorPair(HexColor(0x00FF00)) && launch.remarks == [])
@@ -122,6 +142,26 @@ import Testing
         )
         let manifest = try ImportSource(.bootsplashManifest, path: path).read(in: boot)
         #expect(manifest.remarks.filter { $0.reason.contains("opacity") }.map(\.reason) == expected)
+    }
+
+    @Test func `A light colour in an unknown space does not give its place to the dark one`() {
+        let opaque = #""red": "1", "green": "1", "blue": "1", "alpha": "1""#
+        let dark = #""red": "0", "green": "0", "blue": "0", "alpha": "0.300""#
+        func found(_ light: String) -> [String] {
+            let set = Self.colors(opaque, dark: dark)
+            let text = set.replacing("srgb", with: light, maxReplacements: 1)
+            return ProjectLint(LintSample().file(Self.set, text).set).report().findings.filter {
+                $0.rule.id == "launch-color-translucent"
+            }.map(\.message)
+        }
+        let words = "#000000 has an opacity of 0.3 in the dark appearance"
+        for space in ["srgb", "unknown"] {
+            #expect(
+                found(space) == [
+                    "the colour \u{201C}Launch\u{201D} of App/Assets.xcassets/Launch.colorset: \(words)"
+                ],
+                "\(space)")
+        }
     }
 
     @Test func `Lint names the colour, its set and the opacity`() {

@@ -23,12 +23,21 @@ import Testing
         }
         #expect(found().map(\.severity) == [.note])
         #expect(found().allSatisfy { $0.message.hasSuffix("; it belongs to no project here") })
-        // Swift packages, XcodeGen and Tuist build them, and so does the app of a list beside them.
-        for manifest in ["Package.swift", "project.yml", "brand/Project.swift", "brand/Brand.podspec"] {
+        // Packages, XcodeGen, Tuist, Bazel and Buck build them, and so does the app of a list beside them.
+        let manifests = [
+            "Package.swift", "project.yml", "project.json", "BUILD", "BUILD.bazel", "brand/BUCK",
+            "brand/Project.swift", "brand/Brand.podspec", "brand/Brand.podspec.json",
+        ]
+        for manifest in manifests {
+            #expect(ProjectLint.isManifest(String(manifest.split(separator: "/").last!)), "\(manifest)")
             #expect(found([manifest: "name: a"]).map(\.severity) == [.error], "\(manifest)")
         }
         let list = "<plist version=\"1.0\"><dict><key>UILaunchScreen</key><dict/></dict></plist>"
         #expect(found(["brand/Info.plist": list]).map(\.severity) == [.error])
+        // A project above the folder that is looked at may build them, too.
+        var inner = ProjectLint(FileSet(texts: [path: text]))
+        inner.isInProject = true
+        #expect(inner.report().findings.filter { $0.rule.id == rule }.map(\.severity) == [.error])
         // A manifest beside the folder is not one above it.
         #expect(found(["other/Package.swift": ""]).map(\.severity) == [.note])
     }

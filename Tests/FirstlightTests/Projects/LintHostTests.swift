@@ -60,6 +60,20 @@ import Testing
         #expect(result.output.contains(rule) && result.output.contains(message), "\(result.output)")
     }
 
+    /// Whoever lints the folder alone is told the same as who lints all of the project.
+    @Test func `A damaged catalogue fails where a folder above has a project`() async throws {
+        for manifest in [nil, "Package.swift", "BUILD.bazel", "App.xcodeproj/project.pbxproj"] {
+            let project = try ProjectFolder("App/brand")
+            try project.write("{{{", to: "Assets.xcassets/A.imageset/Contents.json")
+            // Nothing above the root of the repository counts.
+            try project.write("", to: "../.git/HEAD")
+            try project.write("", to: "../../Package.swift")
+            if let manifest { try project.write("", to: "../" + manifest) }
+            let result = await lint(project)
+            #expect(result.code == (manifest == nil ? 0 : 1), "\(manifest ?? ""): \(result.output)")
+        }
+    }
+
     @Test func `Duggy's project is told of Firebase's file, and fails without the name for push`()
         async throws
     {

@@ -161,12 +161,12 @@ extension ProjectLint {
         guard let named, let asset = project.color(named.name, of: app), let set = asset.colorSet else {
             return []
         }
-        let shades = [false, true].compactMap { isDark in
+        func shade(isDark: Bool) -> HexColor? {
             set.color(isDark: isDark)?.sRGB.flatMap { HexColor($0) }
         }
-        guard let light = shades.first, let words = HexColorPair(light, dark: shades.last).translucency else {
-            return []
-        }
+        // A light colour that cannot be read says nothing, and the dark one does not stand in for it.
+        let light = shade(isDark: false) ?? HexColor(0)
+        guard let words = HexColorPair(light, dark: shade(isDark: true)).translucency else { return [] }
         return [
             LintRule.colorTranslucent.at(
                 screen.file, named.line, named.element,

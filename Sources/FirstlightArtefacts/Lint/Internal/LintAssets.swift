@@ -81,11 +81,17 @@ extension LintProject {
         return finding
     }
 
-    /// Returns whether a file describes something that takes catalogues and storyboards without a project of Xcode.
-    private static func builds(_ path: String) -> Bool {
-        ["Package.swift", "project.yml", "project.yaml", "Project.swift"].contains(LintPath.name(path))
-            || LintPath.ending(path) == "podspec"
+    /// Returns whether a file describes something that takes catalogues and storyboards without a project of
+    /// Xcode: a package, a pod, or the input of XcodeGen, Tuist, Bazel or Buck.
+    static func builds(_ path: String) -> Bool {
+        let name = LintPath.name(path)
+        return builders.contains(name) || name.hasSuffix(".podspec") || name.hasSuffix(".podspec.json")
     }
+
+    private static let builders: Set = [
+        "Package.swift", "project.yml", "project.yaml", "project.json", "Project.swift", "BUILD",
+        "BUILD.bazel", "BUCK",
+    ]
 
     /// Returns whether a file is in a package that lies deeper than a folder.
     private func isInPackage(_ path: String, below root: String) -> Bool {
