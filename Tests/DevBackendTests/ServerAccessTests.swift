@@ -31,6 +31,16 @@ import Testing
         #expect(Self.rule(hosts: ["*"]).allows(host: host))
     }
 
+    /// Web views of Capacitor and Tauri, extensions, and pages without an origin of their own.
+    @Test(arguments: ["capacitor://localhost", "tauri://localhost", "chrome-extension://abcdefgh", "null"])
+    func anOriginOfAWebViewIsAllowedByName(origin: String) async throws {
+        var configuration = DevBackendConfiguration()
+        configuration.allowedOrigins = [origin]
+        try configuration.check()
+        #expect(Self.rule(origins: [origin]).headers(origin: origin).count > 1)
+        #expect(Self.rule().headers(origin: origin).count == 1)
+    }
+
     @Test func nothingIsToldUnderANameOfAnotherSite() async throws {
         try await withBackend { _, _, port in
             for path in ["/outbox", "/auth/v1/outbox", "/health", "/_control/requests", "/auth/v1/settings"] {
@@ -190,6 +200,9 @@ import Testing
         ("*.example.com", "no scheme"), ("*", "no scheme"), ("localhost:3000/**", "no scheme"),
         ("//example.com/**", "no scheme"), ("://**", "no scheme"), ("ftp://**", "may not be sent"),
         ("javascript:*", "may not be sent"), ("[", "no ']'"),
+        ("[::1]:3000/**", "no scheme"), ("[fe80::1]:3000/**", "no scheme"),
+        ("localhost:*/**", "no scheme"), ("127.0.0.1:*/**", "no scheme"), ("example.com:80/**", "no scheme"),
+        ("ws://**", "may not be sent"), ("myapp:123", nil), ("http?//a", nil), ("http*//a", nil),
         ("**", nil), ("http*://localhost:*/**", nil), ("{http,https}://example.com", nil),
         ("myapp://**", nil), ("com.example.app:/**", nil),
     ])

@@ -82,7 +82,8 @@ public struct DevBackendAuth: Sendable {
         try refuse(
             "secret of access tokens", "",
             jwtSecret?.isEmpty == true
-                ? "anyone could sign tokens with it; give a text, or nil for a secret of its own" : nil)
+                ? "anyone could sign tokens with it; give a non-empty secret, or nil for a secret of its own"
+                : nil)
         try refuse(
             "least length of a password", "\(minimumPasswordLength)",
             (1...72).contains(minimumPasswordLength)

@@ -252,10 +252,25 @@ import Testing
             ("http://a:99999999", "its port is not between 1 and 65535"),
             ("https://a:65536/x", "its port is not between 1 and 65535"),
             ("http://a:0", "its port is not between 1 and 65535"), ("http://:80", "it has no host"),
-            ("http://a:65535", nil), ("myapp://auth/callback", nil),
+            ("http://a:65535", nil), ("myapp://auth/callback", nil), ("myapp:123", nil),
+            ("ws://a", "a browser may not be sent to 'ws:'"),
+            ("file:///a", "a browser may not be sent to 'file:'"),
+            ("localhost:3000", "it has no scheme, as http://localhost:3000 and myapp://auth/callback have"),
+            ("example.com:80", "it has no scheme, as http://localhost:3000 and myapp://auth/callback have"),
         ])
     func siteURL(text: String, problem: String?) {
         #expect(RedirectRule.problem(siteURL: text) == problem)
+    }
+
+    /// GoTrue refuses no scheme by name, and lets the list decide; code that a browser runs is refused.
+    @Test(arguments: [
+        ("ftp://files.example.com/a", true), ("ws://a.example/b", true), ("mailto:a@example.com", true),
+        ("about:blank", true), ("javascript:alert(1)", false), ("data:text/html,x", false),
+        ("file:///etc/passwd", false), ("vbscript:a", false),
+    ])
+    func theListDecidesOfSchemes(address: String, isAllowed: Bool) {
+        let rule = RedirectRule(siteURL: "https://app.example.com", patterns: ["**"])
+        #expect(rule.allows(address) == isAllowed)
     }
 
     /// A page that is not allowed gives way to the one that the browser comes from (`utilities/request.go`).

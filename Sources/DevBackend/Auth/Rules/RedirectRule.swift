@@ -4,11 +4,14 @@ import Foundation
 
 /// Decides where a browser may be sent.
 struct RedirectRule: Sendable {
-    /// Schemes whose addresses no browser takes from a redirect, or that it must not take: nothing comes back to an app by them.
-    private static let closed: Set = [
-        "about", "blob", "data", "file", "filesystem", "ftp", "ftps", "javascript", "mailto", "sftp", "sms",
-        "tel", "urn",
-        "vbscript", "view-source", "ws", "wss",
+    /// Schemes that a browser must not be sent to, whatever the list says.
+    private static let closed: Set = ["data", "file", "javascript", "vbscript"]
+    /// Further schemes by which nothing comes back to an app, so that a setting with one is a mistake.
+    ///
+    /// They are not refused to requests: GoTrue has no such list.
+    private static let idle: Set = [
+        "about", "blob", "filesystem", "ftp", "ftps", "mailto", "sftp", "sms", "tel", "urn", "view-source",
+        "ws", "wss",
     ]
 
     let siteURL: String
@@ -31,7 +34,7 @@ struct RedirectRule: Sendable {
                 return "its port is not between 1 and 65535"
             }
         }
-        return closed.contains(scheme.lowercased()) ? "a browser may not be sent to '\(scheme):'" : nil
+        return problem(scheme: scheme)
     }
 
     /// Returns why a text cannot be a pattern of the list; nil for one that can.
@@ -42,11 +45,16 @@ struct RedirectRule: Sendable {
         let noScheme = "it has no scheme, as https://*.example.com/** and myapp://** have"
         let start = text.prefix { !":*?[{\\".contains($0) }
         let rest = text[start.endIndex...]
-        guard start.utf8.allSatisfy(isSchemeByte), !isHostAndPort(text),
-            text.contains(":") || text.contains("**"), !rest.hasPrefix(":") || !start.isEmpty
+        // A wildcard may stand for the colon, as in http?//a; nothing that begins with a digit is a scheme.
+        let mayHaveColon = text.contains(":") || text.contains("**") || text.contains(/[?*\]]\/\//)
+        guard start.utf8.allSatisfy(isSchemeByte), start.first?.isLetter ?? true, !isHostAndPort(text),
+            mayHaveColon, !rest.hasPrefix(":") || !start.isEmpty
         else { return noScheme }
-        return rest.hasPrefix(":") && closed.contains(start.lowercased())
-            ? "a browser may not be sent to '\(start):'" : nil
+        return rest.hasPrefix(":") ? problem(scheme: String(start)) : nil
+    }
+
+    private static func problem(scheme: String) -> String? {
+        closed.union(idle).contains(scheme.lowercased()) ? "a browser may not be sent to '\(scheme):'" : nil
     }
 
     private static func isSchemeByte(_ byte: UInt8) -> Bool {
@@ -54,11 +62,19 @@ struct RedirectRule: Sendable {
         return byte < 0x80 && (character.isLetter || character.isNumber || "+-.".contains(character))
     }
 
-    /// Returns whether the text is `localhost:3000`, which reads as a scheme and a path.
+    /// Returns whether the text is `localhost:3000`, which reads as a scheme and a path, or `[::1]:3000`,
+    /// which reads as one of several characters.
+    ///
+    /// A word before digits may as well be a scheme: `myapp:123`.
     private static func isHostAndPort(_ text: String) -> Bool {
+        if text.hasPrefix("["), let end = text.firstIndex(of: "]") {
+            return !text.hasPrefix("[!") && text[..<end].contains(":")
+        }
         guard let colon = text.firstIndex(of: ":") else { return false }
-        let port = text[text.index(after: colon)...].prefix { !"/?#*".contains($0) }
-        return !port.isEmpty && port.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        let (host, rest) = (text[..<colon].lowercased(), text[text.index(after: colon)...])
+        if host == "localhost" { return !rest.isEmpty && !rest.hasPrefix("/") }
+        let port = rest.prefix { !"/?#*".contains($0) }
+        return host.contains(".") && !port.isEmpty && port.utf8.allSatisfy { (0x30...0x39).contains($0) }
     }
 
     /// Returns the first requested URL that is allowed; otherwise the site's own URL, silently.
