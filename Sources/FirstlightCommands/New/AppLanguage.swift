@@ -12,7 +12,7 @@ struct AppLanguage: Hashable, Sendable {
     /// Checks an identifier of BCP 47, in any case and with either hyphens or underscores.
     init(_ text: String) throws(ValueProblem) {
         let form = /([A-Za-z]{2,3})([-_][A-Za-z]{4})?([-_]([A-Za-z]{2}|[0-9]{3}))?/
-        guard text.wholeMatch(of: form) != nil else { throw ValueProblem("that is no code of a language") }
+        guard text.wholeMatch(of: form) != nil else { throw ValueProblem("that is not a language code") }
         // The code that is in use: `he` for `iw`, `pl` for `pol`.
         id = Locale.identifier(.bcp47, from: text)
         let parts = id.split(separator: "-").map(String.init)
@@ -28,7 +28,7 @@ struct AppLanguage: Hashable, Sendable {
                 throw ValueProblem("there is no region '\(part)'")
             }
         }
-        if id == "en" { throw ValueProblem("the app is written in English, which is there without it") }
+        if id == "en" { throw ValueProblem("English is always included") }
     }
 
     /// The language and the script that it is usually written in, such as `zh-Hans`.

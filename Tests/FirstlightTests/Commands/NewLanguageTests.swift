@@ -240,16 +240,16 @@ import Testing
     // MARK: - Mistakes
 
     @Test(arguments: [
-        ("en", "'en', but the app is written in English, which is there without it"),
-        ("pl,EN", "'EN', but the app is written in English"), ("eng", "the app is written in English"),
+        ("en", "'en', but English is always included"),
+        ("pl,EN", "'EN', but English is always included"), ("eng", "English is always included"),
         ("pl,pl", "was given 'pl' twice"), ("pl,ar,PL", "was given 'pl' twice"),
         ("pt_br,pt-BR", "was given 'pt-BR' twice"), ("he,iw", "was given 'he' twice"),
-        ("pl,", "was given '', but that is no code of a language"),
+        ("pl,", "was given '', but that is not a language code"),
         (
             "polish",
-            "'polish', but that is no code of a language; it takes the code of a language besides English"
+            "'polish', but that is not a language code; it takes the code of a language besides English"
         ),
-        ("double-length", "no code of a language"), ("../pl", "no code of a language"),
+        ("double-length", "not a language code"), ("../pl", "not a language code"),
         ("xx", "'xx', but no language has that code"), ("und", "no language has that code"),
         ("pl-QQ", "there is no region 'QQ'"), ("zh-Qqqq", "there is no script 'Qqqq'"),
     ])

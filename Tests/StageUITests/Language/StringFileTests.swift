@@ -121,6 +121,20 @@ import Testing
         #expect(table.begun == ["ar", "de", "en", "pl"])
     }
 
+    /// A text that no code has any more is kept by Xcode until somebody deletes it.
+    @Test func aStaleTextBeginsNoLanguage() throws {
+        let text = """
+            {"sourceLanguage": "en", "strings": {
+              "Old": {"extractionState": "stale", "localizations": {
+                "fr": {"stringUnit": {"state": "new", "value": ""}}}},
+              "Hello": {"extractionState": "manual", "localizations": {
+                "de": {"stringUnit": {"state": "new", "value": ""}}}}
+            }}
+            """
+        let table = try StringTable(catalogue: Data(text.utf8), name: "Localizable")
+        #expect(table.begun == ["de"])
+    }
+
     @Test(
         "A catalogue that is none says where",
         arguments: [

@@ -18,7 +18,8 @@ extension StringTable {
             keys.insert(key)
             if entry.shouldTranslate == false {
                 untranslated.insert(key)
-            } else {
+            } else if entry.extractionState != "stale" {
+                // A text that no code has any more begins no language: nobody will translate the rest for it.
                 begun.formUnion(entry.localizations?.keys.map { $0 } ?? [])
             }
             for (language, node) in entry.localizations ?? [:] {
@@ -49,6 +50,7 @@ private struct CatalogueFile: Decodable {
 
     struct Entry: Decodable {
         let shouldTranslate: Bool?
+        let extractionState: String?
         let localizations: [String: Node]?
     }
 
