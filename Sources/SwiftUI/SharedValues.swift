@@ -1,9 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import CoreTransferable
-public import Foundation
+import Foundation
 public import StageUI
-public import UIKit
+import UIKit
 
 // StageUI knows nothing of values that can be transferred: what a stage records of one is the name of its type.
 
