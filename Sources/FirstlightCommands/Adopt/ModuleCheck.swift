@@ -92,7 +92,7 @@ struct ModuleCheck {
                 // A module of files that do not compile can end the compiler that reads it: without those it is whole.
                 for (module, sources) in emitted {
                     let whole = sources.texts.filter { found[sources.origins[$0.key] ?? ""] == nil }
-                    _ = try await compile(module, try write(whole, module, report), emits: true)
+                    _ = try await compile(module, try await wholePart(of: whole, module, report), emits: true)
                 }
                 let again = try write(sources.texts, module, report)
                 do {
@@ -108,6 +108,19 @@ struct ModuleCheck {
             }
         }
         return found
+    }
+
+    /// Writes the files of a module without those that do not compile alone, or need such a one.
+    private func wholePart(
+        of texts: [String: [UInt8]], _ module: AdoptionModule, _ report: AdoptionReport
+    ) async throws -> [String: String] {
+        var left = texts
+        for _ in 0..<6 {
+            let complaints = try await compile(module, try write(left, module, report), emits: false)
+            if complaints.isEmpty { break }
+            left = left.filter { complaints[$0.key] == nil }
+        }
+        return try write(left, module, report)
     }
 
     /// The modules, each after those that its files import.
