@@ -183,3 +183,20 @@ package struct AdoptionProject: Sendable {
         path.split(separator: "/").contains { ["Pods", ".build", "Carthage", "DerivedData"].contains($0) }
     }
 }
+
+extension FileSet {
+    /// The files with sources whose conditions hold on Linux where they hold on iOS. Lines stay where they are.
+    package var readAsIOS: FileSet {
+        var changed = self
+        for path in paths where AdoptionModule.isSource(path) {
+            let text = String(decoding: files[path] ?? [], as: UTF8.self)
+            guard text.contains("os(iOS)") else { continue }
+            let condition = /(?m)^[ \t]*#(?:if|elseif)\b.*$/
+            changed[path] = Array(
+                text.replacing(condition) {
+                    $0.output.replacing(/\bos\(\s*iOS\s*\)/, with: "(os(iOS) || os(Linux))")
+                }.utf8)
+        }
+        return changed
+    }
+}

@@ -14,6 +14,8 @@ enum AdoptCommand {
     private static let build = Option.flag(
         "build",
         help: "Ask the compiler for its verdict on each file, with the modules of a built Firstlight.")
+    private static let asIOS = Option.flag(
+        "as-ios", help: "Compile the code in '#if os(iOS)', too: in the copies the condition holds on Linux.")
     private static let target = Option<String?>.optional(
         "target", ValueParser<String>.text.named("NAME"),
         help: "The app's target in the Xcode project, by default the one with the most sources.")
@@ -24,15 +26,15 @@ enum AdoptCommand {
             abstract: "Creates a package of the screens of an existing project that compile here.",
             discussion: """
                 Reads an Xcode project or a package, names what its files use and Firstlight does not have, and the code \
-                in '#if os(iOS)' that is left out on Linux. Without --build this is found by names, in seconds, and is an \
-                estimate; with --build the compiler decides. Neither runs anything of the project. The package has the \
-                files that build, with asset catalogues and their symbols, fonts and texts, and a program that shows each \
-                screen that needs no values, and the previews. The project is left as it is. The exit code is 1 if no \
-                screen builds; then nothing is written.
+                in '#if os(iOS)' that is left out on Linux, unless --as-ios has it count. Without --build this is found by \
+                names, in seconds, and is an estimate; with --build the compiler decides. Neither runs anything of the \
+                project. The package has the files that build, with asset catalogues and their symbols, fonts and texts, \
+                and a program that shows each screen that needs no values, and the previews. The project is left as it \
+                is. The exit code is 1 if no screen builds; then nothing is written.
                 """,
-            options: [out, dryRun, build, target, NewCommand.package, StandardOptions.json],
+            options: [out, dryRun, build, asIOS, target, NewCommand.package, StandardOptions.json],
             arguments: [place],
-            examples: ["adopt ../Trips --dry-run", "adopt ../Trips --build --out ../TripsOnLinux"],
+            examples: ["adopt ../Trips --dry-run", "adopt ../Trips --build --as-ios --out ../TripsOnLinux"],
             run: { try await run($0) })
     }
 
@@ -88,7 +90,8 @@ enum AdoptCommand {
         let project: AdoptionProject
         do throws(ArtefactProblem) {
             project = try AdoptionProject(
-                files, folderName: root.lastPathComponent, target: arguments[target])
+                arguments[asIOS] ? files.readAsIOS : files, folderName: root.lastPathComponent,
+                target: arguments[target])
         } catch {
             throw CommandError(error.description, code: .badData)
         }
