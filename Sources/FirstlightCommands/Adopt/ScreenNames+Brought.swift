@@ -11,6 +11,7 @@ extension ScreenNames {
         @_exported import struct Combine.AnyPublisher
         @_exported import protocol Combine.Cancellable
         @_exported import class Combine.CurrentValueSubject
+        @_exported import class Combine.DateComponentsFormatter
         @_exported import struct Combine.Just
         @_exported import class Combine.PassthroughSubject
         @_exported import struct Combine.Published

@@ -39,6 +39,61 @@ private struct Town: Sendable {
         #expect(formatter.localizedString(from: DateComponents(day: 1)) == "Morgen")
     }
 
+    private static func length(
+        _ style: DateComponentsFormatter.UnitsStyle, _ units: NSCalendar.Unit, in locale: String = "en_US"
+    ) -> DateComponentsFormatter {
+        let formatter = DateComponentsFormatter()
+        var calendar = Calendar(identifier: .gregorian)
+        (calendar.locale, calendar.timeZone) = (Locale(identifier: locale), .gmt)
+        (formatter.calendar, formatter.unitsStyle, formatter.allowedUnits) = (calendar, style, units)
+        return formatter
+    }
+
+    /// The examples of Apple's documentation: DateComponentsFormatter, its styles and its behaviors at zero.
+    @Test(arguments: [
+        (
+            DateComponentsFormatter.UnitsStyle.positional,
+            DateComponentsFormatter.ZeroFormattingBehavior.default,
+            4200.0, "1:10:00"
+        ),
+        (.positional, .default, 3610, "1:00:10"), (.positional, .pad, 3600, "0d 1:00:00"),
+        (.positional, .default, -65, "-1:05"), (.abbreviated, .pad, 3600, "0d 1h 0m 0s"),
+        (.abbreviated, .default, 3610, "1h 10s"), (.abbreviated, .dropLeading, 600, "10m 0s"),
+        (.full, .default, 543, "9 minutes, 3 seconds"), (.short, .default, 123, "2 min, 3 sec"),
+        (.spellOut, .default, 123, "two minutes, three seconds"), (.brief, .default, 123, "2min 3sec"),
+        (.full, .default, 0, "0 seconds"),
+    ])
+    func aLengthOfTimeIsWrittenInItsUnits(
+        style: DateComponentsFormatter.UnitsStyle, zeros: DateComponentsFormatter.ZeroFormattingBehavior,
+        seconds: Double, text: String
+    ) {
+        let formatter = Self.length(style, [.day, .hour, .minute, .second])
+        formatter.zeroFormattingBehavior = zeros
+        #expect(formatter.string(from: seconds) == text)
+    }
+
+    @Test func aLengthOfTimeIsShortenedAndSaidInWords() {
+        let about = Self.length(.full, [.minute])
+        (about.includesApproximationPhrase, about.includesTimeRemainingPhrase) = (true, true)
+        #expect(about.string(from: 300) == "About 5 minutes remaining")
+        let two = Self.length(.abbreviated, [.hour, .minute, .second])
+        two.maximumUnitCount = 2
+        #expect(two.string(from: 4230) == "1h 10m")
+        let collapsed = Self.length(.abbreviated, [.minute, .second])
+        collapsed.collapsesLargestUnit = true
+        #expect(collapsed.string(from: 63) == "63s")
+        let half = Self.length(.full, [.hour])
+        half.allowsFractionalUnits = true
+        #expect(half.string(from: 5400) == "1.5 hours")
+        #expect(Self.length(.full, [.weekOfMonth, .day]).string(from: 864_000) == "1 week, 3 days")
+        #expect(Self.length(.full, []).string(from: DateComponents(month: 14)) == "1 year, 2 months")
+        #expect(
+            Self.length(.full, [.hour, .minute], in: "de_DE").string(from: 7800) == "2 Stunden, 10 Minuten")
+        #expect(Self.length(.positional, [.minute, .second], in: "ar_EG").string(from: 150) == "٢:٣٠")
+        #expect(about.string(from: .nan) == nil && about.string(from: 1e300) == nil)
+        #expect(about.string(for: 5) == nil && about.string(for: DateComponents(minute: 2)) != nil)
+    }
+
     @Test func textsAreSortedAsTheUserReadsThem() {
         let towns = ["a10", "B1", "a9", "b2"].map(Town.init)
         let up = SortDescriptor(\Town.name, comparator: .localizedStandard)

@@ -3,6 +3,7 @@
 // Only names that Apple's Foundation hands on with SwiftUI: others of Combine's, such as Subscription, are often an app's own.
 public import Combine
 
+@_exported public import class Combine.DateComponentsFormatter
 @_exported public import protocol Combine.ObservableObject
 @_exported public import struct Combine.Published
 @_exported public import class Combine.RelativeDateTimeFormatter
