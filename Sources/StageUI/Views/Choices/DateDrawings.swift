@@ -48,7 +48,7 @@ private struct DateCard: View {
 
     var body: some View {
         Group {
-            if isTime { TimeWheels(choice: choice) } else { MonthGrid(choice: choice) }
+            if isTime { TimeWheels(choice: choice) } else { MonthGrid { choice.days($0) } }
         }
         .padding(8)
         .environment(\.isInForm, false)
@@ -60,18 +60,37 @@ private struct DateCard: View {
     }
 }
 
+/// The days of a calendar that are chosen, and the way to choose one.
+@MainActor
+struct DayChoice {
+    /// A day of the month that is shown at first.
+    let anchor: Date
+    let isChosen: (Date) -> Bool
+    let isThere: (Date) -> Bool
+    let choose: (Date) -> Void
+}
+
+extension DateChoice {
+    /// The choice of one day, which keeps the time.
+    func days(_ calendar: Calendar) -> DayChoice {
+        DayChoice(
+            anchor: date, isChosen: { calendar.isDate($0, inSameDayAs: date) },
+            isThere: { contains(day: $0, calendar) }, choose: { choose(day: $0, calendar) })
+    }
+}
+
 /// The days of a month in weeks.
 struct MonthGrid: View {
-    let choice: DateChoice
-    /// The months between the one that is shown and the chosen date's.
+    let choice: @MainActor (Calendar) -> DayChoice
+    /// The months between the one that is shown and that of the anchor.
     @State private var months = 0
     @Environment(\.calendar) private var calendar
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
 
     private var start: Date {
-        let parts = calendar.dateComponents([.year, .month], from: choice.date)
-        let first = calendar.date(from: parts) ?? choice.date
+        let anchor = choice(calendar).anchor
+        let first = calendar.dateInterval(of: .month, for: anchor)?.start ?? anchor
         return calendar.date(byAdding: .month, value: months, to: first) ?? first
     }
 
@@ -130,19 +149,16 @@ struct MonthGrid: View {
     }
 
     private func day(_ day: Date) -> some View {
-        let isChosen = calendar.isDate(day, inSameDayAs: choice.date)
-        let isThere = choice.contains(day: day, calendar)
+        let choice = choice(calendar)
+        let (isChosen, isThere) = (choice.isChosen(day), choice.isThere(day))
         let spoken = Date.FormatStyle(
             date: .complete, time: .omitted, locale: locale, calendar: calendar, timeZone: timeZone)
         return Button {
             let shown = start
-            choice.choose(day: day, calendar)
+            choice.choose(day)
             // The month that is shown stays.
-            months =
-                calendar.dateComponents(
-                    [.month], from: calendar.dateInterval(of: .month, for: choice.date)?.start ?? shown,
-                    to: shown
-                ).month ?? 0
+            let anchor = calendar.dateInterval(of: .month, for: self.choice(calendar).anchor)?.start
+            months = calendar.dateComponents([.month], from: anchor ?? shown, to: shown).month ?? 0
         } label: {
             Text(verbatim: String(calendar.component(.day, from: day))).font(.system(size: 18))
                 .fontWeight(isChosen ? .semibold : nil)

@@ -47,7 +47,7 @@ public struct DatePicker<Label: View>: View {
             if hidesLabels { values } else { RowPair(title: label, value: values) }
         case .graphical:
             VStack(spacing: 8) {
-                if components.contains(.date) { MonthGrid(choice: choice) }
+                if components.contains(.date) { MonthGrid { choice.days($0) } }
                 if components.contains(.hourAndMinute) {
                     HStack {
                         Text(verbatim: "Time")

@@ -22,9 +22,9 @@ public struct SecureField<Label: View>: View {
 
     /// The field in the style of the environment.
     public var body: some View {
-        EditorView(
-            title: title, prompt: prompt, text: text, shown: text.wrappedValue, isSecure: true,
-            submitted: submitted)
+        var field = TextField<_TextFieldStyleLabel>(content: .text(text), prompt: prompt, title: title)
+        (field.isSecure, field.submitted) = (true, submitted)
+        return StyledField(field: field)
     }
 }
 

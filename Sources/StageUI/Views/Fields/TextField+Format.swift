@@ -29,6 +29,35 @@ extension TextFieldContent {
     }
 }
 
+extension TextFieldContent {
+    @MainActor
+    static func formatted<V>(_ value: Binding<V>, _ formatter: Formatter) -> TextFieldContent {
+        .value { _ in
+            formatter.string(for: value.wrappedValue) ?? ""
+        } take: { text, _ in
+            // A text that cannot be read leaves the value as it was.
+            let read: Any? =
+                switch formatter {
+                case let numbers as NumberFormatter: numbers.number(from: text)
+                case let dates as DateFormatter: dates.date(from: text)
+                default: text
+                }
+            if let read = read.flatMap({ Self.converted($0, to: V.self) }) { value.wrappedValue = read }
+        }
+    }
+
+    /// Foundation on Linux gives numbers as objects, which casts do not open.
+    private static func converted<V>(_ value: Any, to type: V.Type) -> V? {
+        guard let number = value as? NSNumber else { return value as? V }
+        let values: [Any] = [
+            number.intValue, number.doubleValue, number.floatValue, CGFloat(number.doubleValue),
+            number.decimalValue,
+            number.int64Value, number.int32Value, number.uintValue, number,
+        ]
+        return values.lazy.compactMap { $0 as? V }.first
+    }
+}
+
 extension TextField {
     /// Creates a field for a value in a format; the value changes when the entry is finished.
     public init<F: ParseableFormatStyle>(
@@ -70,5 +99,18 @@ extension TextField where Label == Text {
         _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
+    }
+    /// Creates a field with a title for a value that a formatter writes and reads.
+    public init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+    ) {
+        self.init(content: .formatted(value, formatter), prompt: prompt, label: Text(titleKey))
+    }
+    /// Creates a field with a title for a value that a formatter writes and reads.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+    ) {
+        self.init(content: .formatted(value, formatter), prompt: prompt, label: Text(title))
     }
 }

@@ -8,6 +8,7 @@ public struct TextField<Label: View>: View {
     let content: TextFieldContent
     let prompt: Text?
     var extent = EditorView.Extent.line
+    var isSecure = false
     /// The callback of old fields on editing and on a submission.
     var editing: (@MainActor (Bool) -> Void)?
     var submitted: (@MainActor () -> Void)?
@@ -34,13 +35,25 @@ public struct TextField<Label: View>: View {
     }
 
     init(content: TextFieldContent, prompt: Text?, label: Label) {
-        title = EditorTitle(label)
+        self.init(content: content, prompt: prompt, title: EditorTitle(label))
+    }
+
+    init(content: TextFieldContent, prompt: Text?, title: EditorTitle) {
+        self.title = title
         self.content = content
         self.prompt = prompt
     }
 
     /// The field in the style of the environment.
-    public var body: some View { TextFieldBody(field: self) }
+    public var body: some View { StyledField(field: self) }
+}
+
+extension TextField where Label == _TextFieldStyleLabel {
+    /// Creates the field that a style gets.
+    init<Other: View>(_ field: TextField<Other>) {
+        (title, content, prompt, extent) = (field.title, field.content, field.prompt, field.extent)
+        (isSecure, editing, submitted) = (field.isSecure, field.editing, field.submitted)
+    }
 }
 
 /// The content that a field edits.
@@ -51,7 +64,7 @@ enum TextFieldContent {
 }
 
 /// Keeps the text of a value while it is being entered.
-private struct TextFieldBody<Label: View>: View, UnnamedView {
+struct TextFieldBody<Label: View>: View, UnnamedView {
     let field: TextField<Label>
     @State private var draft: String?
     @Environment(\.locale) private var locale
@@ -79,7 +92,8 @@ private struct TextFieldBody<Label: View>: View, UnnamedView {
     ) -> EditorView {
         EditorView(
             title: field.title, prompt: field.prompt, text: text, shown: text.wrappedValue,
-            extent: field.extent, editing: field.editing, submitted: field.submitted, commit: commit)
+            isSecure: field.isSecure, extent: field.extent, editing: field.editing,
+            submitted: field.submitted, commit: commit)
     }
 }
 
