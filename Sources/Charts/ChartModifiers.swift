@@ -284,6 +284,10 @@ extension View {
     public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
         chart { $0.unknown.append("chartYVisibleDomain") }
     }
+    /// Sets where a scrolled plot comes to rest, without effect here.
+    public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
+        chart { $0.unknown.append("chartScrollTargetBehavior") }
+    }
     /// Joins a value with the place that the plot is scrolled to, without effect here.
     public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
         chart { $0.unknown.append("chartScrollPosition") }
@@ -313,4 +317,51 @@ public struct PlotDimensionScaleRange: Sendable {
     public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0)
         -> PlotDimensionScaleRange
     { PlotDimensionScaleRange() }
+}
+
+/// The places where a scrolled plot comes to rest.
+public protocol ChartScrollTargetBehavior {}
+
+/// Rest at values.
+public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
+    /// The rest at larger steps.
+    public struct MajorValueAlignment {
+        /// Rest at multiples of a unit.
+        public static func unit<P: Plottable & Numeric>(_ unit: P) -> Self { Self() }
+        /// Rest at dates that match some components.
+        public static func matching(_ components: DateComponents) -> Self { Self() }
+        /// Rest at pages.
+        public static var page: Self { Self() }
+    }
+}
+
+/// Rest at pages.
+public struct PagingChartScrollTargetBehavior: ChartScrollTargetBehavior {}
+
+extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
+    /// Rest at multiples of a unit.
+    public static func valueAligned<P: Plottable & Numeric>(
+        unit: P, majorAlignment: Self.MajorValueAlignment? = nil,
+        limitBehavior: ValueAlignedLimit = .automatic
+    ) -> Self { Self() }
+    /// Rest at dates that match some components.
+    public static func valueAligned(
+        matching components: DateComponents, majorAlignment: Self.MajorValueAlignment? = nil,
+        limitBehavior: ValueAlignedLimit = .automatic
+    ) -> Self { Self() }
+}
+
+extension ChartScrollTargetBehavior where Self == PagingChartScrollTargetBehavior {
+    /// Rest at pages.
+    public static var paging: Self { Self() }
+}
+
+/// The limits of one movement of a finger.
+public struct ValueAlignedLimit: Sendable {
+    /// The system's.
+    public static let automatic = ValueAlignedLimit()
+    /// At most one larger step.
+    public static let always = ValueAlignedLimit()
+    /// None.
+    public static let never = ValueAlignedLimit()
 }

@@ -122,6 +122,20 @@ public final class ModelContainer: Sendable, Equatable {
     public convenience init(for schema: Schema, configurations: ModelConfiguration...) throws {
         try self.init(for: schema, configurations: configurations)
     }
+    /// Creates a container of a schema's models; nothing is on the disk that would have to move.
+    public convenience init(
+        for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)?,
+        configurations: ModelConfiguration...
+    ) throws {
+        try self.init(for: schema, configurations: configurations)
+    }
+    /// Creates a container of models; nothing is on the disk that would have to move.
+    public convenience init(
+        for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)?,
+        configurations: ModelConfiguration...
+    ) throws {
+        try self.init(for: Schema(types), configurations: configurations)
+    }
     /// Creates a container of models.
     public convenience init(
         for types: any PersistentModel.Type..., configurations: ModelConfiguration...
@@ -144,4 +158,37 @@ public final class ModelContainer: Sendable, Equatable {
 
     /// Returns whether two are the same container.
     public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool { lhs === rhs }
+}
+
+/// A schema of one version of an app.
+public protocol VersionedSchema: SendableMetatype {
+    /// The models.
+    static var models: [any PersistentModel.Type] { get }
+    /// The version.
+    static var versionIdentifier: Schema.Version { get }
+}
+
+/// The steps from the schemas of earlier versions; none is taken, as a launch begins without objects.
+public protocol SchemaMigrationPlan: SendableMetatype {
+    /// The schemas, the oldest first.
+    static var schemas: [any VersionedSchema.Type] { get }
+    /// The steps.
+    static var stages: [MigrationStage] { get }
+}
+
+/// A step from one schema to the next.
+public enum MigrationStage {
+    /// A step that needs no code.
+    case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
+    /// A step with code.
+    case custom(
+        fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
+        willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)
+}
+
+extension Schema {
+    /// Creates the schema of a version.
+    public convenience init(versionedSchema: any VersionedSchema.Type) {
+        self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
+    }
 }

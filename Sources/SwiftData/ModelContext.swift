@@ -125,6 +125,8 @@ public final class ModelContext: Observable, Equatable, @unchecked Sendable {
         everything[ObjectIdentifier(T.self)]?.first { ObjectIdentifier($0) == identifier.object } as? T
     }
 
+    /// Does nothing: changes are followed as they are made.
+    public func processPendingChanges() {}
     /// Keeps the objects that are there, and finds those that objects refer to by now.
     public func save() throws {
         for model in objects.values.joined() {

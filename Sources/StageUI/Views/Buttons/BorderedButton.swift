@@ -23,6 +23,21 @@ public struct ButtonBorderShape: Hashable, Sendable {
     }
 }
 
+extension ButtonBorderShape: InsettableShape {
+    /// Returns the outline in a rectangle: usually that of the environment, which a path does not know, so a capsule.
+    public func path(in rect: CGRect) -> Path { inset(by: 0).path(in: rect) }
+    /// Returns the outline with a distance to its edges.
+    public func inset(by amount: CGFloat) -> some InsettableShape {
+        let radius: CGFloat? = if case .rounded(let radius) = kind { radius ?? 12 } else { nil }
+        return RoundedRectangle(cornerRadius: radius ?? .infinity).inset(by: amount)
+    }
+}
+
+extension Shape where Self == ButtonBorderShape {
+    /// The outline of bordered buttons.
+    public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 private enum BorderShapeKey: EnvironmentKey {
     static var defaultValue: ButtonBorderShape { .automatic }
 }

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
+public import Foundation
 
 /// A value with its name.
 public struct LabeledContent<Label: View, Content: View>: View {
@@ -143,5 +143,16 @@ extension LabeledContent where Label == Text, Content == Text {
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init(title) { Text(value) }
+    }
+    /// Creates a value in a format with a name.
+    public init<F: FormatStyle & Sendable>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+        self.init(titleKey) { Text(value, format: format) }
+    }
+    /// Creates a value in a format with a name.
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: FormatStyle & Sendable>(_ title: S, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+        self.init(title) { Text(value, format: format) }
     }
 }

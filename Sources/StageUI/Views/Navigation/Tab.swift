@@ -25,6 +25,13 @@ public struct Tab<Value, Content: View, Label: View>: View {
     }
 }
 
+extension Tab {
+    /// Leaves the tab out where it is hidden.
+    @ViewBuilder public func hidden(_ hidden: Bool = true) -> some View {
+        if !hidden { self }
+    }
+}
+
 extension Tab where Value: Hashable {
     /// Creates a tab that stands for a value.
     public init(

@@ -208,4 +208,7 @@ extension Color {
     public init(uiColor: UIColor) { self = uiColor.color }
     /// Creates a colour from one of UIKit's.
     public init(_ color: UIColor) { self = color.color }
+    /// Creates a colour of the same color.
+    @_disfavoredOverload
+    public init(_ color: Color) { self = color }
 }
