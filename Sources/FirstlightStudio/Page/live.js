@@ -64,7 +64,8 @@ export async function live(main, catalogue, start, signal) {
   const problem = make('div', { class: 'problems', role: 'alert' });
   /** @type {Step[]} */
   let queue = [];
-  let isSending = false;
+  let deeds = 0;
+  let sending = Promise.resolve();
 
   /** @param {Step[]} steps */
   function act(steps) {
@@ -73,18 +74,15 @@ export async function live(main, catalogue, start, signal) {
       if (step.move && last && last.move) { queue.pop(); }
       queue.push({ at: '0ms', ...step });
     }
-    send();
+    deeds += 1;
+    sending = sending.then(send);
   }
 
+  /** Tells all that was done while the steps before were told. */
   async function send() {
-    if (isSending) { return; }
-    isSending = true;
-    while (queue.length && !signal.aborted) {
-      const steps = queue;
-      queue = [];
-      await tellAll({ steps });
-    }
-    isSending = false;
+    const steps = queue;
+    queue = [];
+    if (steps.length && !signal.aborted) { await tellAll({ steps }); }
   }
 
   /** @param {{steps?: Step[], answers?: Record<string, {after: string, answer: string}>}} deed */
@@ -237,7 +235,15 @@ export async function live(main, catalogue, start, signal) {
   }
 
   async function refresh() {
-    try { account = /** @type {Account} */ (await ask('api/live/account', { session }, signal)); } catch { return; }
+    let before;
+    let found;
+    // One that was asked for before the last deed would take it back on the page.
+    do {
+      await sending;
+      before = deeds;
+      try { found = /** @type {Account} */ (await ask('api/live/account', { session }, signal)); } catch { return; }
+    } while (before !== deeds);
+    account = found;
     screen.style.setProperty('--corner', account.cornerRadius + 'px');
     showWindows();
   }
