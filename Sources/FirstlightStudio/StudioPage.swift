@@ -15,6 +15,7 @@ enum StudioPage {
             "timeline.js": PackageResources.timeline_js, "panels.js": PackageResources.panels_js,
             "review.js": PackageResources.review_js, "live.js": PackageResources.live_js,
             "finger.js": PackageResources.finger_js, "watch.js": PackageResources.watch_js,
+            "marks.js": PackageResources.marks_js,
         ].merging(PageFiles.scripts) { own, _ in own }
     }
 

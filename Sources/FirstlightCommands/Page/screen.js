@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
-// Pictures of screens: enlarged, and two of them compared.
-import { button, make, say } from './elements.js';
+// Pictures of screens: enlarged, two of them compared, and what lies over one.
+import { button, draw, make, say } from './elements.js';
 
 /** @typedef {{src: string, name: string}} Picture */
 /** @typedef {'beside' | 'slider' | 'blink' | 'overlay' | 'difference'} Mode */
@@ -157,4 +157,42 @@ export function enlarge(pictures, start, moved) {
   show();
   dialog.showModal();
   return dialog;
+}
+
+/**
+ * A drawing over a picture of a screen, in the screen's points. What stands upright in it keeps its size, however small the
+ * picture is shown.
+ * @param {number} width
+ * @param {number} height
+ */
+export function overlay(width, height) {
+  const drawing = draw('svg', { class: 'marks', viewBox: '0 0 ' + width + ' ' + height, 'aria-hidden': 'true' });
+  new ResizeObserver(() => {
+    const shown = drawing.getBoundingClientRect().width;
+    if (shown) { drawing.style.setProperty('--fold', String(Math.max(width / shown, 0.8))); }
+  }).observe(drawing);
+  return drawing;
+}
+
+/**
+ * Marks in pixels of the page, at a point of the screen.
+ * @param {number} x
+ * @param {number} y
+ * @param {...SVGElement} marks
+ */
+export function upright(x, y, ...marks) {
+  const group = draw('g', {}, ...marks);
+  group.style.transform = 'translate(' + x + 'px, ' + y + 'px) scale(var(--fold, 1))';
+  return group;
+}
+
+/**
+ * The frames of elements, each with the number of its turn; one without a frame is not drawn.
+ * @param {{x: number, y: number, width: number, height: number}[]} frames
+ */
+export function order(frames) {
+  return frames.flatMap(({ x, y, width, height }, number) => (width >= 0 && height >= 0 ? [
+    draw('rect', { class: 'element', x, y, width, height, rx: 3 }),
+    upright(x, y, draw('circle', { class: 'order', cx: 9, cy: 9, r: 9 }), draw('text', { class: 'order', x: 9, y: 13 }, String(number + 1))),
+  ] : []));
 }

@@ -27,6 +27,18 @@ function causeOf(one) {
 }
 
 /**
+ * A text with the end of a view's path in place of all of it: "Motion: SplashContent/LogoView".
+ * @param {string} text
+ */
+function short(text) { return text.replace(/(?:[^\s/]+\/)+(?=[^\s/]+\/[^\s/]+)/, ''); }
+
+/**
+ * A view's path, which may be broken behind each of its names.
+ * @param {string} path
+ */
+function broken(path) { return path.split(/(?<=\/)/).flatMap((part) => [part, make('wbr')]); }
+
+/**
  * @param {HTMLElement} main
  * @param {Catalogue} catalogue
  * @param {Choice} start
@@ -93,7 +105,7 @@ export async function review(main, catalogue, start, signal) {
     progress.hidden = results.size === list.files.length;
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.file : undefined;
     names.replaceChildren(...[...groups()].map(([key, all]) => make('section', {},
-      make('h2', {}, key.split('\n')[1], ' ', make('span', { class: 'tag' }, String(all.length)), ' ', all[0].rejection ? make('span', { class: 'tag bad' }, 'rejected') : ''),
+      make('h2', { title: key.split('\n')[1] }, short(key.split('\n')[1]), ' ', make('span', { class: 'tag' }, String(all.length)), ' ', all[0].rejection ? make('span', { class: 'tag bad' }, 'rejected') : ''),
       all[0].rejection ? make('p', { class: 'refusal' }, refusal(all[0])) : '',
       make('ul', {}, ...all.map((one) => make('li', {}, button(one.file.replace(/\.png$/, ''), () => choose(one.file), {
         'data-file': one.file, class: later.has(one.file) ? 'later' : '', 'aria-current': one.file === chosen ? 'true' : undefined,
@@ -121,7 +133,8 @@ export async function review(main, catalogue, start, signal) {
     /** @param {string} side */
     const source = (side) => address('golden.png', { file: chosen, side, v: String(version) });
     const heading = make('header', {}, make('h2', {}, result.file.replace(/\.png$/, '')), make('p', {}, result.reason || 'It is drawn as it was.'),
-      result.owner ? make('p', {}, 'The pixels, framed, belong to ', make('b', {}, result.owner), result.view ? ', framed by dashes.' : '.', result.cause && ' ' + explained[result.cause]) : '',
+      result.owner ? make('p', {}, 'The pixels, framed, belong to ', make('b', {}, short(result.owner)), result.view ? ', framed by dashes.' : '.', result.cause && ' ' + explained[result.cause]) : '',
+      short(result.owner) === result.owner ? '' : make('p', { class: 'quiet path' }, ...broken(result.owner)),
       result.scenario ? make('p', { class: 'links' }, make('a', { href: '#' + address('player', { app: result.app, [isState(result) ? 'state' : 'scenario']: result.scenario, ms: String(result.milliseconds) }) }, 'Open in the player at ' + time(result.milliseconds))) : '');
     if (result.verdict === 'unknown') {
       view.replaceChildren(heading, make('img', { class: 'shot', src: source('golden'), alt: 'The golden' }));

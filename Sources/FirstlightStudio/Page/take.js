@@ -1,6 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 // The pictures of one recorded launch: small ones while it moves, the exact file when it rests.
 import { address, ask, draw, make, say } from './page.js';
+import { order, overlay } from './screen.js';
+import { box, contrast, gaps, unsafe } from './marks.js';
 
 /** @typedef {import('./page.js').Choice} Choice */
 /** @typedef {import('./timeline.js').Account} Account */
@@ -51,7 +53,7 @@ export class Take {
     this.canvas = make('canvas', { width: account.width, height: account.height, role: 'img', 'aria-label': 'The screen' });
     this.exact = make('img', { class: 'exact', alt: '', hidden: true });
     this.onion = make('canvas', { class: 'onion', width: account.width, height: account.height, hidden: true, 'aria-hidden': 'true' });
-    this.marks = draw('svg', { class: 'marks', viewBox: '0 0 ' + account.width + ' ' + account.height, 'aria-hidden': 'true' });
+    this.marks = overlay(account.width, account.height);
     const screen = make('div', { class: 'shot' }, this.canvas, this.exact, this.onion, this.marks);
     screen.style.aspectRatio = account.width + ' / ' + account.height;
     screen.style.setProperty('--wide', String(account.width));
@@ -179,8 +181,6 @@ export class Take {
     this.marks.replaceChildren();
     /** @type {string[]} */
     const told = [];
-    // Figures keep their size where the screen is shown small.
-    const fold = Math.max(this.account.width / (this.marks.getBoundingClientRect().width || this.account.width), 0.8);
     if (over.safe && frame) { this.marks.append(...unsafe(frame.safeArea, this.account.width, this.account.height)); }
     if (over.damage && frame) {
       const { damage, share, milliseconds: cost } = frame.cost;
@@ -188,11 +188,11 @@ export class Take {
       told.push(damage.length ? cost.toFixed(1) + ' ms to draw ' + (share * 100).toFixed(share < 0.1 ? 1 : 0) + ' % of the screen' : 'Nothing changed since the last frame');
     }
     if (words) {
-      for (const word of words) { this.marks.append(...contrast(word, fold)); }
+      for (const word of words) { this.marks.append(...contrast(word, this.account.width)); }
       const bad = words.filter((word) => word.verdict === 'fail');
       told.push(bad.length ? bad.length + ' of ' + words.length + ' texts have too little contrast: ' + bad.map((word) => word.text).join(', ') : 'All ' + words.length + ' texts have enough contrast');
     }
-    if (over.gaps && tree) { this.marks.append(...gaps(tree.access, fold)); }
+    if (over.gaps && tree) { this.marks.append(...gaps(tree.access)); }
     this.figures.textContent = told.join(' · ');
     if (told.length) { say(told.join('. ')); }
     if (over.frames && tree) {
@@ -200,14 +200,7 @@ export class Take {
         if (node.frame) { this.marks.append(draw('rect', { class: 'node', ...box(node.frame) })); }
       }
     }
-    if (over.elements && tree) {
-      tree.access.forEach((element, number) => {
-        const { x, y, width, height } = box(element.frame);
-        this.marks.append(
-          draw('rect', { class: 'element', x, y, width, height, rx: 3 }),
-          draw('circle', { class: 'order', cx: x + 9, cy: y + 9, r: 9 }), draw('text', { class: 'order', x: x + 9, y: y + 13 }, String(number + 1)));
-      });
-    }
+    if (over.elements && tree) { this.marks.append(...order(tree.access.map((element) => box(element.frame)))); }
   }
 
   /** @param {number} milliseconds @returns {Promise<Tree>} */
@@ -258,85 +251,4 @@ export class Take {
       this.pictures.delete(number);
     }
   }
-}
-
-/**
- * A rectangle as the program writes it: its origin and its size.
- * @param {number[][]} frame
- */
-export function box(frame) {
-  return { x: frame[0][0], y: frame[0][1], width: frame[1][0], height: frame[1][1] };
-}
-
-/**
- * The parts of the screen that are not safe, shaded.
- * @param {number[]} insets top, left, bottom, right
- * @param {number} wide
- * @param {number} high
- */
-function unsafe([top, left, bottom, right], wide, high) {
-  const middle = high - top - bottom;
-  return [[0, 0, wide, top], [0, high - bottom, wide, bottom], [0, top, left, middle], [wide - right, top, right, middle]]
-    .filter(([, , width, height]) => width > 0 && height > 0)
-    .map(([x, y, width, height]) => draw('rect', { class: 'unsafe', x, y, width, height }))
-    .concat(draw('rect', { class: 'safe', x: left, y: top, width: wide - left - right, height: middle }));
-}
-
-/**
- * A text framed by what its contrast is worth, with the figure at its corner.
- * @param {Word} word
- * @param {number} fold
- */
-function contrast(word, fold) {
-  const { x, y, width, height } = box(word.frame);
-  const figure = word.verdict === 'unmeasured' ? '?' : word.figure.replace(/ : .*$/, '');
-  return [draw('rect', { class: 'word ' + word.verdict, x, y, width, height, rx: 2 }), ...label('word ' + word.verdict, figure, x + width / 2, y - 6 * fold, fold)];
-}
-
-/**
- * The distances between neighbours, to the right and below.
- * @param {Access[]} access
- * @param {number} fold
- */
-function gaps(access, fold) {
-  const leaves = access.filter((one) => !access.some((other) => other.place.startsWith(one.place + '.'))).map((one) => box(one.frame))
-    .filter((one) => one.width > 0 && one.height > 0);
-  /** @type {SVGElement[]} */
-  const lines = [];
-  for (const one of leaves) {
-    const right = one.x + one.width;
-    const bottom = one.y + one.height;
-    const beside = leaves.filter((other) => other.x >= right - 0.5 && shared(one.y, bottom, other.y, other.y + other.height) > 1).sort((a, b) => a.x - b.x)[0];
-    const below = leaves.filter((other) => other.y >= bottom - 0.5 && shared(one.x, right, other.x, other.x + other.width) > 1).sort((a, b) => a.y - b.y)[0];
-    if (beside && beside.x - right >= 0.5) {
-      const y = (Math.max(one.y, beside.y) + Math.min(bottom, beside.y + beside.height)) / 2;
-      lines.push(draw('path', { class: 'gap', d: 'M' + right + ' ' + y + 'H' + beside.x }), ...label('gap', points(beside.x - right), (right + beside.x) / 2, y, fold));
-    }
-    if (below && below.y - bottom >= 0.5) {
-      const x = (Math.max(one.x, below.x) + Math.min(right, below.x + below.width)) / 2;
-      lines.push(draw('path', { class: 'gap', d: 'M' + x + ' ' + bottom + 'V' + below.y }), ...label('gap', points(below.y - bottom), x, (bottom + below.y) / 2, fold));
-    }
-  }
-  return lines;
-}
-
-/** @param {number} a @param {number} b @param {number} c @param {number} d */
-function shared(a, b, c, d) { return Math.min(b, d) - Math.max(a, c); }
-
-/** @param {number} distance */
-function points(distance) { return String(Math.round(distance * 10) / 10); }
-
-/**
- * A figure on a ground, so that it can be read on any picture.
- * @param {string} kind
- * @param {string} text
- * @param {number} x
- * @param {number} y
- * @param {number} fold the points of the screen in a pixel of the page
- */
-function label(kind, text, x, y, fold) {
-  const width = (text.length * 6.2 + 8) * fold;
-  const top = Math.max(y - 7 * fold, 0);
-  return [draw('rect', { class: 'ground ' + kind, x: x - width / 2, y: top, width, height: 14 * fold, rx: 7 * fold }),
-    draw('text', { class: 'figure', x, y: top + 10.5 * fold, 'font-size': 10 * fold }, text)];
 }
