@@ -83,7 +83,7 @@ def report(page, studio):
         for mode in ("Slider", "Blink", "Overlay", "Difference", "Side by side"):
             page.get_by_role("button", name=mode, exact=True).first.click()
             page.wait_for_timeout(300)
-            page.screenshot(path=pathlib.Path("out/studio") / f"report-{mode.split()[0].lower()}.png")
+            page.screenshot(path=studio.pictures / f"report-{mode.split()[0].lower()}.png")
         page.wait_for_function("[...document.querySelectorAll('.compare img')].length === 3 && "
                                "[...document.querySelectorAll('.compare img')].every((one) => one.complete && one.naturalWidth)")
         page.get_by_role("button", name="Enlarge").click()
@@ -96,21 +96,41 @@ def report(page, studio):
     page.emulate_media(color_scheme="dark")
     page.reload()
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
-    page.screenshot(path=pathlib.Path("out/studio") / "report-320-dark.png")
-    unworthy(page)
+    page.screenshot(path=studio.pictures / "report-failures-320-dark.png")
+    assert not unworthy(page)
 
 
 def unworthy(page):
-    """Nothing that axe calls serious."""
-    serious = [(one["id"], one["nodes"][0]["html"][:120]) for one in Axe().run(page).response["violations"] if one["impact"] in ("serious", "critical")]
-    assert not serious, serious
+    """What axe calls serious, in words."""
+    return [f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in Axe().run(page).response["violations"]
+            if one["impact"] in ("serious", "critical")]
+
+
+def launched(studio):
+    """The report of the launches of an app, which is made once."""
+    folder = pathlib.Path(studio.folder, "launches")
+    if not folder.exists():
+        subprocess.run([studio.program, "run", "fonsters", "--report", str(folder)], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    return folder / "index.html"
+
+
+def astray(page, studio):
+    """What failed has pictures of a pixel a point, to be looked into."""
+    wrong, folder = pathlib.Path(studio.folder, "astray.json"), pathlib.Path(studio.folder, "astray")
+    wrong.write_text('{"name": "astray", "app": "urbannest", "device": {"profile": "iphonese"}, "expect": {"route": "home"}}')
+    run = subprocess.run([studio.program, "run", "--scenario", str(wrong), "--report", str(folder)], stdout=subprocess.DEVNULL,
+                         stderr=subprocess.DEVNULL, check=False)
+    assert run.returncode == 1, run.returncode
+    page.goto((folder / "index.html").as_uri() + "#urbannest/astray")
+    shot = page.locator(".strip .shot").last
+    shot.evaluate("(one) => one.decode()")
+    assert shot.evaluate("(one) => one.naturalWidth") == 375, shot.evaluate("(one) => one.naturalWidth")
 
 
 def launches(page, studio):
-    """The report of a launch: an instant has an address, pictures enlarge, motion plays when it is asked for; without a script all is there."""
-    folder = pathlib.Path(studio.folder, "launches")
-    subprocess.run([studio.program, "run", "fonsters", "--report", str(folder)], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    file = folder / "index.html"
+    """The report of a launch: an instant has an address, pictures enlarge, motion plays when it is asked for, what is read lies over
+    the screen; without a script all is there."""
+    file = launched(studio)
     page.goto(file.as_uri() + "#fonsters/gated-family@500ms")
     section = page.locator(r"#fonsters\/gated-family")
     expect(section.locator(".strip li.on")).to_be_visible()
@@ -127,6 +147,16 @@ def launches(page, studio):
     expect(section.locator(".moments")).to_be_hidden()
     section.get_by_text("As a table").click()
     expect(section.locator(".moments")).to_be_visible()
+    # What is read, numbered over the picture as in its list.
+    tree = section.locator(".reading").last
+    tree.locator("summary").click()
+    placed = tree.locator("li[data-frame]").count()
+    assert placed > 2 and tree.locator("li").count() == placed, placed
+    expect(tree.locator(".marks .element")).to_have_count(placed)
+    assert tree.locator("text.order").all_inner_texts()[-1] == str(placed)
+    tree.locator(".read img").evaluate("(one) => one.decode()")
+    box, frame = tree.locator(".read").bounding_box(), tree.locator(".marks .element").first.bounding_box()
+    assert box["x"] <= frame["x"] and frame["x"] + frame["width"] <= box["x"] + box["width"] + 1, (box, frame)
     moving = page.locator(".moving").first
     assert not moving.evaluate("(one) => one.complete && one.naturalWidth"), "what moves is read before anybody asks"
     page.locator(".motion summary").first.click()
@@ -136,7 +166,7 @@ def launches(page, studio):
     expect(page.locator(".scenario:visible")).to_have_count(1)
     expect(page.locator(".filter output")).to_have_text(f"1 of {total}")
     expect(page.locator(".summary tbody tr:not([hidden])")).to_have_count(1)
-    unworthy(page)
+    assert not unworthy(page)
     with page.expect_navigation():
         section.get_by_role("link", name="Scenario file").click()
     assert page.evaluate("JSON.parse(document.body.innerText).name") == "gated-family"
@@ -146,7 +176,11 @@ def launches(page, studio):
     expect(bare.locator(r"#fonsters\/gated-family .moments")).to_be_visible()
     expect(bare.locator(r"#fonsters\/gated-family .shot").first).to_be_visible()
     expect(bare.locator(".filter")).to_be_hidden()
+    read = bare.locator(r"#fonsters\/gated-family .reading").last
+    read.locator("summary").click()
+    expect(read.locator("li").first).to_be_visible()
     context.close()
+    astray(page, studio)
 
 
 def thousands(page, studio):

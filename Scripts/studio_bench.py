@@ -9,7 +9,6 @@ import os
 import pathlib
 import shlex
 import shutil
-import signal
 import subprocess
 import sys
 import time
@@ -17,7 +16,7 @@ import time
 from playwright.sync_api import sync_playwright
 
 from report_check import FILTER, large, opened_in
-from studio_check import SCENARIO, WAIT, Studio, shown_player, view
+from studio_check import SCENARIO, WAIT, Studio, running, shown_player, view
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # The most that a figure may be, in its unit.
@@ -144,9 +143,8 @@ def rebuilt(browser, folder):
     subprocess.run(build, cwd=package, check=True, stdout=subprocess.DEVNULL)
     [program] = (ROOT / ".build").glob("*/release/hello")
     words = [program, "studio", "--watch", "--build", " ".join(shlex.quote(word) for word in build)]
-    process = subprocess.Popen(words, cwd=package, stdout=subprocess.PIPE, text=True)
     times = []
-    try:
+    with running(words, cwd=package) as process:
         address = process.stdout.readline().split()[1]
         page = browser.new_page(bypass_csp=True, viewport={"width": 1440, "height": 900})
         page.goto(address + "#player?app=hello&state=splash")
@@ -159,9 +157,6 @@ def rebuilt(browser, folder):
             page.wait_for_selector("body:not([data-old]) .take .exact:not([hidden])", timeout=WAIT)
             times.append((time.perf_counter() - start) * 1000)
         page.close()
-    finally:
-        process.send_signal(signal.SIGTERM)
-        process.wait(20)
     return times
 
 
@@ -216,8 +211,7 @@ def main():
             missed.append(name)
         print(f"{name}: {value:.1f} {unit}, bar {bar:.1f}{' MISSED' if value > bar else ''}", flush=True)
 
-    studio = Studio(program)
-    with sync_playwright() as tools:
+    with Studio(program) as studio, sync_playwright() as tools:
         browser = tools.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         note("studio.first", share(first(browser, studio), .5))
         note("studio.scrub", share(scrub(browser, studio, False), .95))
@@ -237,7 +231,6 @@ def main():
         note("report.large", share(report(browser, many), .5))
         note("report.choose", share(choose(browser, many), .95))
         browser.close()
-    studio.close()
     output.parent.mkdir(parents=True, exist_ok=True)
     output.write_text(json.dumps(entries, indent=2, sort_keys=True) + "\n")
     return 1 if missed else 0
