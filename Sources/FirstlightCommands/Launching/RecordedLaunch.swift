@@ -30,7 +30,7 @@ package final class RecordedLaunch {
             lists.append(frame.list)
             insets.append(Self.insets(run.device.configuration))
             // What is cancelled after the last frame did not happen to anyone.
-            trace = run.launch?.controller.trace ?? []
+            trace = run.trace
         }
         guard !lists.isEmpty else { throw CommandError("The launch showed no frame.", code: .software) }
         let configuration = run.device.configuration

@@ -9,7 +9,7 @@ extension ScenarioReport {
     ///
     /// - Parameter events: What the launch did; nil for all that it recorded.
     func waterfall(_ events: [LaunchTraceEvent]? = nil) -> LaunchReport.Waterfall {
-        let trace = events ?? run.launch?.controller.trace ?? []
+        let trace = events ?? run.trace
         return LaunchReport.Waterfall(
             tasks: tasks(trace), phases: phases(trace), marks: marks(trace), end: end * 1000)
     }

@@ -94,12 +94,17 @@ package struct ScenarioReport {
 
     private var trees: [LaunchReport.AccessibilityTree] {
         var result: [LaunchReport.AccessibilityTree] = []
-        if !run.errorTree.isEmpty {
-            result.append(LaunchReport.AccessibilityTree(title: "At the first error", lines: run.errorTree))
+        if let errorMark {
+            result.append(
+                LaunchReport.AccessibilityTree(
+                    title: "At the first error", time: (errorMark * 1000).rounded(), lines: run.errorTree))
         }
-        result.append(LaunchReport.AccessibilityTree(title: "At the end", lines: run.finalTree))
+        result.append(LaunchReport.AccessibilityTree(title: "At the end", time: nil, lines: run.finalTree))
         return result
     }
+
+    /// The time of the picture that shows the first error, a little after it came up.
+    private var errorMark: Double? { run.errorAt.map { $0 + 0.1 } }
 
     private func json() throws -> String {
         let encoder = JSONEncoder()
@@ -111,9 +116,9 @@ package struct ScenarioReport {
 
     /// The representative instants: the entry, what came up meanwhile, and the exit.
     private func marks() throws -> [Double] {
-        let film = run.app.film
-        var marks = film.entry
-        for event in run.launch?.controller.trace ?? [] {
+        let (film, start) = (run.app.film, shown.first?.time ?? 0)
+        var marks = film.entry.map { start + $0 }
+        for event in run.trace {
             let time = event.time / .seconds(1)
             switch event.kind {
             case .indicatorAppeared: marks.append(time + 0.3)
@@ -126,15 +131,20 @@ package struct ScenarioReport {
     }
 
     private func filmStrip() throws -> [LaunchReport.Frame] {
-        let start = shown.first?.time ?? 0
         let steps = stepMarks()
-        let frames = FilmStripFrames.frames(
-            shown, end: end, shaper: shaper,
-            marks: try marks().map { $0 + start } + steps.keys.map { Double($0) / 1000 })
+        var instants = try marks() + steps.keys.map { Double($0) / 1000 }
+        // The trace of a launch that began anew does not have it.
+        if let errorMark, !instants.contains(where: { abs($0 - errorMark) < 0.05 }) {
+            instants.append(errorMark)
+        }
+        let frames = FilmStripFrames.frames(shown, end: end, shaper: shaper, marks: instants)
+        // What passed is looked at small, so that a report of all launches stays small; what failed is looked into.
+        let most = run.complaint == nil ? (width: 238, height: 330) : (width: 900, height: 900)
         return try frames.map { frame in
             LaunchReport.Frame(
                 time: frame.instant / .seconds(1) * 1000,
-                webp: try frame.image.thumbnail(maxWidth: 238, maxHeight: 330).webpData(quality: 50),
+                webp: try frame.image.thumbnail(maxWidth: most.width, maxHeight: most.height).webpData(
+                    quality: 50),
                 caption: steps[Int((frame.instant / .seconds(1) * 1000).rounded())])
         }
     }

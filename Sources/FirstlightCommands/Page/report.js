@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 // The report. All of it can be read without this: what a reader comes near is made of the markup that stands in its noscript.
 import { button, make } from './elements.js';
-import { comparison, enlarge, ways } from './screen.js';
+import { comparison, enlarge, order, overlay, ways } from './screen.js';
 import { waterfall } from './waterfall.js';
 import { filter } from './filter.js';
 
@@ -29,6 +29,7 @@ function complete(place) {
   const table = /** @type {HTMLTableElement | null} */ (place.querySelector('.moments'));
   const chart = table ? drawn(table, name) : undefined;
   for (const strip of /** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll('.strip'))) { film(strip, place, name, chart); }
+  for (const read of /** @type {NodeListOf<HTMLDetailsElement>} */ (place.querySelectorAll('.reading'))) { reading(read, framesOf(place)); }
   for (const compared of /** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll('.compare'))) { compare(compared, name); }
 }
 
@@ -83,7 +84,7 @@ function film(strip, place, launch, chart) {
   });
   chart?.drawing.addEventListener('pointermove', (event) => {
     const time = chart.time(event.clientX);
-    light(time === undefined ? undefined : frames.filter((frame) => Number(frame.dataset.time) <= time).pop(), time);
+    light(time === undefined ? undefined : frameAt(frames, time), time);
   });
   chart?.drawing.addEventListener('pointerleave', () => light());
 }
@@ -119,6 +120,41 @@ function compare(place, subject) {
   place.replaceWith(room);
 }
 
+/**
+ * The pictures of a film strip, by time.
+ * @param {ParentNode} place
+ */
+function framesOf(place) { return /** @type {HTMLElement[]} */ ([...place.querySelectorAll('.strip li')]); }
+
+/**
+ * The picture that was on screen at an instant.
+ * @param {HTMLElement[]} frames
+ * @param {number} milliseconds
+ */
+function frameAt(frames, milliseconds) { return frames.filter((one) => Number(one.dataset.time) <= milliseconds + 0.5).pop(); }
+
+/**
+ * Lays the elements of a screen over its picture when their list is opened, each with its number in the list.
+ * @param {HTMLDetailsElement} place
+ * @param {HTMLElement[]} frames
+ */
+function reading(place, frames) {
+  place.addEventListener('toggle', () => {
+    const list = /** @type {HTMLElement} */ (place.querySelector('ol'));
+    const [width, height] = (list.dataset.size || '').split(' ').map(Number);
+    const shot = frameAt(frames, Number(place.dataset.time ?? Infinity))?.querySelector('.shot');
+    if (!shot || !height) { return; }
+    const drawing = overlay(width, height);
+    drawing.append(...order([.../** @type {NodeListOf<HTMLElement>} */ (list.querySelectorAll('li'))].map((one) => {
+      const [x, y, wide, high] = (one.dataset.frame || '').split(' ').map(Number);
+      return { x, y, width: wide, height: high };
+    })));
+    const screen = make('span', { class: 'shot read' }, make('img', { src: picture(shot, '').src, alt: '' }), drawing);
+    screen.style.aspectRatio = width + ' / ' + height;
+    list.before(screen);
+  }, { once: true });
+}
+
 /** Goes to the instant that the address names: `#laten/face-id@830ms`. */
 function follow() {
   const [, id, milliseconds] = decodeURIComponent(location.hash).match(/^#(.+?)(?:@(\d+)ms)?$/) || [];
@@ -128,8 +164,8 @@ function follow() {
   complete(place);
   // What comes near above it becomes higher at first.
   for (const wait of [0, 60, 250]) { setTimeout(() => place.scrollIntoView(), wait); }
-  const frames = /** @type {HTMLElement[]} */ ([...place.querySelectorAll('.strip li')]);
-  const frame = milliseconds === undefined ? undefined : frames.filter((one) => Number(one.dataset.time) <= Number(milliseconds) + 0.5).pop();
+  const frames = framesOf(place);
+  const frame = milliseconds === undefined ? undefined : frameAt(frames, Number(milliseconds));
   if (!frame?.parentElement) { return; }
   for (const other of frames) { other.classList.toggle('on', other === frame); }
   frame.parentElement.scrollLeft = frame.offsetLeft - frame.parentElement.offsetLeft - 12;

@@ -75,7 +75,7 @@ extension LaunchReport {
     /// A picture of the screen at an instant.
     package struct Frame: Codable, Sendable {
         package let time: Double
-        /// About as large as the report shows it, packed with loss.
+        /// About as large as the report shows it, packed with loss; a pixel a point where the launch failed.
         package let webp: Data
         /// A description for readers who cannot see it; nil when the time says enough.
         package let caption: String?
@@ -98,6 +98,8 @@ extension LaunchReport {
     package struct AccessibilityTree: Codable, Sendable {
         /// The instant, "At the end" for example.
         package let title: String
+        /// The time of the picture that shows it; nil for the last one.
+        package let time: Double?
         package let lines: [String]
     }
 }

@@ -19,6 +19,7 @@ struct ScenarioSection {
         \(film)
         <h3>What each task did</h3>
         \(WaterfallTable(waterfall: scenario.waterfall).markup)
+        \(readings)
         <div class="columns">
         \(announcements)
         \(missed)
@@ -89,10 +90,14 @@ struct ScenarioSection {
             ? nil : "<div class=\"missed\"><h3>What its views missed</h3>\n<ul>\n\(items)</ul></div>"
     }
 
+    private var readings: HTML? {
+        guard !scenario.accessibility.isEmpty else { return nil }
+        let trees = scenario.accessibility.map { ReadingOrder($0).markup }
+        return "<div class=\"readings\"><h3>What a screen reader meets, in its order</h3>\n\(trees)</div>"
+    }
+
     private var documents: HTML {
-        var all = scenario.accessibility.map {
-            (title: "Accessibility tree: \($0.title)", text: $0.lines.joined(separator: "\n"), ending: "txt")
-        }
+        var all: [(title: String, text: String, ending: String)] = []
         if !scenario.log.isEmpty {
             let title = "Log, \(MessageText.count(scenario.log.count, "line"))"
             all.append((title, scenario.log.joined(separator: "\n"), "txt"))

@@ -2,7 +2,7 @@
 
 public import Foundation
 import LaunchAuth
-import LaunchCore
+package import LaunchCore
 public import LaunchKit
 public import StageUI
 
@@ -17,6 +17,11 @@ public final class Simulation {
     public internal(set) var log: [String] = []
     /// The accessibility tree when the first error was on screen, as lines.
     public private(set) var errorTree: [String] = []
+    /// The time at which the first error was on screen, in seconds from the first frame.
+    package private(set) var errorAt: Double?
+    /// The seconds from the first frame to the making of the present controller, whose trace counts from there: what a server
+    /// needs on the real clock, and what came before a new start.
+    private var traceStart = 0.0
     /// The accessibility tree after the last frame, as lines.
     public private(set) var finalTree: [String] = []
     /// The launch on its stage.
@@ -153,6 +158,7 @@ public final class Simulation {
         let strings = StringLibrary(app)
         let ready = setting
         let made = try await strings.inLanguage(of: device.configuration) { try await app.make(ready) }
+        let madeAt = setting.date().timeIntervalSince(device.configuration.startDate)
         let images = ImageLibrary(app.images(with: scenario.options))
         let stage = Stage(device.configuration, text: text, images: images, strings: strings) {
             [name = app.name] in
@@ -164,6 +170,7 @@ public final class Simulation {
         }
         let launch = SimulatedLaunch(stage: stage, controller: made.controller)
         self.launch = launch
+        traceStart = madeAt
         return launch
     }
 
@@ -180,10 +187,18 @@ public final class Simulation {
     func observe(_ time: Double) {
         guard let launch else { return }
         let phase = launch.controller.phase
-        if phase == .failed, errorTree.isEmpty { errorTree = launch.stage.accessibilityTree().lines() }
+        if phase == .failed, errorAt == nil {
+            (errorTree, errorAt) = (launch.stage.accessibilityTree().lines(), time)
+        }
         if phase == .exiting || phase == .finished, exitAt == nil { exitAt = time }
         if phase != .exiting, phase != .finished { exitAt = nil }
         if phase == .finished, finishedAt == nil { finishedAt = time }
+    }
+
+    /// The events of the present controller, with times from the first frame.
+    package var trace: [LaunchTraceEvent] {
+        let start = Duration.microseconds(Int64((traceStart * 1_000_000).rounded()))
+        return (launch?.controller.trace ?? []).map { LaunchTraceEvent(time: $0.time + start, kind: $0.kind) }
     }
 
     func finish() {

@@ -94,7 +94,7 @@ import Testing
                     !$0.hasPrefix("#")
                 })
         #expect(sources == Set(files.beside.keys))
-        #expect(files.beside.keys.filter { $0.hasPrefix("documents/") }.count == 3)
+        #expect(files.beside.keys.filter { $0.hasPrefix("documents/") }.count == 2)
         #expect(!elements.contains { $0.name == "image" })
         let policy = try #require(
             elements.first { $0.attributes["http-equiv"] != nil }?.attributes["content"])

@@ -36,7 +36,7 @@ enum SampleReport {
             ],
             animation: .init(webp: Data([5, 6]), duration: 2000), waterfall: waterfall(text: text),
             announcements: [.init(time: 900, text: text)],
-            accessibility: [.init(title: text, lines: [text, "  " + text])], log: [text],
+            accessibility: [.init(title: text, time: nil, lines: [text, "  " + text])], log: [text],
             missed: missed, scenarioJSON: "{\"name\": \"\(text)\"}")
     }
 

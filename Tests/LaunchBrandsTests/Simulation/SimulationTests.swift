@@ -81,6 +81,17 @@ struct SimulationTests {
         }
     }
 
+    @Test func `The events of a launch that began anew have the times of its frames`() async throws {
+        let scenario = try AppCatalogue.firstlight.scenario(
+            json: Data(#"{"name": "x", "script": [{"at": "3s", "relaunch": true}]}"#.utf8))
+        let run = try Simulation(scenario, text: CairoTextShaper())
+        try await run.runOnVirtualClock(fps: 10) { _ in }
+        let controller = try #require(run.launch?.controller)
+        #expect(controller.trace.first?.time == .zero)
+        #expect(run.trace.map(\.time) == controller.trace.map { $0.time + .seconds(3) })
+        #expect(run.trace.map(\.kind) == controller.trace.map(\.kind) && run.trace.count > 3)
+    }
+
     @Test func anUnknownBrandIsAnErrorThatListsTheKnownOnes() throws {
         var wrong = try scenario("fresh-install")
         wrong.app = "rural"
