@@ -16,7 +16,7 @@ import time
 from playwright.sync_api import sync_playwright
 
 from report_check import FILTER, large, opened_in
-from studio_check import SCENARIO, WAIT, Studio, running, shown_player, view
+from studio_pages import SCENARIO, WAIT, Studio, running, shown_player, view
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # The most that a figure may be, in its unit.

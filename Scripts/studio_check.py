@@ -5,16 +5,13 @@ Each function is one thing that a person does; it fails with the line that did n
 widths, light and dark, are left in FOLDER (out/studio). STUDIO_ONLY chooses functions by their names, STUDIO_SESSIONS
 the number of random live sessions.
 """
-import contextlib
 import hashlib
-import http.client
 import json
 import os
 import pathlib
 import random
 import re
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
@@ -23,90 +20,9 @@ import urllib.parse
 
 from playwright.sync_api import expect, sync_playwright
 
+from live_check import live, sessions
 from report_check import launched, launches, report, thousands, unworthy
-
-WAIT = 60_000
-SCENARIO = "player?app=urbannest&scenario=slow-backend"
-
-
-@contextlib.contextmanager
-def running(words, **options):
-    """A program that is ended where the block is left, whatever happened in it; it has to end well where all went well."""
-    process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, **options)
-    try:
-        yield process
-    finally:
-        process.send_signal(signal.SIGTERM)
-        try:
-            process.wait(20)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            raise
-    assert process.returncode == 0, process.returncode
-
-
-class Studio:
-    """A running studio with a folder of goldens, two of which are wrong, until the end of a block."""
-
-    def __init__(self, program, pictures="out/studio"):
-        self.program = program
-        self.pictures = pathlib.Path(pictures)
-
-    def __enter__(self):
-        with contextlib.ExitStack() as closing:
-            self.folder = closing.enter_context(tempfile.TemporaryDirectory(prefix="firstlight-studio-"))
-            self.goldens = pathlib.Path(self.folder, "Goldens")
-            self.kept = pathlib.Path(self.folder, "Scenarios")
-            draw = [self.program, "snapshot", "duggy", "--state", "entry", "--at", "0ms,250ms,1s", "--into", str(self.goldens)]
-            subprocess.run(draw, check=True, stdout=subprocess.DEVNULL)
-            for wrong in ("250ms", "1000ms"):
-                shutil.copy(self.goldens / "duggy-entry-0ms.png", self.goldens / f"duggy-entry-{wrong}.png")
-            self.programs = closing.enter_context(contextlib.ExitStack())
-            self.start()
-            self.closing = closing.pop_all()
-        return self
-
-    def __exit__(self, *problem):
-        return self.closing.__exit__(*problem)
-
-    def start(self, *options):
-        words = [self.program, "studio", "--goldens", str(self.goldens), "--into", str(self.kept), *options]
-        self.process = self.programs.enter_context(running(words))
-        line = self.process.stdout.readline()
-        assert line.startswith("open http://127.0.0.1:"), line
-        self.address = line.split()[1]
-
-    def plays(self, name):
-        """A scenario that was kept leads to its end again, in a process of its own."""
-        file = self.kept / f"{name}.json"
-        run = subprocess.run([self.program, "run", "--scenario", str(file), "--report", str(self.kept / "report")],
-                             text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        assert run.returncode == 0, run.stdout + file.read_text()
-
-    def stop(self):
-        self.programs.close()
-
-    def get(self, path, body=None, **headers):
-        """Asks without a browser, with headers that no page could send; a body is posted as JSON."""
-        parts = urllib.parse.urlsplit(self.address)
-        connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=60)
-        if body is not None:
-            headers["Content-Type"] = "application/json"
-        connection.request("GET" if body is None else "POST", path, body=body and json.dumps(body), headers=headers)
-        answer = connection.getresponse()
-        body = answer.read()
-        connection.close()
-        return answer.status, body
-
-
-def view(page, studio, name):
-    page.goto("about:blank")
-    page.goto(studio.address + "#" + name)
-    expect(page.locator("h1").first).to_be_visible(timeout=WAIT)
-
-
-def shown_player(page):
-    expect(page.locator(".take .exact").first).to_be_visible(timeout=WAIT)
+from studio_pages import SCENARIO, WAIT, Studio, running, shown_player, view
 
 
 def gallery(page, studio):
@@ -344,123 +260,6 @@ def strangers(page, studio):
         "async (address) => { try { return await (await fetch(address)).text() } catch (error) { return 'refused' } }",
         studio.address + "api/catalogue")
     assert answer == "refused", answer
-
-
-def live(page, studio):
-    """A launch is touched, typed into, broken and killed, and kept as a scenario that plays to the same end."""
-    view(page, studio, "live?app=urbannest&firstLaunch=0")
-    state = page.locator(".state")
-    expect(state).to_contain_text("login", timeout=WAIT)
-    page.get_by_role("button", name="Dark", exact=True).focus()
-    page.keyboard.press("Enter")
-    expect(page.get_by_text("dark appearance")).to_be_visible(timeout=WAIT)
-    screen = page.get_by_role("application")
-    before = page.evaluate("document.querySelector('canvas').toDataURL()")
-    page.locator(".elements").get_by_role("button", name="Email", exact=True).press("Enter")
-    screen.focus()
-    page.keyboard.type("ann@example.com")
-    expect(page.get_by_text("type “ann@example.com”")).to_be_visible(timeout=WAIT)
-    assert page.evaluate("document.querySelector('canvas').toDataURL()") != before, "what is typed cannot be seen"
-    page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement !== document.querySelector('.device')"), "Tab does not leave the screen"
-    page.get_by_role("button", name="Offline").click()
-    page.get_by_role("button", name="Kill and start again").click()
-    expect(page.locator(".elements").get_by_role("button", name="Retry")).to_be_visible(timeout=WAIT)
-    page.get_by_role("button", name="Online").click()
-    page.locator(".elements").get_by_role("button", name="Retry").click()
-    expect(state).to_contain_text("login", timeout=WAIT)
-    # What the program told before a deed, and what comes late, does not take the deed back on the page.
-    page.evaluate("""() => { [window.swift, window.asked, window.told] = [window.fetch, 0, 0]; window.fetch = async (path, ...rest) => {
-        const answer = await window.swift(path, ...rest);
-        if (String(path).includes('/account')) {
-          window.asked += 1;
-          await new Promise((done) => setTimeout(done, 1000));
-          setTimeout(() => { window.told += 1; });
-        }
-        return answer;
-    } }""")
-    page.get_by_role("button", name="Light", exact=True).click()
-    page.wait_for_function("window.asked > 0")
-    page.get_by_role("button", name="Turn", exact=True).click()
-    expect(page.locator(".device.wide")).to_be_visible(timeout=WAIT)
-    page.wait_for_function("window.told > 0")
-    page.get_by_role("button", name="Turn", exact=True).click()
-    expect(page.locator(".device.wide")).to_have_count(0, timeout=WAIT)
-    page.evaluate("() => { window.fetch = window.swift; }")
-    box = screen.bounding_box()
-    # A drag on the screen is kept place by place.
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * .9)
-    page.mouse.down()
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * .8, steps=4)
-    page.mouse.up()
-    expect(page.get_by_text("finger up", exact=False).first).to_be_visible(timeout=WAIT)
-    # A second browser looks at the same launch.
-    other = page.context.browser.new_page(viewport={"width": 900, "height": 900})
-    view(other, studio, "live?app=urbannest&firstLaunch=0")
-    expect(other.get_by_text("finger up", exact=False).first).to_be_visible(timeout=WAIT)
-    other.close()
-    page.get_by_label("Name", exact=True).fill("mine")
-    page.get_by_role("button", name="Keep as a scenario").click()
-    expect(page.get_by_text("It expects the route", exact=False)).to_be_visible(timeout=WAIT)
-    studio.plays("mine")
-    page.get_by_role("link", name="Open it in the player").click()
-    shown_player(page)
-    expect(page.locator("h1")).to_contain_text("Mine")
-
-
-def sessions(page, studio):
-    """Twenty random live sessions are kept as scenarios that play to the same end."""
-    path = urllib.parse.urlsplit(studio.address).path + "api/live/"
-
-    def ask(name, body):
-        status, answer = studio.get(path + name, body)
-        assert status == 200, (name, body, answer)
-        return json.loads(answer)
-
-    def account(session):
-        return json.loads(studio.get(f"{path}account?session={session}")[1])
-
-    def settled(session):
-        """Waits until the launch is over and has been the same for half a second."""
-        state = {}
-        while True:
-            answer = studio.get(f"{path}frames?session={session}&after=0")[1]
-            head = json.loads(answer[:answer.index(b"\n")])
-            if head["state"]["phase"] == "finished" and head["state"] == state:
-                return
-            state = head["state"]
-            time.sleep(.5)
-
-    for seed in range(int(os.environ.get("STUDIO_SESSIONS", "20"))):
-        pick = random.Random(seed)
-        app = pick.choice(["urbannest", "duggy", "shipthatapp", "fonsters", "laten"])
-        words = {"app": app, "device": pick.choice(["iphonese", "iphone15"]), "firstLaunch": pick.choice("01"),
-                 "appearance": pick.choice(["light", "dark"])}
-        session = ask("start", {"words": words, "isNew": True})["session"]
-        settled(session)
-        for _ in range(pick.randrange(3, 7)):
-            labels = [one for one in account(session)["elements"] if not re.search("Apple|Google|GitHub", one)]
-            step = pick.choice([
-                {"appearance": pick.choice(["light", "dark"])}, {"textSize": pick.choice(["small", "xLarge"])},
-                {"reduceMotion": pick.choice([True, False])}, {"relaunch": True}, {"background": True},
-                *[{"tap": one} for one in labels * 2]])
-            ask("do", {"session": session, "steps": [{"at": "0ms", **step}]})
-            if "background" in step:
-                ask("do", {"session": session, "steps": [{"at": "0ms", "resume": True}]})
-            time.sleep(1.2)
-            settled(session)
-        kept = ask("keep", {"session": session, "name": f"session-{seed}"})
-        assert kept["isOver"], (seed, kept)
-        # The player shows at the end what could be touched there.
-        left = account(session)["elements"]
-        last = json.loads(kept["text"]).get("end", "20s")
-        last = float(last[:-2]) if last.endswith("ms") else float(last[:-1]) * 1000
-        tree = json.loads(studio.get(path.removesuffix("live/") + "tree?" + urllib.parse.urlencode(
-            {"app": app, "opened": kept["opened"], "ms": last}))[1])
-        there = {one.get("label") for one in tree["access"]} | {one.get("identifier") for one in tree["access"]}
-        assert set(left) <= there, (seed, set(left) - there)
-        studio.plays(f"session-{seed}")
-    ask("stop", {})
 
 
 def frames(page, studio):
