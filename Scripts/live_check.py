@@ -35,20 +35,20 @@ def live(page, studio):
     page.locator(".elements").get_by_role("button", name="Retry").click()
     expect(state).to_contain_text("login", timeout=WAIT)
     # What the program told before a deed, and what comes late, does not take the deed back on the page.
-    page.evaluate("""() => { [window.swift, window.asked, window.told] = [window.fetch, 0, 0]; window.fetch = async (path, ...rest) => {
+    page.evaluate("""() => { window.swift = window.fetch; window.fetch = async (path, ...rest) => {
         const answer = await window.swift(path, ...rest);
         if (String(path).includes('/account')) {
-          window.asked += 1;
+          document.body.dataset.asked = '';
           await new Promise((done) => setTimeout(done, 1000));
-          setTimeout(() => { window.told += 1; });
+          setTimeout(() => { document.body.dataset.told = ''; });
         }
         return answer;
     } }""")
     page.get_by_role("button", name="Light", exact=True).click()
-    page.wait_for_function("window.asked > 0")
+    expect(page.locator("body[data-asked]")).to_have_count(1, timeout=WAIT)
     page.get_by_role("button", name="Turn", exact=True).click()
     expect(page.locator(".device.wide")).to_be_visible(timeout=WAIT)
-    page.wait_for_function("window.told > 0")
+    expect(page.locator("body[data-told]")).to_have_count(1, timeout=WAIT)
     page.get_by_role("button", name="Turn", exact=True).click()
     expect(page.locator(".device.wide")).to_have_count(0, timeout=WAIT)
     page.evaluate("() => { window.fetch = window.swift; }")
