@@ -153,7 +153,7 @@ def launches(page, studio):
     placed = tree.locator("li[data-frame]").count()
     assert placed > 2 and tree.locator("li").count() == placed, placed
     expect(tree.locator(".marks .element")).to_have_count(placed)
-    assert tree.locator("text.order").all_inner_texts()[-1] == str(placed)
+    assert tree.locator("text.order").all_text_contents()[-1] == str(placed)
     tree.locator(".read img").evaluate("(one) => one.decode()")
     box, frame = tree.locator(".read").bounding_box(), tree.locator(".marks .element").first.bounding_box()
     assert box["x"] <= frame["x"] and frame["x"] + frame["width"] <= box["x"] + box["width"] + 1, (box, frame)
