@@ -353,6 +353,8 @@ def keyboard(page, studio):
         if name.startswith("live"):
             expect(page.locator(".elements button").first).to_be_visible(timeout=WAIT)
         if name == "review":
+            # The list is made anew until all are compared.
+            expect(page.locator(".list progress")).to_be_hidden(timeout=WAIT)
             expect(page.locator(".decision .accept")).to_be_visible(timeout=WAIT)
         page.wait_for_timeout(500)
         count, reached = page.evaluate(CONTROLS), set()
