@@ -122,10 +122,24 @@ private struct WindowSample: View {
 /// An app as its file is written.
 struct SampleApp: App {
     @Environment(\.scenePhase) private var phase
+    @UIApplicationDelegateAdaptor(SampleDelegate.self) private var delegate
 
     var body: some Scene {
-        WindowGroup { Text(phase == .active ? "active" : "resting") }
+        WindowGroup { Text(phase == .active ? "active" : delegate.isLaunched ? "resting" : "") }
         OtherWindows(isHelpful: true)
+    }
+}
+
+/// A delegate as an app's file has it.
+final class SampleDelegate: NSObject, UIApplicationDelegate {
+    private(set) var isLaunched = false
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+    ) -> Bool {
+        isLaunched = true
+        return true
     }
 }
 

@@ -34,6 +34,31 @@ open class UIApplication: UIResponder {
         public static let url = LaunchOptionsKey(name: "url")
         /// The notification by which the app was launched.
         public static let remoteNotification = LaunchOptionsKey(name: "remoteNotification")
+        /// The entry of the icon's menu by which the app was launched.
+        public static let shortcutItem = LaunchOptionsKey(name: "shortcutItem")
+        /// The app that opens the URL.
+        public static let sourceApplication = LaunchOptionsKey(name: "sourceApplication")
+        /// The activity that the app is to go on with.
+        public static let userActivityDictionary = LaunchOptionsKey(name: "userActivityDictionary")
+        /// A change of the place, by which the app was launched.
+        public static let location = LaunchOptionsKey(name: "location")
+    }
+
+    /// A key of what an app is asked to open a URL with.
+    public struct OpenURLOptionsKey: Hashable, Sendable {
+        let name: String
+        /// The app that asks.
+        public static let sourceApplication = OpenURLOptionsKey(name: "sourceApplication")
+        /// A property list of the app that asks.
+        public static let annotation = OpenURLOptionsKey(name: "annotation")
+        /// Indicates whether the file is changed where it is.
+        public static let openInPlace = OpenURLOptionsKey(name: "openInPlace")
+    }
+
+    /// The object to which the life of the app on the stage is told: that of its `UIApplicationDelegateAdaptor`.
+    public var delegate: (any UIApplicationDelegate)? {
+        get { Stage.current?.appDelegate as? any UIApplicationDelegate }
+        set { Stage.current?.appDelegate = newValue }
     }
 
     /// The URL of the app's page in the settings.
@@ -153,10 +178,37 @@ open class UIApplication: UIResponder {
         setAlternateIconName(alternateIconName, completionHandler: nil)
         throw CocoaError(.featureUnsupported)
     }
-    /// Asks for remote notifications, of which there are none here.
+    /// Asks for remote notifications, of which there are none here: the delegate learns of a failure.
     open func registerForRemoteNotifications() {
         Stage.current?.tell(
             "registerForRemoteNotifications() has no effect: no notifications reach the stage.")
+        delegate?.application(
+            self, didFailToRegisterForRemoteNotificationsWithError: CocoaError(.featureUnsupported))
+    }
+    /// Ends asking for remote notifications.
+    open func unregisterForRemoteNotifications() {}
+    /// Indicates whether remote notifications reach the app: never.
+    open var isRegisteredForRemoteNotifications: Bool { false }
+
+    /// Asks for time in the background, which the stage does not limit.
+    nonisolated open func beginBackgroundTask(
+        expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    )
+        -> UIBackgroundTaskIdentifier
+    { UIBackgroundTaskIdentifier(rawValue: 1) }
+    /// Asks for time in the background, which the stage does not limit.
+    nonisolated open func beginBackgroundTask(
+        withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+    /// Tells that the work in the background has ended.
+    nonisolated open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    /// The seconds that are left in the background: no limit.
+    open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+    /// The entries of the icon's menu, which nobody sees here.
+    open var shortcutItems: [UIApplicationShortcutItem]? {
+        get { nil }
+        set { Stage.current?.tell("shortcutItems has no effect: the stage shows no home screen.") }
     }
 }
 
@@ -172,22 +224,3 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 @MainActor
 @preconcurrency
 open class UIEvent: NSObject {}
-
-/// The object to which an app's life is told.
-@MainActor
-@preconcurrency
-public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// Called after the launch; the result has no effect.
-    func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool
-}
-
-extension UIApplicationDelegate {
-    /// Does nothing.
-    public func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
-}

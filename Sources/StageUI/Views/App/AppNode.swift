@@ -47,7 +47,6 @@ private final class AppNode<A: App>: ViewNode<AppView<A>>, Invalidatable {
 
     private func evaluate() {
         needsRebuild = false
-        let app = installed(view.app, &storage)
         self.observation?.end()
         let observation = BodyObservation(self)
         self.observation = observation
@@ -59,6 +58,9 @@ private final class AppNode<A: App>: ViewNode<AppView<A>>, Invalidatable {
         }
         let content = stage.updates.updating(self) {
             withObservationTracking {
+                let app = installed(view.app, &storage)
+                // Without a model that it reads, a body cannot run: that has been reported.
+                guard !storage.isIncomplete else { return nil as AnyView? }
                 description.add(app.body)
                 return description.content(view.request)
             } onChange: {
@@ -67,14 +69,24 @@ private final class AppNode<A: App>: ViewNode<AppView<A>>, Invalidatable {
         }
         watch(description.watches)
         guard let content else {
+            let isIncomplete = storage.isIncomplete || sceneStorages.contains { $0.isIncomplete }
+            guard !isIncomplete else { return }
             stage.report(.misuse, "The app has no window group for what was asked for.", at: self)
             return
         }
+        let values = windowEnvironment
         if let child {
-            child.update(to: content, environment: environment)
+            child.update(to: content, environment: values)
         } else {
-            child = content.makeViewNode(NodeInputs(stage: stage, parent: self, environment: environment))
+            child = content.makeViewNode(NodeInputs(stage: stage, parent: self, environment: values))
         }
+    }
+
+    /// The environment of the windows: that of the stage, with the objects of the app.
+    private var windowEnvironment: EnvironmentValues {
+        var values = environment
+        for place in stage.feature(AppObjects.self).models { place(&values) }
+        return values
     }
 
     private func watch(_ watches: [SceneDescription.Watch]) {
@@ -91,7 +103,8 @@ private final class AppNode<A: App>: ViewNode<AppView<A>>, Invalidatable {
 
     private func installedScene(_ scene: any Scene, _ storage: inout PropertyStorage) -> any Scene {
         func open<S: Scene>(_ scene: S) -> any Scene { installed(scene, &storage) }
-        return open(scene)
+        let result = open(scene)
+        return storage.isIncomplete ? TupleScene { _ in } : result
     }
 
     /// Returns a value with its state and its environment in place.
@@ -99,7 +112,7 @@ private final class AppNode<A: App>: ViewNode<AppView<A>>, Invalidatable {
         let fields = stage.types.properties(of: T.self)
         guard !fields.isEmpty else { return value }
         var result = value
-        storage.begin(owner: self, environment: environment)
+        storage.begin(owner: self, environment: windowEnvironment)
         withUnsafeMutableBytes(of: &result) { bytes in
             guard let base = bytes.baseAddress else { return }
             for field in fields { field.install(base + field.offset, &storage) }

@@ -7,6 +7,7 @@ final class StageWindow: StageFeature {
             guard phase != oldValue else { return }
             stage.environmentDidChange()
             for name in Self.notifications(from: oldValue, to: phase) { stage.post(name) }
+            stage.feature(AppObjects.self).phaseDidChange(from: oldValue, to: phase)
         }
     }
     /// The appearances that views in the window request, the outermost last.
