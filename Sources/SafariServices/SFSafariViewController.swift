@@ -41,8 +41,10 @@ open class SFSafariViewController: UIViewController {
     /// Creates a page with settings.
     public init(url: URL, configuration: Configuration) {
         (initialURL, self.configuration) = (url, configuration)
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
+    /// Fails: there are no archives of it.
+    public required init?(coder: NSCoder) { nil }
     /// Creates a page.
     public convenience init(url: URL) { self.init(url: url, configuration: Configuration()) }
 }

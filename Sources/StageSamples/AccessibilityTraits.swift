@@ -24,6 +24,9 @@ extension Sample {
                     Text("Names").accessibilityInputLabels(["Name", "First name"])
                         .accessibilityRespondsToUserInteraction(true).accessibilityIgnoresInvertColors(true)
                         .accessibilityShowsLargeContentViewer()
+                        .accessibilityCustomContent(
+                            AccessibilityCustomContentKey("Age", id: "age"), Text("two years"),
+                            importance: AXCustomContent.Importance.high)
                 }
             },
             Sample("Accessibility settings", in: .accessibility) { SettingsSample() },

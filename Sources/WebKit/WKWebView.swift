@@ -29,8 +29,6 @@ open class WKWebView: UIView {
     open var canGoForward: Bool { false }
     /// Indicates whether a finger goes back and forth.
     open var allowsBackForwardNavigationGestures = false
-    /// Indicates whether the page has no transparency.
-    open var isOpaque = true
     /// Indicates whether tools may look into the page.
     open var isInspectable = false
     /// The name that servers are told.

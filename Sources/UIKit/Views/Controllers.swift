@@ -57,6 +57,28 @@ open class UIButton: UIControl {
     open func setTitle(_ title: String?, for state: UIControl.State) {}
     /// Sets the colour of the title in a state.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
+    /// Sets the picture in a state.
+    open func setImage(_ image: UIImage?, for state: UIControl.State) {}
+    /// The text of the title.
+    open private(set) lazy var titleLabel: UILabel? = UILabel()
+    /// The picture.
+    open private(set) lazy var imageView: UIImageView? = UIImageView()
+    /// The kinds of buttons.
+    public enum ButtonType: Int, Sendable {
+        /// Without a look.
+        case custom
+        /// As the system's.
+        case system
+        /// The sign for closing.
+        case close = 7
+    }
+    /// Creates a button of a kind.
+    public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
+    /// Creates a button that does something.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(frame: .zero)
+        if let primaryAction { addAction(primaryAction, for: .touchUpInside) }
+    }
 }
 
 /// A sign that something is going on, for representables.
@@ -128,8 +150,10 @@ open class UIActivityViewController: UIViewController {
     /// Creates a sheet.
     public init(activityItems: [Any], applicationActivities: [UIActivity]? = nil) {
         self.activityItems = activityItems
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
+    /// Fails: there are no archives of it.
+    public required init?(coder: NSCoder) { nil }
 }
 
 /// A controller of several views, for representables; `NavigationStack` shows one.
@@ -144,11 +168,9 @@ open class UINavigationController: UIViewController {
     open lazy var navigationBar: UINavigationBar = UINavigationBar(frame: .zero)
     /// Indicates whether the bar is hidden.
     open var isNavigationBarHidden = false
-    /// Creates a controller.
-    public override init() { super.init() }
     /// Creates a controller over a first one.
-    public init(rootViewController: UIViewController) {
-        super.init()
+    public convenience init(rootViewController: UIViewController) {
+        self.init(nibName: nil, bundle: nil)
         viewControllers = [rootViewController]
     }
     /// The controller on top.

@@ -135,120 +135,16 @@ extension UIScrollViewDelegate {
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
-/// The object that a field for lines of text informs.
-@MainActor
-@preconcurrency
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Learns that the text has changed.
-    func textViewDidChange(_ textView: UITextView)
-    /// Learns that editing begins.
-    func textViewDidBeginEditing(_ textView: UITextView)
-    /// Learns that editing ends.
-    func textViewDidEndEditing(_ textView: UITextView)
-    /// Returns whether a change may be made.
-    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
-        -> Bool
-}
-
-extension UITextViewDelegate {
-    /// Does nothing.
-    public func textViewDidChange(_ textView: UITextView) {}
-    /// Does nothing.
-    public func textViewDidBeginEditing(_ textView: UITextView) {}
-    /// Does nothing.
-    public func textViewDidEndEditing(_ textView: UITextView) {}
-    /// True.
-    public func textView(
-        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool { true }
-}
-
-/// The object that a field informs.
-@MainActor
-@preconcurrency
-public protocol UITextFieldDelegate: AnyObject {
-    /// Learns that editing begins.
-    func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Learns that editing ends.
-    func textFieldDidEndEditing(_ textField: UITextField)
-    /// Returns whether the key for return does its work.
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-    /// Does nothing.
-    public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    /// Does nothing.
-    public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// True.
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-}
-
-/// A field for lines of text.
-@MainActor
-@preconcurrency
-open class UITextView: UIScrollView {
-    /// The text.
-    open var text = ""
-    /// The text with its attributes.
-    open var attributedText = NSAttributedString(string: "")
-    /// The font.
-    open var font: UIFont?
-    /// The colour.
-    open var textColor: UIColor? { didSet { note("textColor", instead: ".foregroundStyle") } }
-    /// The side that lines stand at.
-    open var textAlignment = NSTextAlignment.natural
-    /// Indicates whether the text can be changed.
-    open var isEditable = true
-    /// Indicates whether the text can be chosen.
-    open var isSelectable = true
-    /// The space around the text, in points.
-    open var textContainerInset = UIEdgeInsets.zero {
-        didSet { note("textContainerInset", instead: ".contentMargins") }
-    }
-}
-
-/// A field for a line of text.
-@MainActor
-@preconcurrency
-open class UITextField: UIView {
-    /// The text.
-    open var text: String?
-    /// The words in an empty field.
-    open var placeholder: String?
-    /// The font.
-    open var font: UIFont?
-    /// The colour.
-    open var textColor: UIColor? { didSet { note("textColor", instead: ".foregroundStyle") } }
-    /// Indicates whether the text is hidden.
-    open var isSecureTextEntry = false
-    /// The object that is informed; nobody tells it anything here.
-    public weak var delegate: (any UITextFieldDelegate)?
-    /// The places of the sign that clears a field.
-    public enum ViewMode: Int, Sendable {
-        /// Nowhere.
-        case never
-        /// While it is edited.
-        case whileEditing
-        /// While it is not edited.
-        case unlessEditing
-        /// Always.
-        case always
-    }
-    /// The place of the sign that clears the field.
-    open var clearButtonMode = ViewMode.never {
-        didSet { note("clearButtonMode", instead: "a button over the field") }
-    }
-}
-
 /// The dots of a pager.
 @MainActor
 @preconcurrency
-open class UIPageControl: UIView {
+open class UIPageControl: UIControl {
     /// The number of pages.
     open var numberOfPages = 0
     /// The number of the page that is shown, from 0.
     open var currentPage = 0
+    /// Indicates whether a single page has no dot.
+    open var hidesForSinglePage = false
     /// The colour of the dot of the page that is shown.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet {
@@ -267,31 +163,12 @@ open class UIPageControl: UIView {
     }
 }
 
-/// A control.
-@MainActor
-@preconcurrency
-open class UIControl: UIView {
-    /// The states of a control.
-    public struct State: OptionSet, Hashable, Sendable {
-        /// The bits.
-        public let rawValue: UInt
-        /// Creates states from their bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The usual one.
-        public static let normal = State([])
-        /// Touched.
-        public static let highlighted = State(rawValue: 1)
-        /// Without use.
-        public static let disabled = State(rawValue: 2)
-        /// Chosen.
-        public static let selected = State(rawValue: 4)
-    }
-}
-
 /// A choice between segments.
 @MainActor
 @preconcurrency
 open class UISegmentedControl: UIControl {
+    /// The number of the chosen segment, from 0; -1 for none.
+    open var selectedSegmentIndex = -1
     /// The colour of the chosen segment.
     open var selectedSegmentTintColor: UIColor? {
         didSet { note("selectedSegmentTintColor", instead: "a picker of its own") }
@@ -307,6 +184,10 @@ open class UISegmentedControl: UIControl {
 @MainActor
 @preconcurrency
 open class UISwitch: UIControl {
+    /// Indicates whether it is on.
+    open var isOn = false
+    /// Sets whether it is on.
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
     /// The colour of a switch that is on.
     open var onTintColor: UIColor? { didSet { note("onTintColor", instead: ".tint") } }
     /// The colour of the knob.
@@ -319,6 +200,18 @@ open class UISwitch: UIControl {
 @MainActor
 @preconcurrency
 open class UISlider: UIControl {
+    /// The number.
+    open var value: Float = 0
+    /// The least number.
+    open var minimumValue: Float = 0
+    /// The greatest number.
+    open var maximumValue: Float = 1
+    /// Sets the number.
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+    /// Sets the picture of the knob in a state.
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        note("setThumbImage", instead: "a slider of its own")
+    }
     /// The colour of the line up to the knob.
     open var minimumTrackTintColor: UIColor? { didSet { note("minimumTrackTintColor", instead: ".tint") } }
     /// The colour of the line after the knob.

@@ -117,12 +117,34 @@ open class UIHostingController<Content: View>: UIViewController {
     /// Creates a controller of a view.
     public init(rootView: Content) {
         self.rootView = rootView
-        super.init()
+        super.init(nibName: nil, bundle: nil)
+        view = HostingView { [weak self] in self?.sizeThatFits(in: $0) ?? .zero }
     }
+    /// Fails: there are no archives of views.
+    public required init?(coder: NSCoder) { nil }
     /// The ways in which the controller's size follows the view's.
     open var sizingOptions: UIHostingControllerSizingOptions = []
-    /// Returns the size of the view in a size, which is not found: nothing.
-    open func sizeThatFits(in size: CGSize) -> CGSize { .zero }
+    /// Returns the size that the view takes of an offered one, in points; what is not limited is not offered.
+    open func sizeThatFits(in size: CGSize) -> CGSize {
+        func offer(_ length: CGFloat) -> CGFloat? { length < 10_000 ? length : nil }
+        let proposal = ProposedViewSize(width: offer(size.width), height: offer(size.height))
+        return Stage.current?.size(of: rootView, in: proposal) ?? .zero
+    }
+}
+
+/// The view of a controller that shows a view of SwiftUI, whose size it knows.
+private final class HostingView: UIView {
+    private let size: (CGSize) -> CGSize
+
+    init(_ size: @escaping (CGSize) -> CGSize) {
+        self.size = size
+        super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize { size(Self.layoutFittingExpandedSize) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(size) }
+    override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { size(targetSize) }
 }
 
 /// The ways in which a controller's size follows its view's.

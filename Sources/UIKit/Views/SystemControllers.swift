@@ -16,9 +16,13 @@ open class UIDocumentPickerViewController: UIViewController {
     /// The folder that is shown first.
     open var directoryURL: URL?
     /// Creates a picker of documents of types.
-    public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) { super.init() }
+    public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+        super.init(nibName: nil, bundle: nil)
+    }
     /// Creates a picker of a place for documents.
-    public init(forExporting urls: [URL], asCopy: Bool = false) { super.init() }
+    public init(forExporting urls: [URL], asCopy: Bool = false) { super.init(nibName: nil, bundle: nil) }
+    /// Fails: there are no archives of it.
+    public required init?(coder: NSCoder) { nil }
 }
 
 /// The object that a picker of documents informs.
@@ -86,9 +90,11 @@ open class UIAlertController: UIViewController {
     /// Creates an alert.
     public init(title: String?, message: String?, preferredStyle: Style) {
         self.preferredStyle = preferredStyle
-        super.init()
+        super.init(nibName: nil, bundle: nil)
         (self.title, self.message) = (title, message)
     }
+    /// Fails: there are no archives of it.
+    public required init?(coder: NSCoder) { nil }
     /// Adds an answer.
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
     /// Adds a field.
@@ -140,7 +146,9 @@ open class UIPageViewController: UIViewController {
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
-    ) { super.init() }
+    ) { super.init(nibName: nil, bundle: nil) }
+    /// Fails: there are no archives of it.
+    public required init?(coder: NSCoder) { nil }
     /// Sets the pages that are seen, which are not shown.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,

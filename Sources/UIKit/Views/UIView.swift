@@ -11,8 +11,13 @@ open class UIView: UIResponder {
     fileprivate var isAppearance = false
 
     /// Creates a view with a frame in points.
-    public required init(frame: CGRect) {
+    public init(frame: CGRect) {
         self.frame = frame
+        super.init()
+    }
+    /// Creates a view without what an archive says of it.
+    public required init?(coder: NSCoder) {
+        frame = .zero
         super.init()
     }
     /// Creates a view without a size.
@@ -20,7 +25,7 @@ open class UIView: UIResponder {
 
     /// Returns the appearance of all views of the class, which has no effect here; what is set is told.
     open class func appearance() -> Self {
-        let result = self.init(frame: .zero)
+        let result = _MadeByType.make(self)
         result.isAppearance = true
         return result
     }
@@ -31,10 +36,13 @@ open class UIView: UIResponder {
 
     /// Tells that a property of an appearance has no effect.
     func note(_ property: String, instead: String) {
-        guard isAppearance else { return }
+        if isAppearance { Self.tell(self, property, instead: instead) }
+    }
+
+    static func tell(_ appearance: NSObject, _ property: String, instead: String) {
         Stage.current?.tell(
-            "\(type(of: self)).appearance().\(property) has no effect on the stage, which has no views of UIKit: use "
-                + "\(instead).")
+            "\(type(of: appearance)).appearance().\(property) has no effect on the stage, which has no views of "
+                + "UIKit: use \(instead).")
     }
 
     /// The frame in the view around it, in points.
@@ -106,6 +114,12 @@ open class UIView: UIResponder {
     open var intrinsicContentSize: CGSize { .zero }
     /// Returns the size that fits, which a view that is not drawn does not have.
     open func sizeThatFits(_ size: CGSize) -> CGSize { .zero }
+    /// Returns the size that fits, which a view that is not drawn does not have.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { .zero }
+    /// The size that asks for the least one.
+    public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+    /// The size that asks for the greatest one.
+    public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
     /// Draws the view and those inside; returns whether that is done, which it is not.
     @discardableResult
     open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
@@ -117,6 +131,27 @@ open class UIView: UIResponder {
     open func removeFromSuperview() {}
     /// Puts a view inside, in front of the others.
     open func addSubview(_ view: UIView) { subviews.append(view) }
+    /// Puts a view inside, at a place among the others.
+    open func insertSubview(_ view: UIView, at index: Int) {
+        subviews.insert(view, at: min(max(0, index), subviews.count))
+    }
+    /// Indicates whether it takes part in reading aloud.
+    open var isAccessibilityElement = false
+    /// Indicates whether nothing behind the view shows through.
+    open var isOpaque = true
+    /// The parts of the view's size that follow the one around it; nothing follows here.
+    open var autoresizingMask: AutoresizingMask = []
+    /// The parts of a size and a place that follow the view around.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Creates parts from their bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The width.
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        /// The height.
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    }
     /// The parts of the screen that the system covers, in points.
     open var safeAreaInsets: UIEdgeInsets {
         let area = Stage.current?.configuration.safeArea
@@ -142,126 +177,43 @@ open class UIView: UIResponder {
         animations()
         completion?(true)
     }
-}
-
-/// The layer behind a view, which is kept and not drawn.
-@MainActor
-@preconcurrency
-open class CALayer: NSObject {
-    /// Creates a layer.
-    public override init() {}
-    /// The radius of the corners, in points.
-    open var cornerRadius: CGFloat = 0
-    /// The width of the border, in points.
-    open var borderWidth: CGFloat = 0
-    /// The colour of the border.
-    open var borderColor: CGColor?
-    /// The colour behind.
-    open var backgroundColor: CGColor?
-    /// Indicates whether what is inside is clipped.
-    open var masksToBounds = false
-    /// The colour of the shadow.
-    open var shadowColor: CGColor?
-    /// The opacity of the shadow, 0 to 1.
-    open var shadowOpacity: Float = 0
-    /// The radius of the shadow, in points.
-    open var shadowRadius: CGFloat = 3
-    /// The move of the shadow, in points.
-    open var shadowOffset = CGSize(width: 0, height: -3)
-    /// The opacity, 0 to 1.
-    open var opacity: Float = 1
-    /// The frame, in points.
-    open var frame = CGRect.zero
-}
-
-/// The distances between the sides of two rectangles, in points.
-public struct UIEdgeInsets: Hashable, Sendable {
-    /// The distance at the top.
-    public var top: CGFloat
-    /// The distance on the left.
-    public var left: CGFloat
-    /// The distance at the bottom.
-    public var bottom: CGFloat
-    /// The distance on the right.
-    public var right: CGFloat
-    /// No distances.
-    public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-    /// Creates distances.
-    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-        (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    /// Makes changes at once and without motion, and tells that they have ended.
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) { animate(withDuration: duration, animations: animations, completion: completion) }
+    /// Makes changes at once and without motion, and tells that they have ended.
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval,
+        usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) { animate(withDuration: duration, animations: animations, completion: completion) }
+    /// Makes changes without motion.
+    open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        actionsWithoutAnimation()
     }
-}
-
-/// The window of the app. It has no view controllers, as the app's views are SwiftUI's.
-@MainActor
-@preconcurrency
-open class UIWindow: UIView {
-    /// The controller of the window's views: none.
-    open var rootViewController: UIViewController?
-    /// The appearance that replaces the device's; to ask for one, use `preferredColorScheme`.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-        didSet {
-            Stage.current?.tell(
-                "UIWindow.overrideUserInterfaceStyle has no effect on the stage: use .preferredColorScheme.")
-        }
+    /// The ways in which changes are animated, of which none is here.
+    public struct AnimationOptions: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Creates ways from their bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Slow at both ends.
+        public static let curveEaseInOut: AnimationOptions = []
+        /// Slow at the start.
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Slow at the end.
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// Even.
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        /// With touches in between.
+        public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+        /// From what is seen.
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+        /// Again and again.
+        public static let `repeat` = AnimationOptions(rawValue: 8)
+        /// Forth and back.
+        public static let autoreverse = AnimationOptions(rawValue: 16)
     }
-    /// The scene of the window.
-    open var windowScene: UIWindowScene? { .only }
-    /// Indicates whether the window takes keys.
-    open var isKeyWindow: Bool { true }
-}
-
-/// The ways in which a controller is presented.
-public enum UIModalPresentationStyle: Int, Sendable {
-    /// Over the whole screen.
-    case fullScreen
-    /// As a page.
-    case pageSheet
-    /// As a form.
-    case formSheet
-    /// Over the whole screen, with what lies behind.
-    case overFullScreen = 5
-    /// As a bubble.
-    case popover = 7
-    /// As the system does it.
-    case automatic = -2
-}
-
-/// A controller of views of UIKit, which are not drawn.
-@MainActor
-@preconcurrency
-open class UIViewController: UIResponder {
-    /// Creates a controller.
-    public override init() {}
-    /// The view.
-    open lazy var view: UIView = UIView()
-    /// The title.
-    open var title: String?
-    /// Called after the view is made; nobody calls it here.
-    open func viewDidLoad() {}
-    /// Called before the view appears; nobody calls it here.
-    open func viewWillAppear(_ animated: Bool) {}
-    /// Called after the view has appeared; nobody calls it here.
-    open func viewDidAppear(_ animated: Bool) {}
-    /// Called before the view disappears; nobody calls it here.
-    open func viewWillDisappear(_ animated: Bool) {}
-    /// The controllers inside.
-    open private(set) var children: [UIViewController] = []
-    /// Adds a controller inside.
-    open func addChild(_ childController: UIViewController) { children.append(childController) }
-    /// Learns that it is inside another controller.
-    open func didMove(toParent parent: UIViewController?) {}
-    /// The size that it wants, in points.
-    open var preferredContentSize = CGSize.zero
-    /// The way in which it is presented.
-    open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// The controller that is shown above this one: none.
-    open var presentedViewController: UIViewController? { nil }
-    /// Tells that a controller cannot be shown.
-    open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
-        Stage.current?.tell(
-            "\(type(of: controller)) cannot be presented on the stage: use .sheet or .fullScreenCover.")
-    }
-    /// Does nothing, as no controller is shown.
-    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
 }

@@ -44,4 +44,33 @@ import Testing
         #expect(found?.rotors.map(\.entries) == [["one", "two"], ["two", "one"]])
         #expect(found?.children.count == 2)
     }
+
+    @Test func moreContentIsKeptByItsKeyAndByItsImportance() {
+        let age = AccessibilityCustomContentKey("Age", id: "age")
+        let found = node {
+            Text("Tab")
+                .accessibilityCustomContent(age, "one year")
+                .accessibilityCustomContent("Colour", "tabby", importance: .high)
+                .accessibilityCustomContent(age, Text("two years"))
+        }
+        #expect(found?.customContent.map(\.label) == ["Colour", "Age"])
+        #expect(found?.customContent.map(\.value) == ["tabby", "two years"])
+        #expect(found?.customContent.map(\.isImportant) == [true, false])
+        #expect(found?.lines().first?.contains("more!=Colour:tabby more=Age:two years") == true)
+        let removed = node {
+            Text("Tab").accessibilityCustomContent(age, "one year").accessibilityCustomContent(age, nil)
+        }
+        #expect(removed?.customContent == [])
+    }
+
+    @Test func moreContentOfMergedElementsIsMerged() {
+        let found = node {
+            HStack {
+                Text("a").accessibilityCustomContent("x", "1")
+                Text("b").accessibilityCustomContent("y", "2")
+            }
+            .accessibilityElement(children: .combine)
+        }
+        #expect(found?.customContent.map(\.value) == ["1", "2"])
+    }
 }

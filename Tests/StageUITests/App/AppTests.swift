@@ -24,10 +24,12 @@ private struct Notes: App {
         }
         .onChange(of: phase) { old, new in log.lines.append("app \(old) \(new)") }
         .environment(\.locale, Locale(identifier: "hi_IN"))
-        WindowGroup(id: "note", for: Int.self) { number in
-            Text("Note \(number.wrappedValue ?? 0)")
+        Group {
+            WindowGroup(id: "note", for: Int.self) { number in
+                Text("Note \(number.wrappedValue ?? 0)")
+            }
+            Help()
         }
-        Help()
     }
 }
 

@@ -121,4 +121,25 @@ import Testing
         stage.settle()
         #expect(stage.drawn.texts["Draft"]?.minX == 16)
     }
+
+    @Test func itemsOfAGroupStandInTheBarInTheirOrder() {
+        struct Screen: View {
+            @State private var isEditing = false
+            var body: some View {
+                NavigationStack { Color.clear.toolbar { items } }
+            }
+            private var items: some ToolbarContent {
+                Group {
+                    ToolbarItem { Button(isEditing ? "Done" : "Edit") { isEditing.toggle() } }
+                    if isEditing { ToolbarItem { Button("Delete") {} } }
+                    Group { ToolbarItem { Text("7") } }
+                }
+            }
+        }
+        let probe = StageProbe(Self.size) { Screen() }
+        #expect(probe.texts == ["Edit", "7"])
+        probe.stage.tap(label: "Edit")
+        probe.step()
+        #expect(probe.texts == ["Done", "Delete", "7"])
+    }
 }

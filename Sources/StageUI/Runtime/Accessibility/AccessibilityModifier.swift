@@ -108,7 +108,10 @@ extension AccessibilityNode {
         let active = inner.filter { $0.activate != nil && $0.isEnabled }
         activate = active.first?.activate
         speech = inner.first { $0.speech != SpeechTraits() }?.speech ?? speech
-        for node in inner { rotors += node.rotors }
+        for node in inner {
+            rotors += node.rotors
+            customContent += node.customContent
+        }
         // A disabled element inside must not be usable through the whole.
         for node in inner where node.isEnabled {
             actions.named += node.actions.named

@@ -33,6 +33,8 @@ public struct AccessibilityNode {
     public var speech = SpeechTraits()
     /// The rotors through whose entries its user can step.
     public var rotors: [Rotor] = []
+    /// Facts beyond the label and the value, which its user can ask for.
+    public var customContent: [CustomContent] = []
     /// The elements inside, in reading order.
     public var children: [AccessibilityNode] = []
     var activate: AccessibilityAction?
@@ -49,6 +51,18 @@ public struct AccessibilityNode {
         public var name: String
         /// The labels of the places.
         public var entries: [String]
+    }
+
+    /// A part of what an element has to say, which is read on demand.
+    public struct CustomContent: Hashable, Sendable {
+        /// The name of the part.
+        public var label: String
+        /// Its value.
+        public var value: String
+        /// Indicates whether it is read with the element, without being asked for.
+        public var isImportant: Bool
+        /// The name by which a later value replaces it.
+        var id: String?
     }
 
     /// The names that the app gave to actions, in order.
@@ -71,6 +85,7 @@ public struct AccessibilityNode {
         if !inputLabels.isEmpty { words.append("input=\(inputLabels.joined(separator: "|"))") }
         if !actions.named.isEmpty { words.append("actions=\(actionNames.joined(separator: "|"))") }
         words += speech.words
+        words += customContent.map { "\($0.isImportant ? "more!" : "more")=\($0.label):\($0.value)" }
         words += rotors.map { "rotor=\($0.name):\($0.entries.joined(separator: "|"))" }
         if !isEnabled { words.append("disabled") }
         if isFocused { words.append("focused") }

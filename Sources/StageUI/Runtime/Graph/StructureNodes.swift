@@ -76,15 +76,43 @@ private final class EmptyNode: ViewNode<EmptyView> {
     override var elements: [Node] { [] }
 }
 
-/// Views that are treated as one where a single view is expected.
-public struct Group<Content: View>: View {
-    private let content: Content
+/// Views, scenes, commands or items of bars that are treated as one where a single one is expected.
+public struct Group<Content> {
+    /// No body: the runtime knows the group.
+    public typealias Body = Never
+    let content: Content
 
-    /// Creates a group.
+    /// The second value keeps a closure that builds the content from being taken for the content.
+    init(of content: Content, _: Void) { self.content = content }
+}
+
+extension Group where Content: View {
+    /// Creates a group of views.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
 
-    /// The views of the group.
-    public var body: some View { content }
+extension Group: View where Content: View {}
+
+extension Group: PrimitiveView where Content: View {
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Group> { GroupNode(self, inputs) }
+}
+
+private final class GroupNode<Content: View>: ViewNode<Group<Content>> {
+    private var child: ViewNode<Content>?
+
+    override init(_ view: Group<Content>, _ inputs: NodeInputs) {
+        super.init(view, inputs)
+        child = view.content.makeViewNode(inputs.child(of: self))
+    }
+
+    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var elements: [Node] { child?.elements ?? [] }
+    override func collectBoxes(into boxes: inout [LayoutBox]) { child?.collectBoxes(into: &boxes) }
+    override var name: String { "Group" }
+
+    override func didUpdate(from old: Group<Content>, viewChanged: Bool, environmentChanged: Bool) {
+        child?.update(to: view.content, environment: environment)
+    }
 }
 
 /// A type-erased view.

@@ -50,6 +50,13 @@ extension PrimitiveScene {
     public var body: Never { preconditionFailure("\(Self.self) has no body; the runtime shows it.") }
 }
 
+extension Group: Scene, PrimitiveScene where Content: Scene {
+    /// Creates a group of scenes.
+    @_disfavoredOverload
+    public init(@SceneBuilder content: () -> Content) { self.init(of: content(), ()) }
+    func describe(_ description: inout SceneDescription) { description.add(content) }
+}
+
 /// Builds scenes from a list of them.
 @resultBuilder
 public struct SceneBuilder {

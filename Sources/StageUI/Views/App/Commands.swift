@@ -24,6 +24,12 @@ public struct EmptyCommands: Commands {
     public nonisolated init() {}
 }
 
+extension Group: Commands where Content: Commands {
+    /// Creates a group of commands.
+    @_disfavoredOverload
+    public init(@CommandsBuilder content: () -> Content) { self.init(of: content(), ()) }
+}
+
 /// Builds commands from a list of them.
 @resultBuilder
 public struct CommandsBuilder {

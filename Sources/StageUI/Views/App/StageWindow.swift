@@ -1,5 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+package import Foundation
+
 /// The window on a stage as the system knows it, beyond the device's configuration.
 final class StageWindow: StageFeature {
     var phase = ScenePhase.active {
@@ -93,5 +95,12 @@ extension Stage {
             strings: strings)
         feature(StageResources.self).images = images
         inLanguage { StageReference.run({ mount(content()) }, on: self) }
+    }
+
+    /// Returns the size that a view takes of an offer: for that, it is put on a stage with the settings of this one.
+    package func size<Content: View>(of view: Content, in proposal: ProposedViewSize) -> CGSize {
+        let other = Stage(configuration, text: text, images: images, strings: strings) { VStack { view } }
+        defer { other.close() }
+        return other.rootBox?.children.first?.size(for: proposal) ?? .zero
     }
 }

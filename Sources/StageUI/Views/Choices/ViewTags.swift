@@ -32,6 +32,8 @@ extension Node {
 }
 
 extension View {
-    /// Sets the value by which a container with a selection identifies the view.
-    public func tag<V: Hashable>(_ tag: V) -> some View { modified(TagModifier(tag: AnyHashable(tag))) }
+    /// Sets the value by which a container with a selection identifies the view, also one whose selection is optional.
+    public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+        modified(TagModifier(tag: AnyHashable(tag)))
+    }
 }

@@ -95,6 +95,14 @@ extension Section where Parent == Text, Footer == EmptyView {
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(title) }
     }
+    /// Creates a section with a title whose rows are there while a value is true.
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleResource) }
+    }
 }
 extension Section where Parent == EmptyView, Footer == EmptyView {
     /// Creates a section without a header or footer.
@@ -131,5 +139,10 @@ extension Section where Parent == Text, Footer == EmptyView {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
+    }
+    /// Creates a section with a title.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleResource) }
     }
 }

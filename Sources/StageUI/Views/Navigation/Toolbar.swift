@@ -137,6 +137,13 @@ extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
     }
 }
 
+extension Group: ToolbarContent, PrimitiveToolbarContent where Content: ToolbarContent {
+    /// Creates a group of items.
+    @_disfavoredOverload
+    public init(@ToolbarContentBuilder content: () -> Content) { self.init(of: content(), ()) }
+    func collect(into entries: inout [ToolbarEntry]) { content.collectAny(into: &entries) }
+}
+
 /// A menu behind the title of a screen, which opens it where it is in the middle of the bar.
 public struct ToolbarTitleMenu<Content: View> {
     let content: Content

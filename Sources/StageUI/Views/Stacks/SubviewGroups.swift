@@ -41,6 +41,7 @@ extension Group {
     /// - Parameters:
     ///   - view: The view: groups, conditions and `ForEach` in it count as the views that they show.
     ///   - transform: Makes the content of the group.
+    @MainActor @preconcurrency
     public init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == GroupElementsOfContent<Base, Result> {
@@ -52,6 +53,7 @@ extension Group {
     /// - Parameters:
     ///   - view: The view: its views outside of sections form sections of their own.
     ///   - transform: Makes the content of the group.
+    @MainActor @preconcurrency
     public init<Base: View, Result: View>(
         sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
     ) where Content == GroupSectionsOfContent<Base, Result> {

@@ -1,0 +1,139 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+public import StageUI
+
+/// The window of the app. It has no view controllers, as the app's views are SwiftUI's.
+@MainActor
+@preconcurrency
+open class UIWindow: UIView {
+    /// The controller of the window's views: none.
+    open var rootViewController: UIViewController?
+    /// The appearance that replaces the device's; to ask for one, use `preferredColorScheme`.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet {
+            Stage.current?.tell(
+                "UIWindow.overrideUserInterfaceStyle has no effect on the stage: use .preferredColorScheme.")
+        }
+    }
+    /// The scene of the window.
+    open var windowScene: UIWindowScene? { .only }
+    /// Indicates whether the window takes keys.
+    open var isKeyWindow: Bool { true }
+    /// Shows the window, which the app's own views fill.
+    open func makeKeyAndVisible() {}
+    /// Creates a window of a scene.
+    public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
+}
+
+/// The ways in which a controller is presented.
+public enum UIModalPresentationStyle: Int, Sendable {
+    /// Over the whole screen.
+    case fullScreen
+    /// As a page.
+    case pageSheet
+    /// As a form.
+    case formSheet
+    /// Over the whole screen, with what lies behind.
+    case overFullScreen = 5
+    /// As a bubble.
+    case popover = 7
+    /// As the system does it.
+    case automatic = -2
+}
+
+/// A controller of views of UIKit, which are not drawn.
+@MainActor
+@preconcurrency
+open class UIViewController: UIResponder {
+    /// Creates a controller; there are no files of views.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+    /// Creates a controller without what an archive says of it.
+    public required init?(coder: NSCoder) { super.init() }
+    /// Creates a controller.
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The view, which is made when it is first asked for.
+    open lazy var view: UIView! = UIView()
+    /// Makes the view; nobody calls it here.
+    open func loadView() {}
+    /// The title.
+    open var title: String?
+    /// Called after the view is made; nobody calls it here.
+    open func viewDidLoad() {}
+    /// Called before the view appears; nobody calls it here.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// Called after the view has appeared; nobody calls it here.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// Called before the view disappears; nobody calls it here.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// Called after the view has disappeared; nobody calls it here.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// Called before a layout; nobody calls it here.
+    open func viewWillLayoutSubviews() {}
+    /// Called after a layout; nobody calls it here.
+    open func viewDidLayoutSubviews() {}
+    /// The controller of several views around it: none.
+    open var navigationController: UINavigationController? { nil }
+    /// The controller of tabs around it: none.
+    open var tabBarController: UITabBarController? { nil }
+    /// The controller around it: none.
+    open var parent: UIViewController? { nil }
+    /// The controller that presents it: none.
+    open var presentingViewController: UIViewController? { nil }
+    /// The title and the buttons in the bar at the top.
+    open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+    /// The entry in the bar of tabs.
+    open lazy var tabBarItem = UITabBarItem()
+    /// The colours of the status bar that it wants.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Indicates whether it wants no status bar.
+    open var prefersStatusBarHidden: Bool { false }
+    /// Asks for another look of the status bar: use `toolbarColorScheme` and `statusBarHidden`.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// The orientations that it allows.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// The traits.
+    open var traitCollection: UITraitCollection { .ofStage }
+    /// The appearance that replaces the device's, which it does not here.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// Indicates whether a finger cannot put it away.
+    open var isModalInPresentation = false
+    /// Indicates whether the bar of tabs goes while it is seen.
+    open var hidesBottomBarWhenPushed = false
+    /// The bubble that it is in: none.
+    open var popoverPresentationController: UIPopoverPresentationController? { nil }
+    /// The controllers inside.
+    open private(set) var children: [UIViewController] = []
+    /// Adds a controller inside.
+    open func addChild(_ childController: UIViewController) { children.append(childController) }
+    /// Takes it out of the controller around it.
+    open func removeFromParent() {}
+    /// Learns that it is soon inside another controller.
+    open func willMove(toParent parent: UIViewController?) {}
+    /// Learns that it is inside another controller.
+    open func didMove(toParent parent: UIViewController?) {}
+    /// The size that it wants, in points.
+    open var preferredContentSize = CGSize.zero
+    /// The way in which it is presented.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// The controller that is shown above this one: none.
+    open var presentedViewController: UIViewController? { nil }
+    /// Tells that a controller cannot be shown.
+    open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+        Stage.current?.tell(
+            "\(type(of: controller)) cannot be presented on the stage: use .sheet or .fullScreenCover.")
+    }
+    /// Does nothing, as no controller is shown.
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
+}
+
+/// The bubble that a controller is presented in.
+@MainActor
+@preconcurrency
+open class UIPopoverPresentationController: NSObject {
+    /// The view that it points to.
+    open var sourceView: UIView?
+    /// The rectangle that it points to, in points of the view.
+    open var sourceRect = CGRect.zero
+}
