@@ -220,7 +220,8 @@ struct ModuleCheck {
         for line in said.split(separator: "\n") {
             guard let match = line.wholeMatch(of: /(.+?\.swift):(\d+):\d+: error: (.*)/) else { continue }
             let path = files[String(match.1)] ?? ""
-            found[path, default: []].append(.init(line: Int(match.2) ?? 1, message: String(match.3)))
+            found[path, default: []].append(
+                .init(line: Int(match.2) ?? 1, message: ScreenNames.advised(String(match.3))))
         }
         guard found.isEmpty, let status = process.status, status != 0, !emits else { return found }
         throw CommandError(

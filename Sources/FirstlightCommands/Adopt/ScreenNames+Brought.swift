@@ -13,6 +13,7 @@ extension ScreenNames {
         @_exported import class Combine.CurrentValueSubject
         @_exported import class Combine.DateComponentsFormatter
         @_exported import struct Combine.Just
+        @_exported import class Combine.ListFormatter
         @_exported import class Combine.PassthroughSubject
         @_exported import struct Combine.Published
         @_exported import class Combine.RelativeDateTimeFormatter

@@ -26,4 +26,21 @@ enum ScreenNames {
         }
         return Set(names + ["dataTaskPublisher", "DataTaskPublisher"])
     }
+
+    /// Parts of the compiler's sentences about what Linux cannot have, and what to write instead.
+    private static let advice = [
+        ("'#selector'", "there are no selectors on Linux: give a closure, as that of UIAction"),
+        (
+            "Objective-C interoperability",
+            "there is no Objective-C on Linux: leave @objc out, and give a closure"
+        ),
+        ("'TextRenderer'", "it is not here: draw the text in a Canvas, or animate it as a whole"),
+        ("managedObjectContext", "Core Data is not on Linux: keep its views apart, or use SwiftData"),
+    ]
+
+    /// Returns a sentence of the compiler, with what to write instead where it is about what Linux cannot have.
+    static func advised(_ sentence: String) -> String {
+        let found = advice.first { sentence.contains($0.0) }
+        return found.map { "\(sentence) (\($0.1))" } ?? sentence
+    }
 }

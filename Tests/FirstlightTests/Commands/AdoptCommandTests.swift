@@ -75,6 +75,18 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["Trips"])
     }
 
+    @Test(arguments: [
+        ("'#selector' can only be used with the Objective-C runtime", "give a closure"),
+        ("Objective-C interoperability is disabled", "leave @objc out"),
+        ("cannot find type 'TextRenderer' in scope", "draw the text in a Canvas"),
+        ("value of type 'EnvironmentValues' has no member 'managedObjectContext'", "use SwiftData"),
+    ])
+    func theCompilersSentenceComesWithWhatToWriteInstead(sentence: String, advice: String) {
+        let told = ScreenNames.advised(sentence)
+        #expect(told.hasPrefix(sentence) && told.contains(advice))
+        #expect(ScreenNames.advised("cannot find 'a' in scope") == "cannot find 'a' in scope")
+    }
+
     @Test func thePackageHasWhatBuilds() async throws {
         try write(Self.files)
         let before = try FileManager.default.subpathsOfDirectory(atPath: project.path).sorted()

@@ -25,6 +25,21 @@ private struct Town: Sendable {
         #expect(formatter.localizedString(for: start.addingTimeInterval(seconds), relativeTo: start) == text)
     }
 
+    @Test func itemsAreWrittenAsAListOfTheLanguage() {
+        let formatter = ListFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        #expect(formatter.string(from: ["a", "b", "c"]) == "a, b, and c")
+        #expect(formatter.string(from: ["a", 2]) == "a and 2")
+        #expect(formatter.string(from: []) == "")
+        formatter.locale = Locale(identifier: "de_DE")
+        #expect(formatter.string(for: ["a", "b", "c"]) == "a, b und c")
+        #expect(formatter.string(for: 3) == nil)
+        formatter.itemFormatter = NumberFormatter()
+        #expect(formatter.string(from: [1, 2]) == "1 und 2")
+        #expect(formatter.string(from: [1, "no number"]) == nil)
+        #expect(ListFormatter.localizedString(byJoining: ["alone"]) == "alone")
+    }
+
     @Test func wordsStandForDistancesThatHaveSome() {
         let formatter = RelativeDateTimeFormatter()
         formatter.locale = Locale(identifier: "en_US")
