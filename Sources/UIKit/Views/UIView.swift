@@ -137,6 +137,8 @@ open class UIView: UIResponder {
     }
     /// Indicates whether it takes part in reading aloud.
     open var isAccessibilityElement = false
+    /// The space between the edges and what is inside, in points.
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     /// Indicates whether nothing behind the view shows through.
     open var isOpaque = true
     /// The parts of the view's size that follow the one around it; nothing follows here.
