@@ -95,7 +95,7 @@ private struct Moving: View {
         #expect(told)
     }
 
-    @Test func aCompletionIsToldWhenItsMotionIsReplaced() {
+    @Test func aReplacedMotionIsLogicallyCompleteWhenItWouldHaveBeen() {
         let probe = StageProbe { Moving(model: model) }
         var told: [Int] = []
         withAnimation(.spring) {
@@ -109,10 +109,75 @@ private struct Moving: View {
         } completion: {
             told.append(2)
         }
-        probe.step(1)
+        // The first one's half a second is over in frame 32, and the second one's not before frame 40.
+        probe.step(21)
+        #expect(told.isEmpty)
+        probe.step(2)
         #expect(told == [1])
         probe.step(100)
         #expect(told == [1, 2])
+        #expect(probe.stage.isSettled)
+    }
+
+    @Test func aCurveThatAnotherHidesIsLogicallyCompleteAtItsOwnEnd() {
+        let probe = StageProbe { Moving(model: model) }
+        var told: [Int] = []
+        withAnimation(.linear(duration: 1)) {
+            model.amount = 100
+        } completion: {
+            told.append(1)
+        }
+        probe.step(10)
+        withAnimation(.linear(duration: 0.1)) {
+            model.amount = 0
+        } completion: {
+            told.append(2)
+        }
+        probe.step(20)
+        #expect(told == [2])
+        #expect(probe.leaves.first?.origin.x == 0)
+        // As alone: in frame 63.
+        probe.step(32)
+        #expect(told == [2])
+        probe.step(1)
+        #expect(told == [2, 1])
+        #expect(probe.stage.isSettled)
+    }
+
+    @Test func whoWaitsForTheRemovalOfAReplacedMotionWaitsForAllOfThem() {
+        let probe = StageProbe { Moving(model: model) }
+        var told: [Int] = []
+        withAnimation(.spring, completionCriteria: .removed) {
+            model.amount = 100
+        } completion: {
+            told.append(1)
+        }
+        probe.step(10)
+        withAnimation(.spring) {
+            model.amount = 0
+        } completion: {
+            told.append(2)
+        }
+        // Alone it would have been gone in frame 52.
+        probe.step(43)
+        #expect(told == [2])
+        probe.step(60)
+        #expect(told == [2, 1])
+    }
+
+    @Test func anEndlessMotionThatIsReplacedKeepsNobodyWaiting() {
+        let probe = StageProbe { Moving(model: model) }
+        var told = false
+        withAnimation(.linear(duration: 1).repeatForever()) {
+            model.amount = 100
+        } completion: {
+            told = true
+        }
+        probe.step(10)
+        withAnimation(.linear(duration: 0)) { model.amount = 0 }
+        probe.step(4)
+        #expect(told)
+        #expect(probe.stage.isSettled)
     }
 
     @Test func aTransactionCanHaveSeveralCompletions() {

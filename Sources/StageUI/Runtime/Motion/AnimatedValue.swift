@@ -17,6 +17,8 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
         var lastRender: Double
         /// The way covered from what the layers below show.
         var way = Value.zero
+        /// The whole way from there to the target, when it last moved.
+        var length = Value.zero
         /// The tokens that wait for the end.
         var tokens: [CompletionToken]
     }
@@ -25,6 +27,8 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
     private(set) var presentation: Value
     private var start: Value
     private var layers: [Layer] = []
+    /// The motions that others took the place of, timed on for those who wait until they would have been complete.
+    private var replaced: [Layer] = []
     private var tracker: VelocityTracker<Value>?
     private unowned let stage: Stage
     private let changed: () -> Void
@@ -44,11 +48,12 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
         presentation = other.presentation
         start = other.start
         layers = other.layers
+        replaced = other.replaced
         tracker = other.tracker
         stage = other.stage
         self.changed = changed
         super.init()
-        if !layers.isEmpty { stage.motions.animations.insert(self) }
+        if !layers.isEmpty || !replaced.isEmpty { stage.motions.animations.insert(self) }
     }
 
     override var isMoving: Bool { !layers.isEmpty }
@@ -56,6 +61,7 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
     /// Jumps to a value without any motion, ending those under way.
     func jump(to value: Value) {
         layers.removeAll()
+        replaced.removeAll()
         model = value
         start = value
         show(value)
@@ -91,7 +97,8 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
             return
         }
         var layer = merged(animation, value, environment) ?? fresh(animation, value, environment)
-        layer.tokens = transaction.completions.map { $0.token(in: stage.updates.invalidations) }
+        layer.length = value - (layers.isEmpty ? start : presentation)
+        layer.tokens += transaction.completions.map { $0.token(in: stage.updates.invalidations) }
         layers.append(layer)
         stage.motions.animations.insert(self)
         refresh()
@@ -135,12 +142,33 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
         layer.animation = animation
         layer.target = value
         layer.way = presentation - start
+        // Who waits for the end of a motion waits for that of the one that took its place.
+        layer.tokens = layers.flatMap(\.tokens).filter { $0.completion.criteria == .removed }
+        layers.forEach(keepTiming)
         layers.removeAll()
         return layer
     }
 
+    /// Times a motion on that another one took the place of, if anybody waits until it would have been complete.
+    private func keepTiming(_ layer: Layer) {
+        guard !layer.animation.isEndless else { return }
+        var layer = layer
+        layer.tokens.removeAll { $0.completion.criteria != .logicallyComplete }
+        guard !layer.tokens.isEmpty else { return }
+        layer.target = layer.length
+        replaced.append(layer)
+    }
+
+    private func moveReplaced() {
+        for index in replaced.indices.reversed()
+        where move(&replaced[index], from: .zero) || replaced[index].tokens.isEmpty {
+            replaced.remove(at: index)
+        }
+    }
+
     /// Advances to the stage's time; returns whether anything still moves.
     override func advance() -> Bool {
+        if !replaced.isEmpty { moveReplaced() }
         var below = start
         var lastFinished: Int?
         for index in layers.indices {
@@ -154,12 +182,13 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
         if let lastFinished {
             // A layer that has arrived hides everything below it.
             start = layers[lastFinished].target
+            layers[..<lastFinished].forEach(keepTiming)
             layers.removeSubrange(...lastFinished)
         }
         // A value at rest is drawn from the model, to the last bit.
-        if layers.isEmpty, presentation == model { changed() }
+        if layers.isEmpty, lastFinished != nil, presentation == model { changed() }
         refresh()
-        return !layers.isEmpty
+        return !layers.isEmpty || !replaced.isEmpty
     }
 
     /// Advances a layer; returns whether it has arrived.
@@ -171,8 +200,9 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
             if layer.renders >= 3 { layer.begin = stage.time - 1.0 / 60 }
         }
         guard let begin = layer.begin else { return false }
+        layer.length = layer.target - below
         let way = layer.animation.animate(
-            value: layer.target - below, time: Self.elapsed(stage.time, since: begin), context: &layer.context
+            value: layer.length, time: Self.elapsed(stage.time, since: begin), context: &layer.context
         )
         guard let way, way.magnitudeSquared.isFinite else { return true }
         layer.way = way

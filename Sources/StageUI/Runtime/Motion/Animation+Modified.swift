@@ -19,6 +19,16 @@ extension Animation {
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         Animation(RepeatAnimation(inner: self, count: nil, autoreverses: autoreverses))
     }
+    /// Indicates whether the motion repeats without an end.
+    var isEndless: Bool {
+        switch base {
+        case let repetition as RepeatAnimation: repetition.count == nil || repetition.inner.isEndless
+        case let delayed as DelayAnimation: delayed.inner.isEndless
+        case let faster as SpeedAnimation: faster.inner.isEndless
+        default: false
+        }
+    }
+
     /// Returns the motion, which counts as complete after seconds.
     public func logicallyComplete(after duration: TimeInterval) -> Animation {
         Animation(LogicalCompletionAnimation(inner: self, duration: duration))
