@@ -129,6 +129,12 @@ struct ChartArtist {
             return .radians(Double(2 * CGFloat.pi * part - .pi / 2 + less))
         }
         let inset = item.mark.angularInset
+        if let radius = item.mark.cornerRadius, radius > 0, !isWhole {
+            let corners = SectorCorners(
+                center: center, inner: inner, outer: outer, start: 2 * .pi * turn.start - .pi / 2,
+                end: 2 * .pi * turn.end - .pi / 2, inset: inset / 2, radius: radius)
+            return corners.path
+        }
         var path = Path()
         path.addArc(
             center: center, radius: outer, startAngle: angle(turn.start, inset, outer),
@@ -153,5 +159,55 @@ extension InterpolationMethod {
         case .stepEnd: .stepStart
         default: self
         }
+    }
+}
+
+/// The outline of a sector with round corners; angles are in radians.
+private struct SectorCorners {
+    let center: CGPoint
+    let inner: CGFloat
+    let outer: CGFloat
+    let start: CGFloat
+    let end: CGFloat
+    /// The distance of each side from its ray.
+    let inset: CGFloat
+    /// The radius of the corners, where there is room for it.
+    let radius: CGFloat
+
+    var path: Path {
+        var path = Path()
+        let half = (end - start) / 2
+        let opening = half < .pi / 2 ? sin(half) : 1
+        let room = max(0, min((outer - inner) / 2, (outer * opening - inset) / (1 + opening)))
+        let outside = min(radius, room)
+        /// The angle between a side and the ray through the middle of a corner's circle.
+        func turn(_ round: CGFloat, at distance: CGFloat) -> CGFloat {
+            distance > 0 ? asin(min(1, (inset + round) / distance)) : 0
+        }
+        func arc(_ round: CGFloat, at distance: CGFloat, _ angle: CGFloat, from: CGFloat, to: CGFloat) {
+            path.addArc(
+                center: CGPoint(x: center.x + distance * cos(angle), y: center.y + distance * sin(angle)),
+                radius: round, startAngle: .radians(Double(from)), endAngle: .radians(Double(to)),
+                clockwise: to < from)
+        }
+        let far = turn(outside, at: outer - outside)
+        arc(outside, at: outer - outside, start + far, from: start - .pi / 2, to: start + far)
+        arc(outer, at: 0, 0, from: start + far, to: end - far)
+        arc(outside, at: outer - outside, end - far, from: end - far, to: end + .pi / 2)
+        if inner > 0 {
+            let limit = opening < 1 ? (inner * opening - inset) / (1 - opening) : .infinity
+            let inside = max(0, min(outside, limit))
+            let near = turn(inside, at: inner + inside)
+            arc(inside, at: inner + inside, end - near, from: end + .pi / 2, to: end - near + .pi)
+            arc(inner, at: 0, 0, from: end - near, to: start + near)
+            arc(inside, at: inner + inside, start + near, from: start + near + .pi, to: start + .pi * 3 / 2)
+        } else if half < .pi / 2 {
+            let distance = (inset + outside) / opening
+            arc(outside, at: distance, start + half, from: end + .pi / 2, to: start + .pi * 3 / 2)
+        } else {
+            path.addLine(to: center)
+        }
+        path.closeSubpath()
+        return path
     }
 }

@@ -172,6 +172,32 @@ extension StageProbe {
         #expect(inside(0.5, 40) == [false, false] && inside(0.5, 105) == [false, false])
     }
 
+    @Test(arguments: [0.0, 10])
+    func `A corner radius rounds the corners of a sector`(_ radius: Double) throws {
+        let probe = probe {
+            Chart(sales.prefix(2)) {
+                SectorMark(angle: .value("Sold", $0.count), innerRadius: .ratio(0.5))
+                    .cornerRadius(CGFloat(radius))
+            }
+        }
+        let paths = probe.leaves.compactMap { leaf -> Path? in
+            if case .fill(.path(let path), _, _) = leaf.item.content { path } else { nil }
+        }
+        try #require(paths.count == 2)
+        /// Whether a place beside the ray to the top is in the first sector, half a point to the right of the ray.
+        func isInside(_ distance: Double) -> Bool {
+            paths[0].contains(CGPoint(x: 150.5, y: 100 - distance))
+        }
+        // The ring is 50 to 100 points from the middle.
+        #expect(isInside(75) && isInside(62) && isInside(88))
+        #expect(isInside(99.3) == (radius == 0) && isInside(50.7) == (radius == 0))
+        // In the middle of the sector, a sixth of the turn from the top, it is as wide as without.
+        let (x, y) = (sin(Double.pi / 3), cos(Double.pi / 3))
+        for distance in [50.5, 99.5] {
+            #expect(paths[0].contains(CGPoint(x: 150 + distance * x, y: 100 - distance * y)))
+        }
+    }
+
     @Test func `Dates are marked by units of the calendar`() throws {
         let calendar = Calendar.autoupdatingCurrent
         let begin = try #require(calendar.date(from: DateComponents(year: 2025, month: 1, day: 1)))
