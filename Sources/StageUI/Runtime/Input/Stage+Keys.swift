@@ -86,9 +86,9 @@ extension Stage {
     private func send(_ key: HeldKey, _ phase: KeyPress.Phases) -> Bool {
         if isHandled(key.press(phase)) { return true }
         let field = focus.current
-        if key.isCommand, phase == .down, perform(shortcut: key) { return true }
+        if key.isCommand, perform(shortcut: key, again: phase == .repeat) { return true }
         if let field, take(key, in: field) { return true }
-        if !key.isCommand, phase == .down, perform(shortcut: key) { return true }
+        if !key.isCommand, perform(shortcut: key, again: phase == .repeat) { return true }
         if field != nil, key.special == .tab { moveFocus(forward: !key.modifiers.contains(.shift)) }
         return field != nil
     }

@@ -5,33 +5,40 @@
 protocol ShortcutBox: LayoutBox {
     /// Triggers the control as a touch does; returns false for a disabled one.
     func performShortcut() -> Bool
+    /// Indicates whether the control acts again while its shortcut is held.
+    var repeatsShortcut: Bool { get }
+}
+
+extension ShortcutBox {
+    var repeatsShortcut: Bool { false }
 }
 
 extension Stage {
     /// Triggers the first control of the window, or of a presentation over it, whose shortcut was pressed.
     ///
     /// Controls of screens that others cover in a navigation stack are found as well, as on the system. An alert
-    /// without a shortcut for escape is cancelled by it.
-    func perform(shortcut key: HeldKey) -> Bool {
+    /// without a shortcut for escape is cancelled by it. A key that repeats is for controls that do.
+    func perform(shortcut key: HeldKey, again: Bool = false) -> Bool {
         let top = topLayer
         guard let start = top?.owner ?? root else { return false }
-        if start.performShortcut(key) { return true }
-        guard let top, key.special == .escape, key.modifiers.isEmpty else { return false }
+        if start.performShortcut(key, again) { return true }
+        guard let top, !again, key.special == .escape, key.modifiers.isEmpty else { return false }
         return top.pressEscape()
     }
 }
 
 extension Node {
     /// Looks for the control in the order of the views.
-    fileprivate func performShortcut(_ key: HeldKey) -> Bool {
+    fileprivate func performShortcut(_ key: HeldKey, _ again: Bool) -> Bool {
         if let shortcut = environment.keyboardShortcut,
             shortcut.matches(key, rightToLeft: environment.layoutDirection == .rightToLeft),
             let boxes = (self as? any BoxModifierOwner)?.boxes
         {
-            for case let box as any ShortcutBox in boxes where box.performShortcut() { return true }
+            for case let box as any ShortcutBox in boxes
+            where (!again || box.repeatsShortcut) && box.performShortcut() { return true }
         }
         for child in shortcutOrder where !child.isDeparting {
-            if child.performShortcut(key) { return true }
+            if child.performShortcut(key, again) { return true }
         }
         return false
     }

@@ -24,7 +24,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether buttons that are held act repeatedly; on the stage each acts once, when it is let go.
+    /// Sets whether buttons act repeatedly while a finger, or their shortcut, is held; by default each acts once.
     public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
         environment(\.buttonRepeatBehavior, behavior)
     }

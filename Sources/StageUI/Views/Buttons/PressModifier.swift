@@ -17,6 +17,8 @@ struct PressModifier: BoxModifier {
 
 private final class PressBox: WrapperBox, RowControl, ShortcutBox {
     private let modifier: () -> PressModifier
+    /// Repeats the action while a finger is on the button; nil until one was on a button that does.
+    private var repetition: HeldRepetition?
 
     init(owner: Node, content: LayoutBox, modifier: @escaping () -> PressModifier) {
         self.modifier = modifier
@@ -31,12 +33,32 @@ private final class PressBox: WrapperBox, RowControl, ShortcutBox {
     /// A finger may leave a pressed button by as much as it may leave UIKit's controls.
     var touchSlop: CGFloat { 70 }
 
-    func touchBegan(at point: CGPoint) { modifier().isPressed.wrappedValue = true }
-    func touchMoved(by translation: CGSize, inside: Bool) { modifier().isPressed.wrappedValue = inside }
-    func touchCancelled() { modifier().isPressed.wrappedValue = false }
+    var repeatsShortcut: Bool { owner.environment.buttonRepeatBehavior == .enabled }
+
+    func touchBegan(at point: CGPoint) {
+        modifier().isPressed.wrappedValue = true
+        guard repeatsShortcut else { return repetition = nil }
+        let repetition = repetition ?? HeldRepetition(of: owner) { [weak self] in self?.actIfEnabled() }
+        self.repetition = repetition
+        repetition.begin()
+    }
+    func touchMoved(by translation: CGSize, inside: Bool) {
+        modifier().isPressed.wrappedValue = inside
+        repetition?.follow(inside: inside)
+    }
+    func touchCancelled() {
+        modifier().isPressed.wrappedValue = false
+        repetition?.end()
+    }
     func touchEnded(by translation: CGSize, inside: Bool) {
         modifier().isPressed.wrappedValue = false
-        if inside { act() }
+        repetition?.end()
+        if inside, repetition?.hasRepeated != true { act() }
+    }
+
+    /// Repeats the action, unless it has disabled the button meanwhile.
+    private func actIfEnabled() {
+        if modifier().isEnabled { act() }
     }
 
     func performShortcut() -> Bool {

@@ -17,15 +17,8 @@ struct RepeatWhilePressed: BoxModifier {
 
 private final class HoldBox: WrapperBox, TouchResponder {
     private let modifier: () -> RepeatWhilePressed
-    /// The time of the next repeat, in seconds of the stage's time; nil while nothing is held.
-    fileprivate private(set) var due: Double?
-    private var clock: HoldClock?
-    private var hasRepeated = false
+    private lazy var repetition = HeldRepetition(of: owner) { [weak self] in self?.modifier().action?() }
     private var isPressed = false
-
-    /// The seconds until the first repetition, and between repetitions. Apple gives no numbers: these are by eye.
-    private static let delay = 0.5
-    private static let interval = 0.1
 
     init(owner: Node, content: LayoutBox, modifier: @escaping () -> RepeatWhilePressed) {
         self.modifier = modifier
@@ -36,28 +29,20 @@ private final class HoldBox: WrapperBox, TouchResponder {
     override var isTouchable: Bool { true }
 
     func touchBegan(at point: CGPoint) {
-        hasRepeated = false
-        wait(until: stage.time + Self.delay)
+        repetition.begin()
         press(true)
     }
 
-    func touchMoved(by translation: CGSize, inside: Bool) {
-        // A finger that has left its button has no effect until it is back.
-        if inside, due == nil {
-            wait(until: stage.time + Self.delay)
-        } else if !inside {
-            wait(until: nil)
-        }
-    }
+    func touchMoved(by translation: CGSize, inside: Bool) { repetition.follow(inside: inside) }
 
     func touchEnded(by translation: CGSize, inside: Bool) {
-        wait(until: nil)
-        if inside, !hasRepeated { modifier().action?() }
+        repetition.end()
+        if inside, !repetition.hasRepeated { modifier().action?() }
         press(false)
     }
 
     func touchCancelled() {
-        wait(until: nil)
+        repetition.end()
         press(false)
     }
 
@@ -66,48 +51,72 @@ private final class HoldBox: WrapperBox, TouchResponder {
         isPressed = new
         modifier().pressing(new)
     }
+}
+
+/// The repetition of an action for as long as a finger holds a view.
+@MainActor
+final class HeldRepetition: TimelineDriven {
+    private unowned let stage: Stage
+    private weak var owner: Node?
+    private let action: () -> Void
+    /// The time of the next repetition, in seconds of the stage's time; nil while nothing is held.
+    private var due: Double?
+    private var isAdvanced = false
+    /// Indicates whether the action was repeated since the finger came.
+    private(set) var hasRepeated = false
+    let path: String
+
+    /// The seconds until the first repetition, and between repetitions. Apple gives no numbers: these are by eye.
+    private static let delay = 0.5
+    private static let interval = 0.1
+
+    init(of owner: Node, action: @escaping () -> Void) {
+        stage = owner.stage
+        path = owner.path
+        self.owner = owner
+        self.action = action
+    }
+
+    var isRunning: Bool { due != nil }
+
+    /// Waits for the first repetition: a finger has come.
+    func begin() {
+        hasRepeated = false
+        wait(until: stage.time + Self.delay)
+    }
+
+    /// Stops while the finger is outside: it has no effect until it is back.
+    func follow(inside: Bool) {
+        if !inside {
+            end()
+        } else if due == nil {
+            wait(until: stage.time + Self.delay)
+        }
+    }
+
+    /// Stops: the finger has gone.
+    func end() { wait(until: nil) }
 
     private func wait(until new: Double?) {
         due = new
-        guard new != nil, clock == nil else { return }
-        let clock = HoldClock(self, stage: stage)
-        self.clock = clock
-        stage.motions.timelines[ObjectIdentifier(clock)] = clock
+        guard new != nil, !isAdvanced else { return }
+        isAdvanced = true
+        stage.motions.timelines[ObjectIdentifier(self)] = self
     }
 
-    /// Acts if it is time to; returns false when there is nothing more to wait for.
-    fileprivate func advance(to time: Double) -> Bool {
-        guard let due, owner.isMounted else {
-            clock = nil
-            return false
+    /// Acts if it is time to.
+    func advance(to time: Double) {
+        guard let due, owner?.isMounted == true else {
+            isAdvanced = false
+            stage.motions.timelines[ObjectIdentifier(self)] = nil
+            return
         }
-        guard time >= due - 1e-6 else { return true }
+        guard time >= due - 1e-6 else { return }
         self.due = time + Self.interval
         stage.perform { [weak self] in
-            guard let self, owner.isMounted, let action = modifier().action else { return }
+            guard let self, self.owner?.isMounted == true, self.due != nil else { return }
             hasRepeated = true
             action()
         }
-        return true
-    }
-}
-
-/// Advances a held box with each frame.
-@MainActor
-private final class HoldClock: TimelineDriven {
-    private weak var box: HoldBox?
-    private unowned let stage: Stage
-    let path: String
-
-    init(_ box: HoldBox, stage: Stage) {
-        self.box = box
-        self.stage = stage
-        path = box.owner.path
-    }
-
-    var isRunning: Bool { box?.due != nil }
-
-    func advance(to time: Double) {
-        if box?.advance(to: time) != true { stage.motions.timelines[ObjectIdentifier(self)] = nil }
     }
 }
