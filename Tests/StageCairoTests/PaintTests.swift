@@ -108,6 +108,24 @@ import Testing
         }
     }
 
+    @Test("The darker sum adds the dark parts, and keeps what is below where there is nothing")
+    func plusDarker() {
+        func grey(_ light: Double, _ opacity: Double = 1) -> ResolvedColor {
+            ResolvedColor(red: light, green: light, blue: light, opacity: opacity)
+        }
+        let top = DisplayItem(
+            content: .group(
+                .blend(.plusDarker),
+                [fill(rect(0, 0, 20, 20), .color(grey(0.7))), fill(rect(0, 20, 20, 20), .color(grey(0.2)))]))
+        for image in pictures([fill(rect(0, 0, 30, 40), .color(grey(0.6))), top]) {
+            // 0.4 and 0.3 are lacking to white, and then 0.4 and 0.8, which is more than there is.
+            #expect(close(pixel(image, 10, 10), [77, 77, 77, 255]))
+            #expect(close(pixel(image, 10, 30), [0, 0, 0, 255]))
+            #expect(close(pixel(image, 25, 10), [153, 153, 153, 255]))
+            #expect(pixel(image, 35, 10) == [0, 0, 0, 0])
+        }
+    }
+
     @Test("A mixed group under an opacity is mixed inside of it only")
     func isolation() {
         let inner = [

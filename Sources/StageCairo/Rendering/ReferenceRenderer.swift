@@ -147,6 +147,12 @@ public final class ReferenceRenderer {
             paint(part, on: canvas, opacity: 1)
         case .blend(let mode):
             let part = offscreen(items, transform, margin: 0, canvas)
+            guard mode != .plusDarker else {
+                let all = canvas.surface.bounds
+                canvas.addDarker(
+                    part.surface, left: Int(part.x), top: Int(part.y), opacity: 1, within: all)
+                break
+            }
             cairo_set_operator(canvas.cr, mode.cairoOperator)
             paint(part, on: canvas, opacity: 1)
             cairo_set_operator(canvas.cr, CAIRO_OPERATOR_OVER)

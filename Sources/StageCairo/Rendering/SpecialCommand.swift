@@ -40,6 +40,8 @@ extension Canvas {
         clip(part)
         defer { restore() }
         switch special.kind {
+        case .blend(.plusDarker):
+            addDarker(surface, left: Int(x), top: Int(y), opacity: special.opacity, within: part)
         case .blend(let mode):
             cairo_set_source_surface(cr, surface.raw, x, y)
             cairo_set_operator(cr, mode.cairoOperator)
@@ -57,6 +59,30 @@ extension Canvas {
             }
             cairo_mask_surface(cr, surface.raw, x, y)
         }
+    }
+
+    /// Adds pixels to those below and takes away what both lack to white: the darker sum, which cairo does not have.
+    func addDarker(_ source: Surface, left: Int, top: Int, opacity: Double, within part: PixelRect) {
+        let all = PixelRect(left: left, top: top, right: left + source.width, bottom: top + source.height)
+        let area = part.intersection(all).intersection(surface.bounds)
+        guard !area.isEmpty, source.format == .color, let data = source.data else { return }
+        source.flush()
+        surface.flush()
+        let share = Int((min(max(opacity, 0), 1) * 256).rounded())
+        for y in area.top..<area.bottom {
+            guard let target = surface.address(x: area.left, y: y) else { return }
+            let row = data + (y - top) * source.stride + 4 * (area.left - left)
+            for start in stride(from: 0, to: 4 * area.width, by: 4) {
+                let whole = Int(row[start + 3]) * share / 256 + Int(target[start + 3])
+                let alpha = min(255, whole)
+                for channel in start..<start + 3 {
+                    let sum = Int(row[channel]) * share / 256 + Int(target[channel])
+                    target[channel] = UInt8(clamping: sum - (whole - alpha))
+                }
+                target[start + 3] = UInt8(alpha)
+            }
+        }
+        surface.markDirty()
     }
 
     /// Returns the backdrop of a rectangle, blurred and under the veil of a material.
@@ -110,7 +136,7 @@ extension BlendMode {
         case .sourceAtop: CAIRO_OPERATOR_ATOP
         case .destinationOver: CAIRO_OPERATOR_DEST_OVER
         case .destinationOut: CAIRO_OPERATOR_DEST_OUT
-        // cairo has no darker sum; multiplying comes nearest.
+        // Drawn without cairo, by `addDarker`.
         case .plusDarker: CAIRO_OPERATOR_MULTIPLY
         case .plusLighter: CAIRO_OPERATOR_ADD
         }

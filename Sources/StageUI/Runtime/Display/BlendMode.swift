@@ -40,7 +40,7 @@ public enum BlendMode: String, CaseIterable, Hashable, Sendable, Codable {
     case destinationOver
     /// Keeps the content below where the view is not.
     case destinationOut
-    /// The sum, darkened.
+    /// The sum, less what both lack to white.
     case plusDarker
     /// The sum.
     case plusLighter
