@@ -110,6 +110,37 @@ private struct AskingPolitely: View {
         #expect(later.texts[0] == "2 dark - 0.25 true 2")
     }
 
+    @Test func whatOtherCodeWritesIntoUserDefaultsUpdatesTheViewsThatReadIt() {
+        struct Level: View {
+            @AppStorage("level") private var level = 1
+            var body: some View { Text("level \(level)") }
+        }
+        let store = store()
+        let probe = StageProbe(CGSize(width: 400, height: 300)) {
+            VStack {
+                Level()
+                Reader()
+                Button("reset") { store.removeObject(forKey: "level") }
+            }
+            .defaultAppStorage(store)
+        }
+        store.set(5, forKey: "level")
+        probe.step()
+        #expect(probe.texts.first == "level 5")
+        // The same once more, and what nobody reads, are nothing new.
+        let bodies = probe.bodies("Level")
+        store.set(5, forKey: "level")
+        store.set(true, forKey: "other")
+        probe.step(3)
+        #expect(probe.bodies("Level") == bodies)
+        #expect(probe.bodies("Reader") == 1)
+        // What an action writes is seen at its end.
+        probe.stage.activate(label: "reset")
+        #expect(probe.bodies("Level") == bodies + 1)
+        probe.step()
+        #expect(probe.texts.first == "level 1")
+    }
+
     @Test func allViewsThatReadAKeyAreUpdatedAndNoOthers() {
         let store = store()
         let probe = StageProbe {

@@ -16,6 +16,7 @@ extension Stage {
         // others that wait.
         runTimers()
         for timeline in motions.timelines.all { timeline.advance(to: self.time) }
+        storage.look()
         update()
 
         // 2. Input: held keys repeat, the caret blinks, and gestures notice the time. What it changes, such as the

@@ -13,13 +13,43 @@ final class StorageHub {
 
     private struct Listener { weak var location: (any StorageListener)? }
     private var listeners: [Place: [Listener]] = [:]
+    /// A place in user defaults, and what was last seen there: whoever else writes tells nobody.
+    private struct Watch {
+        let place: Place
+        let store: UserDefaults
+        var seen: AnyHashable?
+
+        var kept: AnyHashable? { store.object(forKey: place.key) as? AnyHashable }
+    }
+    /// The places that views read, in the order in which they were first read.
+    private var watches: [Watch] = []
     /// The values that views keep for the window.
     private(set) var scene: [String: Any] = [:]
 
-    func add(_ location: any StorageListener, at place: Place) {
+    func add(_ location: any StorageListener, in store: UserDefaults?, key: String) {
+        let place = Place(store: store.map(ObjectIdentifier.init), key: key)
         var list = (listeners[place] ?? []).filter { $0.location != nil && $0.location !== location }
         list.append(Listener(location: location))
         listeners[place] = list
+        guard let store, !watches.contains(where: { $0.place == place }) else { return }
+        watches.removeAll { watch in listeners[watch.place]?.contains { $0.location != nil } != true }
+        var watch = Watch(place: place, store: store)
+        watch.seen = watch.kept
+        watches.append(watch)
+    }
+
+    /// Notifies the views of what other code has written into user defaults since the last look.
+    func look() {
+        for index in watches.indices {
+            let kept = watches[index].kept
+            guard kept != watches[index].seen else { continue }
+            watches[index].seen = kept
+            notify(watches[index].place, Transaction())
+        }
+    }
+
+    private func notify(_ place: Place, _ transaction: Transaction) {
+        for listener in listeners[place] ?? [] { listener.location?.storeDidChange(transaction) }
     }
 
     /// Writes a value and notifies all views that read it.
@@ -29,9 +59,11 @@ final class StorageHub {
         } else {
             scene[key] = value
         }
-        for listener in listeners[Place(store: store.map(ObjectIdentifier.init), key: key)] ?? [] {
-            listener.location?.storeDidChange(transaction)
+        let place = Place(store: store.map(ObjectIdentifier.init), key: key)
+        if let index = watches.firstIndex(where: { $0.place == place }) {
+            watches[index].seen = watches[index].kept
         }
+        notify(place, transaction)
     }
 }
 
@@ -60,8 +92,7 @@ final class StorageLocation<Value>: StorageListener {
         self.key = key
         self.store = store
         self.owner = owner
-        owner?.stage.storage.add(
-            self, at: StorageHub.Place(store: store.map(ObjectIdentifier.init), key: key))
+        owner?.stage.storage.add(self, in: store, key: key)
     }
 
     func isAt(_ key: String, in store: UserDefaults?) -> Bool { self.key == key && self.store === store }

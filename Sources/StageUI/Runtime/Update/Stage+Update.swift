@@ -19,6 +19,7 @@ extension Stage {
             StageReference.run(
                 {
                     body()
+                    storage.look()
                     update()
                 }, on: self)
         }
