@@ -147,7 +147,7 @@ final class ScreenBox: ContainerBox, HostBox, SafeAreaProvider {
         let window = windowReachingScreen
         let environment = node.environment
         let dark = environment.colorScheme == .dark
-        let isRaised = node.presentation?.request.kind == .sheet
+        let isRaised = node.presentation?.request.isRaised == true
         let ground = ResolvedColor(hex: !dark ? 0xFFFFFF : isRaised ? 0x1C1C1E : 0x000000)
         var items = [fill(window, .color(ground))]
         items += childItems()

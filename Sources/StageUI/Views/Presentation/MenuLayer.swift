@@ -13,28 +13,9 @@ final class MenuLayer: PresentationLayer {
     /// The corner, or the side, out of which the card grows.
     private var origin = UnitPoint.top
 
-    /// The place of the control when the card was placed last; the card may outlive it.
-    private var lastAnchor: CGRect?
-
-    /// Returns the frame of the control on the canvas.
-    private func findAnchor() -> CGRect {
-        var boxes: [LayoutBox] = []
-        if let presenter = node.presenter as Node?, presenter.isMounted {
-            presenter.collectBoxes(into: &boxes)
-        }
-        guard let box = boxes.first else { return lastAnchor ?? CGRect(origin: .zero, size: frame.size) }
-        let anchor = CGRect(origin: .zero, size: box.frame.size).applying(box.toCanvas)
-        lastAnchor = anchor
-        return anchor
-    }
-
     /// Below the control, or above it where there is more room and the card needs it.
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        let insets = owner.stage.configuration.safeArea
-        let covered = max(insets.bottom, CGFloat(owner.stage.keyboard.shownHeight))
-        let room = CGRect(
-            x: Self.inset, y: max(insets.top, Self.inset), width: size.width - 2 * Self.inset,
-            height: size.height - max(insets.top, Self.inset) - max(covered, Self.inset))
+        let room = room(in: size, inset: Self.inset)
         let anchor = findAnchor()
         let width = min(Self.width, room.width)
         let (above, below) = (anchor.minY - Self.gap - room.minY, room.maxY - anchor.maxY - Self.gap)

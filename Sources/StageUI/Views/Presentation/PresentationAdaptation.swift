@@ -29,12 +29,21 @@ public struct DialogSeverity: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets the form of the presentation where there is little room; the stage has one form for each kind.
-    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
-    /// Sets the form of the presentation where there is little room; the stage has one form for each kind.
+    /// Sets the form of the presentation that the view is in where there is little room.
+    ///
+    /// It counts when the presentation begins.
+    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+        presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
+    }
+    /// Sets the form of the presentation that the view is in where there is little width, and where there is little
+    /// height.
+    ///
+    /// It counts when the presentation begins.
     public func presentationCompactAdaptation(
         horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-    ) -> some View { self }
+    ) -> some View {
+        presentationOption { $0.adaptation = (horizontal, vertical) }
+    }
     /// Sets the picture of dialogs, which none has on a phone.
     public func dialogIcon(_ icon: Image?) -> some View { self }
     /// Sets how grave dialogs are, which a phone does not show.

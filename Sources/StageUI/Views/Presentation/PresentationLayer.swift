@@ -10,6 +10,9 @@ class PresentationLayer: StageLayer {
         self?.positionDidChange()
     }
 
+    /// The place of what it belongs to when that was looked for last; the presentation may outlive it.
+    private var lastAnchor: CGRect?
+
     init(_ node: PresentedNode) {
         self.node = node
         super.init(owner: node)
@@ -67,6 +70,30 @@ class PresentationLayer: StageLayer {
             DisplayItem(
                 owner: owner.path, content: .fill(.rectangle(screen), .color(black), evenOdd: false))
         ]
+    }
+
+    // MARK: Place
+
+    /// Returns the frame on the canvas of what the presentation belongs to.
+    final func findAnchor() -> CGRect {
+        var boxes: [LayoutBox] = []
+        if let presenter = node.presenter as Node?, presenter.isMounted {
+            presenter.collectBoxes(into: &boxes)
+        }
+        guard let box = boxes.first else { return lastAnchor ?? CGRect(origin: .zero, size: frame.size) }
+        let anchor = CGRect(origin: .zero, size: box.frame.size).applying(box.toCanvas)
+        lastAnchor = anchor
+        return anchor
+    }
+
+    /// Returns the part of the screen, at a distance from its edges, that the system and the keyboard leave free.
+    final func room(in size: CGSize, inset: CGFloat) -> CGRect {
+        let insets = owner.stage.configuration.safeArea
+        let covered = max(insets.bottom, CGFloat(owner.stage.keyboard.shownHeight))
+        let top = max(insets.top, inset)
+        return CGRect(
+            x: inset, y: top, width: size.width - 2 * inset,
+            height: size.height - top - max(covered, inset))
     }
 
     // MARK: Touch and accessibility

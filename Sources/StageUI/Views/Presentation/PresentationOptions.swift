@@ -15,6 +15,17 @@ struct PresentationOptions {
     var contentInteraction = PresentationContentInteraction.automatic
     var backgroundInteraction = PresentationBackgroundInteraction.automatic
     var colorScheme: ColorScheme?
+    var sizing = PresentationSizingRule()
+    /// The form where there is little width, and where there is little height.
+    var adaptation = (
+        horizontal: PresentationAdaptation.automatic, vertical: PresentationAdaptation.automatic
+    )
+
+    /// The wanted form on a screen with little room; nil where there is enough.
+    func adaptation(on screen: CGSize) -> PresentationAdaptation? {
+        if screen.width < 600 { return adaptation.horizontal }
+        return screen.height < 480 ? adaptation.vertical : nil
+    }
 
     /// The paint of the presentation.
     var background: Background { Background(style: style) }

@@ -9,9 +9,13 @@ struct PresentationRequest {
         case sheet
         case cover
         case menu
+        /// Beside what it belongs to where there is room, and else a sheet.
+        case popover
     }
 
     var kind: Kind
+    /// The part of its view that a popover points to.
+    var anchor = PopoverAttachmentAnchor.rect(.bounds)
     /// Indicates whether the system asks, and not the app: it is shown whatever the app presents.
     var isOfSystem = false
     /// The identity; a new one asks for another presentation.
@@ -27,7 +31,7 @@ extension PresentationRequest {
     var motion: Animation {
         switch kind {
         case .alert, .menu: Self.rise
-        case .dialog, .sheet, .cover: Self.slide
+        case .dialog, .sheet, .cover, .popover: Self.slide
         }
     }
 
@@ -39,6 +43,9 @@ extension PresentationRequest {
 
     /// The motion of an alert: critically damped, within a thousandth of its end after 0.404 s.
     static let rise = Animation.interpolatingSpring(mass: 1, stiffness: 522.35, damping: 45.71)
+
+    /// Indicates whether it stands on the views below, where grounds are lighter in the dark appearance.
+    var isRaised: Bool { kind == .sheet || kind == .popover }
 
     /// Indicates whether the content is the system's own and takes no style from the view that asked for it.
     var isSystem: Bool { kind == .alert || kind == .dialog }

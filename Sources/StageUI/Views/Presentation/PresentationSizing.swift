@@ -2,14 +2,64 @@
 
 public import Foundation
 
-/// The size of a sheet; on phones a sheet is as wide as the screen, whatever it is.
+/// The size of a sheet on a large screen; on phones a sheet is as wide as the screen, whatever it is.
 public protocol PresentationSizing: Sendable {}
 
 extension PresentationSizing {
-    /// Returns a size that its content limits along axes.
-    public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
+    /// Returns a size that follows its content along axes.
+    public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
+        var rule = rule
+        rule.fitted.formUnion(Axis.Set(horizontal, vertical))
+        return RuledPresentationSizing(rule: rule)
+    }
     /// Returns a size that only grows along axes.
-    public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
+    public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
+        var rule = rule
+        rule.sticky.formUnion(Axis.Set(horizontal, vertical))
+        return RuledPresentationSizing(rule: rule)
+    }
+    /// The rule of a sizing of the system.
+    var rule: PresentationSizingRule {
+        (self as? any SystemPresentationSizing)?.systemRule ?? PresentationSizingRule()
+    }
+}
+
+/// The size of a sheet in points, and the axes along which its content counts.
+struct PresentationSizingRule: Sendable {
+    /// UIKit's page, at the full height of the screen.
+    var width: CGFloat = 704
+    var height = CGFloat.infinity
+    var fitted: Axis.Set = []
+    var sticky: Axis.Set = []
+
+    /// The size in a room, not below another one along the axes that only grow.
+    func size(in room: CGSize, least: CGSize, content: (ProposedViewSize) -> CGSize) -> CGSize {
+        var size = CGSize(width: min(width, room.width), height: min(height, room.height))
+        guard !fitted.isEmpty else { return size }
+        let (fitsX, fitsY) = (fitted.contains(.horizontal), fitted.contains(.vertical))
+        var wanted = content(
+            ProposedViewSize(width: fitsX ? nil : size.width, height: fitsY ? nil : size.height))
+        if fitsX, wanted.width > room.width {
+            wanted = content(ProposedViewSize(width: room.width, height: fitsY ? nil : size.height))
+        }
+        if fitsX {
+            size.width = min(max(wanted.width, sticky.contains(.horizontal) ? least.width : 0), room.width)
+        }
+        if fitsY {
+            size.height = min(max(wanted.height, sticky.contains(.vertical) ? least.height : 0), room.height)
+        }
+        return size
+    }
+}
+
+/// A sizing whose rule is known.
+private protocol SystemPresentationSizing: PresentationSizing {
+    var systemRule: PresentationSizingRule { get }
+}
+
+private struct RuledPresentationSizing: SystemPresentationSizing {
+    let rule: PresentationSizingRule
+    var systemRule: PresentationSizingRule { rule }
 }
 
 /// The size that the device gives.
@@ -18,9 +68,11 @@ public struct AutomaticPresentationSizing: PresentationSizing {
     public init() {}
 }
 /// The size of a form.
-public struct FormPresentationSizing: PresentationSizing {
+public struct FormPresentationSizing: SystemPresentationSizing {
     /// Creates the size.
     public init() {}
+    // UIKit's form.
+    fileprivate var systemRule: PresentationSizingRule { PresentationSizingRule(width: 540, height: 620) }
 }
 /// The size of a page.
 public struct PagePresentationSizing: PresentationSizing {
@@ -28,9 +80,12 @@ public struct PagePresentationSizing: PresentationSizing {
     public init() {}
 }
 /// The size of the content.
-public struct FittedPresentationSizing: PresentationSizing {
+public struct FittedPresentationSizing: SystemPresentationSizing {
     /// Creates the size.
     public init() {}
+    fileprivate var systemRule: PresentationSizingRule {
+        PresentationSizingRule(fitted: [.horizontal, .vertical])
+    }
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
@@ -51,8 +106,10 @@ extension PresentationSizing where Self == FittedPresentationSizing {
 }
 
 extension View {
-    /// Sets the size of the sheet that the view is in; it has the size that the device gives, whatever it is.
-    public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
+    /// Sets the size of the sheet that the view is in on a large screen.
+    public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+        presentationOption { [rule = sizing.rule] in $0.sizing = rule }
+    }
     /// Shows a view beside this one: in a column of 270 points on wide screens, and in a sheet on narrow ones.
     public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
         InspectedView(content: self, inspector: content(), isPresented: isPresented)

@@ -31,14 +31,30 @@ final class PresentedNode: Node {
     override func structureDidChange() { layer.contentDidChange() }
 
     private func makeLayer() -> PresentationLayer {
-        switch request.kind {
+        switch adaptedKind {
         case .alert: AlertLayer(self)
         case .dialog: DialogLayer(self)
         case .sheet: SheetLayer(self)
         case .cover: CoverLayer(self)
         case .menu: MenuLayer(self)
+        case .popover: PopoverLayer(self)
         }
     }
+
+    /// The kind that is shown where there is little room, as the content wants it.
+    private var adaptedKind: PresentationRequest.Kind {
+        let kind = request.kind
+        guard request.isRaised, let wanted = options.adaptation(on: stage.configuration.size) else {
+            return kind
+        }
+        switch wanted {
+        case .fullScreenCover: return .cover
+        case .none, .popover: return kind
+        default: return .sheet
+        }
+    }
+
+    private var motion: Animation { layer is PopoverLayer ? PresentationRequest.rise : request.motion }
 
     /// The presentation that this one was asked for in; nil when that is the window.
     var container: PresentedNode? { parent?.presentation }
@@ -53,7 +69,7 @@ final class PresentedNode: Node {
     }
 
     func appear() {
-        layer.arrive(stage.transaction.disablesAnimations ? nil : request.motion)
+        layer.arrive(stage.transaction.disablesAnimations ? nil : motion)
         stage.perform { [weak self] in
             guard let self else { return }
             focusBefore = stage.focus.current ?? focusBefore
@@ -73,7 +89,7 @@ final class PresentedNode: Node {
         guard !isLeaving else { return }
         for inner in stage.presentations.nodes where inner.container === self { inner.leave(motion) }
         isLeaving = true
-        let motion = stage.transaction.disablesAnimations ? nil : motion ?? request.motion
+        let motion = stage.transaction.disablesAnimations ? nil : motion ?? self.motion
         stage.perform { [weak self] in self?.restoreFocus() }
         layer.depart(motion) { [weak self] in self?.finish() }
     }
@@ -129,7 +145,7 @@ final class PresentedNode: Node {
         if values.editModeStore != nil { values.editModeStore = usualEditMode }
         values.dismiss = dismissal
         values.isPresented = true
-        values.isRaised = request.kind == .sheet
+        values.isRaised = request.isRaised
         return values
     }
 

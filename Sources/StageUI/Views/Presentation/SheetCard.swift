@@ -28,6 +28,9 @@ final class SheetCard: ContainerBox, HostBox, SafeAreaProvider {
         proposal.replacingUnspecifiedDimensions()
     }
 
+    /// The size of what is on the card for a proposal.
+    func sizeOfContent(for proposal: ProposedViewSize) -> CGSize { sizeOfHosted(present, for: proposal) }
+
     /// The part of the card that the system leaves free.
     private func free(in size: CGSize) -> CGRect {
         let insets = owner.stage.configuration.safeArea

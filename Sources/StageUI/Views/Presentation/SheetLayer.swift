@@ -29,15 +29,21 @@ final class SheetLayer: PresentationLayer {
     private var screen: CGSize { owner.stage.configuration.size }
     private var safeArea: EdgeInsets { owner.stage.configuration.safeArea }
     /// Indicates whether there is so little height that a sheet covers the screen.
-    var coversScreen: Bool { screen.height < 480 }
+    var coversScreen: Bool {
+        screen.height < 480 && ![.none, .sheet].contains(node.options.adaptation.vertical)
+    }
     /// Indicates whether there is so much width that a sheet stands in the middle.
     var isFloating: Bool { !coversScreen && screen.width >= 600 }
 
-    /// The card's size on a large screen: UIKit's page of 704 points, or what there is room for.
+    /// The largest size that a sizing was given so far.
+    private var grown = CGSize.zero
+
+    /// The card's size on a large screen, or what there is room for.
     private var floatingSize: CGSize {
-        CGSize(
-            width: min(704, screen.width - 2 * 20),
+        let room = CGSize(
+            width: screen.width - 2 * 20,
             height: screen.height - safeArea.top - max(safeArea.bottom, 20) - 20)
+        return node.options.sizing.size(in: room, least: grown) { [card] in card.sizeOfContent(for: $0) }
     }
 
     private var largest: CGFloat {
@@ -135,7 +141,9 @@ final class SheetLayer: PresentationLayer {
         if hasArrived, !node.isLeaving, drag == nil, position.model != restingPosition {
             position.set(restingPosition, animation: nil)
         }
-        let width = isFloating ? floatingSize.width : size.width
+        let floating = isFloating ? floatingSize : nil
+        if let floating { grown = floating }
+        let width = floating?.width ?? size.width
         let height = cardHeight
         let top = isFloating ? (size.height - height) / 2 : size.height - height
         card.place(

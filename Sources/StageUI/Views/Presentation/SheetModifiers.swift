@@ -4,6 +4,7 @@
 struct ConditionPresenter<Content: View, Presented: View>: View {
     let content: Content
     let kind: PresentationRequest.Kind
+    var anchor = PopoverAttachmentAnchor.rect(.bounds)
     let isPresented: Binding<Bool>
     let onDismiss: (() -> Void)?
     let presented: () -> Presented
@@ -13,8 +14,8 @@ struct ConditionPresenter<Content: View, Presented: View>: View {
     private var request: PresentationRequest? {
         guard isPresented.wrappedValue else { return nil }
         return PresentationRequest(
-            kind: kind, id: "presented", content: AnyView(PresentedContent(content: presented)),
-            onDismiss: onDismiss
+            kind: kind, anchor: anchor, id: "presented",
+            content: AnyView(PresentedContent(content: presented)), onDismiss: onDismiss
         ) { [isPresented] in
             isPresented.wrappedValue = false
         }
@@ -25,6 +26,7 @@ struct ConditionPresenter<Content: View, Presented: View>: View {
 struct ItemPresenter<Content: View, Item: Identifiable, Presented: View>: View {
     let content: Content
     let kind: PresentationRequest.Kind
+    var anchor = PopoverAttachmentAnchor.rect(.bounds)
     let item: Binding<Item?>
     let onDismiss: (() -> Void)?
     let presented: (Item) -> Presented
@@ -34,7 +36,7 @@ struct ItemPresenter<Content: View, Item: Identifiable, Presented: View>: View {
     private var request: PresentationRequest? {
         guard let shown = item.wrappedValue else { return nil }
         return PresentationRequest(
-            kind: kind, id: AnyHashable(shown.id),
+            kind: kind, anchor: anchor, id: AnyHashable(shown.id),
             content: AnyView(PresentedContent { [presented] in presented(shown) }), onDismiss: onDismiss
         ) { [item] in
             // Another item may have been set in the meantime.
@@ -84,19 +86,26 @@ extension View {
     ) -> some View {
         ItemPresenter(content: self, kind: .cover, item: item, onDismiss: onDismiss, presented: content)
     }
-    /// Shows views beside a point while a condition holds; always as a sheet, as where there is little room.
+    /// Shows views beside this one, with an arrow that points to a part of it, while a condition holds; where there is
+    /// little room, as a sheet.
+    ///
+    /// The arrow is on the side on which there is room, whatever the edge, as on a phone or a tablet.
     public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        sheet(isPresented: isPresented, content: content)
+        ConditionPresenter(
+            content: self, kind: .popover, anchor: attachmentAnchor, isPresented: isPresented, onDismiss: nil,
+            presented: content)
     }
-    /// Shows views for an item while there is one; always as a sheet, as where there is little room.
+    /// Shows views beside this one for an item while there is one; where there is little room, as a sheet.
     public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        sheet(item: item, content: content)
+        ItemPresenter(
+            content: self, kind: .popover, anchor: attachmentAnchor, item: item, onDismiss: nil,
+            presented: content)
     }
 }
 
