@@ -80,10 +80,72 @@ import Testing
         let probe = StageProbe {
             ContainerRelativeShape().containerShape(Circle())
         }
-        guard case .fill(.path(let path), _, _)? = probe.leaves.first?.item.content else {
-            Issue.record("no outline")
-            return
+        #expect(outline(probe) == .ellipse(square))
+        #expect(outline(StageProbe { ContainerRelativeShape() }) == .rectangle(square))
+    }
+
+    /// The outline of the first thing drawn, in its own coordinates.
+    private func outline(_ probe: StageProbe) -> DisplayOutline? {
+        switch probe.leaves.first?.item.content {
+        case .fill(let outline, _, _), .stroke(let outline, _, _): outline
+        default: nil
         }
-        #expect(!path.contains(CGPoint(x: 5, y: 5)))
+    }
+
+    private func rounded(_ side: CGFloat, _ radius: CGFloat) -> DisplayOutline {
+        .roundedRectangle(
+            CGRect(x: 0, y: 0, width: side, height: side), cornerSize: CGSize(width: radius, height: radius))
+    }
+
+    @Test func aRelativeShapeIsAsMuchSmallerAsItIsAwayFromTheEdgeOfItsContainer() {
+        let container = RoundedRectangle(cornerRadius: 20, style: .circular)
+        func shown(@ViewBuilder _ view: () -> some View) -> StageProbe {
+            let view = view()
+            return StageProbe { view.padding(8).containerShape(container) }
+        }
+        let shape = ContainerRelativeShape()
+        #expect(outline(shown { shape }) == rounded(84, 12))
+        #expect(outline(shown { shape.fill(.red) }) == rounded(84, 12))
+        #expect(outline(shown { shape.stroke(.red, lineWidth: 2) }) == rounded(84, 12))
+        #expect(outline(shown { shape.stroke(lineWidth: 2) }) == rounded(84, 12))
+        #expect(outline(shown { ConcentricRectangle() }) == rounded(84, 12))
+        // Deep inside the corners are sharp.
+        #expect(outline(shown { shape.padding(30) }) == rounded(24, 0))
+        let smaller = outline(shown { shape.inset(by: 5) })
+        #expect(
+            smaller
+                == .roundedRectangle(
+                    CGRect(x: 5, y: 5, width: 74, height: 74), cornerSize: CGSize(width: 7, height: 7)))
+        let clipped = shown { Color.red.clipShape(shape) }
+        #expect(clipped.leaves.first?.effects == [.clip(rounded(84, 12), evenOdd: false)])
+    }
+
+    @Test func aRelativeShapeFollowsItsDistanceFromTheEdge() {
+        struct Moving: View {
+            let model: Model
+            var body: some View {
+                ContainerRelativeShape().frame(width: 60, height: 60).padding(model.amount)
+                    .containerShape(RoundedRectangle(cornerRadius: 20, style: .circular))
+            }
+        }
+        let model = Model()
+        model.amount = 5
+        let probe = StageProbe { Moving(model: model) }
+        #expect(outline(probe) == rounded(60, 15))
+        model.amount = 12
+        probe.step()
+        #expect(outline(probe) == rounded(60, 8))
+    }
+
+    @Test func theCornersOfASmallerRectangleKeepTheirMiddles() {
+        let rounded = RoundedRectangle(cornerRadius: 20, style: .circular).inset(by: 5)
+        #expect(
+            outline(StageProbe { rounded })
+                == .roundedRectangle(
+                    CGRect(x: 5, y: 5, width: 90, height: 90), cornerSize: CGSize(width: 15, height: 15)))
+        let uneven = UnevenRoundedRectangle(topLeadingRadius: 20, style: .circular).inset(by: 5)
+        let path = uneven.path(in: square)
+        // A circle of 15 points about (20, 20): its edge at 45 degrees is at 9.39.
+        #expect(path.contains(CGPoint(x: 9.6, y: 9.6)) && !path.contains(CGPoint(x: 9.2, y: 9.2)))
     }
 }

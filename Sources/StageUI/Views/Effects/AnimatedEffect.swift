@@ -20,13 +20,13 @@ protocol AnimatedEffect: BoxModifier {
     /// Indicates whether touches outside the frame are lost.
     var clipsTouches: Bool { get }
     /// Returns whether a place of the frame is inside the area that touches are restricted to.
-    func clipContains(_ point: CGPoint, size: CGSize, _ direction: LayoutDirection) -> Bool
+    func clipContains(_ point: CGPoint, of box: LayoutBox) -> Bool
 }
 
 extension AnimatedEffect {
     static var changesLayout: Bool { false }
     var clipsTouches: Bool { false }
-    func clipContains(_ point: CGPoint, size: CGSize, _ direction: LayoutDirection) -> Bool { true }
+    func clipContains(_ point: CGPoint, of box: LayoutBox) -> Bool { true }
     func transform(amount: Amount, size: CGSize) -> CGAffineTransform { .identity }
     func transform(amount: Amount, size: CGSize, owner: Node) -> CGAffineTransform {
         let transform = transform(amount: amount, size: size)
@@ -90,7 +90,6 @@ private final class EffectBox<Effect: AnimatedEffect>: WrapperBox {
     override var takesTouches: Bool { node.modifier.takesTouches(amount: amount) }
     override var clipsTouches: Bool { node.modifier.clipsTouches }
     override func touchContains(_ point: CGPoint) -> Bool {
-        super.touchContains(point)
-            && node.modifier.clipContains(point, size: frame.size, owner.environment.layoutDirection)
+        super.touchContains(point) && node.modifier.clipContains(point, of: self)
     }
 }

@@ -41,16 +41,16 @@ struct ClipEffect<S: Shape>: AnimatedEffect {
     var style: FillStyle
     var amount: S.AnimatableData { shape.animatableData }
     var clipsTouches: Bool { true }
-    func clipContains(_ point: CGPoint, size: CGSize, _ direction: LayoutDirection) -> Bool {
-        shape.displayOutline(in: CGRect(origin: .zero, size: size), direction)
+    func clipContains(_ point: CGPoint, of box: LayoutBox) -> Bool {
+        shape.displayOutline(in: CGRect(origin: .zero, size: box.frame.size), at: box)
             .contains(point, evenOdd: style.isEOFilled)
     }
     func draw(_ items: [DisplayItem], amount: S.AnimatableData, size: CGSize, owner: Node) -> [DisplayItem] {
         guard !items.isEmpty else { return items }
         var shape = shape
         shape.animatableData = amount
-        let outline = shape.displayOutline(
-            in: CGRect(origin: .zero, size: size), owner.environment.layoutDirection)
+        guard let box = (owner as? any BoxModifierOwner)?.boxes.first else { return items }
+        let outline = shape.displayOutline(in: CGRect(origin: .zero, size: size), at: box)
         return [
             DisplayItem(
                 owner: owner.path, content: .group(.clip(outline, evenOdd: style.isEOFilled), items))

@@ -25,25 +25,24 @@ struct ContentShapeModifier<S: Shape>: BoxModifier {
     var isEvenOdd: Bool
     static var changesLayout: Bool { false }
     func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
-        ContentShapeBox(owner: owner, content: content) { [unowned owner] rect in
-            (
-                owner.modifier.shape.displayOutline(in: rect, owner.environment.layoutDirection),
-                owner.modifier.isEvenOdd
-            )
+        ContentShapeBox(owner: owner, content: content) { [unowned owner] in
+            (owner.modifier.shape.displayOutline(in: $0, at: $1), owner.modifier.isEvenOdd)
         }
     }
 }
 
 private final class ContentShapeBox: WrapperBox {
-    private let outline: (CGRect) -> (DisplayOutline, Bool)
-    init(owner: Node, content: LayoutBox, outline: @escaping (CGRect) -> (DisplayOutline, Bool)) {
+    private let outline: (CGRect, LayoutBox) -> (DisplayOutline, Bool)
+    init(
+        owner: Node, content: LayoutBox, outline: @escaping (CGRect, LayoutBox) -> (DisplayOutline, Bool)
+    ) {
         self.outline = outline
         super.init(owner: owner, content: content)
     }
     override var isTouchable: Bool { true }
     override var clipsTouches: Bool { true }
     override func touchContains(_ point: CGPoint) -> Bool {
-        let (outline, isEvenOdd) = outline(CGRect(origin: .zero, size: frame.size))
+        let (outline, isEvenOdd) = outline(CGRect(origin: .zero, size: frame.size), self)
         return outline.contains(point, evenOdd: isEvenOdd)
     }
 }

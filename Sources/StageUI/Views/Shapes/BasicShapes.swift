@@ -78,6 +78,12 @@ public struct RoundedRectangle: InsettableShape, SimpleShape {
         self.cornerSize = cornerSize
         self.style = style
     }
+    func withCorners(insetBy amount: CGFloat) -> RoundedRectangle {
+        RoundedRectangle(
+            cornerSize: CGSize(
+                width: max(0, cornerSize.width - amount), height: max(0, cornerSize.height - amount)),
+            style: style)
+    }
     func outline(in rect: CGRect) -> DisplayOutline {
         // Where a side has no room for an even corner, it is round.
         let isEven =
@@ -139,14 +145,19 @@ public struct SmallerShape<Content: Shape>: InsettableShape, SimpleShape {
         self.shape = shape
         self.amount = amount
     }
+    private var inner: any Shape { (shape as? any SimpleShape)?.withCorners(insetBy: amount) ?? shape }
     func outline(in rect: CGRect) -> DisplayOutline {
-        shape.displayOutline(in: rect.insetBy(dx: amount, dy: amount))
+        inner.displayOutline(in: rect.insetBy(dx: amount, dy: amount))
+    }
+    @MainActor func outline(in rect: CGRect, at box: LayoutBox) -> DisplayOutline {
+        let place = rect.insetBy(dx: amount, dy: amount)
+        return (inner as? any SimpleShape)?.outline(in: place, at: box) ?? .path(inner.path(in: place))
     }
     /// As the shape.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     /// Returns the smaller outline.
     public func path(in rect: CGRect) -> Path {
-        shape.path(in: rect.insetBy(dx: amount, dy: amount))
+        inner.path(in: rect.insetBy(dx: amount, dy: amount))
     }
     /// Returns a still smaller shape.
     public func inset(by amount: CGFloat) -> SmallerShape<Content> {

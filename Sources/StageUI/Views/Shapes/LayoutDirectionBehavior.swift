@@ -18,15 +18,14 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 extension Shape {
     /// A shape is mirrored in a right-to-left layout by default.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
-
-    /// The outline in a rectangle, mirrored there if the shape requires it.
-    func displayOutline(in rect: CGRect, _ direction: LayoutDirection) -> DisplayOutline {
-        let outline = displayOutline(in: rect)
-        return layoutDirectionBehavior.isMirrored(direction) ? outline.mirrored(in: rect) : outline
-    }
 }
 
 extension DisplayOutline {
+    /// The outline as it is in a layout direction.
+    func directed(
+        _ behavior: LayoutDirectionBehavior, in rect: CGRect, _ direction: LayoutDirection
+    ) -> DisplayOutline { behavior.isMirrored(direction) ? mirrored(in: rect) : self }
+
     /// The outline mirrored about the middle of a rectangle.
     fileprivate func mirrored(in rect: CGRect) -> DisplayOutline {
         func mirrored(_ part: CGRect) -> CGRect {

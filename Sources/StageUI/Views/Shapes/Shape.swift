@@ -22,6 +22,15 @@ extension Shape {
 /// A shape with an outline that can be drawn faster than a path.
 nonisolated protocol SimpleShape: Shape {
     func outline(in rect: CGRect) -> DisplayOutline
+    /// Returns the outline in a rectangle of a box, on whose container it may depend.
+    @MainActor func outline(in rect: CGRect, at box: LayoutBox) -> DisplayOutline
+    /// Returns the shape with the corners that it has at a distance inside of its edge.
+    func withCorners(insetBy amount: CGFloat) -> Self
+}
+
+extension SimpleShape {
+    @MainActor func outline(in rect: CGRect, at box: LayoutBox) -> DisplayOutline { outline(in: rect) }
+    func withCorners(insetBy amount: CGFloat) -> Self { self }
 }
 
 /// A shape that can be made smaller on all sides.
@@ -35,6 +44,13 @@ public nonisolated protocol InsettableShape: Shape {
 extension Shape {
     func displayOutline(in rect: CGRect) -> DisplayOutline {
         (self as? any SimpleShape)?.outline(in: rect) ?? .path(path(in: rect))
+    }
+
+    /// The outline in a rectangle of a box, mirrored there if the shape requires it.
+    @MainActor
+    func displayOutline(in rect: CGRect, at box: LayoutBox) -> DisplayOutline {
+        let outline = (self as? any SimpleShape)?.outline(in: rect, at: box) ?? .path(path(in: rect))
+        return outline.directed(layoutDirectionBehavior, in: rect, box.owner.environment.layoutDirection)
     }
 }
 
@@ -98,8 +114,7 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<Shape
         override func touchContains(_ point: CGPoint) -> Bool {
             let rect = CGRect(origin: .zero, size: frame.size)
             let inset = min(node.view.inset, min(rect.width, rect.height) / 2)
-            let outline = node.view.shape.displayOutline(
-                in: rect.insetBy(dx: inset, dy: inset), owner.environment.layoutDirection)
+            let outline = node.view.shape.displayOutline(in: rect.insetBy(dx: inset, dy: inset), at: self)
             guard let stroke = node.view.stroke else {
                 return outline.contains(point, evenOdd: node.view.evenOdd)
             }
@@ -114,12 +129,11 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<Shape
             let rect = CGRect(origin: .zero, size: frame.size)
             let view = node.shown
             let inset = min(view.inset, min(rect.width, rect.height) / 2)
-            var outline = view.shape.displayOutline(
-                in: rect.insetBy(dx: inset, dy: inset), owner.environment.layoutDirection)
+            var outline = view.shape.displayOutline(in: rect.insetBy(dx: inset, dy: inset), at: self)
             var stroke = view.stroke
             if stroke == nil, let line = view.shape as? any LineShape {
                 // A line is drawn as such: the outline of a line takes much longer to fill.
-                outline = line.lineOutline(in: rect, owner.environment.layoutDirection)
+                outline = line.lineOutline(in: rect, at: self)
                 stroke = line.line
             }
             if let tiles = view.style.tiles(at: owner) {

@@ -5,7 +5,7 @@ public import Foundation
 /// A shape that is drawn as a line.
 nonisolated protocol LineShape {
     var line: StrokeStyle { get }
-    func lineOutline(in rect: CGRect, _ direction: LayoutDirection) -> DisplayOutline
+    @MainActor func lineOutline(in rect: CGRect, at box: LayoutBox) -> DisplayOutline
 }
 
 /// The line along a shape's outline, as a shape.
@@ -23,8 +23,8 @@ public struct StrokedShape<Content: Shape>: Shape, LineShape {
 
     var line: StrokeStyle { style }
 
-    func lineOutline(in rect: CGRect, _ direction: LayoutDirection) -> DisplayOutline {
-        shape.displayOutline(in: rect, direction)
+    @MainActor func lineOutline(in rect: CGRect, at box: LayoutBox) -> DisplayOutline {
+        shape.displayOutline(in: rect, at: box)
     }
 
     /// Returns the outline of the line.

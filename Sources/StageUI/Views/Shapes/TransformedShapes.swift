@@ -3,7 +3,7 @@
 public import Foundation
 
 /// A rectangle with four separately rounded corners.
-public struct UnevenRoundedRectangle: InsettableShape {
+public struct UnevenRoundedRectangle: InsettableShape, SimpleShape {
     /// The radii of the corners, in points.
     public var cornerRadii: RectangleCornerRadii
     /// The form of the corners.
@@ -24,6 +24,14 @@ public struct UnevenRoundedRectangle: InsettableShape {
                 topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
                 bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius),
             style: style)
+    }
+    func outline(in rect: CGRect) -> DisplayOutline { .path(path(in: rect)) }
+    func withCorners(insetBy amount: CGFloat) -> UnevenRoundedRectangle {
+        UnevenRoundedRectangle(
+            topLeadingRadius: max(0, cornerRadii.topLeading - amount),
+            bottomLeadingRadius: max(0, cornerRadii.bottomLeading - amount),
+            bottomTrailingRadius: max(0, cornerRadii.bottomTrailing - amount),
+            topTrailingRadius: max(0, cornerRadii.topTrailing - amount), style: style)
     }
     /// Returns the rectangle.
     public func path(in rect: CGRect) -> Path {
