@@ -4,7 +4,7 @@ public import Foundation
 
 /// The columns of a split view that are shown.
 public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
-    private let name: String
+    fileprivate let name: String
     /// Those that fit the screen.
     public static let automatic = NavigationSplitViewVisibility(name: "automatic")
     /// All of them.
@@ -28,26 +28,73 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
 /// Two or three columns, each of which shows what is chosen in the one before.
 ///
-/// A phone shows one column at a time: choosing a row of a list leads to the next one.
+/// Where there is little width, there is one column at a time: choosing a row of a list leads to the next one. Else they
+/// stand side by side; a button above the first one shows and hides those before the detail.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let sidebar: Sidebar
     private let content: Content
     private let detail: Detail
     private let start: NavigationSplitViewColumn
+    private let visibility: Binding<NavigationSplitViewVisibility>
+    /// The columns that the user chose; nil for those that the app did.
+    @State private var chosen: NavigationSplitViewVisibility?
+    @State private var widths = ColumnWidths()
     @State private var showsContent = false
     @State private var showsDetail = false
+    @Environment(\.horizontalSizeClass) private var width
 
     private init(
-        _ sidebar: Sidebar, _ content: Content, _ detail: Detail, start: NavigationSplitViewColumn
+        _ sidebar: Sidebar, _ content: Content, _ detail: Detail, start: NavigationSplitViewColumn,
+        _ visibility: Binding<NavigationSplitViewVisibility>
     ) {
         self.sidebar = sidebar
         self.content = content
         self.detail = detail
         self.start = start
+        self.visibility = visibility
     }
 
-    /// The columns on top of each other.
+    /// The columns side by side, or on top of each other.
     public var body: some View {
+        if width == .regular { wide } else { narrow }
+    }
+
+    private var hasContent: Bool { Content.self != EmptyView.self }
+
+    /// The number of columns before the detail that are shown.
+    private var leadingCount: Int {
+        switch chosen ?? visibility.wrappedValue {
+        case .detailOnly: 0
+        case .all: hasContent ? 2 : 1
+        default: 1
+        }
+    }
+
+    private var wide: some View {
+        let (count, all) = (leadingCount, hasContent ? 2 : 1)
+        let toggle = ColumnsButton {
+            let next: NavigationSplitViewVisibility =
+                count < all ? .all : hasContent ? .doubleColumn : .detailOnly
+            withAnimation {
+                chosen = next
+                visibility.wrappedValue = next
+            }
+        }
+        return HStack(spacing: 0) {
+            if count == all {
+                Column(width: $widths.sidebar, content: sidebar.toolbar { toggle })
+            }
+            if hasContent, count > 0 {
+                Column(
+                    width: $widths.content, content: content.toolbar { if count == 1 { toggle } })
+            }
+            NavigationStack { plainDetail.toolbar { if count == 0 { toggle } } }
+        }
+        .environment(\.didSelectRow, nil)
+        .onChange(of: visibility.wrappedValue) { chosen = nil }
+    }
+
+    private var narrow: some View {
         NavigationStack {
             sidebar
                 .environment(
@@ -72,6 +119,42 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     private var plainDetail: some View { detail.environment(\.didSelectRow, nil) }
 }
 
+/// The button that shows and hides the columns before the detail.
+private struct ColumnsButton: ToolbarContent {
+    let action: () -> Void
+    var body: some ToolbarContent {
+        ToolbarItem(placement: .topBarLeading) {
+            Button(action: action) { Image(systemName: "sidebar.leading") }
+                .accessibilityLabel(Text(verbatim: "Sidebar"))
+        }
+    }
+}
+
+/// The widths in points that columns want; nil for the usual one.
+private struct ColumnWidths {
+    var sidebar: CGFloat?
+    var content: CGFloat?
+}
+
+private struct ColumnWidthKey: PreferenceKey {
+    static var defaultValue: CGFloat? { nil }
+    static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = nextValue() ?? value }
+}
+
+/// A column before the detail, with a line at its end.
+private struct Column<Content: View>: View {
+    @Binding var width: CGFloat?
+    let content: Content
+
+    var body: some View {
+        NavigationStack { content.onPreferenceChange(ColumnWidthKey.self) { width = $0 } }
+            // UIKit's split view gives its columns 320 points.
+            .frame(width: width ?? 320).frame(maxHeight: .infinity)
+            .transition(.move(edge: .leading))
+        Divider().ignoresSafeArea()
+    }
+}
+
 /// The second of two columns.
 private struct DetailOfTwo<Detail: View>: ViewModifier {
     let isShown: Binding<Bool>?
@@ -94,7 +177,8 @@ extension NavigationSplitView {
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
         @ViewBuilder detail: () -> Detail
     ) {
-        self.init(sidebar(), content(), detail(), start: preferredCompactColumn.wrappedValue)
+        self.init(
+            sidebar(), content(), detail(), start: preferredCompactColumn.wrappedValue, columnVisibility)
     }
 }
 
@@ -105,7 +189,8 @@ extension NavigationSplitView where Content == EmptyView {
         preferredCompactColumn: Binding<NavigationSplitViewColumn> = .constant(.sidebar),
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
     ) {
-        self.init(sidebar(), EmptyView(), detail(), start: preferredCompactColumn.wrappedValue)
+        self.init(
+            sidebar(), EmptyView(), detail(), start: preferredCompactColumn.wrappedValue, columnVisibility)
     }
 }
 
@@ -155,12 +240,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the look of the split views inside the view; on a phone there is one column.
+    /// Sets the look of the split views inside the view, which is always one of columns side by side.
     public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
-    /// Sets the width of the view's column in points; on a phone it is as wide as the screen.
-    public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-    /// Sets the width of the view's column in points; on a phone it is as wide as the screen.
+    /// Sets the width of the view's column in points; where there is one column, it is as wide as the screen.
+    public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+        preference(key: ColumnWidthKey.self, value: width)
+    }
+    /// Sets the width of the view's column in points; where there is one column, it is as wide as the screen.
     public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-    ) -> some View { self }
+    ) -> some View {
+        navigationSplitViewColumnWidth(ideal)
+    }
 }
