@@ -55,6 +55,23 @@ import Testing
         #expect(probe.texts.contains("Copy"))
     }
 
+    @Test func aPreviewStandsAboveTheItems() throws {
+        let probe = StageProbe(size) {
+            Text("Mail").contextMenu {
+                Button("Copy") {}
+            } preview: {
+                Color.red.frame(width: 120, height: 80).mark("preview")
+            }
+        }
+        #expect(probe.frame("preview") == nil)
+        hold(probe)
+        let preview = try #require(probe.frame("preview"))
+        #expect(preview.size == CGSize(width: 120, height: 80))
+        let item = try #require(probe.stage.elements.first { $0.label == "Copy" }?.frame)
+        // A gap of 12 points is between the two.
+        #expect(abs(item.minY - preview.maxY - 12) < 1e-6)
+    }
+
     @Test func withoutItemsThereIsNoMenu() {
         let probe = StageProbe(size) { Text("Mail").contextMenu {} }
         hold(probe)

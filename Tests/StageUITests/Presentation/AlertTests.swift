@@ -52,6 +52,16 @@ private struct Asking: View {
             uniquingKeysWith: { first, _ in first })
     }
 
+    @Test func anIconOfDialogsHasNoEffect() {
+        func list(_ icon: Image?) -> DisplayList {
+            model.flag = false
+            let probe = StageProbe(screen) { Screen(model: model) {}.dialogIcon(icon) }
+            model.flag = true
+            return probe.step(40)
+        }
+        #expect(list(Image(systemName: "trash")) == list(nil))
+    }
+
     @Test func theCardIs270WideInTheMiddleOfTheScreen() throws {
         let probe = probe { Button("Stay", role: .cancel) {} }
         let modal = try #require(probe.stage.accessibilityTree().children.first)

@@ -66,6 +66,8 @@ extension ColorMatrix {
         ])
     }
 
+    /// The map that takes all transparency away.
+    static let opaque = ColorMatrix([1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1])
     static let inversion = ColorMatrix([-1, 0, 0, 0, 1, 0, -1, 0, 0, 1, 0, 0, -1, 0, 1, 0, 0, 0, 1, 0])
 
     static func multiply(_ color: ResolvedColor) -> ColorMatrix {

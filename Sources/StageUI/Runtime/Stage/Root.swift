@@ -72,6 +72,12 @@ final class RootBox: ContainerBox, HostBox, SafeAreaProvider {
     }
 
     override func makeItems() -> [DisplayItem] {
+        let items = screenItems()
+        guard owner.stage.configuration.invertColors else { return items }
+        return FixedColorEffect.grouped(items, .inversion, owner)
+    }
+
+    private func screenItems() -> [DisplayItem] {
         let layers = owner.stage.layers.filter { !$0.isAboveAll }
         if layers.isEmpty { return childItems() }
         var screens: [[DisplayItem]] = [[]]

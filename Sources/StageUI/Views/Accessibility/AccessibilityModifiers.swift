@@ -144,6 +144,8 @@ extension View {
     public func accessibilityShowsLargeContentViewer<V: View>(
         @ViewBuilder _ largeContentView: () -> V
     ) -> some View { self }
-    /// Keeps the view's colours where colours are inverted; the subset inverts none.
-    public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+    /// Keeps the view's colours where the user has inverted those of the screen.
+    public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+        ColorKeeper(content: self, isActive: active)
+    }
 }

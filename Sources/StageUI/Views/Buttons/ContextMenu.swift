@@ -6,31 +6,35 @@ import Foundation
 private struct ContextMenuView<Content: View, Items: View>: View, UnnamedView {
     let content: Content
     let items: Items
+    let preview: AnyView?
     @State private var isOpen = false
 
     var body: some View {
         // The press comes before a button inside, which still takes a short touch.
         content.highPriorityGesture(LongPressGesture().onEnded { _ in isOpen = true })
-            .background(MenuPresenter(isOpen: $isOpen) { items })
+            .background(MenuPresenter(isOpen: $isOpen, preview: preview) { items })
             .accessibilityAction(named: "Show Context Menu") { isOpen = true }
     }
 }
 
 extension View {
     /// Opens a menu when the view is touched and held; nothing happens without items.
-    @ViewBuilder
     public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
-        let items = menuItems()
-        if items is EmptyView {
-            self
-        } else {
-            ContextMenuView(content: self, items: items)
-        }
+        contextMenu(menuItems(), preview: nil)
     }
-    /// Opens a menu when the view is touched and held; the preview is accepted and not shown.
+    /// Opens a menu under a preview when the view is touched and held; nothing happens without items.
     public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> some View {
-        contextMenu(menuItems: menuItems)
+        contextMenu(menuItems(), preview: AnyView(preview()))
+    }
+
+    @ViewBuilder
+    private func contextMenu<Items: View>(_ items: Items, preview: AnyView?) -> some View {
+        if items is EmptyView {
+            self
+        } else {
+            ContextMenuView(content: self, items: items, preview: preview)
+        }
     }
 }

@@ -82,12 +82,31 @@ extension Menu where Label == StageUI.Label<Text, Image> {
 /// Asks for the menu while it is open; takes no space.
 struct MenuPresenter<Content: View>: View {
     @Binding var isOpen: Bool
+    var preview: AnyView?
     @ViewBuilder let content: () -> Content
 
     var body: some View {
         ConditionPresenter(
             content: Color.clear, kind: .menu, isPresented: $isOpen, onDismiss: nil,
-            presented: { MenuCard(content: content()) })
+            presented: { PreviewedMenu(preview: preview, card: MenuCard(content: content())) })
+    }
+}
+
+/// The card of a menu, under a picture of what it is about.
+private struct PreviewedMenu<Card: View>: View {
+    let preview: AnyView?
+    let card: Card
+
+    var body: some View {
+        if let preview {
+            VStack(alignment: .leading, spacing: 12) {
+                preview.clipShape(RoundedRectangle(cornerRadius: MenuLayer.cornerRadius))
+                    .shadow(color: .black.opacity(0.2), radius: 24, x: 0, y: 8)
+                card
+            }
+        } else {
+            card
+        }
     }
 }
 

@@ -27,13 +27,26 @@ struct FixedColorEffect: BoxModifier {
         case invert, luminanceToAlpha, none
         case multiply(Color)
         case blend(BlendMode)
-        case flatten
+        case flatten(isOpaque: Bool)
     }
     var kind: Kind
     static var changesLayout: Bool { false }
 
     func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
         FixedColorBox(owner: owner, content: content) { [unowned owner] in owner.modifier.kind }
+    }
+
+    /// Items in a frame on black.
+    @MainActor
+    static func onBlack(_ items: [DisplayItem], _ size: CGSize, _ owner: Node) -> [DisplayItem] {
+        let frame = DisplayOutline.rectangle(CGRect(origin: .zero, size: size))
+        let black = DisplayContent.fill(frame, .color(ResolvedColor(hex: 0)), evenOdd: false)
+        return [
+            DisplayItem(
+                owner: owner.path,
+                content: .group(
+                    .clip(frame, evenOdd: false), [DisplayItem(owner: owner.path, content: black)] + items))
+        ]
     }
 
     @MainActor
@@ -61,6 +74,9 @@ private final class FixedColorBox: WrapperBox {
         case .multiply(let color):
             let matrix = ColorMatrix.multiply(color.resolveColor(in: owner.environment))
             return FixedColorEffect.grouped(items, matrix, owner)
+        case .flatten(isOpaque: true):
+            let content = FixedColorEffect.onBlack(items, frame.size, owner)
+            return [DisplayItem(owner: owner.path, content: .group(.colors(.identity), content))]
         case .blend(.normal), .flatten:
             // An identity map still makes one picture of the group.
             return [DisplayItem(owner: owner.path, content: .group(.colors(.identity), items))]
@@ -104,7 +120,12 @@ extension View {
         modified(FixedColorEffect(kind: blendMode == .normal ? .none : .blend(blendMode)))
     }
     /// Makes one picture of the view before effects outside are applied.
-    public func compositingGroup() -> some View { modified(FixedColorEffect(kind: .flatten)) }
-    /// Makes one picture of the view before effects outside are applied.
-    public func drawingGroup(opaque: Bool = false) -> some View { compositingGroup() }
+    public func compositingGroup() -> some View {
+        modified(FixedColorEffect(kind: .flatten(isOpaque: false)))
+    }
+    /// Makes one picture of the view before effects outside are applied. One that is opaque fills the view's frame, black
+    /// where nothing is drawn.
+    public func drawingGroup(opaque: Bool = false) -> some View {
+        modified(FixedColorEffect(kind: .flatten(isOpaque: opaque)))
+    }
 }

@@ -30,9 +30,14 @@ struct ShadowEffect: AnimatedEffect {
 
 struct BlurEffect: AnimatedEffect {
     var amount: CGFloat
+    var isOpaque = false
     func draw(_ items: [DisplayItem], amount: CGFloat, size: CGSize, owner: Node) -> [DisplayItem] {
         guard amount > 0, !items.isEmpty else { return items }
-        return [DisplayItem(owner: owner.path, content: .group(.blur(radius: amount), items))]
+        let blurred = DisplayItem(owner: owner.path, content: .group(.blur(radius: amount), items))
+        guard isOpaque else { return [blurred] }
+        // The colours go on to the edge, as if there were more of them beyond it.
+        let solid = DisplayItem(owner: owner.path, content: .group(.colors(.opaque), [blurred]))
+        return FixedColorEffect.onBlack([solid], size, owner)
     }
 }
 
@@ -66,9 +71,10 @@ extension View {
     ) -> some View {
         modified(ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
     }
-    /// Draws the view out of focus; the radius is the Gaussian's sigma in points.
+    /// Draws the view out of focus; the radius is the Gaussian's sigma in points. What is opaque fills the view's frame,
+    /// without any transparency.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-        modified(BlurEffect(amount: radius))
+        modified(BlurEffect(amount: radius, isOpaque: opaque))
     }
     /// Clips the view to a shape.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {

@@ -45,13 +45,34 @@ public struct GroupedFormStyle: FormStyle {
     }
 }
 
-/// Rows without a background, that are not scrolled.
+/// The place between the names and the values of columns.
+private enum ValueEdge: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+}
+
+extension HorizontalAlignment {
+    fileprivate static var valueEdge: HorizontalAlignment { HorizontalAlignment(ValueEdge.self) }
+}
+
+/// A name at the end of its column, and a value at the start of the next one.
+private struct ColumnsLabeledContentStyle: LabeledContentStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack(alignment: .firstTextBaseline) {
+            configuration.label
+            configuration.content.foregroundStyle(.secondary).alignmentGuide(.valueEdge) { $0[.leading] }
+        }
+        .accessibilityElement(children: .combine)
+    }
+}
+
+/// Rows without a background, that are not scrolled: names stand in a column beside that of the values.
 public struct ColumnsFormStyle: FormStyle {
     /// Creates the style.
     public nonisolated init() {}
     /// Draws a form.
     public func makeBody(configuration: Configuration) -> some View {
-        VStack(alignment: .leading, spacing: 10) { configuration.content }
+        VStack(alignment: .valueEdge, spacing: 10) { configuration.content }
+            .labeledContentStyle(ColumnsLabeledContentStyle())
     }
 }
 

@@ -44,7 +44,7 @@ extension View {
     ) -> some View {
         presentationOption { $0.adaptation = (horizontal, vertical) }
     }
-    /// Sets the picture of dialogs, which none has on a phone.
+    /// Sets the picture of dialogs, which has no effect on a phone or a tablet.
     public func dialogIcon(_ icon: Image?) -> some View { self }
     /// Sets how grave dialogs are, which a phone does not show.
     public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
