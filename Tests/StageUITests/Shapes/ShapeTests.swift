@@ -137,6 +137,17 @@ import Testing
         #expect(outline(probe) == rounded(60, 8))
     }
 
+    @Test func aBorderIsALineAlongTheShapeInsetByHalfOfItsWidth() {
+        let shape = RoundedRectangle(cornerRadius: 20, style: .circular)
+        let border = outline(StageProbe { shape.strokeBorder(.red, lineWidth: 10) })
+        #expect(border == outline(StageProbe { shape.inset(by: 5).stroke(.red, lineWidth: 10) }))
+        // Its outer edge is that of the shape: the middle of the line turns by 15 points.
+        #expect(
+            border
+                == .roundedRectangle(
+                    CGRect(x: 5, y: 5, width: 90, height: 90), cornerSize: CGSize(width: 15, height: 15)))
+    }
+
     @Test func theCornersOfASmallerRectangleKeepTheirMiddles() {
         let rounded = RoundedRectangle(cornerRadius: 20, style: .circular).inset(by: 5)
         #expect(

@@ -52,6 +52,13 @@ extension Shape {
         let outline = (self as? any SimpleShape)?.outline(in: rect, at: box) ?? .path(path(in: rect))
         return outline.directed(layoutDirectionBehavior, in: rect, box.owner.environment.layoutDirection)
     }
+
+    /// The outline at a distance inside of the edge, as `inset(by:)` gives it.
+    @MainActor
+    func displayOutline(in rect: CGRect, inset: CGFloat, at box: LayoutBox) -> DisplayOutline {
+        inset == 0
+            ? displayOutline(in: rect, at: box) : SmallerShape(self, inset).displayOutline(in: rect, at: box)
+    }
 }
 
 extension Shape where Body == ShapeView<Self, ForegroundStyle> {
@@ -114,7 +121,7 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<Shape
         override func touchContains(_ point: CGPoint) -> Bool {
             let rect = CGRect(origin: .zero, size: frame.size)
             let inset = min(node.view.inset, min(rect.width, rect.height) / 2)
-            let outline = node.view.shape.displayOutline(in: rect.insetBy(dx: inset, dy: inset), at: self)
+            let outline = node.view.shape.displayOutline(in: rect, inset: inset, at: self)
             guard let stroke = node.view.stroke else {
                 return outline.contains(point, evenOdd: node.view.evenOdd)
             }
@@ -129,7 +136,7 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<Shape
             let rect = CGRect(origin: .zero, size: frame.size)
             let view = node.shown
             let inset = min(view.inset, min(rect.width, rect.height) / 2)
-            var outline = view.shape.displayOutline(in: rect.insetBy(dx: inset, dy: inset), at: self)
+            var outline = view.shape.displayOutline(in: rect, inset: inset, at: self)
             var stroke = view.stroke
             if stroke == nil, let line = view.shape as? any LineShape {
                 // A line is drawn as such: the outline of a line takes much longer to fill.
