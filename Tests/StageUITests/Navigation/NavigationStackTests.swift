@@ -119,6 +119,36 @@ private struct ArrayStack: View {
         #expect(abs(title.frame.midY - (47 + 44 + 26)) < 1e-6)
     }
 
+    @Test(arguments: [
+        // The size of the title, and the height that it adds to the bar of 44 points.
+        (DynamicTypeSize.xSmall, 31.0, 48.0), (.large, 34, 52), (.accessibility5, 60, 83),
+    ])
+    func aLargeTitleFollowsTheTextSizeAndASmallOneDoesNot(
+        _ typeSize: DynamicTypeSize, _ size: Double, _ height: Double
+    ) {
+        func probe(_ mode: NavigationBarItem.TitleDisplayMode) -> StageProbe {
+            StageProbe(CGSize(width: 390, height: 844)) {
+                $0.dynamicTypeSize = typeSize
+            } content: {
+                NavigationStack {
+                    Color.red.mark("content").navigationTitle("Home").navigationBarTitleDisplayMode(mode)
+                }
+            }
+        }
+        func title(_ probe: StageProbe) -> CGFloat? {
+            probe.leaves.lazy.compactMap { leaf in
+                guard case .text(let layout) = leaf.item.content else { return nil }
+                return layout.lines.first?.runs.first?.font.size
+            }.first
+        }
+        let large = probe(.large)
+        #expect(title(large) == CGFloat(size))
+        #expect(large.frame("content")?.minY == 44 + CGFloat(height))
+        let small = probe(.inline)
+        #expect(title(small) == 17)
+        #expect(small.frame("content")?.minY == 44)
+    }
+
     @Test func anInlineTitleStandsInTheMiddleOfTheBar() throws {
         let probe = probe {
             NavigationStack {

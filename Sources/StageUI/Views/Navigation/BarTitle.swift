@@ -33,13 +33,13 @@ final class BarTitleBox: WrapperBox {
         super.init(owner: owner, content: content)
     }
 
-    private var scrolled: CGFloat {
+    private var screen: ScreenBox? {
         var above = superbox
         while let box = above {
-            if let screen = box as? ScreenBox { return screen.scrolled }
+            if let screen = box as? ScreenBox { return screen }
             above = box.superbox
         }
-        return 0
+        return nil
     }
 
     override func makeItems() -> [DisplayItem] {
@@ -47,7 +47,7 @@ final class BarTitleBox: WrapperBox {
         switch form() {
         case .only: return items
         case .large:
-            let scrolled = scrolled
+            let scrolled = screen?.scrolled ?? 0
             guard scrolled != 0 else { return items }
             let moved = TransitionEffect.moved(items, CGSize(width: 0, height: -scrolled))
             // Nothing is visible above the lower edge of the row of buttons.
@@ -57,7 +57,8 @@ final class BarTitleBox: WrapperBox {
                     owner: owner.path, content: .group(.clip(.rectangle(window), evenOdd: false), moved))
             ]
         case .small:
-            let shown = min(max(0, (scrolled - ScreenBox.largeHeight + Self.fading) / Self.fading), 1)
+            let beyond = screen.map { $0.scrolled - $0.titleHeight } ?? 0
+            let shown = min(max(0, (beyond + Self.fading) / Self.fading), 1)
             return TransitionEffect.opacity(Double(shown)).apply(
                 to: items, size: frame.size, owner: owner.path)
         }

@@ -21,6 +21,7 @@ struct NavigationBar: View {
 
     let model: Model
     @Environment(\.verticalSizeClass) private var height
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     private var rowHeight: CGFloat { height == .compact ? 32 : 44 }
 
@@ -49,20 +50,24 @@ struct NavigationBar: View {
                 largeTitle(title)
                     .padding(.horizontal, 16)
                     .frame(maxWidth: .infinity, alignment: .leading)
-                    .frame(height: ScreenBox.largeHeight)
+                    .frame(height: ScreenBox.largeHeight(typeSize))
                     .modified(BarTitle(form: .large))
             }
         }
         .lineLimit(1)
-        // Bars keep their size at every text size.
+        // Bars keep their size at every text size, but for large titles.
         .dynamicTypeSize(.large)
     }
 
     @ViewBuilder private func largeTitle(_ title: Text) -> some View {
-        let styled = title.font(.system(size: model.subtitle == nil ? 34 : 28, weight: .bold))
-            .foregroundColor(.primary)
-            .minimumScaleFactor(0.7)
-            .accessibilityAddTraits(.isHeader)
+        let styled = title.font(
+            .system(
+                size: (model.subtitle == nil ? Font.TextStyle.largeTitle : .title).size(at: typeSize),
+                weight: .bold)
+        )
+        .foregroundColor(.primary)
+        .minimumScaleFactor(0.7)
+        .accessibilityAddTraits(.isHeader)
         if let subtitle = model.subtitle {
             VStack(alignment: .leading, spacing: 0) {
                 styled

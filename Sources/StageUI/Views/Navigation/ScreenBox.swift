@@ -18,8 +18,13 @@ final class ScreenBox: ContainerBox, HostBox, SafeAreaProvider {
 
     /// The height of a bar at the bottom in points.
     private static let bottomHeight: CGFloat = 44
-    /// The height that a large title adds to a bar in points.
-    static let largeHeight: CGFloat = 52
+    /// The height that a large title adds to a bar in points: 52 at the usual text size.
+    static func largeHeight(_ typeSize: DynamicTypeSize) -> CGFloat {
+        let style = Font.TextStyle.largeTitle
+        return 52 + ((style.size(at: typeSize) - style.sizeByDefault) * 1.2).rounded()
+    }
+    /// The same at the text size of the screen.
+    var titleHeight: CGFloat { Self.largeHeight(owner.environment.dynamicTypeSize) }
 
     /// The height of the bar's row of buttons in points; lower where there is little height.
     static func rowHeight(_ stage: Stage) -> CGFloat { stage.configuration.size.height < 480 ? 32 : 44 }
@@ -32,7 +37,7 @@ final class ScreenBox: ContainerBox, HostBox, SafeAreaProvider {
         guard node.showsBar else { return 0 }
         return Self.rowHeight(owner.stage) + largeHeight
     }
-    private var largeHeight: CGFloat { node.isLarge ? Self.largeHeight : 0 }
+    private var largeHeight: CGFloat { node.isLarge ? titleHeight : 0 }
     private var bottomHeight: CGFloat { node.showsBottomBar ? Self.bottomHeight : 0 }
 
     override var children: [LayoutBox] {
