@@ -11,23 +11,6 @@ struct AccessibilitySettings: Hashable, Sendable {
     var usesLargeContentViewer = false
 }
 
-/// Inverts the colours of a view once more, so that it keeps its own.
-struct ColorKeeper<Content: View>: View, UnnamedView {
-    let content: Content
-    let isActive: Bool
-    @Environment(\.accessibilitySettings.invertsColors) private var isInverted
-    @Environment(\.keepsColors) private var isKept
-
-    var body: some View {
-        content.environment(\.keepsColors, isActive)
-            .modified(FixedColorEffect(kind: isInverted && isActive != isKept ? .invert : .none))
-    }
-}
-
-private enum KeepsColorsKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
 private enum SettingsKey: EnvironmentKey {
     static var defaultValue: AccessibilitySettings { AccessibilitySettings() }
 }
@@ -36,11 +19,6 @@ extension EnvironmentValues {
     var accessibilitySettings: AccessibilitySettings {
         get { self[SettingsKey.self] }
         set { self[SettingsKey.self] = newValue }
-    }
-    /// Indicates whether the view keeps its colours where those of the screen are inverted.
-    fileprivate var keepsColors: Bool {
-        get { self[KeepsColorsKey.self] }
-        set { self[KeepsColorsKey.self] = newValue }
     }
     /// Indicates whether the user prefers reduced transparency.
     public var accessibilityReduceTransparency: Bool { accessibilitySettings.reducesTransparency }

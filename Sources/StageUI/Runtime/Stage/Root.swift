@@ -74,7 +74,7 @@ final class RootBox: ContainerBox, HostBox, SafeAreaProvider {
     override func makeItems() -> [DisplayItem] {
         let items = screenItems()
         guard owner.stage.configuration.invertColors else { return items }
-        return FixedColorEffect.grouped(items, .inversion, owner)
+        return [DisplayItem(owner: owner.path, content: .group(.colors(.inversion), items))]
     }
 
     private func screenItems() -> [DisplayItem] {

@@ -129,3 +129,28 @@ extension View {
         modified(FixedColorEffect(kind: .flatten(isOpaque: opaque)))
     }
 }
+
+/// Inverts the colours of a view once more, so that it keeps its own.
+struct ColorKeeper<Content: View>: View, UnnamedView {
+    let content: Content
+    let isActive: Bool
+    @Environment(\.accessibilitySettings.invertsColors) private var isInverted
+    @Environment(\.keepsColors) private var isKept
+
+    var body: some View {
+        content.environment(\.keepsColors, isActive)
+            .modified(FixedColorEffect(kind: isInverted && isActive != isKept ? .invert : .none))
+    }
+}
+
+private enum KeepsColorsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Indicates whether the view keeps its colours where those of the screen are inverted.
+    fileprivate var keepsColors: Bool {
+        get { self[KeepsColorsKey.self] }
+        set { self[KeepsColorsKey.self] = newValue }
+    }
+}
