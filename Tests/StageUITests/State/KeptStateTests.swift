@@ -39,6 +39,11 @@ private struct Reader: View {
     var body: some View { Toggle("odd", isOn: .constant(!count.isMultiple(of: 2))) }
 }
 
+private struct Level: View {
+    @AppStorage("level") private var level = 1
+    var body: some View { Text("level \(level)") }
+}
+
 private struct Windowed: View {
     @SceneStorage("tab") private var tab = "first"
     @State private var id = 0
@@ -111,10 +116,6 @@ private struct AskingPolitely: View {
     }
 
     @Test func whatOtherCodeWritesIntoUserDefaultsUpdatesTheViewsThatReadIt() {
-        struct Level: View {
-            @AppStorage("level") private var level = 1
-            var body: some View { Text("level \(level)") }
-        }
         let store = store()
         let probe = StageProbe(CGSize(width: 400, height: 300)) {
             VStack {

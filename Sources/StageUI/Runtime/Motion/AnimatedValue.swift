@@ -53,10 +53,10 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
         stage = other.stage
         self.changed = changed
         super.init()
-        if !layers.isEmpty || !replaced.isEmpty { stage.motions.animations.insert(self) }
+        if isMoving { stage.motions.animations.insert(self) }
     }
 
-    override var isMoving: Bool { !layers.isEmpty }
+    override var isMoving: Bool { !layers.isEmpty || !replaced.isEmpty }
 
     /// Jumps to a value without any motion, ending those under way.
     func jump(to value: Value) {
@@ -188,7 +188,7 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
         // A value at rest is drawn from the model, to the last bit.
         if layers.isEmpty, lastFinished != nil, presentation == model { changed() }
         refresh()
-        return !layers.isEmpty || !replaced.isEmpty
+        return isMoving
     }
 
     /// Advances a layer; returns whether it has arrived.
