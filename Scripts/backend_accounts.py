@@ -61,10 +61,14 @@ class Owners(Case):
     arguments = ("--rate-limit", "off", "--jwt-secret", SECRET, "--passkeys", DOMAIN)
 
     def post(self, path, body, client=None):
+        return self.ask("POST", path, client, body)
+
+    def ask(self, method, path, client=None, body=None):
+        """What the client has no method for is asked with its token."""
         headers = {"X-Supabase-Api-Version": "2024-01-01"}
         if client:
             headers["Authorization"] = "Bearer " + client.get_session().access_token
-        return self.backend.http.post(self.backend.url + path, json=body, headers=headers)
+        return self.backend.http.request(method, self.backend.url + path, json=body, headers=headers)
 
     def test_a_code_of_pyotp_is_a_second_factor(self):
         owner = self.backend.confirmed("factor@example.com")
@@ -88,6 +92,31 @@ class Owners(Case):
         owner.mfa.unenroll({"factor_id": factor.id})
         self.assertEqual(owner.refresh_session().user.factors or [], [])
 
+    def test_a_recovery_code_stands_for_the_app(self):
+        path = "/auth/v1/factors/recovery-codes"
+        owner = self.backend.confirmed("recovery@example.com")
+        factor = owner.mfa.enroll({"factor_type": "totp", "friendly_name": "Telephone", "issuer": "Laten"})
+        self.assertEqual(self.post(path, {}, owner).json()["code"], "insufficient_aal")
+        code = pyotp.parse_uri(factor.totp.uri)
+        owner.mfa.challenge_and_verify({"factor_id": factor.id, "code": code.now()})
+        made = self.post(path, {"friendly_name": "On paper"}, owner).json()
+        self.assertEqual((made["type"], made["total"], len(set(made["codes"]))), ("recovery_code", 10, 10))
+        self.refuses("mfa_recovery_codes_sole_factor", 422, lambda: owner.mfa.unenroll({"factor_id": factor.id}))
+        again = self.backend.client()
+        again.sign_in_with_password({"email": "recovery@example.com", "password": PASSWORD})
+        wrong = self.post(path + "/verify", {"code": "aaaa-aaaa-aaaa-aaaa"}, again)
+        self.assertEqual((wrong.status_code, wrong.json()["code"]), (422, "mfa_verification_failed"))
+        typed = "-".join(made["codes"][0][at:at + 4] for at in range(0, 16, 4)).upper()
+        session = self.post(path + "/verify", {"code": typed}, again).json()
+        again.set_session(session["access_token"], session["refresh_token"])
+        level = again.mfa.get_authenticator_assurance_level()
+        self.assertEqual((level.current_level, level.next_level), ("aal2", "aal2"))
+        self.assertEqual([each.friendly_name for each in again.get_user().user.factors], ["Telephone", "On paper"])
+        self.assertEqual(self.ask("GET", path, again).json()["remaining"], 9)
+        self.assertNotIn(made["codes"][1], self.post(path + "/regenerate", {}, owner).json()["codes"])
+        self.assertEqual(self.ask("DELETE", path, owner).json(), {"id": made["id"]})
+        owner.mfa.unenroll({"factor_id": factor.id})
+
     def test_a_key_of_fido2_signs_in(self):
         owner, device = self.backend.confirmed("key@example.com"), Authenticator()
         begun = self.post("/passkeys/registration/options", {}, owner).json()
@@ -95,6 +124,12 @@ class Owners(Case):
         made = self.post("/passkeys/registration/verify", {
             "challenge_id": begun["challenge_id"], "credential": device.register(begun["options"])}, owner)
         self.assertEqual(made.status_code, 200, made.text)
+        key = made.json()["id"]
+        self.assertEqual([each["id"] for each in self.ask("GET", "/passkeys", owner).json()], [key])
+        named = self.ask("PATCH", f"/passkeys/{key}", owner, {"friendly_name": "Key ring"})
+        self.assertEqual((named.status_code, named.json()["friendly_name"]), (200, "Key ring"))
+        stranger = self.backend.confirmed("other@example.com")
+        self.assertEqual(self.ask("DELETE", f"/passkeys/{key}", stranger).status_code, 404)
         for origin, status in [(f"https://{DOMAIN}", 200), ("https://evil.example", 400)]:
             device.origin = origin
             begun = self.post("/passkeys/authentication/options", {}).json()
@@ -105,6 +140,28 @@ class Owners(Case):
                 self.assertEqual(answer.json()["user"]["email"], "key@example.com")
             else:
                 self.assertEqual(answer.json()["code"], "webauthn_verification_failed")
+        self.assertIn(self.ask("DELETE", f"/passkeys/{key}", owner).status_code, (200, 204))
+        self.assertEqual(self.ask("GET", "/passkeys", owner).json(), [])
+        device.origin = f"https://{DOMAIN}"
+        begun = self.post("/passkeys/authentication/options", {}).json()
+        gone = self.post("/passkeys/authentication/verify", {
+            "challenge_id": begun["challenge_id"], "credential": device.sign_in(begun["options"])})
+        self.assertEqual((gone.status_code, gone.json()["code"]), (400, "webauthn_verification_failed"))
+
+    def test_a_tampered_registration_makes_no_passkey(self):
+        owner = self.backend.confirmed("tampered@example.com")
+        for device, change in [
+            (Authenticator(), lambda made: made["response"].update(attestationObject=bare(b"no CBOR"))),
+            (Authenticator(), lambda made: made.update(id=bare(bytes(32)), rawId=bare(bytes(32)))),
+            (Authenticator("https://evil.example"), lambda made: None),
+        ]:
+            begun = self.post("/passkeys/registration/options", {}, owner).json()
+            made = device.register(begun["options"])
+            change(made)
+            answer = self.post("/passkeys/registration/verify", {
+                "challenge_id": begun["challenge_id"], "credential": made}, owner)
+            self.assertEqual(answer.status_code, 400, answer.text)
+        self.assertEqual(self.ask("GET", "/passkeys", owner).json(), [])
 
     def test_an_owner_deletes_the_account(self):
         owner, other = self.backend.confirmed("gone@example.com"), self.backend.confirmed("stays@example.com")

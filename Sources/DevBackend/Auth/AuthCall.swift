@@ -50,6 +50,9 @@ struct AuthCall {
         return year >= 2024
     }
 
+    /// Indicates whether there is a body.
+    var hasBody: Bool { !bytes.isEmpty }
+
     /// The JSON object of the body.
     ///
     /// - Throws: `bad_json` when it is none.

@@ -41,7 +41,7 @@ import Testing
         #expect(!TOTP.accepts("", secret: secret, at: 30) && !TOTP.accepts("287082", secret: "?", at: 30))
     }
 
-    private struct Owner {
+    struct Owner {
         let backend: AuthTester
         var session: AuthTester.Answer
         var headers: String { "Authorization: Bearer \(session.text("access_token") ?? "")\r\n" }
@@ -54,6 +54,23 @@ import Testing
             let key = try #require(TOTP.bytes(base32: secret))
             let seconds = UInt64(backend.clock.now().timeIntervalSince1970)
             return TOTP.code(key: key, counter: seconds / 30)
+        }
+        /// Ann, who has proved an app that shows codes; its factor's name and its secret.
+        static func proved(
+            _ backend: AuthTester
+        ) throws -> (owner: Owner, factor: String, secret: String) {
+            var ann = Owner(backend: backend, session: try backend.session())
+            let enrolled = try ann.send("POST /factors", #"{"factor_type":"totp","friendly_name":"Phone"}"#)
+            let (id, secret) = (enrolled.text("id") ?? "", enrolled.json["totp"]?["secret"]?.text ?? "")
+            ann.session = try ann.verify(id, try ann.code(secret))
+            return (ann, id, secret)
+        }
+        /// The same user after another sign-in by the password alone.
+        static func low(_ backend: AuthTester) throws -> Owner {
+            Owner(
+                backend: backend,
+                session: try backend.send(
+                    "POST /token?grant_type=password", #"{"email":"ann@example.com","password":"secret1"}"#))
         }
         func verify(_ id: String, _ code: String) throws -> AuthTester.Answer {
             let challenge = try send("POST /factors/\(id)/challenge", "{}").text("id") ?? ""
@@ -103,10 +120,7 @@ import Testing
 
     /// What a session of one factor may not.
     private static func oneFactor(_ backend: AuthTester, _ id: String) throws {
-        let low = Owner(
-            backend: backend,
-            session: try backend.send(
-                "POST /token?grant_type=password", #"{"email":"ann@example.com","password":"secret1"}"#))
+        let low = try Owner.low(backend)
         #expect(low.claims?["aal"] == "aal1")
         for (line, body, status) in [
             ("PUT /user", #"{"password":"secret2"}"#, 401),

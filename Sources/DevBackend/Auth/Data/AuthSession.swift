@@ -15,7 +15,12 @@ struct AuthSession: Codable, Sendable {
     var factorID: String?
 
     /// Indicates whether a second factor was proved: the claim `aal` is `aal2`.
-    var isSecond: Bool { methods.contains { $0.method == "totp" } }
+    var isSecond: Bool { methods.contains { [Self.app, Self.recoveryCode].contains($0.method) } }
+
+    /// The claim `amr` of a code from an app.
+    static let app = "totp"
+    /// The claim `amr` of a recovery code.
+    static let recoveryCode = "mfa/recovery_code"
 
     /// Indicates whether a code or a link of a mail began it.
     var isFromMail: Bool { methods.contains { ["otp", "magiclink", "recovery"].contains($0.method) } }

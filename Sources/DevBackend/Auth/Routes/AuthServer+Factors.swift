@@ -4,7 +4,8 @@ import Foundation
 
 /// Second factors: `internal/api/mfa.go` of supabase/auth, for apps that show codes.
 extension AuthServer {
-    /// `POST /factors`, `POST /factors/ID/challenge`, `POST /factors/ID/verify` and `DELETE /factors/ID`.
+    /// `POST /factors`, `POST /factors/ID/challenge`, `POST /factors/ID/verify` and `DELETE /factors/ID`; and what is below
+    /// `/factors/recovery-codes`.
     func factors(_ path: String, _ call: AuthCall) throws -> AuthStep {
         let caller = try caller(call)
         let parts = path.split(separator: "/").dropFirst().map(String.init)
@@ -14,6 +15,9 @@ extension AuthServer {
             }
             return try enrol(call, caller)
         }
+        if id == "recovery-codes" {
+            return try recoveryCodes(parts.dropFirst().joined(separator: "/"), call, caller)
+        }
         guard AuthRules.isUUID(id) else {
             throw AuthFailure(404, "validation_failed", "factor_id must be an UUID")
         }
@@ -21,7 +25,14 @@ extension AuthServer {
             throw AuthFailure(404, "mfa_factor_not_found", "Factor not found")
         }
         guard let session = caller.session else { throw AuthFailure.unexpected }
+        let isCodes = caller.user.factors?[index].recovery != nil
         switch (call.method, parts.dropFirst().joined(separator: "/")) {
+        case ("POST", "challenge") where isCodes, ("POST", "verify") where isCodes:
+            throw AuthFailure.validation("factor_type needs to be totp, phone, or webauthn")
+        case ("DELETE", "") where isCodes:
+            throw AuthFailure(
+                422, "validation_failed",
+                "Recovery codes cannot be unenrolled with this endpoint, use DELETE /factors/recovery-codes")
         case ("POST", "challenge"): return try challenge(index, caller.user, call)
         case ("POST", "verify"): return try verify(index, caller.user, session, call)
         case ("DELETE", ""): return try unenrol(index, caller.user, session)
@@ -132,11 +143,17 @@ extension AuthServer {
         }
         factor.challenges[place].verifiedAt = now
         (factor.isVerified, factor.updatedAt) = (true, now)
-        var (user, session) = (user, session)
+        var user = user
         user.factors?[index] = factor
         user.factors?.removeAll { !$0.isVerified }
+        return try prove(factor, user, session)
+    }
+
+    /// Raises a session by a factor that was proved; the user's sessions of one factor are over.
+    func prove(_ factor: AuthFactor, _ user: AuthUser, _ session: AuthSession) throws -> AuthStep {
+        var session = session
         session.factorID = factor.id
-        session.methods.append(.init(method: "totp", timestamp: now.seconds))
+        session.methods.append(.init(method: factor.method, timestamp: now.seconds))
         return .answer(
             .object(
                 try store.transaction {
@@ -158,13 +175,25 @@ extension AuthServer {
         guard !factor.isVerified || session.isSecond else {
             throw AuthFailure(422, "insufficient_aal", "AAL2 required to unenroll verified factor")
         }
+        let rest = (user.factors ?? []).filter { $0.isVerified && $0.id != factor.id }
+        guard !factor.isVerified || rest.isEmpty || rest.contains(where: { $0.recovery == nil }) else {
+            throw AuthFailure(
+                422, "mfa_recovery_codes_sole_factor",
+                "Recovery codes cannot be the only verified factor. Please enroll another factor before unenrolling this one "
+                    + "or delete your recovery codes.")
+        }
+        return try remove(factor, of: user)
+    }
+
+    /// Removes a factor; sessions that were proved by it have one factor from then on.
+    func remove(_ factor: AuthFactor, of user: AuthUser) throws -> AuthStep {
         var user = user
-        user.factors?.remove(at: index)
+        user.factors?.removeAll { $0.id == factor.id }
         try store.transaction {
             try store.save(user)
             for var other in try store.sessions(of: user.id) where other.factorID == factor.id {
                 other.factorID = nil
-                other.methods.removeAll { $0.method == "totp" }
+                other.methods.removeAll { [AuthSession.app, AuthSession.recoveryCode].contains($0.method) }
                 try store.save(other)
             }
         }
