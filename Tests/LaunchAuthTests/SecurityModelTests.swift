@@ -62,11 +62,82 @@ struct SecurityModelTests {
         #expect(model.code.isEmpty && model.form == .factor && told.withLock(\.isEmpty))
         await server.add(.json(200, Self.challenge))
         await server.add(.json(200, FactorTests.session("aal2", refresh: "refresh-two")))
+        // A project without recovery codes.
+        await server.add(.json(404, #"{"code":"not_found","message":"m"}"#))
         model.code = " 123456 "
         await model.submitCode()
         #expect(model.form == nil && model.enrolment == nil && told.withLock { $0 } == [.factorDone])
-        #expect(await server.requests.last?.json["code"] == "123456")
+        #expect(await server.requests.dropLast().last?.json["code"] == "123456")
         #expect(try await keeper.session().assurance == .aal2)
+    }
+
+    @Test("The first code brings recovery codes, which are shown once", .proves("ST26-AC-26"))
+    func recoveryCodes() async throws {
+        model.form = .factor
+        for reply in [StubServer.user, StubServer.user, Self.enrolment, Self.challenge] {
+            await server.add(.json(200, reply))
+        }
+        await server.add(.json(200, FactorTests.session("aal2", refresh: "refresh-two")))
+        await server.add(.json(200, FactorTests.codes))
+        await model.load()
+        await model.enrol()
+        model.noteCopied()
+        model.code = "123456"
+        await model.submitCode()
+        #expect(
+            model.recoveryCodes.map { SecurityModel.grouped($0) } == [
+                "2h7k-qw3m-7xt4-rpna", "abcd-efgh-2345-6777",
+            ])
+        #expect(model.form == .factor && model.enrolment == nil && !model.isCopied)
+        #expect(told.withLock { $0 } == [.factorDone])
+        model.noteCopied()
+        #expect(model.isCopied)
+        model.form = nil
+        #expect(model.recoveryCodes.isEmpty && model.recoveryCodesLeft == nil)
+    }
+
+    @Test("The number of codes that are left is told, and others take their place", .proves("ST26-AC-26"))
+    func otherCodes() async throws {
+        model.form = .factor
+        await server.add(.json(200, FactorTests.userWithCodes))
+        await server.add(.json(200, #"{"id":"\#(FactorTests.set)","total":10,"remaining":3}"#))
+        await model.load()
+        #expect(model.factor?.id == FactorTests.factor && model.recoveryCodesLeft == 3)
+        await server.add(.json(422, #"{"code":"mfa_verified_factor_exists","message":"m"}"#))
+        await server.add(.json(200, FactorTests.codes))
+        await model.makeRecoveryCodes()
+        #expect(model.recoveryCodes.count == 2 && model.recoveryCodesLeft == 2 && model.problem == nil)
+        #expect(
+            await paths == [
+                "GET user", "GET recovery-codes", "POST recovery-codes", "POST regenerate",
+            ])
+    }
+
+    @Test(
+        "Another app takes the place of the one that there is, and only after its first code",
+        .proves("ST26-AC-26"))
+    func otherApp() async throws {
+        model.form = .factor
+        let mine = FactorTests.user.replacing(#""Phone""#, with: #""Laten""#)
+        let other = "9d2c6a5e-5b0f-4b7b-9b0c-2f1f7a3f7f10"
+        for reply in [mine, mine, Self.enrolment.replacing(FactorTests.factor, with: other)] {
+            await server.add(.json(200, reply))
+        }
+        await model.load()
+        await model.enrol()
+        #expect(model.factor?.id == FactorTests.factor && model.enrolment?.id == other)
+        #expect(await server.requests.last?.json["friendly_name"] == "Laten 2")
+        await server.add(.json(200, Self.challenge))
+        await server.add(.json(200, FactorTests.session("aal2", refresh: "refresh-two")))
+        await server.add(.json(200, #"{"id":"\#(FactorTests.factor)"}"#))
+        await server.add(.json(200, StubServer.session(refresh: "refresh-three")))
+        model.code = "123456"
+        await model.submitCode()
+        #expect(model.form == nil && told.withLock { $0 } == [.factorDone])
+        #expect(
+            await paths.suffix(4) == [
+                "POST challenge", "POST verify", "DELETE \(FactorTests.factor)", "POST token",
+            ])
     }
 
     @Test("A factor is turned off by a code, and only then removed", .proves("ST26-AC-15"))

@@ -81,6 +81,12 @@ public struct AuthErrorCode: RawRepresentable, Hashable, Sendable, Codable, Expr
     public static let factorNameConflict: AuthErrorCode = "mfa_factor_name_conflict"
     /// The second factor, or its challenge, is not known.
     public static let factorNotFound: AuthErrorCode = "mfa_factor_not_found"
+    /// There is a set of recovery codes already.
+    public static let factorExists: AuthErrorCode = "mfa_verified_factor_exists"
+    /// Recovery codes would be the only second factor.
+    public static let recoveryCodesAlone: AuthErrorCode = "mfa_recovery_codes_sole_factor"
+    /// Too many recovery codes were wrong; nobody can try for a quarter of an hour.
+    public static let recoveryCodesLocked: AuthErrorCode = "mfa_recovery_codes_locked"
     /// Too many requests.
     public static let overRequestRateLimit: AuthErrorCode = "over_request_rate_limit"
     /// Too many mails.

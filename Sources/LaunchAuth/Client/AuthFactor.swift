@@ -8,7 +8,7 @@ public struct AuthFactor: Hashable, Sendable, Codable {
     public var id: String
     /// The name that the user gave it.
     public var friendlyName: String?
-    /// The kind: `totp` for an app that shows codes; a server may have others.
+    /// The kind: `totp` for an app that shows codes, `recovery_code` for a set of those; a server may have others.
     public var kind: String
     /// Indicates whether it counts: a first code was right.
     public var isVerified: Bool { status == "verified" }
@@ -105,4 +105,12 @@ extension AuthSession {
         }
         return assurance < .aal2 ? factor : nil
     }
+
+    /// Indicates whether the user has recovery codes, which stand for the second factor.
+    public var hasRecoveryCodes: Bool { user.factors?.contains { $0.isRecovery } ?? false }
+}
+
+extension AuthFactor {
+    /// Indicates whether it is a set of recovery codes that counts.
+    var isRecovery: Bool { isVerified && kind == "recovery_code" }
 }

@@ -31,7 +31,11 @@ public final class SecurityModel {
     public internal(set) var factor: AuthFactor?
     /// The second factor that waits for its first code, with the secret to show; nil while none does.
     public internal(set) var enrolment: AuthFactorEnrolment?
-    /// Indicates whether the secret was copied.
+    /// The recovery codes that were just made, to be shown once; empty without.
+    public internal(set) var recoveryCodes: [String] = []
+    /// The number of recovery codes that were not used; nil without a set.
+    public internal(set) var recoveryCodesLeft: Int?
+    /// Indicates whether the secret or the recovery codes were copied.
     public internal(set) var isCopied = false
     /// The passkeys of the account, the oldest first.
     public internal(set) var passkeys: [AuthPasskey] = []
@@ -73,10 +77,12 @@ public final class SecurityModel {
         switch form {
         case .factor:
             await work { () async throws(AuthError) in
-                try await keeper.factors()
-            } then: { factors in
+                let factors = try await keeper.factors()
+                let hasCodes = factors.contains { $0.isRecovery }
+                return (factors, hasCodes ? try await keeper.recoveryCodes()?.remaining : nil)
+            } then: { (factors: [AuthFactor], left: Int?) in
                 factor = factors.first { $0.isVerified && $0.kind == "totp" }
-                isLoaded = true
+                (recoveryCodesLeft, isLoaded) = (left, true)
             }
         case .passkeys:
             await work { () async throws(AuthError) in
@@ -122,5 +128,6 @@ public final class SecurityModel {
         visit += 1
         (code, name, isLoaded, isBusy, factor, enrolment, isCopied) = ("", "", false, false, nil, nil, false)
         (passkeys, renamed, deleted, problem) = ([], nil, nil, nil)
+        (recoveryCodes, recoveryCodesLeft) = ([], nil)
     }
 }

@@ -8,8 +8,22 @@ public enum SecurityText: String, Hashable, Sendable, CaseIterable {
     case factorStart = "security.factor.start"
     /// The text: Add this key to an authenticator app, then enter the code that it shows.
     case factorSteps = "security.factor.steps"
-    /// The text: Without that app, only our support can let you in.
+    /// The text: Without that app or a recovery code, only our support can let you in.
     case factorLoss = "security.factor.loss"
+    /// The text: Set up another app.
+    case factorReplace = "security.factor.replace"
+    /// The text: Keep these recovery codes in a safe place. Each lets you in once without your app.
+    case recoveryNote = "security.recovery.note"
+    /// The text: Copy codes.
+    case recoveryCopy = "security.recovery.copy"
+    /// The text: Codes copied.
+    case recoveryCopied = "security.recovery.copied"
+    /// The text: Recovery codes left: {name}.
+    case recoveryLeft = "security.recovery.left"
+    /// The text: Get recovery codes.
+    case recoveryGet = "security.recovery.get"
+    /// The text: Replace recovery codes.
+    case recoveryReplace = "security.recovery.replace"
     /// The text: Open authenticator app.
     case factorOpen = "security.factor.open"
     /// The text: Key.
@@ -79,7 +93,15 @@ public enum SecurityText: String, Hashable, Sendable, CaseIterable {
         case .factorNote: "With two-step verification, signing in also takes a code from an app."
         case .factorStart: "Set up"
         case .factorSteps: "Add this key to an authenticator app, then enter the code that it shows."
-        case .factorLoss: "Without that app, only our support can let you in."
+        case .factorLoss: "Without that app or a recovery code, only our support can let you in."
+        case .factorReplace: "Set up another app"
+        case .recoveryNote:
+            "Keep these recovery codes in a safe place. Each lets you in once without your app."
+        case .recoveryCopy: "Copy codes"
+        case .recoveryCopied: "Codes copied"
+        case .recoveryLeft: "Recovery codes left: {name}"
+        case .recoveryGet: "Get recovery codes"
+        case .recoveryReplace: "Replace recovery codes"
         case .factorOpen: "Open authenticator app"
         case .factorKey: "Key"
         case .factorCopy: "Copy key"

@@ -42,10 +42,17 @@ extension SignInModel {
         of session: AuthSession, greeting: SignInText? = .welcomeBack
     ) -> Bool {
         guard finished == nil, let factor = session.factorDue else { return false }
-        if secondFactor != factor { (code, codeProblem) = ("", nil) }
+        if secondFactor != factor { (code, codeProblem, wantsRecoveryCode) = ("", nil, false) }
+        hasRecoveryCodes = session.hasRecoveryCodes
         (secondFactor, factorGreeting, mailedTo, isMailCode) = (factor, greeting, nil, false)
         dismissToast()
         return true
+    }
+
+    /// Asks for a recovery code in place of the second factor's, or for that again.
+    public func askForRecoveryCode(_ isWanted: Bool) {
+        guard secondFactor != nil, hasRecoveryCodes, !isLoading, isWanted != wantsRecoveryCode else { return }
+        (wantsRecoveryCode, code, codeProblem) = (isWanted, "", nil)
     }
 
     /// Signs in with the code that is typed.
@@ -54,13 +61,17 @@ extension SignInModel {
         defer { end() }
         let typed = SignInValidation.trimmed(code)
         guard !typed.isEmpty else {
-            codeProblem = strings(isMailCode ? .codeMissing : .factorCodeMissing)
+            codeProblem = strings(
+                isMailCode ? .codeMissing : wantsRecoveryCode ? .recoveryCodeMissing : .factorCodeMissing)
             return
         }
         codeProblem = nil
         do throws(AuthError) {
             if let factor = secondFactor {
-                let session = try await services.verifyFactor(factor.id, typed)
+                let session =
+                    wantsRecoveryCode
+                    ? try await services.verifyRecoveryCode(typed)
+                    : try await services.verifyFactor(factor.id, typed)
                 let greeting = factorGreeting
                 forgetCode()
                 finish(session, greeting)
@@ -77,7 +88,8 @@ extension SignInModel {
             }
             codeProblem =
                 switch error.code {
-                case .factorVerificationFailed?: strings(.factorCodeWrong)
+                case .factorVerificationFailed?:
+                    strings(wantsRecoveryCode ? .recoveryCodeWrong : .factorCodeWrong)
                 case .otpExpired?: strings(.codeWrong)
                 default: error.signInText.map { strings($0) }
                 }
@@ -94,5 +106,6 @@ extension SignInModel {
 
     private func forgetCode() {
         (secondFactor, factorGreeting, mailedTo, code, codeProblem) = (nil, nil, nil, "", nil)
+        (hasRecoveryCodes, wantsRecoveryCode) = (false, false)
     }
 }

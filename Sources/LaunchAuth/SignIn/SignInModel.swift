@@ -49,6 +49,10 @@ public final class SignInModel {
     public private(set) var enrolmentOffer: BiometryType?
     /// The second factor whose code is asked for; nil without a question.
     public internal(set) var secondFactor: AuthFactor?
+    /// Indicates whether the user has recovery codes, which stand for the second factor.
+    public internal(set) var hasRecoveryCodes = false
+    /// Indicates whether a recovery code is asked for in place of the second factor's.
+    public internal(set) var wantsRecoveryCode = false
     /// The address that a code to sign in with was sent to; nil without a question for it.
     public internal(set) var mailedTo: String?
     /// Indicates whether the code that is asked for, or was last, comes by mail.

@@ -57,6 +57,10 @@ public struct SignInServices: Sendable {
     public var verifyFactor: @Sendable (String, String) async throws(AuthError) -> AuthSession = {
         _, _ throws(AuthError) in throw .offline
     }
+    /// Proves the second factor by a recovery code.
+    public var verifyRecoveryCode: @Sendable (String) async throws(AuthError) -> AuthSession = {
+        _ throws(AuthError) in throw .offline
+    }
     /// Returns the session on the device whose second factor is due; nil without one.
     public var pendingSession: @Sendable () async -> AuthSession? = { nil }
     /// Ends a session whose second factor the user does not prove.
@@ -188,6 +192,7 @@ extension SignInServices {
             verifyFactor: { (id, code) async throws(AuthError) in
                 try await keeper.verifyFactor(id, code: code)
             },
+            verifyRecoveryCode: { code async throws(AuthError) in try await keeper.verifyRecoveryCode(code) },
             pendingSession: { keeper.current.session.flatMap { $0.factorDue == nil ? nil : $0 } },
             giveUp: { try? await keeper.signOut(scope: .local) }, storeSecret: store, biometrics: biometrics,
             hasDeclined: { await prompts.hasDeclined($0) },

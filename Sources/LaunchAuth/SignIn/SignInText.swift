@@ -182,6 +182,20 @@ public enum SignInText: String, Hashable, Sendable, CaseIterable {
     case factorCodeMissing = "auth.factor.code.missing"
     /// The text: This code is wrong. Wait for the next one and try again.
     case factorCodeWrong = "auth.factor.code.wrong"
+    /// The text: Enter the code that your authenticator app shows. Without that app, use a recovery code.
+    case factorMessageWithCodes = "auth.factor.message.codes"
+    /// The text: Use a recovery code.
+    case recoveryCodeUse = "auth.recovery.use"
+    /// The text: Enter one of the recovery codes that you kept. Each counts once.
+    case recoveryCodeMessage = "auth.recovery.message"
+    /// The text: Recovery code.
+    case recoveryCode = "auth.recovery.code"
+    /// The text: Enter a recovery code.
+    case recoveryCodeMissing = "auth.recovery.code.missing"
+    /// The text: This code is wrong, or it was used before.
+    case recoveryCodeWrong = "auth.recovery.code.wrong"
+    /// The text: Use my app.
+    case recoveryCodeBack = "auth.recovery.back"
     /// The text: Sign in with another account.
     case factorGiveUp = "auth.factor.other"
     /// The text: Sign in with Apple was ended for {app}. Please sign in again.
@@ -322,6 +336,14 @@ public enum SignInText: String, Hashable, Sendable, CaseIterable {
         case .factorCode: "Code from your app"
         case .factorCodeMissing: "Enter the code from your app"
         case .factorCodeWrong: "This code is wrong. Wait for the next one and try again."
+        case .factorMessageWithCodes:
+            "Enter the code that your authenticator app shows. Without that app, use a recovery code."
+        case .recoveryCodeUse: "Use a recovery code"
+        case .recoveryCodeMessage: "Enter one of the recovery codes that you kept. Each counts once."
+        case .recoveryCode: "Recovery code"
+        case .recoveryCodeMissing: "Enter a recovery code"
+        case .recoveryCodeWrong: "This code is wrong, or it was used before"
+        case .recoveryCodeBack: "Use my app"
         case .factorGiveUp: "Sign in with another account"
         case .appleEnded: "Sign in with Apple was ended for {app}. Please sign in again."
         case .offline: "Unable to connect. Please check your internet."
