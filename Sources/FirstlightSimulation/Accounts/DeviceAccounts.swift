@@ -32,6 +32,8 @@ final class DeviceAccounts {
     @ObservationIgnored let passkeys: SimulatedPasskeys?
     /// The person's authenticator app; nil until it has a secret.
     @ObservationIgnored var authenticator: DeviceAuthenticator?
+    /// The recovery codes that the person has read.
+    @ObservationIgnored private var readCodes: Set<String> = []
     /// Apple's answer about the person's sign-in with it.
     @ObservationIgnored var appleAnswer = Scenario.Step.AppleAnswer.authorized
     @ObservationIgnored private let clock: any Clock<Duration>
@@ -111,6 +113,19 @@ final class DeviceAccounts {
         }
         services.passkeys = passkeys.map { DevicePasskeys(device: self, keys: $0) }
         return services
+    }
+
+    /// Returns the first recovery code of a text that the person has not read yet.
+    func recoveryCode(in text: String?) throws -> String {
+        let codes = (text ?? "").split(separator: "\n").map(String.init).filter { $0.contains("-") }
+        guard let code = codes.first(where: { !readCodes.contains($0) }) else {
+            throw SimulationError.stepFailed(
+                codes.isEmpty
+                    ? "Nothing that was copied is a recovery code. Let the app copy them first."
+                    : "All recovery codes that were copied have been read.")
+        }
+        readCodes.insert(code)
+        return code
     }
 
     /// Unlocks the device.

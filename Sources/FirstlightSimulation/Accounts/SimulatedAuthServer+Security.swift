@@ -46,6 +46,7 @@ extension SimulatedAuthServer {
         let (caller, sessionID) = try caller(call)
         var account = caller
         guard call.parts.count > 1 else { return try enrol(call, account) }
+        if call.parts[1] == "recovery-codes" { return try recoveryCodes(call, account, sessionID) }
         guard let index = account.factors.firstIndex(where: { $0.id == call.parts[1] }) else {
             throw Refusal(status: 404, code: "mfa_factor_not_found", message: "Factor not found")
         }
@@ -72,13 +73,7 @@ extension SimulatedAuthServer {
             factorChallenges[call.text("challenge_id")] = nil
             account.factors[index].isVerified = true
             accounts[account.email] = account
-            var session = sessions[sessionID] ?? Session(account: account.email, tokens: [])
-            (session.isSecond, session.usedAt) = (true, now())
-            session.tokens.append("refresh-\(next())")
-            // Who signed in with one factor has to do so anew.
-            sessions = sessions.filter { $0.value.account != account.email || $0.value.isSecond }
-            sessions[sessionID] = session
-            return try describe(session, sessionID, account)
+            return try prove("totp", account, sessionID)
         case ("DELETE", nil):
             guard !account.factors[index].isVerified || sessions[sessionID]?.isSecond == true else {
                 throw Refusal(
@@ -86,10 +81,26 @@ extension SimulatedAuthServer {
                     message: "AAL2 required to unenroll verified factor")
             }
             account.factors.remove(at: index)
+            guard account.recovery == nil || account.factors.contains(where: \.isVerified) else {
+                throw Refusal(
+                    status: 422, code: "mfa_recovery_codes_sole_factor",
+                    message: "Recovery codes cannot be the only verified factor.")
+            }
             accounts[account.email] = account
             return ["id": .string(id)]
         default: throw Refusal(status: 404, code: "not_found", message: "404 page not found")
         }
+    }
+
+    /// Raises a session by a second factor that was proved.
+    func prove(_ proof: String, _ account: Account, _ sessionID: String) throws -> [String: AuthValue] {
+        var session = sessions[sessionID] ?? Session(account: account.email, tokens: [])
+        (session.proof, session.usedAt) = (proof, now())
+        session.tokens.append("refresh-\(next())")
+        // Who signed in with one factor has to do so anew.
+        sessions = sessions.filter { $0.value.account != account.email || $0.value.isSecond }
+        sessions[sessionID] = session
+        return try describe(session, sessionID, account)
     }
 
     private func enrol(_ call: Call, _ account: Account) throws -> [String: AuthValue] {

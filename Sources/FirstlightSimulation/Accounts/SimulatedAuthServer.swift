@@ -22,6 +22,7 @@ public actor SimulatedAuthServer {
         /// The providers that it was signed in with.
         var providers: Set<String> = []
         var factors: [Factor] = []
+        var recovery: RecoveryCodes?
         var passkeys: [Passkey] = []
         /// The code of the last mail that proves the owner; nil without one.
         var nonce: String?
@@ -37,8 +38,10 @@ public actor SimulatedAuthServer {
         /// The way in which it began.
         var method = Method.password
         var startedAt = Date.distantPast
+        /// The way in which a second factor was proved in it, by GoTrue's name; nil for none.
+        var proof: String?
         /// Indicates whether a second factor was proved in it.
-        var isSecond = false
+        var isSecond: Bool { proof != nil }
 
         /// A way in which a session begins, by GoTrue's names for them in the claim `amr`.
         enum Method: String {
@@ -47,7 +50,7 @@ public actor SimulatedAuthServer {
 
         /// The claim `amr`: how the user proved who they are, the newest first.
         var amr: AuthValue {
-            let all = [(method.rawValue, startedAt)] + (isSecond ? [("totp", usedAt)] : [])
+            let all = [(method.rawValue, startedAt)] + (proof.map { [($0, usedAt)] } ?? [])
             return .array(
                 all.reversed().map {
                     .object([
@@ -209,7 +212,8 @@ public actor SimulatedAuthServer {
             user["identities"] = .array(
                 names.map { .object(["id": .string(account.id), "provider": .string($0)]) })
         }
-        if !account.factors.isEmpty { user["factors"] = .array(account.factors.map(\.json)) }
+        let factors = account.factors.map(\.json) + (account.recovery.map { [$0.json] } ?? [])
+        if !factors.isEmpty { user["factors"] = .array(factors) }
         return user
     }
 }

@@ -122,10 +122,14 @@ extension Simulation {
         if step.resume == true { stage.scenePhase = .active }
     }
 
-    /// Returns the code that the person reads in the newest mail or in the authenticator app.
+    /// Returns the code that the person reads in the newest mail, in the authenticator app or among the recovery codes.
     private func read(_ source: Scenario.Step.CodeSource, _ stage: Stage) async throws -> String {
         guard let deviceAccounts else { throw SimulationError.stepFailed("There are no accounts.") }
-        guard source == .app else { return try await deviceAccounts.server.mailCode() }
+        switch source {
+        case .mail: return try await deviceAccounts.server.mailCode()
+        case .recovery: return try deviceAccounts.recoveryCode(in: stage.pasteboard.string)
+        case .app: break
+        }
         let given =
             stage.openedURLs.last.flatMap { DeviceAuthenticator($0) }
             ?? stage.pasteboard.string.flatMap { DeviceAuthenticator(secret: $0) }

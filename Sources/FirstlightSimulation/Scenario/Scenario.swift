@@ -215,6 +215,8 @@ public struct Scenario: Hashable, Sendable, Codable {
             case mail
             /// The authenticator app: the one of the account's second factor, or with the secret that the app opened or copied.
             case app
+            /// The recovery codes that the app copied last: the first of them that was not read.
+            case recovery
         }
 
         /// An answer of Apple's about a person's sign-in with it.

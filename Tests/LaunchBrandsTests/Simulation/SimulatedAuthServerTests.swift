@@ -3,6 +3,7 @@
 import FirstlightSimulation
 import Foundation
 import LaunchAuth
+import ProofSupport
 import Testing
 
 /// The server in memory refuses exactly what the real one refuses.
@@ -55,6 +56,36 @@ struct SimulatedAuthServerTests {
         #expect(try await client.exchange(code: value, pkce: pkce).user.email == "noor@example.com")
         let again = try await code { _ = try await $0.exchange(code: value, pkce: pkce) }
         #expect(again == "flow_state_not_found")
+    }
+
+    @Test("Recovery codes count once each, and go before the last factor", .proves("ST26-AC-25"))
+    func recoveryCodes() async throws {
+        let client = try client
+        let first = try await client.signIn(email: "mila@example.com", password: "Harbour-Light-7")
+        let early = try await code { _ = try await $0.makeRecoveryCodes(accessToken: first.accessToken) }
+        #expect(early == "insufficient_aal")
+        let factor = try await client.enrolFactor(name: "Phone", accessToken: first.accessToken)
+        let challenge = try await client.challengeFactor(factor.id, accessToken: first.accessToken)
+        let app = try #require(DeviceAuthenticator(secret: factor.secret))
+        let proved = try await client.verifyFactor(
+            factor.id, challenge: challenge, code: app.code(at: Date(timeIntervalSince1970: 1_800_000_000)),
+            accessToken: first.accessToken)
+        let made = try await client.makeRecoveryCodes(accessToken: proved.accessToken)
+        #expect(made.codes.count == 10 && Set(made.codes).count == 10)
+        #expect(made.codes.allSatisfy { $0.count == 16 })
+        let alone = try await code { try await $0.unenrolFactor(factor.id, accessToken: proved.accessToken) }
+        #expect(alone == "mfa_recovery_codes_sole_factor")
+        let low = try await client.signIn(email: "mila@example.com", password: "Harbour-Light-7")
+        let raised = try await client.verifyRecoveryCode(
+            made.codes[0].uppercased(), accessToken: low.accessToken)
+        #expect(raised.assurance == .aal2 && raised.hasRecoveryCodes)
+        let twice = try await code {
+            _ = try await $0.verifyRecoveryCode(made.codes[0], accessToken: raised.accessToken)
+        }
+        #expect(twice == "mfa_verification_failed")
+        #expect(try await client.recoveryCodes(accessToken: raised.accessToken).remaining == 9)
+        try await client.removeRecoveryCodes(accessToken: proved.accessToken)
+        try await client.unenrolFactor(factor.id, accessToken: proved.accessToken)
     }
 
     @Test("The link for a forgotten password signs in, and an unknown address gets none")
