@@ -7,6 +7,8 @@ import SwiftUI
 struct LatenSheet<Content: View>: View {
     /// The heights at which it rests.
     var detents: Set<PresentationDetent> = [.medium, .large]
+    /// The page of a sheet with several: each begins at its top.
+    var page: AnyHashable = 0
     @ViewBuilder let content: Content
     @Environment(\.colorSchemeContrast) private var contrast
 
@@ -20,6 +22,7 @@ struct LatenSheet<Content: View>: View {
                 .padding(.top, 12)
                 .frame(maxWidth: .infinity, minHeight: proxy.size.height, alignment: .top)
         }
+        .id(page)
         .presentationDetents(detents)
         .presentationDragIndicator(.visible)
         .presentationBackground(LatenPalette.card.color)

@@ -11,7 +11,7 @@ struct SecuritySheets: ViewModifier {
 
     func body(content: Content) -> some View {
         content.sheet(item: $model.form) { form in
-            LatenSheet(detents: [.large]) {
+            LatenSheet(detents: [.large], page: model.recoveryCodes.isEmpty) {
                 LatenSecurityForm(model: model, form: form, perform: perform)
                 if form == .passkeys, model.isLoaded {
                     Button {

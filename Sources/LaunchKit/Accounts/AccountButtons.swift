@@ -129,7 +129,10 @@ private struct AccountSheet: View {
     }
 
     /// The form that is open, if one is.
-    private var page: AnyHashable { model.form.map { AnyHashable($0) } ?? AnyHashable(model.security?.form) }
+    private var page: AnyHashable {
+        if model.security?.recoveryCodes.isEmpty == false { return "recovery codes" }
+        return model.form.map { AnyHashable($0) } ?? AnyHashable(model.security?.form)
+    }
 
     /// The words about what was done last.
     private var done: String? { secured.map { model.strings($0) } ?? model.done.map { model.strings($0) } }

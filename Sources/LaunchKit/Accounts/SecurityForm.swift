@@ -73,9 +73,12 @@ public struct SecurityForm<Words: View, Choice: ButtonStyle, Card: ViewModifier>
 
     // MARK: - The second factor
 
-    /// The second factor: what it is, the key for the other app with the first code, or the code that turns it off.
+    /// The second factor: what it is, the key for the other app with the first code, the recovery codes that came of it, or the code
+    /// that turns it off.
     @ViewBuilder private var factor: some View {
-        if let enrolment = model.enrolment {
+        if !model.recoveryCodes.isEmpty {
+            recoveryCodes
+        } else if let enrolment = model.enrolment {
             note(.factorSteps)
             note(.factorLoss)
             key(enrolment)
@@ -85,6 +88,13 @@ public struct SecurityForm<Words: View, Choice: ButtonStyle, Card: ViewModifier>
             note(.factorIsOn)
             code
             main(.factorTurnOff) { await model.submitCode() }
+            if let left = model.recoveryCodesLeft {
+                words(model.strings(.recoveryLeft, left.formatted(.number.locale(locale))), .note)
+            }
+            other(model.recoveryCodesLeft == nil ? .recoveryGet : .recoveryReplace) {
+                perform { await model.makeRecoveryCodes() }
+            }
+            other(.factorReplace) { perform { await model.enrol() } }
         } else if model.isLoaded {
             note(.factorNote)
             problem
@@ -103,29 +113,45 @@ public struct SecurityForm<Words: View, Choice: ButtonStyle, Card: ViewModifier>
 
     /// The key in groups of four, a link that opens the app that shows codes, and a button that copies the key.
     @ViewBuilder private func key(_ enrolment: AuthFactorEnrolment) -> some View {
-        let letters = Array(enrolment.secret)
-        let groups = stride(from: 0, to: letters.count, by: 4).map {
-            String(letters[$0..<min($0 + 4, letters.count)])
-        }
-        words(groups.joined(separator: " "), .key)
+        let key = SecurityModel.grouped(enrolment.secret).replacing("-", with: " ")
+        words(key, .key)
             .padding(16)
             .frame(maxWidth: .infinity)
             .modifier(card)
             .accessibilityElement()
             .accessibilityLabel(model.strings(.factorKey))
             .accessibilityValue(enrolment.secret)
-        if String.hasPasteboard {
-            Button {
-                enrolment.secret.copyToPasteboard()
-                model.noteCopied()
-            } label: {
-                words(model.strings(model.isCopied ? .factorCopied : .factorCopy), .choice)
-            }
-            .buttonStyle(choice)
-        }
+        copy(enrolment.secret, .factorCopy, .factorCopied)
         if let uri = URL(string: enrolment.uri) {
             Link(destination: uri) { words(model.strings(.factorOpen), .choice) }
                 .buttonStyle(choice)
+        }
+    }
+
+    /// The recovery codes, which are shown once, and a button that copies them.
+    @ViewBuilder private var recoveryCodes: some View {
+        let codes = model.recoveryCodes.map { SecurityModel.grouped($0) }
+        note(.factorDone)
+        note(.recoveryNote)
+        VStack(spacing: 8) {
+            ForEach(codes, id: \.self) { words($0, .key) }
+        }
+        .padding(16)
+        .frame(maxWidth: .infinity)
+        .modifier(card)
+        copy(codes.joined(separator: "\n"), .recoveryCopy, .recoveryCopied)
+        main(.done) { model.form = nil }
+    }
+
+    /// A button that copies a secret, where there is a pasteboard.
+    @ViewBuilder private func copy(
+        _ text: String, _ words: SecurityText, _ done: SecurityText
+    ) -> some View {
+        if String.hasPasteboard {
+            other(model.isCopied ? done : words) {
+                text.copyToPasteboard()
+                model.noteCopied()
+            }
         }
     }
 
@@ -243,6 +269,14 @@ public struct SecurityForm<Words: View, Choice: ButtonStyle, Card: ViewModifier>
         .disabled(model.isBusy)
     }
 
+    private func other(
+        _ text: SecurityText, _ action: @escaping @MainActor () -> Void
+    ) -> some View {
+        Button(action: action) { words(model.strings(text), .choice) }
+            .buttonStyle(choice)
+            .disabled(model.isBusy)
+    }
+
     private func field(
         _ title: String, _ text: Binding<String>, _ symbol: String,
         _ work: @escaping @MainActor @Sendable () async -> Void
@@ -254,69 +288,5 @@ public struct SecurityForm<Words: View, Choice: ButtonStyle, Card: ViewModifier>
         .multilineTextAlignment(.leading)
         .submitLabel(.done)
         .onSubmit { perform(work) }
-    }
-}
-
-/// A part of a form of the account's security by what its words are for.
-public enum SecurityFormPart: Hashable, Sendable {
-    /// The title.
-    case title
-    /// A sentence that explains.
-    case note
-    /// The label of the button that does it.
-    case button
-    /// The label of a button beside it.
-    case choice
-    /// The key for an authenticator app.
-    case key
-    /// The name of a passkey.
-    case item
-    /// The line below the name of a passkey.
-    case detail
-    /// The sign of work under way, which has no words.
-    case wait
-}
-
-extension SecurityForm where Words == SecurityWords, Choice == TextButton, Card == SecurityCard {
-    /// Creates a form in the look of its screen.
-    init(
-        _ model: SecurityModel, _ form: SecurityModel.Form, palette: BrandPalette,
-        perform: @escaping SignInForm.Perform
-    ) {
-        self.init(
-            model, form, style: FormFieldStyle(palette), choice: TextButton(), card: SecurityCard(),
-            perform: perform
-        ) { SecurityWords(text: $0, part: $1) }
-    }
-}
-
-/// The words of a form of the account's security in the look of its screen.
-struct SecurityWords: View {
-    let text: String
-    let part: SecurityFormPart
-    @Environment(\.palette) private var palette
-
-    var body: some View {
-        switch part {
-        case .title: AccountWords(text, .title)
-        case .note: AccountWords(text, .note)
-        case .button, .choice: WholeWords(text) { $0 }
-        case .key:
-            Text(text).font(.body.weight(.medium)).monospaced().foregroundStyle(palette.text.color)
-        case .item:
-            WholeWords(text) { $0.font(.body.weight(.semibold)) }.foregroundStyle(palette.text.color)
-        case .detail:
-            WholeWords(text) { $0.font(.footnote) }.foregroundStyle(palette.secondaryText.color)
-        case .wait: ProgressView().spinner(palette.secondaryText)
-        }
-    }
-}
-
-/// The ground of a key or of a passkey.
-struct SecurityCard: ViewModifier {
-    @Environment(\.palette) private var palette
-
-    func body(content: Content) -> some View {
-        content.background(palette.card.color, in: RoundedRectangle(cornerRadius: 18))
     }
 }

@@ -34,12 +34,17 @@ extension View {
             .autocorrectionDisabled()
     }
 
-    /// Sets the keyboard for the code of a mail, which the system offers to fill in.
-    public func keyboardForCode() -> some View {
+    /// Sets the keyboard for the code of a mail or of an app, which the system offers to fill in.
+    ///
+    /// - Parameter isNumber: Whether it has digits only; a recovery code has letters, and nothing fills it in.
+    public func keyboardForCode(isNumber: Bool = true) -> some View {
         autocorrectionDisabled()
+            #if !os(macOS)
+                .textInputAutocapitalization(.never)
+            #endif
             #if !os(macOS) && !os(watchOS)
-                .textContentType(.oneTimeCode)
-                .keyboardType(.numberPad)
+                .textContentType(isNumber ? .oneTimeCode : nil)
+                .keyboardType(isNumber ? .numberPad : .asciiCapable)
             #endif
     }
 }

@@ -47,24 +47,25 @@ private struct CodeSheet: View {
     @FocusState private var focus: SignInField?
 
     var body: some View {
-        let (strings, isMail) = (model.strings, model.isMailCode)
-        SheetColumn(page: isMail) {
+        let (strings, isMail, wantsRecovery) = (model.strings, model.isMailCode, model.wantsRecoveryCode)
+        SheetColumn(page: [isMail, wantsRecovery]) {
             Group {
                 WholeWords(strings(isMail ? .mailCodeTitle : .factorTitle)) {
                     $0.font(.title3.weight(.semibold))
                 }
                 .foregroundStyle(palette.text.color)
                 .accessibilityAddTraits(.isHeader)
-                WholeWords(strings(isMail ? .mailCodeMessage : .factorMessage)) { $0.font(.subheadline) }
+                WholeWords(strings(message)) { $0.font(.subheadline) }
                     .foregroundStyle(palette.secondaryText.color)
                 FormField(
-                    strings(isMail ? .code : .factorCode), text: $model.code, prompt: " ",
+                    strings(isMail ? .code : wantsRecovery ? .recoveryCode : .factorCode),
+                    text: $model.code, prompt: " ",
                     symbol: SignInField.password.symbol, problem: model.codeProblem, focus: $focus,
                     equals: .password,
                     style: FormFieldStyle(palette)
                 )
                 .multilineTextAlignment(.leading)
-                .keyboardForCode()
+                .keyboardForCode(isNumber: !wantsRecovery)
                 .submitLabel(.done)
                 .onSubmit(submit)
                 Button(action: submit) {
@@ -73,12 +74,23 @@ private struct CodeSheet: View {
                 .buttonStyle(FilledButton())
                 VStack(spacing: 0) {
                     if isMail { way(.mailCodeAgain) { await model.sendCode() } }
+                    if !isMail, model.hasRecoveryCodes {
+                        way(wantsRecovery ? .recoveryCodeBack : .recoveryCodeUse) {
+                            model.askForRecoveryCode(!wantsRecovery)
+                        }
+                    }
                     way(isMail ? .back : .factorGiveUp) { await model.giveUpCode() }
                 }
                 .buttonStyle(TextButton(font: .subheadline.weight(.semibold)))
             }
             .disabled(model.isLoading)
         }
+    }
+
+    private var message: SignInText {
+        if model.isMailCode { return .mailCodeMessage }
+        if model.wantsRecoveryCode { return .recoveryCodeMessage }
+        return model.hasRecoveryCodes ? .factorMessageWithCodes : .factorMessage
     }
 
     private func way(

@@ -79,6 +79,7 @@ private final class BrandMatrices {
                 "laten",
                 accounts + [
                     "code-by-mail", "passkey-new", "passkey-sign-in", "passkey-rename", "passkey-deletion",
+                    "recovery-codes", "recovery-code-sign-in",
                 ]
             ),
         ])

@@ -28,6 +28,23 @@ struct LatenSecurityTests {
         #expect(story.run.launch?.stage.issues.isEmpty == true)
     }
 
+    @Test("Who has lost the app signs in with a recovery code that was copied", .proves("ST26-AC-26"))
+    func recovery() async throws {
+        let story = try await LatenStory.played("recovery-code")
+        #expect(story.run.complaint == nil)
+        for words in [
+            "Keep these recovery codes in a safe place. Each lets you in once without your app.",
+            "Codes copied",
+            "Enter the code that your authenticator app shows. Without that app, use a recovery code.",
+            "Enter one of the recovery codes that you kept. Each counts once.", "Use my app", "Welcome back!",
+        ] {
+            #expect(story.hasShown(words), "\(words)")
+        }
+        #expect(story.run.launch?.stage.issues.isEmpty == true)
+        let memory = try #require(story.run.deviceAccounts?.server.memory)
+        #expect(await memory.accounts["mila@example.com"]?.recovery?.unused.count == 9)
+    }
+
     @Test("A code turns it off again", .proves("ST26-AC-15"))
     func off() async throws {
         let story = try await LatenStory.played("second-factor-off")

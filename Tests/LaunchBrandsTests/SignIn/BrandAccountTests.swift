@@ -131,7 +131,9 @@ import Testing
         #expect(labels.contains(way.landmark), "\(labels)")
         for words in [
             "Set up", "Key", "Copy key", "Key copied", "Turn on", "Two-step verification is on.",
-            "Enter the code that your authenticator app shows. Without that app, only our support can let you in.",
+            "Copy codes",
+            "Use a recovery code",
+            "Enter the code that your authenticator app shows. Without that app, use a recovery code.",
         ] {
             #expect(seen.contains(words), "\(words)")
         }
