@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightArtefacts
+import ProofSupport
 import Testing
 
 /// Where the findings about privacy stand and what they say.
@@ -11,7 +12,9 @@ import Testing
         return lint.report().open.map(\.description)
     }
 
-    @Test("A missing manifest is told of once, at the first call, with all that is called")
+    @Test(
+        "A missing manifest is told of once, at the first call, with all that is called",
+        .proves("ST26-SG-06"))
     func missing() throws {
         let source = "import Darwin\nfunc a() {\n    _ = stat(p, &s)\n    UserDefaults.standard.b()\n}\n"
         #expect(
@@ -26,7 +29,7 @@ import Testing
             ])
     }
 
-    @Test("Each category that is missing is told of at its first call")
+    @Test("Each category that is missing is told of at its first call", .proves("ST26-SG-06"))
     func undeclared() throws {
         let source =
             "func a() {\n    _ = stat(p, &s)\n    UserDefaults.standard.b()\n    _ = statfs(p, &s)\n}\n"
@@ -37,7 +40,9 @@ import Testing
             ])
     }
 
-    @Test("A fault of a manifest is told of at its line, with the reasons that there are")
+    @Test(
+        "A fault of a manifest is told of at its line, with the reasons that there are", .proves("ST26-SG-06")
+    )
     func place() throws {
         #expect(
             try texts(LintSample().privacy(LintSample.accessed("FileTimestamp", "8FFB.1"))) == [
@@ -81,6 +86,7 @@ import Testing
 
     @Test(
         "Pods and packages that are checked out are looked through, and nothing else judges them",
+        .proves("ST26-SG-06"),
         arguments: [
             ("Pods/Kit/Kit/A.m", "Pods/Kit", "Pods/Kit/Resources/PrivacyInfo.xcprivacy"),
             (

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import ProofSupport
 import Testing
 
 /// The local backend against clients that others wrote; `Scripts/backend_client.py` says what is asked of it.
@@ -10,6 +11,7 @@ import Testing
     private static let python = root.appending(path: ".venv/auth/bin/python")
 
     @Test(
+        .proves("ST26-AC-27"),
         .enabled(
             if: FileManager.default.isExecutableFile(atPath: python.path),
             "Scripts/auth_client.sh installs the clients."))

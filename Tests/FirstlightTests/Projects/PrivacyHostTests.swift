@@ -4,6 +4,7 @@ import FirstlightArtefacts
 import FirstlightBrands
 import FirstlightSimulation
 import Foundation
+import ProofSupport
 import Testing
 
 @testable import FirstlightCommands
@@ -21,10 +22,12 @@ import Testing
         try PrivacyManifest(reading: Array(project.text(path).utf8), file: path)
     }
 
-    @Test(arguments: [
-        ("urbannest", ["UrbanNest"]),
-        ("fonsters --platform ios --platform watchos", ["Fonsters", "Fonsters Watch App"]),
-    ])
+    @Test(
+        .proves("ST26-SG-05"),
+        arguments: [
+            ("urbannest", ["UrbanNest"]),
+            ("fonsters --platform ios --platform watchos", ["Fonsters", "Fonsters Watch App"]),
+        ])
     func `A new host says why it reads files`(words: String, folders: [String]) async throws {
         let project = try ProjectFolder()
         try await project.generate(words)
@@ -36,7 +39,8 @@ import Testing
         }
     }
 
-    @Test func `What somebody declares in the manifest of a host stays`() async throws {
+    @Test(.proves("ST26-SG-05")) func `What somebody declares in the manifest of a host stays`() async throws
+    {
         let project = try ProjectFolder()
         let path = "UrbanNest/PrivacyInfo.xcprivacy"
         try await project.generate("urbannest")
@@ -52,7 +56,9 @@ import Testing
             try manifest(path, of: project).reasons(for: .fileTimestamp) == ["3B52.1", "C617.1"])
     }
 
-    @Test func `A project of others gets a manifest of what it links and calls`() async throws {
+    @Test(.proves("ST26-SG-05")) func `A project of others gets a manifest of what it links and calls`()
+        async throws
+    {
         let project = try ProjectFolder()
         try XcodeSample(isFollowed: true, settings: ["INFOPLIST_FILE = Shop/Info.plist"]).write(into: project)
         try project.write(XcodeSample.infoPlist, to: "Shop/Info.plist")
@@ -90,7 +96,8 @@ import Testing
         #expect(run.output.contains(remark), "\(run.output)")
     }
 
-    @Test func `A host without its manifest is refused by lint, and a pod is looked through`() async throws {
+    @Test(.proves("ST26-SG-06"))
+    func `A host without its manifest is refused by lint, and a pod is looked through`() async throws {
         let project = try ProjectFolder()
         try await project.generate("urbannest")
         #expect(await lint(project).code == 0)
@@ -106,7 +113,7 @@ import Testing
         #expect(bare.code == 1 && bare.output.contains(message), "\(bare.output)")
     }
 
-    @Test(arguments: ["Sources/LaunchStore", "Sources/LaunchAuth"])
+    @Test(.proves("ST26-SG-05"), arguments: ["Sources/LaunchStore", "Sources/LaunchAuth"])
     func `A library of this package names what it calls`(folder: String) throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
