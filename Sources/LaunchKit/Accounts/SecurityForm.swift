@@ -133,7 +133,8 @@ public struct SecurityForm<Words: View, Choice: ButtonStyle, Card: ViewModifier>
         let codes = model.recoveryCodes.map { SecurityModel.grouped($0) }
         note(.factorDone)
         note(.recoveryNote)
-        VStack(spacing: 8) {
+        // Large letters break a code, whose lines have to stay together.
+        VStack(spacing: typeSize.isAccessibilitySize ? 24 : 8) {
             ForEach(codes, id: \.self) { words($0, .key) }
         }
         .padding(16)
