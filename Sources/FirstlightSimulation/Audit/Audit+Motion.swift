@@ -73,8 +73,8 @@ extension Audit {
         let end = max(state.instant, 2.5) + 2.5
         try await run.watch("\(state.name), in motion", until: end) { frame in
             progress("\(state.name), in motion")
-            // Sheets slide with Reduce Motion, too, unless the user prefers cross-fades; no app can change that. Lines of text
-            // that pass a place on their way are no flashes.
+            // Sheets, covers and dialogs slide with Reduce Motion, too, unless the user prefers cross-fades; no app can change that.
+            // Lines of text that pass a place on their way are no flashes.
             if run.launch?.stage.slidesSheet == true {
                 motion.skip(frame.list)
             } else {

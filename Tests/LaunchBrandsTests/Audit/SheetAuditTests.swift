@@ -74,6 +74,52 @@ struct SheetAuditTests {
         #expect(!all.moved.isEmpty && check.moved.isEmpty)
     }
 
+    private struct Asked: View {
+        let isCover: Bool
+        @State private var isShown = false
+
+        var body: some View {
+            Button("Open") { isShown = true }
+                .confirmationDialog(
+                    "Sign out?",
+                    isPresented: Binding {
+                        isShown && !isCover
+                    } set: {
+                        isShown = $0
+                    }
+                ) {
+                    Button("Sign out") {}
+                }
+                .fullScreenCover(
+                    isPresented: Binding {
+                        isShown && isCover
+                    } set: {
+                        isShown = $0
+                    }
+                ) {
+                    Text("Covered")
+                }
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func theSystemsWayOfADialogAndOfACoverIsNone(isCover: Bool) throws {
+        let stage = Stage(
+            StageConfiguration(size: CGSize(width: 300, height: 500)), text: try CairoTextShaper()
+        ) {
+            Asked(isCover: isCover)
+        }
+        var (check, all) = (MotionCheck(), MotionCheck())
+        _ = stage.frame(at: 0)
+        #expect(!stage.slidesSheet && stage.tap(label: "Open"))
+        for step in 1...90 {
+            let list = stage.frame(at: Double(step) / 60)
+            all.add(list)
+            if stage.slidesSheet { check.skip(list) } else { check.add(list) }
+        }
+        #expect(!stage.slidesSheet && !all.moved.isEmpty && check.moved.isEmpty)
+    }
+
     @Test func theSymbolsOfASheetAreKnown() throws {
         struct Signed: View {
             var body: some View {

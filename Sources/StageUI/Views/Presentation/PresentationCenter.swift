@@ -58,9 +58,12 @@ final class PresentationCenter: StageFeature {
 }
 
 extension Stage {
-    /// Indicates whether the system slides a sheet in, out or to another height at present.
+    /// Indicates whether the system slides a sheet, a cover or a dialog in, out or to another height at present.
     package var slidesSheet: Bool {
-        presentations.nodes.contains { $0.layer is SheetLayer && $0.layer.position.isMoving }
+        presentations.nodes.contains {
+            ($0.layer is SheetLayer || $0.layer is CoverLayer || $0.layer is DialogLayer)
+                && $0.layer.position.isMoving
+        }
     }
 
     var presentations: PresentationCenter { feature() }
