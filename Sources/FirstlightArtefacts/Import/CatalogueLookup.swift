@@ -12,6 +12,8 @@ struct ImportAssets {
         var size: StoryboardSize?
         /// The paths of the files; nil for an appearance that has none.
         var light, dark: String?
+        /// Indicates whether its shape alone counts, which a view draws in its tint.
+        var isTemplate = false
     }
 
     private let folder: ImportFolder
@@ -46,6 +48,20 @@ struct ImportAssets {
         return nil
     }
 
+    /// The reason why no colour of a name is known.
+    func absence(ofColor name: String) -> String {
+        let sets = assets.filter { $0.name == name }.compactMap(\.colorSet)
+        guard let set = sets.first else {
+            return "the colour \u{201C}\(name)\u{201D} is in no catalogue of the project"
+        }
+        guard let system = set.color(isDark: false, idiom: idiom)?.reference else {
+            return "the colour \u{201C}\(name)\u{201D} has no value in its catalogue"
+        }
+        return
+            "the colour \u{201C}\(name)\u{201D} is the system's \u{201C}\(system)\u{201D}, which has no fixed "
+            + "value; give one"
+    }
+
     private static func shade(
         of color: CatalogueColor, isDark: Bool
     ) -> (color: HexColor, doubt: String?)? {
@@ -73,7 +89,9 @@ struct ImportAssets {
             func path(_ entry: ImageEntry?) -> String? { entry?.filename.map { asset.path + "/" + $0 } }
             let shown = light ?? dark
             let natural = path(shown).flatMap { self.size(of: $0, scale: shown?.scale?.factor) }
-            return Picture(size: natural, light: path(light), dark: path(dark))
+            return Picture(
+                size: natural, light: path(light), dark: path(dark),
+                isTemplate: asset.imageSet?.properties.templateRenderingIntent == "template")
         }
         return loosePicture(name)
     }

@@ -27,6 +27,11 @@ enum PropertyListImport {
         }
     }
 
+    /// The names that a launch screen's value contains: a storyboard's, or those of a colour and a picture.
+    private static func names(in value: PropertyValue) -> [String?] {
+        [value.string] + ["UIColorName", "UIImageName"].map { value.dictionary?[$0]?.string }
+    }
+
     static func read(_ bytes: [UInt8], in folder: ImportFolder) throws(ArtefactProblem) -> ImportedLaunch {
         let list = try PropertyListFile(reading: bytes, file: folder.file)
         var launch = ImportedLaunch(file: folder.file, platforms: [.ios])
@@ -66,6 +71,13 @@ enum PropertyListImport {
                 remark([storyboard], "the screen is that of the storyboard; import it as well")
             }
         }
+        for (base, key) in [(Self.screen, screen), (Self.storyboard, storyboard)] {
+            let pad = base + InfoPlist.Device.pad.rawValue
+            guard key != pad, list[key] != nil, let other = list[pad],
+                names(in: other) != list[key].map(names)
+            else { continue }
+            remark([pad], "an iPad has a launch screen of its own, which is not declared")
+        }
         for key in [screens, storyboards] where list[key] != nil {
             remark([key], "a screen for each URL scheme is not declared; the first frame may differ by link")
         }
@@ -89,11 +101,7 @@ enum PropertyListImport {
             launch.background = found?.pair
             if let doubt = found?.doubt { remark([screen, "UIColorName"], doubt) }
             if let reason = found?.pair.translucencyRemark(name) { remark([screen, "UIColorName"], reason) }
-            if found == nil {
-                remark(
-                    [screen, "UIColorName"],
-                    "the colour \u{201C}\(name)\u{201D} is in no catalogue of the project")
-            }
+            if found == nil { remark([screen, "UIColorName"], assets.absence(ofColor: name)) }
         } else {
             launch.background = .system
         }

@@ -55,7 +55,9 @@ struct StoryboardImport {
         launch.background = colors(of: root)
         // The colour behind all others, whose opacity is told at the end: a view that covers it may be opaque.
         var ground = root
-        if root.isHidden { remark(root, "the view of the screen is hidden: nothing of it is shown") }
+        if root.isHidden || root.alpha <= 0 {
+            remark(root, "the view of the screen is hidden: nothing of it is shown")
+        }
         for (view, frame) in placed(root) {
             if let opacity = view.markup["alpha"].flatMap(Double.init), opacity < 1 {
                 remark(view, "its opacity of \(opacity.plain) is not declared; it is drawn in full")
@@ -106,7 +108,13 @@ struct StoryboardImport {
         if view.backgroundColor != nil, view.id != storyboard.rootView?.id {
             remark(view, "the colour behind the picture is not declared; make it a part of the picture")
         }
-        let known = view.showsSystemImage ? nil : assets.picture(named: image)
+        if view.showsSystemImage {
+            remark(
+                view,
+                "the system's symbol \u{201C}\(image)\u{201D} is not declared; draw it in the first screen")
+            return
+        }
+        let known = assets.picture(named: image)
         let natural = known?.size ?? storyboard.resources.size(ofImage: image)
         let keepsSize = !["scaleToFill", "redraw", "scaleAspectFit", "scaleAspectFill"].contains(
             view.contentMode)
@@ -114,6 +122,11 @@ struct StoryboardImport {
         let drawn = frame.map { frame in natural.map { view.rectangle(ofImage: $0, in: frame) } ?? frame }
         let plain = known.flatMap(assets.plain)
         if plain == .clear { return }
+        if known?.isTemplate == true {
+            remark(
+                view,
+                "\u{201C}\(image)\u{201D} is drawn in its view's tint, and is declared in its own colours")
+        }
         if let drawn, fills(drawn), natural != nil || !keepsSize {
             if case .color(let colors)? = plain {
                 cover(with: colors)
@@ -124,8 +137,10 @@ struct StoryboardImport {
             }
             return
         }
+        // A view without a size of its own and with a picture whose size nobody knows has no rectangle.
+        let seen = drawn.flatMap { $0.width >= 0.5 && $0.height >= 0.5 ? $0 : nil }
         let shown =
-            keepsSize ? natural : drawn.map { StoryboardSize(width: $0.width, height: $0.height) } ?? natural
+            keepsSize ? natural : seen.map { StoryboardSize(width: $0.width, height: $0.height) } ?? natural
         if !keepsSize, let drawn, let natural,
             let other = larger[view.id].map({
                 view.rectangle(ofImage: natural, in: $0)
@@ -245,7 +260,7 @@ struct StoryboardImport {
             }
             let fallback = storyboard.resources.namedColors.first { $0.name == name }?.fallback
             guard let fallback, fallback.space != nil else {
-                remark(view, "the colour \u{201C}\(name)\u{201D} is in no catalogue of the project")
+                remark(view, assets.absence(ofColor: name))
                 return nil
             }
             remark(view, "the colour \u{201C}\(name)\u{201D} is in no catalogue: a dark one would be missed")

@@ -110,9 +110,9 @@ extension XcodeProject {
         return (included, folders.flatMap { folder in folder.excluded.map { folder.path + "/" + $0 } })
     }
 
-    /// Returns whether a target has phases, and none of them copies resources.
+    /// Returns whether a target has a list of phases, and none of them copies resources.
     package func copiesNothing(_ target: XcodeTarget) -> Bool {
-        !objects(in: "buildPhases", of: target.object).isEmpty && members(of: target) == nil
+        target.object.fields["buildPhases"] != nil && members(of: target) == nil
     }
 
     /// The paths of the packages on the disk, from the project's folder.

@@ -67,6 +67,10 @@ struct ImportSubject {
                         "\u{201C}\(name)\u{201D} is not in the project; \(used.source.path) was read instead")
             )
         }
+        // What the list that names the storyboard has for other devices stands nowhere else.
+        remarks += read.filter { $0.source.kind == .infoPlist && $0.source != used.source }
+            .filter { $0.launch.storyboard == used.launch.storyboard }
+            .flatMap { $0.launch.remarks.filter { $0.element.hasSuffix("~ipad") } }
         for other in read where other.source != used.source {
             launch.identifiers.merge(other.launch.identifiers) { own, _ in own }
             launch.icon = launch.icon ?? other.launch.icon

@@ -61,8 +61,9 @@ struct ImportedDeclaration {
     private var picture: String? {
         guard let image = launch.image, image.placement == .center else { return nil }
         let name = image.light.split(separator: "/").last.map(String.init) ?? image.light
-        // A file has a suffix and maybe its scale, which the name of the picture lacks.
-        let base = name.replacing(/(@[0-9,]+x)?\.[a-z]+$/.ignoresCase(), with: "")
+        // A file has a suffix and maybe its scale, which the name of the picture lacks; names in catalogues have dots, too.
+        let base = name.replacing(
+            /(@[0-9,]+x)?\.(png|jpe?g|webp|gif|heic|pdf|svg)$/.ignoresCase(), with: "")
         guard let width = image.width, let height = image.height else {
             return "StaticLaunchScreen.Picture(\(base.literal))"
         }

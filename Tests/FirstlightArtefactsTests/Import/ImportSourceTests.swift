@@ -158,6 +158,47 @@ import Testing
         #expect(found.map(\.path) == ["App/Zebra.storyboard", "App/Ant.storyboard"])
     }
 
+    @Test(
+        "An iPad's own launch screen is told of, beside the phone's that is declared",
+        arguments: [
+            ("UILaunchStoryboardName", "<string>A</string>", "<string>B</string>"),
+            ("UILaunchScreen", "<dict/>", "<dict><key>UIColorName</key><string>B</string></dict>"),
+        ])
+    func padScreen(key: String, phone: String, pad: String) throws {
+        func remarks(_ pad: String) throws -> [String] {
+            let list = """
+                <plist version="1.0"><dict><key>\(key)</key>\(phone)
+                <key>\(key)~ipad</key>\(pad)</dict></plist>
+                """
+            return try ImportSource(.infoPlist, path: "App/Info.plist").read(
+                in: FileSet(texts: ["App/Info.plist": list])
+            ).remarks.filter { $0.element.hasSuffix("~ipad") }.map { "\($0.line ?? 0) \($0.element)" }
+        }
+        #expect(try remarks(pad) == ["2 \(key)~ipad"])
+        #expect(try remarks(phone) == [])
+    }
+
+    @Test(
+        "A colour that no value is known of is not said to be in no catalogue",
+        arguments: [
+            (#"{"platform": "ios", "reference": "systemBlueColor"}"#, "the system's \u{201C}systemBlueColor"),
+            (nil, "has no value in its catalogue"),
+        ] as [(String?, String)])
+    func valuelessColor(color: String?, words: String) throws {
+        let list = """
+            <plist version="1.0"><dict><key>UILaunchScreen</key><dict><key>UIColorName</key><string>L</string></dict>
+            </dict></plist>
+            """
+        let entry = color.map { ", \"color\": \($0)" } ?? ""
+        let files = FileSet(texts: [
+            "App/Info.plist": list,
+            "App/A.xcassets/L.colorset/Contents.json": "{\"colors\": [{\"idiom\": \"universal\"\(entry)}]}",
+        ])
+        let reasons = try ImportSource(.infoPlist, path: "App/Info.plist").read(in: files).remarks.map(
+            \.reason)
+        #expect(reasons.count == 1 && reasons.first?.contains(words) == true, "\(reasons)")
+    }
+
     @Test("A target's setting names the storyboard, too")
     func generated() throws {
         var sample = LintSample().project(

@@ -265,6 +265,53 @@ import Testing
         #expect(narrow.image?.width == 90)
     }
 
+    @Test(
+        "A symbol of the system, and a picture whose size nobody says, are declared without a size of nought")
+    func sizeless() throws {
+        let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"0\" height=\"0\"/>"
+        func shown(_ image: String, _ resource: String = "") throws -> ImportedLaunch {
+            try read(
+                screen(
+                    "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>",
+                    "<imageView id=\"i\" \(image)>\(frame)</imageView>", resources: resource))
+        }
+        let symbol = try shown(
+            "image=\"star.fill\" catalog=\"system\"",
+            "<image name=\"star.fill\" catalog=\"system\" width=\"128\" height=\"116\"/>")
+        #expect(symbol.image == nil)
+        #expect(symbol.remarks.map { "\($0.line ?? 0) \($0.element)" } == ["5 imageView/i"])
+        #expect(symbol.remarks.first?.reason.contains("star.fill") == true)
+        let unknown = try shown("image=\"mark.gif\"")
+        #expect(unknown.image?.light == "mark.gif")
+        #expect(unknown.image?.width == nil && unknown.image?.height == nil)
+    }
+
+    @Test("A picture that a view draws in its tint is told of")
+    func tinted() throws {
+        let text = screen(
+            "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>",
+            """
+            <imageView id="i" image="Mark" contentMode="center"><rect key="frame" x="186.5" y="416" width="20" \
+            height="20"/></imageView>
+            """, resources: "<image name=\"Mark\" width=\"20\" height=\"20\"/>")
+        func remarks(_ intent: String) throws -> [String] {
+            let contents = """
+                {"images": [{"idiom": "universal", "filename": "a.svg"}],
+                 "properties": {"template-rendering-intent": "\(intent)"}}
+                """
+            let folder = "App/Assets.xcassets/Mark.imageset"
+            return try read(
+                text,
+                [
+                    "\(folder)/Contents.json": contents,
+                    "\(folder)/a.svg": "<svg width=\"20\" height=\"20\"/>",
+                ]
+            ).remarks.map(\.element)
+        }
+        #expect(try remarks("template") == ["imageView/i"])
+        #expect(try remarks("original") == [])
+    }
+
     @Test("A root that blurs, or is hidden, is told of")
     func oddRoots() throws {
         func root(_ kind: String, _ attributes: String = "") throws -> [String] {
@@ -286,6 +333,7 @@ import Testing
             try root("view", " hidden=\"YES\"") == [
                 "3 the view of the screen is hidden: nothing of it is shown"
             ])
+        #expect(try root("view", " alpha=\"0.0\"") == root("view", " hidden=\"YES\""))
         #expect(try root("view") == [])
     }
 

@@ -140,6 +140,12 @@ extension LintCase {
         ).file("android/build.gradle", "android { defaultConfig { \(target) } }")
     }
 
+    /// Code of an activity, in a module that targets a level.
+    private static func code(_ statement: String, target: String) -> LintSample {
+        base.file("android/src/Main.kt", "class Main { fun a() { \(statement) } }")
+            .file("android/build.gradle", "android { defaultConfig { \(target) } }")
+    }
+
     static let others = [
         LintCase(
             "android-values-damaged", base.file("android/res/values/styles.xml", "<resources>"),
@@ -209,6 +215,13 @@ extension LintCase {
                 "fun a() { WindowCompat.setDecorFitsSystemWindows(window(), true)\n b(false) }"),
             plainBar(target: "targetSdk = 35").file(
                 "android/src/Main.kt", "fun a() { WindowCompat.setDecorFitsSystemWindows(w(), false) }")),
+        // The colours that code gives to the bars of a window count as little.
+        LintCase(
+            "android-edge-to-edge", code("window.statusBarColor = 1", target: "targetSdk = 35"),
+            code("window.statusBarColor = 1", target: "targetSdk = 34")),
+        LintCase(
+            "android-edge-to-edge", code("getWindow().setNavigationBarColor(1)", target: "targetSdk = 36"),
+            code("if (window.statusBarColor == 1) {}", target: "targetSdk = 36")),
         LintCase("android-color-absent", style(background, "@color/sea"), style(background, "@color/sky")),
         LintCase("android-drawable-absent", style(animated, "@drawable/mark"), drawable(864)),
         LintCase("android-icon-large", drawable(1200), drawable(864)),

@@ -65,7 +65,10 @@ struct LintCase: CustomTestStringConvertible, Sendable {
             "storyboard-not-in-target", base.storyboard().project(resources: []),
             base.storyboard().project(resources: ["App/Launch.storyboard"])),
         LintCase(
-            "storyboard-not-in-target", withoutResources,
+            "storyboard-not-in-target", withoutResources("PBXResourcesBuildPhase", "PBXSourcesBuildPhase"),
+            base.storyboard().project(resources: ["App/Launch.storyboard"])),
+        LintCase(
+            "storyboard-not-in-target", withoutResources("buildPhases = (R, );", "buildPhases = ( );"),
             base.storyboard().project(resources: ["App/Launch.storyboard"])),
         LintCase("plist-absent", base.project(["INFOPLIST_FILE": "App/Other.plist"]), base.project()),
         LintCase(
@@ -137,10 +140,10 @@ struct LintCase: CustomTestStringConvertible, Sendable {
     ]
 
     /// A target that only compiles.
-    private static var withoutResources: LintSample {
+    private static func withoutResources(_ text: String, _ other: String) -> LintSample {
         let sample = base.storyboard().project(resources: ["App/Launch.storyboard"])
         let path = "App.xcodeproj/project.pbxproj"
-        let text = String(decoding: sample.files[path] ?? [], as: UTF8.self)
-        return sample.file(path, text.replacing("PBXResourcesBuildPhase", with: "PBXSourcesBuildPhase"))
+        let project = String(decoding: sample.files[path] ?? [], as: UTF8.self)
+        return sample.file(path, project.replacing(text, with: other))
     }
 }

@@ -29,6 +29,9 @@ extension ProjectLint {
             + documents.flatMap { path, root in
                 root.all("style").flatMap { edgeFindings($0, in: path, drawsToEdges) }
             }
+            + files.paths.filter { ["kt", "java"].contains(LintPath.ending($0)) }.flatMap {
+                barFindings(in: $0, drawsToEdges)
+            }
             + files.paths.filter { LintPath.name($0) == "AndroidManifest.xml" }.flatMap {
                 installFindings($0, themes)
             }
@@ -84,6 +87,29 @@ extension ProjectLint {
                 return finding
             default: return nil
             }
+        }
+    }
+
+    /// Returns findings for code that colours a window's bars.
+    private func barFindings(in path: String, _ drawsToEdges: (String) -> Bool) -> [LintFinding] {
+        let text = String(decoding: files[path] ?? [], as: UTF8.self)
+        let words = ["tatusBarColor", "avigationBarColor"]
+        guard words.contains(where: text.contains), let module = module(of: path),
+            let target = LintTargetLevel(ofModuleIn: module, in: files).known?.level, target >= 35,
+            !drawsToEdges(module)
+        else { return [] }
+        let code = LintSource(files[path] ?? [], path: path).everything
+        return code.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
+            index, line in
+            let pattern =
+                /(?i:window(?:\(\))?[?!]*)\.(?:set(Status|Navigation)BarColor\s*\(|(status|navigation)BarColor\s*=[^=])/
+            guard let match = line.firstMatch(of: pattern) else { return nil }
+            let name = (match.output.1 ?? match.output.2).map { $0.lowercased() } ?? ""
+            var finding = LintRule.androidEdgeToEdge.at(
+                path, index + 1, "\(name)BarColor",
+                "the window's \(name)BarColor has no effect where an app targets \(target)")
+            finding.severity = .note
+            return finding
         }
     }
 
