@@ -36,36 +36,57 @@ public struct OnboardingPager<Slide: OnboardingSlide, Picture: View>: View {
 
     /// The way past the slides at the top, the slides, and the way on at the bottom.
     public var body: some View {
-        VStack(spacing: 0) {
-            if let skip = style.skip { skipButton(skip) }
-            OnboardingSlides(slides: slides, number: $number) { slide in
-                OnboardingPage(slide: slide, style: style) { picture(slide, $0) }
+        GeometryReader { proxy in
+            let isLow = verticalSizeClass == .compact
+            // On a watch the dots stand beside the way past the slides.
+            let isSmall = !isLow && proxy.size.height < 300
+            VStack(spacing: 0) {
+                if isSmall {
+                    HStack(spacing: 0) {
+                        dots.padding(.leading, 12)
+                        skip
+                    }
+                    .padding(.horizontal, 12)
+                } else if style.skip != nil {
+                    skip.padding(.horizontal, 12)
+                }
+                OnboardingSlides(slides: slides, number: $number) { slide in
+                    OnboardingPage(slide: slide, style: style) { picture(slide, $0) }
+                }
+                if isSmall {
+                    button.padding(.horizontal, 24).padding(.vertical, 8)
+                } else {
+                    footer(isLow)
+                }
             }
-            footer
         }
     }
 
     private var isLast: Bool { number >= slides.count }
 
-    private func skipButton(_ title: String) -> some View {
+    private var skip: some View {
         HStack(spacing: 0) {
             Spacer(minLength: 0)
-            // On the last slide nothing is left to skip; its place stays, so that nothing jumps.
-            Button(action: onFinish) { WholeWords(title) { $0 } }
-                .buttonStyle(style.skipButton)
-                .accessibilityHint("Goes on without the other slides")
-                .opacity(isLast ? 0 : 1)
-                .disabled(isLast)
-                .accessibilityHidden(isLast)
+            if let title = style.skip {
+                // On the last slide nothing is left to skip; its place stays, so that nothing jumps.
+                Button(action: onFinish) { WholeWords(title) { $0 } }
+                    .buttonStyle(style.skipButton)
+                    .accessibilityHint("Goes on without the other slides")
+                    .opacity(isLast ? 0 : 1)
+                    .disabled(isLast)
+                    .accessibilityHidden(isLast)
+            }
         }
-        .padding(.horizontal, 12)
+    }
+
+    private var button: some View {
+        Button(action: next) { WholeWords(isLast ? style.finish : style.next) { $0 } }
+            .buttonStyle(style.button)
     }
 
     @ViewBuilder
-    private var footer: some View {
-        let button = Button(action: next) { WholeWords(isLast ? style.finish : style.next) { $0 } }
-            .buttonStyle(style.button)
-        if verticalSizeClass == .compact {
+    private func footer(_ isLow: Bool) -> some View {
+        if isLow {
             HStack(spacing: 24) {
                 dots
                 Spacer(minLength: 0)

@@ -48,7 +48,7 @@ public struct OnboardingSpace: Equatable, Sendable {
     public let size: CGSize
     /// Indicates whether the words stand beside the picture, because the screen is low.
     public let isBeside: Bool
-    /// Indicates whether the letters are large, so that the picture gives way to them.
+    /// Indicates whether the letters are large, or the screen is a watch's, so that the picture gives way to them.
     public let isTight: Bool
 }
 
@@ -62,22 +62,19 @@ struct OnboardingPage<Slide: OnboardingSlide, Picture: View>: View {
     @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
-        let isTight = typeSize.isAccessibilitySize
-        let isBeside = verticalSizeClass == .compact && !isTight
-        let gap = isTight ? style.gapAtLargeText : style.gap
-        GeometryReader { proxy in
-            // In the middle when everything fits, otherwise scrolling.
-            ScrollView(.vertical) {
-                let layout =
-                    isBeside
-                    ? AnyLayout(HStackLayout(spacing: gap)) : AnyLayout(VStackLayout(spacing: gap))
-                layout {
-                    picture(OnboardingSpace(size: proxy.size, isBeside: isBeside, isTight: isTight))
-                    words(isBeside)
-                }
-                .padding(.horizontal, style.margin)
-                .frame(maxWidth: .infinity, minHeight: proxy.size.height)
+        // In the middle when everything fits, otherwise scrolling, which an arrow says.
+        HintedScroll { proxy in
+            let isLow = verticalSizeClass == .compact
+            let isTight = typeSize.isAccessibilitySize || !isLow && proxy.size.height < 200
+            let isBeside = isLow && !isTight
+            let gap = isTight ? style.gapAtLargeText : style.gap
+            let layout =
+                isBeside ? AnyLayout(HStackLayout(spacing: gap)) : AnyLayout(VStackLayout(spacing: gap))
+            layout {
+                picture(OnboardingSpace(size: proxy.size, isBeside: isBeside, isTight: isTight))
+                words(isBeside)
             }
+            .padding(.horizontal, style.margin)
         }
     }
 

@@ -50,7 +50,8 @@ public struct UrbanNestSplashMetrics: Equatable, Sendable {
         guard isCompact else { return screen.height / 2 - Self.logoRise - Self.logoSize / 2 }
         let group =
             Self.logoSize + Self.nameGap + textHeight + indicatorGap + Self.indicatorSize
-        return safeTop + (screen.height - safeTop - safeBottom - group) / 2
+        // On a watch it is higher than that.
+        return max(0, safeTop + (screen.height - safeTop - safeBottom - group) / 2)
     }
 
     /// The height of the brand text: Inter Bold 32, 8 points, the system font 14.

@@ -111,6 +111,23 @@ import Testing
         #expect(stage.isSettled && stage.labels.contains("Two"))
     }
 
+    @Test("On a watch the dots stand beside the way past the slides, and all ways are on the screen")
+    func watch() throws {
+        let stage = try stage(ScreenDevice(name: "184x224", width: 184, height: 224, top: 28))
+        let screen = CGRect(x: 0, y: 28, width: 184, height: 196)
+        let (dots, skip, next) = (
+            try #require(stage.element("Slide 1 of 3")?.frame), try #require(stage.element("Skip")?.frame),
+            try #require(stage.element("Next")?.frame)
+        )
+        #expect([dots, skip, next].allSatisfy(screen.contains))
+        #expect(dots.maxX <= skip.minX && abs(dots.midY - skip.midY) < 1)
+        #expect(next.width > 120 && next.minY > skip.maxY)
+        let (picture, title) = (
+            try #require(stage.element("Picture 1")?.frame), try #require(stage.element("One")?.frame)
+        )
+        #expect(title.minY >= picture.maxY && title.width < 184)
+    }
+
     @Test("On a low screen the words stand beside the picture, with large letters below it")
     func beside() throws {
         let low = ScreenDevice(name: "844x390", width: 844, height: 390)

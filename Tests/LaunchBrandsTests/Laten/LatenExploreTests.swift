@@ -30,6 +30,24 @@ struct LatenExploreTests {
         #expect(finished == 2)
     }
 
+    @Test("A slide that goes on below its place says so with an arrow")
+    func slideThatScrolls() throws {
+        let device = ScreenDevice.upright[0]
+        for (size, scrolls) in [(DynamicTypeSize.large, false), (.accessibility5, true)] {
+            let view = try LatenView.showing(on: device, { $0.dynamicTypeSize = size }) {
+                OnboardingScreen {}
+            }
+            view.settle()
+            let button = try #require(view.stage.element("Continue")).frame
+            // A symbol is twice its size beside the largest letters.
+            let arrows = try view.places(of: "chevron.down", width: scrolls ? 36 : 18).filter {
+                device.safeArea.contains($0.frame)
+            }
+            #expect(arrows.isEmpty != scrolls, "\(size)")
+            #expect(arrows.allSatisfy { $0.frame.maxY < button.minY })
+        }
+    }
+
     @Test("A place is filtered, opened, joined and kept")
     func places() throws {
         let view = try LatenView.showing { ExploreScreen(name: "Ann Lee", email: "ann@example.com") { _ in } }

@@ -317,6 +317,7 @@ import Testing
         #expect(classes(CGSize(width: 599, height: 480)) == [.compact, .regular])
         #expect(classes(CGSize(width: 600, height: 479)) == [.regular, .compact])
         #expect(classes(CGSize(width: 844, height: 390)) == [.regular, .compact])
+        #expect(classes(CGSize(width: 184, height: 224)) == [.compact, .regular], "a watch lies on no side")
     }
 
     @Test func aScreenDoesNotGoBackInTime() {

@@ -73,6 +73,17 @@ private struct Asking: View {
         #expect(abs(modal.frame.height - (20 + 20.4 + 4 + 15.6 + 20 + 0.5 + 44)) < 0.01)
     }
 
+    @Test func theCardIsNoWiderThanAWatch() throws {
+        let probe = StageProbe(CGSize(width: 184, height: 224)) {
+            Screen(model: model) { Button("Stay", role: .cancel) {} }
+        }
+        model.flag = true
+        probe.step(40)
+        let modal = try #require(probe.stage.accessibilityTree().children.first)
+        #expect(modal.traits.contains(.isModal))
+        #expect(modal.frame.minX == 8 && modal.frame.maxX == 176)
+    }
+
     @Test func theDefaultActionIsBoldAndReturnDoesIt() {
         let probe = probe {
             Button("Leave") { model.log.append("leave") }.keyboardShortcut(.defaultAction)

@@ -91,7 +91,8 @@ public struct StageConfiguration: Hashable, Sendable {
         values.locale = locale
         if timeZone != .autoupdatingCurrent { values.timeZone = timeZone }
         values.displayScale = scale
-        values.verticalSizeClass = size.height < 480 ? .compact : .regular
+        // A telephone on its side is compact; a watch, which is higher than wide, is not.
+        values.verticalSizeClass = size.height < 480 && size.height <= size.width ? .compact : .regular
         values.horizontalSizeClass = size.width < 600 ? .compact : .regular
         return values
     }

@@ -4,15 +4,17 @@ import Foundation
 
 /// A card in the middle of the screen that has to be answered.
 final class AlertLayer: PresentationLayer {
-    /// The width of the card in points.
+    /// The width of the card in points, and its least distance from the sides, which is that of a watch.
     static let width: CGFloat = 270
+    private static let side: CGFloat = 8
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let insets = owner.stage.configuration.safeArea
         // The card stands in the middle of the area that the keyboard leaves free.
         let height = size.height - CGFloat(owner.stage.keyboard.shownHeight)
         let offered = ProposedViewSize(
-            width: Self.width, height: max(0, height - 2 * max(insets.top, insets.bottom, 20)))
+            width: min(Self.width, max(0, size.width - 2 * Self.side)),
+            height: max(0, height - 2 * max(insets.top, insets.bottom, 20)))
         for child in present {
             let fitted = child.size(for: offered)
             child.place(
