@@ -57,24 +57,43 @@ extension LaunchController {
     public func began(_ kind: LaunchKind) { send(.began(kind)) }
 
     /// Reports that a window was opened; one that comes later joins the finished launch.
-    public func sceneConnected(_ scene: LaunchSceneID) { send(.sceneConnected(scene)) }
+    public func sceneConnected(_ scene: LaunchSceneID) {
+        scenes[scene] = true
+        send(.sceneConnected(scene))
+    }
 
     /// Reports that a window was closed.
     public func sceneDisconnected(_ scene: LaunchSceneID) {
         sceneRoutes[scene] = nil
         if linkScene == scene { linkScene = nil }
+        let wasInFront = scenes.removeValue(forKey: scene) == true
         send(.sceneDisconnected(scene))
         windowsMoved()
+        // Where the windows that are left were in the background before it, the app is now.
+        if wasInFront, !scenes.isEmpty { appWentToBackground() }
     }
 
     /// Reports that the app went to the background, where no user waits.
-    public func sceneWentToBackground() {
+    ///
+    /// - Parameter scene: The window that is no longer seen, in an app with several: the app is in the background when
+    ///   none is seen. Nil means the whole app.
+    public func sceneWentToBackground(_ scene: LaunchSceneID? = nil) {
+        if let scene { scenes[scene] = false } else { for scene in scenes.keys { scenes[scene] = false } }
+        appWentToBackground()
+    }
+
+    /// Nothing while a window is still seen.
+    private func appWentToBackground() {
+        guard !scenes.values.contains(true) else { return }
         crashMonitor?.note(.wentToBackground)
         send(.sceneWentToBackground)
     }
 
     /// Reports that the app came back: the session is checked where the policy asks for it, and a closed gate.
-    public func sceneBecameActive() {
+    ///
+    /// - Parameter scene: The window that is seen again, in an app with several; nil means the whole app.
+    public func sceneBecameActive(_ scene: LaunchSceneID? = nil) {
+        if let scene { scenes[scene] = true } else { for scene in scenes.keys { scenes[scene] = true } }
         crashMonitor?.note(.becameActive)
         send(.sceneBecameActive)
     }

@@ -89,6 +89,8 @@ public final class LaunchController<Route: Hashable & Sendable> {
     @ObservationIgnored var isHandling = false
     /// The window that the newest link is for; nil for all of them.
     @ObservationIgnored var linkScene: LaunchSceneID?
+    /// The windows that are open, each with whether it is seen.
+    @ObservationIgnored var scenes: [LaunchSceneID: Bool] = [:]
     /// Indicates whether the destination was just chosen, so that it is not known yet whether it holds links.
     @ObservationIgnored var hasNavigated = false
     @ObservationIgnored package var runner = LaunchRunner.standard

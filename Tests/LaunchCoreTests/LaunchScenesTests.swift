@@ -71,6 +71,34 @@ import Testing
         return (rig, first, second)
     }
 
+    enum Leaving: CaseIterable {
+        case oneWindow, bothWindows, oneAndTheOtherIsClosed
+    }
+
+    @Test("Time is counted while one window is seen, and not when none is", arguments: Leaving.allCases)
+    func background(_ leaving: Leaving) async {
+        let never = VirtualClock()
+        var plan = LaunchPlan()
+        plan.task("config") { try await never.sleep(for: .seconds(1)) }
+        let rig = EngineRig(plan)
+        let (first, second) = (LaunchSceneID(rawValue: 0), LaunchSceneID(rawValue: 1))
+        rig.launch.sceneConnected(first)
+        rig.launch.sceneConnected(second)
+        rig.launch.appear()
+        rig.launch.sceneWentToBackground(second)
+        switch leaving {
+        case .oneWindow: break
+        case .bothWindows: rig.launch.sceneWentToBackground(first)
+        case .oneAndTheOtherIsClosed: rig.launch.sceneDisconnected(first)
+        }
+        await rig.clock.advance(to: .seconds(60)) { await Task.yield() }
+        #expect(rig.launch.phase == (leaving == .oneWindow ? .failed : .holding))
+        guard leaving != .oneWindow else { return }
+        rig.launch.sceneBecameActive(second)
+        await rig.clock.advance(to: .seconds(71)) { await Task.yield() }
+        #expect(rig.launch.phase == .failed)
+    }
+
     @Test func whoMovesOnMovesEachWindow() async {
         let (rig, first, second) = await Self.twoWindows(at: "login")
         rig.launch.proceed(to: "home")

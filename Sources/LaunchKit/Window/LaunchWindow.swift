@@ -65,8 +65,8 @@ public struct LaunchWindow<Route: Hashable & Sendable, Splash: View, Destination
         .onOpenURL { launch.open($0, in: scene) }
         .onUnlock { launch.markProtectedData(isAvailable: true) }
         .onChange(of: scenePhase) { _, now in
-            if now == .background { launch.sceneWentToBackground() }
-            if now == .active { launch.sceneBecameActive() }
+            if now == .background { launch.sceneWentToBackground(scene) }
+            if now == .active { launch.sceneBecameActive(scene) }
         }
         .modifier(LaunchResetQuestion(reset: reset))
     }
