@@ -23,7 +23,7 @@ struct ImportAssets {
     init(_ folder: ImportFolder, isTelevision: Bool = false) {
         (self.folder, idiom) = (folder, isTelevision ? .tv : .iPhone)
         let own = folder.file.split(separator: "/")
-        assets = Catalogue.catalogues(in: folder.files)
+        assets = (folder.catalogues ?? Catalogue.catalogues(in: folder.files))
             .map { catalogue in
                 (zip(own, catalogue.path.split(separator: "/")).prefix { $0 == $1 }.count, catalogue)
             }

@@ -135,14 +135,15 @@ public struct ImportSource: Hashable, Sendable {
     /// - Parameters:
     ///   - files: The files of the project.
     ///   - pixels: Reads the pixels of the picture at a path; without it no picture of a single colour is told.
+    ///   - catalogues: The asset catalogues of the project, where they were read already.
     /// - Throws: What is wrong with the file, and where.
     public func read(
-        in files: FileSet, pixels: (@Sendable (String) -> LintPixels?)? = nil
+        in files: FileSet, pixels: (@Sendable (String) -> LintPixels?)? = nil, catalogues: [Catalogue]? = nil
     ) throws(ArtefactProblem) -> ImportedLaunch {
         guard let bytes = files[path] else {
             throw ArtefactProblem(file: path, reason: "there is no such file in the project")
         }
-        let folder = ImportFolder(files: files, file: path, pixels: pixels)
+        let folder = ImportFolder(files: files, file: path, pixels: pixels, catalogues: catalogues)
         switch kind {
         case .flutterNativeSplash: return try FlutterSplashReader.read(bytes, in: folder)
         case .expo: return try ExpoReader.read(bytes, in: folder)

@@ -93,6 +93,8 @@ struct ImportFolder {
     let file: String
     /// Reads the pixels of a picture at a path.
     var pixels: (@Sendable (String) -> LintPixels?)?
+    /// The asset catalogues of all files, where they were read already.
+    var catalogues: [Catalogue]?
 
     /// The path of a file that is named relative to the folder of this one; nil when it lies outside the project.
     func path(_ name: String) -> String? {

@@ -35,9 +35,11 @@ struct ImportSubject {
         let pixels: @Sendable (String) -> LintPixels? = { path in
             files[path].flatMap { PixelImage(file: $0) }.map { LintPixels($0) }
         }
+        // A folder may have many apps, each of which looks its colours and pictures up in all catalogues.
+        let catalogues = Catalogue.catalogues(in: files)
         for source in sources {
             do throws(ArtefactProblem) {
-                read.append((source, try source.read(in: files, pixels: pixels)))
+                read.append((source, try source.read(in: files, pixels: pixels, catalogues: catalogues)))
             } catch {
                 problems.append(error)
             }
