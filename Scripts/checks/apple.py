@@ -23,7 +23,7 @@ CLOSURE = re.compile(r"\{\s*(?:@\w+\s+)*(?:\[[^\]]*\]\s*)?\(?\s*(?:\w+\s*,\s*)*(
                      r"\w*[fF]ailure))\s*\)?\s*in\b"
                      r"|\b\w*[cC]ompletion(?:Handler)?\s*:\s*\{(?:\s*@\w+)*"
                      r"|\b(?:requestAuthorization|evaluatePolicy|getCredentialState|getNotificationSettings|dataTask|"
-                     r"ASWebAuthenticationSession|removeAllItems|loadObject|loadItem|requestAccess)\((?:[^(){}]|\([^(){}]*\))*\)\s*\{(?:\s*@\w+)*")
+                     r"ASWebAuthenticationSession|removeAllItems|loadObject|loadItem|requestAccess)(?:\((?:[^(){}]|\([^(){}]*\))*\))?\s*\{(?:\s*@\w+)*")
 HANDLER = re.compile(r"\b\w*[cC]ompletionHandler\s*:\s*((?:@\w+\s+)*)\(")
 
 
