@@ -7,6 +7,7 @@ public struct HintedScroll<Content: View>: View {
     private let margin: CGFloat
     private let width: CGFloat
     private let sides: CGFloat
+    private let fades: Bool
     private let content: (GeometryProxy) -> Content
     @State private var hasMore = false
 
@@ -16,36 +17,66 @@ public struct HintedScroll<Content: View>: View {
     ///   - margin: The content's lower margin, in points, which nobody misses.
     ///   - width: The largest width of the hint, in points: that of the column.
     ///   - sides: The space at both sides of the hint, in points, where it is narrower.
+    ///   - fades: Whether the content itself fades out above the edge, for a ground of several colors; else the ground
+    ///     of the palette covers it there.
     ///   - content: The column, which fills the room where it is lower.
     public init(
-        margin: CGFloat = 0, width: CGFloat = .infinity, sides: CGFloat = 12,
+        margin: CGFloat = 0, width: CGFloat = .infinity, sides: CGFloat = 12, fades: Bool = false,
         @ViewBuilder content: @escaping (GeometryProxy) -> Content
     ) {
-        (self.margin, self.width, self.sides, self.content) = (margin, width, sides, content)
+        (self.margin, self.width, self.sides, self.fades) = (margin, width, sides, fades)
+        self.content = content
     }
 
     /// The column, and the hint over its lower edge.
     public var body: some View {
         GeometryReader { proxy in
-            let end = proxy.size.height + margin + 8
-            ScrollView(.vertical) {
-                content(proxy)
-                    .frame(maxWidth: .infinity, minHeight: proxy.size.height)
-                    .onGeometryChange(for: Bool.self) {
-                        $0.frame(in: .named(HintedScrollSpace.name)).maxY > end
-                    } action: {
-                        hasMore = $0
+            column(proxy)
+                .overlay(alignment: .bottom) {
+                    ZStack {
+                        if hasMore {
+                            MoreBelow(width: width, sides: sides, hasGround: !fades).transition(.opacity)
+                        }
                     }
-            }
-            .coordinateSpace(.named(HintedScrollSpace.name))
-            .scrollBounceBehavior(.basedOnSize)
-            .keyboardLeavesWithScrolling()
-            .overlay(alignment: .bottom) {
-                ZStack {
-                    if hasMore { MoreBelow(width: width, sides: sides).transition(.opacity) }
+                    .animation(.easeInOut(duration: 0.2), value: hasMore)
                 }
-                .animation(.easeInOut(duration: 0.2), value: hasMore)
-            }
+        }
+    }
+
+    @ViewBuilder
+    private func column(_ proxy: GeometryProxy) -> some View {
+        let end = proxy.size.height + margin + 8
+        let column = ScrollView(.vertical) {
+            content(proxy)
+                .frame(maxWidth: .infinity, minHeight: proxy.size.height)
+                .onGeometryChange(for: Bool.self) {
+                    $0.frame(in: .named(HintedScrollSpace.name)).maxY > end
+                } action: {
+                    hasMore = $0
+                }
+        }
+        .coordinateSpace(.named(HintedScrollSpace.name))
+        .scrollBounceBehavior(.basedOnSize)
+        .keyboardLeavesWithScrolling()
+        if fades {
+            column.mask { FadingEdge(isShown: hasMore).animation(.easeInOut(duration: 0.2), value: hasMore) }
+        } else {
+            column
+        }
+    }
+}
+
+/// A mask that lets all through, but for what is near the lower edge.
+private struct FadingEdge: View {
+    let isShown: Bool
+
+    var body: some View {
+        VStack(spacing: 0) {
+            Rectangle()
+            LinearGradient(
+                colors: [.black, .black.opacity(isShown ? 0.05 : 1)], startPoint: .top, endPoint: .bottom
+            )
+            .frame(height: 56)
         }
     }
 }
@@ -58,6 +89,7 @@ private enum HintedScrollSpace {
 private struct MoreBelow: View {
     let width: CGFloat
     let sides: CGFloat
+    let hasGround: Bool
     @Environment(\.palette) private var palette
 
     var body: some View {
@@ -76,6 +108,7 @@ private struct MoreBelow: View {
                     ], startPoint: .top, endPoint: .bottom
                 )
                 .ignoresSafeArea(edges: .bottom)
+                .opacity(hasGround ? 1 : 0)
             }
             .padding(.horizontal, sides)
             .allowsHitTesting(false)

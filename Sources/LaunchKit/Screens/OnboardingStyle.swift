@@ -63,7 +63,7 @@ struct OnboardingPage<Slide: OnboardingSlide, Picture: View>: View {
 
     var body: some View {
         // In the middle when everything fits, otherwise scrolling, which an arrow says.
-        HintedScroll(sides: 0) { proxy in
+        HintedScroll(sides: 0, fades: typeSize.isAccessibilitySize) { proxy in
             let isLow = verticalSizeClass == .compact
             let isTight = typeSize.isAccessibilitySize || !isLow && proxy.size.height < 200
             let isBeside = isLow && !isTight

@@ -121,7 +121,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
 /// The button that shows and hides the columns before the detail.
 private struct ColumnsButton: ToolbarContent {
-    let action: () -> Void
+    let action: @MainActor () -> Void
     var body: some ToolbarContent {
         ToolbarItem(placement: .topBarLeading) {
             Button(action: action) { Image(systemName: "sidebar.leading") }
