@@ -33,28 +33,42 @@ extension TextFieldContent {
     @MainActor
     static func formatted<V>(_ value: Binding<V>, _ formatter: Formatter) -> TextFieldContent {
         .value { _ in
-            formatter.string(for: value.wrappedValue) ?? ""
+            let value = value.wrappedValue
+            // Foundation on Linux writes no number of this type.
+            let shown: Any = if let number = value as? CGFloat { Double(number) } else { value }
+            return formatter.string(for: shown) ?? ""
         } take: { text, _ in
             // A text that cannot be read leaves the value as it was.
-            let read: Any? =
-                switch formatter {
-                case let numbers as NumberFormatter: numbers.number(from: text)
-                case let dates as DateFormatter: dates.date(from: text)
-                default: text
-                }
-            if let read = read.flatMap({ Self.converted($0, to: V.self) }) { value.wrappedValue = read }
+            if let read = read(text, formatter).flatMap({ converted($0, to: V.self) }) {
+                value.wrappedValue = read
+            }
         }
     }
 
+    private static func read(_ text: String, _ formatter: Formatter) -> Any? {
+        switch formatter {
+        case let dates as DateFormatter: return dates.date(from: text)
+        case let numbers as NumberFormatter:
+            guard let number = numbers.number(from: text) else { return nil }
+            // Foundation on Linux reads the beginning of "5 apples"; a unit that the formatter writes is none.
+            let written = numbers.string(from: number) ?? ""
+            return text.contains { $0.isLetter && !written.contains($0) } ? nil : number
+        default: return text
+        }
+    }
+
+    /// Returns a number as a type that has it exactly, or rounded to its binary digits; nil for none.
+    ///
     /// Foundation on Linux gives numbers as objects, which casts do not open.
     private static func converted<V>(_ value: Any, to type: V.Type) -> V? {
         guard let number = value as? NSNumber else { return value as? V }
-        let values: [Any] = [
-            number.intValue, number.doubleValue, number.floatValue, CGFloat(number.doubleValue),
-            number.decimalValue,
-            number.int64Value, number.int32Value, number.uintValue, number,
+        let decimal = number.decimalValue
+        let values: [Any?] = [
+            Int(exactly: number), number.doubleValue, number.floatValue, CGFloat(number.doubleValue),
+            decimal.isNaN ? nil : decimal, Int64(exactly: number), Int32(exactly: number),
+            Int16(exactly: number), UInt(exactly: number), number,
         ]
-        return values.lazy.compactMap { $0 as? V }.first
+        return values.lazy.compactMap(\.self).compactMap { $0 as? V }.first
     }
 }
 
