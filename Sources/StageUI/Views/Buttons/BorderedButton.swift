@@ -23,14 +23,32 @@ public struct ButtonBorderShape: Hashable, Sendable {
     }
 }
 
-extension ButtonBorderShape: InsettableShape {
-    /// Returns the outline in a rectangle: usually that of the environment, which a path does not know, so a capsule.
-    public func path(in rect: CGRect) -> Path { inset(by: 0).path(in: rect) }
-    /// Returns the outline with a distance to its edges.
-    public func inset(by amount: CGFloat) -> some InsettableShape {
-        let radius: CGFloat? = if case .rounded(let radius) = kind { radius ?? 12 } else { nil }
-        return RoundedRectangle(cornerRadius: radius ?? .infinity).inset(by: amount)
+extension ButtonBorderShape: InsettableShape, SimpleShape {
+    /// The shape whose outline it has; the usual one is that of an environment, or a capsule for a path, which has none.
+    private func shape(in environment: EnvironmentValues?) -> any InsettableShape & SimpleShape {
+        let size = environment?.controlSize
+        switch kind == .automatic ? environment?.buttonBorderShape.kind ?? kind : kind {
+        case .capsule: return Capsule()
+        case .circle: return Circle()
+        case .rounded(let radius):
+            return RoundedRectangle(cornerRadius: radius ?? size?.buttonRadius ?? 12)
+        case .automatic:
+            guard let size, size >= .regular else { return Capsule() }
+            return RoundedRectangle(cornerRadius: size.buttonRadius)
+        }
     }
+    func outline(in rect: CGRect) -> DisplayOutline { shape(in: nil).outline(in: rect) }
+    @MainActor func outline(in rect: CGRect, at box: LayoutBox) -> DisplayOutline {
+        shape(in: box.owner.environment).outline(in: rect)
+    }
+    func withCorners(insetBy amount: CGFloat) -> ButtonBorderShape {
+        guard case .rounded(let radius) = kind else { return self }
+        return .roundedRectangle(radius: max(0, (radius ?? 12) - amount))
+    }
+    /// Returns the outline in a rectangle.
+    public func path(in rect: CGRect) -> Path { shape(in: nil).path(in: rect) }
+    /// Returns a smaller outline.
+    public func inset(by amount: CGFloat) -> SmallerShape<ButtonBorderShape> { SmallerShape(self, amount) }
 }
 
 extension Shape where Self == ButtonBorderShape {
