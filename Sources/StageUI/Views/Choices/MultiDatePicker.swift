@@ -10,13 +10,13 @@ public struct MultiDatePicker<Label: View>: View {
     private let label: Label
     @State private var anchor: Date?
     @Environment(\.calendar) private var calendar
-    @Environment(\.timeZone) private var timeZone
 
     private init(_ selection: Binding<Set<DateComponents>>, _ bounds: (Date?, Date?), _ label: Label) {
         (self.selection, self.bounds, self.label) = (selection, bounds, label)
     }
 
-    /// The calendar, which begins with the month of the first chosen day, or else of today.
+    /// The calendar, which begins with the month of the first chosen day, or else of today or the day nearest to it
+    /// that can be chosen.
     public var body: some View {
         MonthGrid { days($0) }
             .onAppear { anchor = first }
@@ -27,7 +27,7 @@ public struct MultiDatePicker<Label: View>: View {
     private var first: Date {
         let now = StageReference.current.map { Date(timeIntervalSinceReferenceDate: $0.seconds) } ?? Date()
         return selection.wrappedValue.compactMap { calendar.date(from: $0) }.min()
-            ?? max(now, bounds.first ?? now)
+            ?? min(max(now, bounds.first ?? now), bounds.end.map { $0 - 1 } ?? .distantFuture)
     }
 
     private func days(_ calendar: Calendar) -> DayChoice {
