@@ -93,9 +93,10 @@ targets += brands.map { brand($0) }
         module("UIKit", words("StageUI Combine UniformTypeIdentifiers _Testing_UIKit")), module("os"),
         module("AVKit", words("StageUI UIKit AVFoundation")), module("CoreLocation", ["StageUI"]),
         module("MapKit", ["StageUI", "UIKit", "CoreLocation"]), module("OSLog", ["os"]), module("Combine"),
+        module("CoreGraphics", words("StageUI UIKit _Testing_CoreGraphics")),
         module("PhotosUI", words("StageUI UIKit CoreTransferable UniformTypeIdentifiers")),
         module("StageCairo", ["StageUI", "CPangoCairo", "CWebP", "CDeflate", "CStageKernels"]),
-        module("StageSamples", toolkit + apple), module("AVFoundation"),
+        module("StageSamples", toolkit + apple), module("AVFoundation"), module("_Testing_CoreGraphics"),
         module("FirstlightArtefacts", ["CExpat", "CYaml"]), module("FirstlightTesting", showing),
         module("DevBackend", ["CSoup", "CSQLite", "COpenSSL", "CCrypt"]), module("CSwiftRuntime"),
         module("FirstlightSimulation", simulated, embeds: ["Devices/devices.json"]), module("_Testing_UIKit"),
@@ -122,7 +123,7 @@ targets += brands.map { brand($0) }
         tests("FirstlightArtefactsTests", ["FirstlightArtefacts"]), module("CStageKernels", ["CJPEG"]),
     ]
     targets += words("StoreKit SwiftData UserNotifications Charts").map { module($0, ["StageUI"]) }
-    targets += words("AuthenticationServices CoreGraphics WebKit").map { module($0, ["StageUI", "UIKit"]) }
+    targets += words("AuthenticationServices WebKit").map { module($0, ["StageUI", "UIKit"]) }
     targets += ["UrbanNest", "Duggy", "ShipThatApp", "Fonsters", "Laten"].map {
         tests("\($0)DocumentTests", ["\($0)Brand", "LaunchAuth", "LaunchKit"] + drawn)
     }
