@@ -161,6 +161,23 @@ private struct Switching: View {
         }
     }
 
+    @Test func theOutlineOfButtonsIsThatOfTheEnvironment() {
+        func outline(_ shape: some Shape, _ border: ButtonBorderShape = .automatic) -> DisplayOutline? {
+            let probe = StageProbe(CGSize(width: 40, height: 40)) {
+                shape.fill(Color.red).buttonBorderShape(border)
+            }
+            guard case .fill(let outline, _, _)? = probe.leaves.first?.item.content else { return nil }
+            return outline
+        }
+        #expect(outline(.buttonBorder, .capsule) == outline(.capsule))
+        #expect(outline(.buttonBorder, .circle) == outline(.circle))
+        #expect(outline(.buttonBorder, .roundedRectangle(radius: 4)) == outline(.rect(cornerRadius: 4)))
+        #expect(outline(ButtonBorderShape.circle, .capsule) == outline(.circle))
+        #expect(
+            ButtonBorderShape.circle.inset(by: 5).path(in: rect(0, 0, 80, 40)).boundingRect
+                == Circle().inset(by: 5).path(in: rect(0, 0, 80, 40)).boundingRect)
+    }
+
     @Test func aToggleStyleDrawsAndFlips() {
         let probe = StageProbe { Switching() }
         #expect(probe.texts == ["no", "Wifi"])

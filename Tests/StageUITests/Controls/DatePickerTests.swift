@@ -11,6 +11,14 @@ private final class Day {
     /// 14 November 2023, 22:13:20 in Greenwich, a Tuesday.
     var date = Date(timeIntervalSince1970: 1_700_000_000)
     var color = Color.red
+    var several: Set<DateComponents> = [DateComponents(year: 2023, month: 11, day: 14)]
+    /// The chosen days of several, the first in front, by their months and numbers.
+    var numbers: [[Int]] {
+        several.map { [$0.month, $0.day].map { $0 ?? -1 } }.sorted { $0.lexicographicallyPrecedes($1) }
+    }
+    var severalBinding: Binding<Set<DateComponents>> {
+        Binding(get: { self.several }, set: { self.several = $0 })
+    }
     var binding: Binding<Date> { Binding(get: { self.date }, set: { self.date = $0 }) }
     /// The year, the month, the day, the hour and the minute in Greenwich.
     var parts: [Int] {
@@ -98,6 +106,52 @@ private final class Day {
         #expect(day.date == from)
         choice.choose(from + 600)
         #expect(day.date == from + 60)
+    }
+
+    @Test func aTouchChoosesADayOfSeveralAndTheNextTakesItBack() {
+        let stage = stage { MultiDatePicker("Trips", selection: day.severalBinding) }
+        func spoken() -> [String] {
+            stage.elements.filter { $0.traits.contains(.isSelected) }.compactMap(\.label)
+        }
+        #expect(stage.drawn.texts["November 2023"] != nil)
+        #expect(spoken() == ["Tuesday, November 14, 2023"])
+        #expect(stage.activate(label: "Thursday, November 30, 2023"))
+        stage.settle()
+        #expect(spoken() == ["Tuesday, November 14, 2023", "Thursday, November 30, 2023"])
+        #expect(stage.activate(label: "Next Month"))
+        stage.settle()
+        #expect(stage.activate(label: "Friday, December 1, 2023"))
+        stage.settle()
+        #expect(day.numbers == [[11, 14], [11, 30], [12, 1]])
+        // The month that is shown stays, also when the first of the days goes.
+        #expect(stage.drawn.texts["December 2023"] != nil && spoken() == ["Friday, December 1, 2023"])
+        #expect(stage.activate(label: "Previous Month"))
+        stage.settle()
+        #expect(stage.activate(label: "Tuesday, November 14, 2023"))
+        stage.settle()
+        #expect(day.numbers == [[11, 30], [12, 1]])
+        #expect(stage.drawn.texts["November 2023"] != nil && spoken() == ["Thursday, November 30, 2023"])
+    }
+
+    @Test func ofSeveralDaysOnlyThoseInTheBoundsAreThere() {
+        let (from, end) = (day.date, day.date + 2 * 86_400)
+        func days<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
+            stage(content).elements.filter { $0.isEnabled && $0.label?.hasSuffix(" Month") == false }
+                .compactMap(\.label).filter { $0.contains(", ") }
+        }
+        #expect(days { MultiDatePicker("a", selection: day.severalBinding, in: ..<from) }.count == 14)
+        #expect(days { MultiDatePicker("a", selection: day.severalBinding, in: from...) }.count == 17)
+        day.several = []
+        #expect(
+            days { MultiDatePicker("a", selection: day.severalBinding, in: from..<end) } == [
+                "Tuesday, November 14, 2023", "Wednesday, November 15, 2023", "Thursday, November 16, 2023",
+            ])
+        // The clock says 2001: these days are over, and still the calendar begins with their month.
+        let past = Date(timeIntervalSince1970: 86_400 + 3600)
+        #expect(
+            days { MultiDatePicker("a", selection: day.severalBinding, in: ..<past) } == [
+                "Thursday, January 1, 1970", "Friday, January 2, 1970",
+            ])
     }
 
     @Test func wheelsChooseEachPart() {

@@ -47,6 +47,15 @@ private struct Priced: View {
     }
 }
 
+private struct Formatted<V>: View {
+    @State var value: V
+    let formatter: Formatter
+    let told: (V) -> Void
+    var body: some View {
+        TextField("Value", value: $value, formatter: formatter).onSubmit { told(value) }
+    }
+}
+
 private struct Labelled: View {
     @State private var text = ""
     var body: some View {
@@ -206,5 +215,50 @@ private struct Labelled: View {
         #expect(stage.drawn.texts["Search"] == nil)
         #expect(field(stage)?.label == "Search")
         #expect(stage.issues.isEmpty)
+    }
+
+    /// Returns the text that a formatter writes of a value, and the value after another text was entered.
+    private func entered<V>(_ value: V, _ formatter: Formatter, _ typed: String) -> (String?, V) {
+        var result = value
+        let stage = Stage.fixed { Formatted(value: value, formatter: formatter) { result = $0 } }
+        let shown = field(stage, "Value")?.value
+        stage.activate(label: "Value")
+        stage.press("a", modifiers: .command)
+        stage.press(.delete)
+        stage.type(typed)
+        stage.press(.return)
+        return (shown, result)
+    }
+
+    private var numbers: NumberFormatter {
+        let formatter = NumberFormatter()
+        (formatter.numberStyle, formatter.locale) = (.decimal, Locale(identifier: "en_US"))
+        return formatter
+    }
+
+    @Test func aFormatterWritesAndReadsEachTypeOfNumbers() throws {
+        #expect(entered(1200, numbers, "1,500") == ("1,200", 1500))
+        #expect(entered(2.5, numbers, "1,200.75") == ("2.5", 1200.75))
+        #expect(entered(CGFloat(2.5), numbers, "4") == ("2.5", 4))
+        #expect(entered(Float(0.5), numbers, "0.1") == ("0.5", 0.1))
+        let (price, lower) = (try #require(Decimal(string: "12.34")), try #require(Decimal(string: "9.99")))
+        #expect(entered(price, numbers, "9.99") == ("12.34", lower))
+        #expect(entered(Double?.none, numbers, "0.5") == (nil, 0.5))
+        #expect(entered(Int?.some(3), numbers, "4") == ("3", 4))
+    }
+
+    @Test(arguments: ["x", "", "5 apples", "3.7"])
+    func aTextThatIsNoWholeNumberLeavesOne(_ typed: String) {
+        #expect(entered(42, numbers, typed) == ("42", 42))
+        #expect(entered(Int?.some(42), numbers, typed) == ("42", 42))
+    }
+
+    @Test func aFormatterOfDatesReadsThemAndNothingElse() {
+        let formatter = DateFormatter()
+        formatter.dateFormat = "yyyy-MM-dd"
+        formatter.timeZone = TimeZone(secondsFromGMT: 0)
+        let first = Date(timeIntervalSince1970: 0)
+        #expect(entered(first, formatter, "1970-01-03") == ("1970-01-01", first + 2 * 86_400))
+        #expect(entered(first, formatter, "3 January") == ("1970-01-01", first))
     }
 }

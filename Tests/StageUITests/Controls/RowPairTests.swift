@@ -64,4 +64,13 @@ import Testing
         let texts = probe.stage.drawn.texts
         #expect((texts["Version"]?.maxX, texts["2.4"]?.maxX) == (354, 354))
     }
+
+    @Test(arguments: [("en_US", "1,234.5"), ("de_DE", "1.234,5")])
+    func `A value in a format is written in the language of the view`(_ language: String, _ written: String) {
+        let probe = StageProbe(CGSize(width: 390, height: 844)) {
+            LabeledContent("Distance", value: 1234.5, format: .number)
+                .environment(\.locale, Locale(identifier: language))
+        }
+        #expect(probe.texts == ["Distance", written])
+    }
 }

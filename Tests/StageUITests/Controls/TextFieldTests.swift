@@ -43,6 +43,32 @@ private struct Replacing: View {
     }
 }
 
+/// A line of two points below a field.
+private struct Underlined: TextFieldStyle {
+    func _body(configuration: TextField<Self._Label>) -> some View {
+        VStack(spacing: 0) {
+            configuration
+            Color(red: 1, green: 0, blue: 0).frame(height: 2)
+        }
+    }
+}
+
+private struct Told: View {
+    let tell: (String) -> Void
+    @State private var text = ""
+    @FocusState private var isFocused: Bool
+    var body: some View {
+        VStack {
+            TextField("Name", text: $text, onEditingChanged: { tell($0 ? "begin" : "end") }) {
+                tell("commit")
+            }
+            .focused($isFocused)
+            .onSubmit { tell("submit \(text)") }
+            Button("Write") { isFocused = true }
+        }
+    }
+}
+
 @MainActor
 @Suite struct TextFieldTests {
     private let middle = CGPoint(x: 200, y: 400)
@@ -218,4 +244,52 @@ private struct Replacing: View {
         stage.type("a3")
         #expect(kept == "123")
     }
+
+    @Test(arguments: [false, true])
+    func anOwnStyleDrawsAroundAFieldThatLooksAsUsual(isSecure: Bool) {
+        let stage = Stage.fixed { OneField(text: "", isSecure: isSecure).textFieldStyle(Underlined()) }
+        #expect(stage.drawn.texts[isSecure ? "Password" : "Email"]?.minX == 100)
+        stage.activate(label: isSecure ? "Password" : "Email")
+        stage.type("abc")
+        let shown = stage.drawn.texts[isSecure ? "•••" : "abc"]
+        let lines = stage.drawn.fills(255, 0, 0)
+        #expect(lines.map(\.size) == [CGSize(width: 200, height: 2)])
+        #expect(shown != nil && shown?.maxY == lines.first?.minY)
+        #expect(stage.textInput?.isSecure == isSecure)
+    }
+
+    @Test func theInnermostStyleOfAFieldCounts() {
+        func lines<S: TextFieldStyle, T: TextFieldStyle>(_ inner: S, _ outer: T) -> [Int] {
+            let stage = Stage.fixed {
+                TextField("Email", text: .constant("")).textFieldStyle(inner).textFieldStyle(outer)
+                    .frame(width: 200)
+            }
+            return [stage.drawn.fills(255, 0, 0).count, stage.drawn.fills(255, 255, 255).count]
+        }
+        let bordered = lines(.plain, .roundedBorder)
+        #expect(bordered == lines(.plain, .plain))
+        #expect(lines(.plain, Underlined()) == bordered)
+        #expect(lines(Underlined(), .roundedBorder) == [1, bordered[1]])
+        #expect(lines(.roundedBorder, Underlined()) == lines(.roundedBorder, .plain))
+    }
+
+    @Test func aFieldInAnOwnStyleTellsWhatOneWithoutTells() {
+        func told<Content: View>(@ViewBuilder _ content: (@escaping (String) -> Void) -> Content) -> [String]
+        {
+            let log = Log()
+            let content = content { log.lines.append($0) }
+            let stage = Stage.fixed { content }
+            stage.activate(label: "Write")
+            stage.settle()
+            stage.type("Ada")
+            stage.press(.return)
+            stage.settle()
+            return log.lines
+        }
+        let usual = told { Told(tell: $0) }
+        #expect(usual.contains("submit Ada") && usual.contains("commit") && usual.first == "begin")
+        #expect(told { Told(tell: $0).textFieldStyle(Underlined()) } == usual)
+    }
+
+    @MainActor private final class Log { var lines: [String] = [] }
 }

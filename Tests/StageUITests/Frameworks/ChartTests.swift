@@ -236,7 +236,10 @@ extension StageProbe {
         let probe = probe {
             Chart(sales) { BarMark(x: .value("City", $0.city), y: .value("Sold", $0.count)) }
                 .chartScrollableAxes(.horizontal)
+                .chartScrollTargetBehavior(.valueAligned(unit: 1, majorAlignment: .page))
         }
-        #expect(probe.stage.issues.contains { $0.message.hasPrefix("chartScrollableAxes has no effect") })
+        for name in ["chartScrollableAxes", "chartScrollTargetBehavior"] {
+            #expect(probe.stage.issues.contains { $0.message.hasPrefix("\(name) has no effect") })
+        }
     }
 }

@@ -57,6 +57,26 @@ private struct Shelf: View {
     }
 }
 
+private enum FirstEdition: VersionedSchema {
+    static var models: [any PersistentModel.Type] { [Book.self] }
+    static var versionIdentifier: Schema.Version { Schema.Version(1, 0, 0) }
+}
+private enum SecondEdition: VersionedSchema {
+    static var models: [any PersistentModel.Type] { [Book.self, Remark.self] }
+    static var versionIdentifier: Schema.Version { Schema.Version(2, 0, 0) }
+}
+private enum Editions: SchemaMigrationPlan {
+    struct WasRun: Error {}
+    static var schemas: [any VersionedSchema.Type] { [FirstEdition.self, SecondEdition.self] }
+    static var stages: [MigrationStage] {
+        [
+            .custom(
+                fromVersion: FirstEdition.self, toVersion: SecondEdition.self,
+                willMigrate: { _ in throw WasRun() }, didMigrate: nil)
+        ]
+    }
+}
+
 extension StageProbe {
     /// The texts without those of the buttons.
     fileprivate var shown: [String] { texts.filter { !["Add", "Shorten", "Remove"].contains($0) } }
@@ -130,5 +150,20 @@ extension StageProbe {
     @Test func `A container that wants its objects on disk is told that they are in memory`() throws {
         let probe = StageProbe { Shelf().modelContainer(for: Book.self) }
         #expect(probe.stage.issues.contains { "\($0)".contains("the next launch begins without any") })
+    }
+
+    @Test func `A container with a plan for earlier versions begins empty, and migrates nothing`() throws {
+        let memory = ModelConfiguration(isStoredInMemoryOnly: true)
+        for container in [
+            try ModelContainer(
+                for: Schema(versionedSchema: SecondEdition.self), migrationPlan: Editions.self,
+                configurations: memory),
+            try ModelContainer(
+                for: Book.self, Remark.self, migrationPlan: Editions.self, configurations: memory),
+        ] {
+            #expect(try container.mainContext.fetchCount(FetchDescriptor<Book>()) == 0)
+            container.mainContext.insert(Book(title: "Emma"))
+            #expect(try container.mainContext.fetch(FetchDescriptor<Book>()).map(\.title) == ["Emma"])
+        }
     }
 }

@@ -81,6 +81,20 @@ private struct Scrolled: View {
         #expect(plain.drawn.texts["two"] != nil && plain.drawn.texts["3"] != nil)
     }
 
+    @Test func aHiddenTabIsNotInTheBar() {
+        let stage = stage {
+            TabView {
+                Tab("Home", systemImage: "house") { Text("one") }.hidden(false)
+                Tab("Drafts", systemImage: "doc") { Text("two") }.hidden()
+                Tab("More", systemImage: "star") { Text("three") }
+            }
+        }
+        let items = stage.elements.filter { $0.value?.contains(" of ") == true }
+        #expect(items.map(\.label) == ["Home", "More"] && items.map(\.value) == ["1 of 2", "2 of 2"])
+        stage.activate(label: "More")
+        #expect(stage.drawn.texts["three"] != nil)
+    }
+
     @Test func barsAreHiddenByTheirNewerName() {
         let stage = stage {
             NavigationStack {

@@ -87,4 +87,9 @@ import Testing
         let probe = StageProbe { Color("nowhere") }
         #expect(probe.stage.issues.map(\.kind) == [.missingResource])
     }
+
+    @Test func aColourOfAColourIsTheSame() {
+        #expect(Color(.indigo) == Color.indigo)
+        #expect(Color(.systemIndigo) == Color(uiColor: .systemIndigo))
+    }
 }

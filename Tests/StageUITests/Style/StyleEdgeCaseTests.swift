@@ -75,6 +75,32 @@ import Testing
         #expect(abs(first - .pi / 6) < 1e-9 && abs(last - first - 2 * .pi) < 1e-9)
     }
 
+    @Test func aGradientIsAStyleWithTheSamePaint() throws {
+        let gradient = Gradient(stops: [.init(color: .red, location: 0.2), .init(color: .blue, location: 1)])
+        #expect(
+            try paint(.linearGradient(gradient, startPoint: .top, endPoint: .trailing))
+                == paint(LinearGradient(gradient: gradient, startPoint: .top, endPoint: .trailing)))
+        #expect(
+            try paint(.radialGradient(gradient, center: .top, startRadius: 3, endRadius: 40))
+                == paint(RadialGradient(gradient: gradient, center: .top, startRadius: 3, endRadius: 40)))
+        #expect(
+            try paint(
+                .angularGradient(gradient, center: .top, startAngle: .degrees(30), endAngle: .degrees(90)))
+                == paint(
+                    AngularGradient(
+                        gradient: gradient, center: .top, startAngle: .degrees(30), endAngle: .degrees(90))))
+        #expect(
+            try paint(.conicGradient(gradient, center: .top, angle: .degrees(30)))
+                == paint(AngularGradient(gradient: gradient, center: .top, angle: .degrees(30))))
+        #expect(
+            try paint(
+                .ellipticalGradient(
+                    gradient, center: .top, startRadiusFraction: 0.1, endRadiusFraction: 0.4))
+                == paint(
+                    EllipticalGradient(
+                        gradient: gradient, center: .top, startRadiusFraction: 0.1, endRadiusFraction: 0.4)))
+    }
+
     private struct Coloured: View {
         let model: Model
         var body: some View {
