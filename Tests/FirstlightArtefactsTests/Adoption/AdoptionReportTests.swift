@@ -60,6 +60,40 @@ import Testing
         #expect(report.verdicts[0].missingNames.map(\.name) == [".foregroundStyle"])
     }
 
+    /// A condition is one on its line, outside of comments and texts.
+    @Test(arguments: [
+        ("#if os(iOS)\n", "#if (os(iOS) || os(Linux))\n"),
+        ("    #if !os( iOS )\r\n", "    #if !(os(iOS) || os(Linux))\r\n"),
+        ("#if DEBUG\n#elseif os(iOS) || os(macOS)", "#if DEBUG\n#elseif (os(iOS) || os(Linux)) || os(macOS)"),
+        (
+            "#if os(tvOS) || os(iOS) && os(iOS)",
+            "#if os(tvOS) || (os(iOS) || os(Linux)) && (os(iOS) || os(Linux))"
+        ),
+        ("let a = \"é\"\n#if os(iOS) // os(iOS)", "let a = \"é\"\n#if (os(iOS) || os(Linux)) // os(iOS)"),
+        ("#if os(iOSX)", nil), ("let a = \"#if os(iOS)\"", nil), ("// #if os(iOS)", nil),
+        ("let a = \"\"\"\n#if os(iOS)\n\"\"\"", nil), ("/*\n#if os(iOS)\n*/", nil), ("os(iOS)", nil),
+    ])
+    func aConditionHoldsOnLinuxAsOnIOS(_ text: String, _ changed: String?) throws {
+        let files = try FileSet(["A.swift": Array(text.utf8), "A.txt": Array(text.utf8)]).readAsIOS
+        #expect(String(decoding: files["A.swift"] ?? [], as: UTF8.self) == changed ?? text)
+        #expect(files["A.txt"] == Array(text.utf8))
+    }
+
+    @Test func codeForIOSCountsWithItsLinesWhereOneAsksForIt() throws {
+        let text = "#if os(iOS)\n" + view("Card", "Text(\"a\").shimmering()") + "#endif\n"
+        let files = try FileSet(["A.swift": Array(text.utf8)])
+        func report(_ files: FileSet) throws -> AdoptionReport {
+            AdoptionReport(
+                try AdoptionProject(files, folderName: "Trips", target: nil), known: known,
+                modules: ["SwiftUI"])
+        }
+        let (usual, asIOS) = (try report(files), try report(files.readAsIOS))
+        #expect(usual.screens.all == 0 && usual.verdicts[0].source.droppedBranches.map(\.line) == [1])
+        #expect(asIOS.screens.all == 1 && asIOS.verdicts[0].source.droppedBranches.isEmpty)
+        #expect(asIOS.verdicts[0].missingNames.map(\.name) == [".shimmering"])
+        #expect(asIOS.verdicts[0].missingNames.map(\.line) == [4])
+    }
+
     // MARK: - Projects
 
     private func pbxproj(_ settings: String, extra: String = "") -> String {

@@ -117,6 +117,19 @@ import Testing
         #expect(try FileManager.default.subpathsOfDirectory(atPath: project.path).sorted() == before)
     }
 
+    @Test func codeForIOSIsCompiledInTheCopiesWhereOneAsksForIt() async throws {
+        let source =
+            "import SwiftUI\n#if os(iOS)\nstruct Phone: View {\n    var body: some View { Text(\"a\") }\n}\n#endif\n"
+        try write(["Phone.swift": source])
+        let usual = await adopt("--out", folder.path + "/out")
+        #expect(usual.code == 1 && usual.output.contains("left out on Linux: #if os(iOS)"))
+        let asIOS = await adopt("--as-ios", "--out", folder.path + "/out")
+        #expect(asIOS.code == 0 && !asIOS.output.contains("left out on Linux"), "\(asIOS.notes)")
+        #expect(try text("Sources/Trips/Phone.swift").contains("\n#if (os(iOS) || os(Linux))\n"))
+        let kept = try String(contentsOf: project.appendingPathComponent("Phone.swift"), encoding: .utf8)
+        #expect(kept == source)
+    }
+
     @Test func nothingIsWrittenIntoTheProjectOrOverSomethingElse() async throws {
         try write(Self.files)
         let inside = await adopt("--out", project.path + "/new")
