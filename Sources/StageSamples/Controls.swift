@@ -191,6 +191,16 @@ private struct FieldSamples: View {
             TextField("Types", text: $city).textFieldStyle(RoundedBorderTextFieldStyle())
                 .textFieldStyle(PlainTextFieldStyle()).textFieldStyle(DefaultTextFieldStyle())
             TextField("Automatic", text: $city).textFieldStyle(.automatic)
+            TextField("Underlined", text: $city).textFieldStyle(UnderlinedFieldStyle())
+        }
+    }
+}
+
+private struct UnderlinedFieldStyle: TextFieldStyle {
+    func _body(configuration: TextField<Self._Label>) -> some View {
+        VStack(spacing: 4) {
+            configuration
+            Divider()
         }
     }
 }

@@ -15,6 +15,7 @@ extension Sample {
                     OneDate().datePickerStyle(WheelDatePickerStyle())
                 }
             },
+            Sample("MultiDatePicker", in: .controls) { SeveralDays() },
         ]
     }
 
@@ -30,6 +31,19 @@ private struct OneDate: View {
     @State private var date = OneDate.noon
     var body: some View {
         DatePicker("Day", selection: $date, displayedComponents: DatePickerComponents.date)
+    }
+}
+
+private struct SeveralDays: View {
+    @State private var days: Set<DateComponents> = [
+        DateComponents(year: 2023, month: 11, day: 14), DateComponents(year: 2023, month: 11, day: 17),
+    ]
+    var body: some View {
+        VStack {
+            MultiDatePicker("Days", selection: $days, in: OneDate.noon...)
+            Text("\(days.count) days")
+        }
+        .environment(\.timeZone, TimeZone(secondsFromGMT: 0) ?? .current)
     }
 }
 
