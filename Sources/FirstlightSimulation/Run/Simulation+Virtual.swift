@@ -129,6 +129,17 @@ extension Simulation {
         launch?.controller.cancel()
         await settle()
         launch?.stage.close()
+        await endSideWork(clock, settle)
+    }
+
+    /// Lets work beside the launch, such as telling a silent server of a sign-out, reach its time limits: a task that
+    /// slept for good would keep the whole launch.
+    private func endSideWork(_ clock: VirtualClock, _ settle: () async -> Void) async {
+        let end = clock.elapsed + .seconds(300)
+        while clock.sleepers(.shared) + clock.sleepers(.limit) > 0, let next = clock.nextDeadline, next <= end
+        {
+            await clock.advance(to: next, settle: settle)
+        }
     }
 
     /// Creates a folder for the app's store when a step launches the app again, so that it finds its data there.

@@ -21,7 +21,7 @@ extension ProjectLint {
                 found.append(LintRule.androidDamaged.at(path, error.line, error.element, error.reason))
             }
         }
-        guard !documents.isEmpty else { return found }
+        guard !documents.isEmpty else { return found + themeFindings([]) }
         let resources = AndroidNames(documents.map(\.root), files)
         for (path, folder, root) in documents {
             for style in root.all("style") {

@@ -2,7 +2,7 @@
 
 // Themes of the library androidx.core:core-splashscreen, the activities that start with one, and edge-to-edge.
 extension ProjectLint {
-    /// Returns the findings of themes; the documents are those of all values folders.
+    /// Returns the findings of themes, and of code that colours bars; the documents are those of all values folders.
     func themeFindings(_ documents: [(path: String, root: MarkupElement)]) -> [LintFinding] {
         let themes = AndroidThemes(documents)
         // The activity of Capacitor and that of Cordova set the app's theme themselves.
@@ -25,12 +25,13 @@ extension ProjectLint {
             known[folder] = draws
             return draws
         }
-        return (isForeign ? [] : themes.splashes).flatMap { name in splashFindings(name, themes) }
+        let bars = files.paths.filter { ["kt", "java"].contains(LintPath.ending($0)) }.flatMap {
+            barFindings(in: $0, drawsToEdges)
+        }
+        guard !documents.isEmpty else { return bars }
+        return bars + (isForeign ? [] : themes.splashes).flatMap { name in splashFindings(name, themes) }
             + documents.flatMap { path, root in
                 root.all("style").flatMap { edgeFindings($0, in: path, drawsToEdges) }
-            }
-            + files.paths.filter { ["kt", "java"].contains(LintPath.ending($0)) }.flatMap {
-                barFindings(in: $0, drawsToEdges)
             }
             + files.paths.filter { LintPath.name($0) == "AndroidManifest.xml" }.flatMap {
                 installFindings($0, themes)
