@@ -27,6 +27,23 @@ struct SimulationTests {
         #expect(numbers == [0, nil, 1, 2, nil, 3, 4])
     }
 
+    /// Work beside a launch, such as telling a silent server of a sign-out, must not outlive it.
+    @Test(arguments: ["urbannest", "shipthatapp"])
+    func aLaunchIsFreedAfterItsRun(app: String) async throws {
+        var kept: [String] = []
+        for scenario in try Scenario.embedded() where scenario.app == app {
+            weak var launch: (any AnyLaunch)?
+            do {
+                let run = try Simulation(scenario, text: CairoTextShaper())
+                try await run.runOnVirtualClock(fps: 5) { _ in }
+                launch = run.launch?.controller
+                #expect(launch != nil, "\(scenario.name)")
+            }
+            if launch != nil { kept.append(scenario.name) }
+        }
+        #expect(kept == [])
+    }
+
     @Test func aWrongRouteIsAComplaint() async throws {
         var wrong = try scenario("fresh-install")
         wrong.expect.route = "home"
