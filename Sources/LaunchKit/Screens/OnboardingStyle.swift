@@ -38,6 +38,9 @@ public struct OnboardingStyle {
     /// From the slides to the dots.
     public var footerTop: CGFloat = 16
 
+    /// Indicates whether large letters that go on below fade out themselves, over a ground of several colors.
+    public var fades = false
+
     /// The usual style, with something of it changed.
     public init(_ change: (inout OnboardingStyle) -> Void = { _ in }) { change(&self) }
 }
@@ -63,7 +66,7 @@ struct OnboardingPage<Slide: OnboardingSlide, Picture: View>: View {
 
     var body: some View {
         // In the middle when everything fits, otherwise scrolling, which an arrow says.
-        HintedScroll(sides: 0, fades: typeSize.isAccessibilitySize) { proxy in
+        HintedScroll(sides: 0, fades: style.fades && typeSize.isAccessibilitySize) { proxy in
             let isLow = verticalSizeClass == .compact
             let isTight = typeSize.isAccessibilitySize || !isLow && proxy.size.height < 200
             let isBeside = isLow && !isTight

@@ -24,8 +24,8 @@ import Testing
         let read = try JSONDecoder().decode(LaunchReport.Scenario.self, from: Data(contentsOf: result))
         #expect(read.outcome.reason?.contains("there is no button 'Try harder' to touch") == true)
         #expect(read.figures.frames > 1 && !read.filmStrip.isEmpty)
-        // A hundred launches of ten pictures each fit into a report of a few megabytes.
-        #expect(read.filmStrip.allSatisfy { (100...8_000).contains($0.webp.count) })
+        // The few launches that fail are shown with a pixel for each point.
+        #expect(read.filmStrip.allSatisfy { (100...20_000).contains($0.webp.count) })
         #expect(read.filmStrip.allSatisfy { $0.webp.starts(with: Data("RIFF".utf8)) })
     }
 

@@ -89,12 +89,12 @@ import Testing
 
     private static let ledgers: [String: Ledger] = [
         "habits": Ledger(contrast: 2, wordBreak: 2, layout: 1),
-        "onboarding": Ledger(contrast: 3, target: 1, wordBreak: 4, slides: true),
+        "onboarding": Ledger(contrast: 3, target: 1, textSize: 1, wordBreak: 4, slides: true),
         "photos": Ledger(contrast: 1, slides: true),
         "quiz": Ledger(),
         "recipes": Ledger(contrast: 6, slides: true),
         "settings": Ledger(contrast: 9, wordBreak: 4, layout: 1, slides: true),
-        "signin": Ledger(contrast: 5, target: 2, slides: true), "timer": Ledger(contrast: 6),
+        "signin": Ledger(contrast: 5, target: 2, layout: 1, slides: true), "timer": Ledger(contrast: 6),
         "todo": Ledger(contrast: 4, target: 1, wordBreak: 1, slides: true),
         "weather": Ledger(wordBreak: 5),
     ]

@@ -35,7 +35,7 @@ struct SimulationTests {
             weak var launch: (any AnyLaunch)?
             do {
                 let run = try Simulation(scenario, text: CairoTextShaper())
-                try await run.runOnVirtualClock(fps: 5) { _ in }
+                try await run.runOnVirtualClock(fps: 20) { _ in }
                 launch = run.launch?.controller
                 #expect(launch != nil, "\(scenario.name)")
             }
