@@ -131,7 +131,9 @@ private struct Sheet<Content: View>: View {
             return frame(probe(tablet) { Sheet(model: model) { content.presentationSizing(sizing) } })?.size
         }
         #expect(size(.fitted) == CGSize(width: 200, height: 100))
-        #expect(size(PagePresentationSizing().fitted(horizontal: false, vertical: true)) == CGSize(width: 704, height: 100))
+        #expect(
+            size(PagePresentationSizing().fitted(horizontal: false, vertical: true))
+                == CGSize(width: 704, height: 100))
         #expect(size(.form) == CGSize(width: 540, height: 620))
         #expect(size(.page) == CGSize(width: 704, height: 728))
     }
