@@ -178,6 +178,27 @@ struct AdoptedPackage {
         return need.file.isEmpty ? need.name : "needs \(need.name) of \(need.file)"
     }
 
+    /// The files whose copies have other words than the project.
+    private var rewritten: String {
+        let files = report.verdicts.filter(\.builds).compactMap { verdict -> String? in
+            let path = verdict.source.path
+            let words = FileSet.withoutObjectiveC(report.project.files[path] ?? [], path: path).changed
+                .sorted()
+            return words.isEmpty ? nil : "- `\(path)`: \(words.joined(separator: ", "))"
+        }
+        guard !files.isEmpty else { return "" }
+        return """
+
+            ## What is written otherwise
+
+            There is no Objective-C on Linux. In the copies its attributes are left out, and a selector is its name with a
+            reference to the method.
+
+            \(files.joined(separator: "\n"))
+
+            """
+    }
+
     private var readme: String {
         var left: [String] = []
         for verdict in report.verdicts where !verdict.builds {
@@ -206,7 +227,7 @@ struct AdoptedPackage {
             ## What is left out
 
             \(list)
-
+            \(rewritten)
             """
     }
 }

@@ -31,7 +31,8 @@ struct AdoptedSources {
             inner = plain
             var blank = withoutImports ? Set(verdict.missingModules.map(\.line)) : []
             if let line = verdict.source.mainLine { blank.insert(-line) }
-            texts[inner] = Self.text(files[path] ?? [], blank: blank)
+            texts[inner] =
+                FileSet.withoutObjectiveC(Self.text(files[path] ?? [], blank: blank), path: path).bytes
             origins[inner] = path
         }
     }

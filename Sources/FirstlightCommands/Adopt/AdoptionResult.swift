@@ -21,8 +21,10 @@ struct AdoptionResult: Encodable {
         let missingModules, missingNames, droppedBranches: [Place]
         let problems: [AdoptionVerdict.Problem]
         let needs: [AdoptionVerdict.Need]
+        /// The words that are written otherwise in the copy.
+        let rewritten: [String]
 
-        init(_ verdict: AdoptionVerdict) {
+        init(_ verdict: AdoptionVerdict, _ files: FileSet) {
             (path, module, isScreen) = (verdict.source.path, verdict.module, verdict.isScreen)
             self.verdict = verdict.builds ? "builds" : verdict.compiles ? "needs" : "lacks"
             missingModules = verdict.missingModules.map(Place.init)
@@ -30,6 +32,7 @@ struct AdoptionResult: Encodable {
             missingNames = verdict.problems == nil ? verdict.missingNames.map(Place.init) : []
             droppedBranches = verdict.source.droppedBranches.map(Place.init)
             (problems, needs) = (verdict.problems ?? [], verdict.needs)
+            rewritten = FileSet.withoutObjectiveC(files[path] ?? [], path: path).changed.sorted()
         }
     }
 
@@ -49,7 +52,7 @@ struct AdoptionResult: Encodable {
         (modules, otherApps, notes) = (project.modules.map(\.name), project.otherApps, project.notes)
         let count = report.screens
         screens = Screens(all: count.all, compiling: count.compiling, built: count.built)
-        files = report.verdicts.map(File.init)
+        files = report.verdicts.map { File($0, project.files) }
     }
 
     /// The lines of a file's lacks: the place, and what is the matter.
@@ -85,6 +88,12 @@ struct AdoptionResult: Encodable {
         if !table.rows.isEmpty { console.print(table) }
         for line in mostMissed { console.print(line) }
         for note in notes { console.print(note) }
+        let rewritten = files.filter { !$0.rewritten.isEmpty }
+        if !rewritten.isEmpty {
+            let words = Set(rewritten.flatMap(\.rewritten)).sorted().joined(separator: ", ")
+            console.print(
+                "written otherwise in the copies of \(MessageText.count(rewritten.count, "file")): \(words)")
+        }
         if !otherApps.isEmpty {
             console.print("Other apps of the project, for --target: \(otherApps.joined(separator: ", "))")
         }

@@ -115,10 +115,11 @@ open class UIApplication: UIResponder {
         return result
     }
 
-    /// Ends editing where the action is `resignFirstResponder` and goes to nobody in particular.
+    /// Ends editing where the action is `resignFirstResponder` and goes to nobody in particular; else has a method of the target called.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
     {
+        if let target, action.perform(on: target, from: sender, for: event) { return true }
         guard action.name == "resignFirstResponder", target == nil else {
             Stage.current?.tell(
                 "sendAction(\(action.name)) has no effect on the stage; call the method itself.")

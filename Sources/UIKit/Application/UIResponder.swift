@@ -3,16 +3,6 @@
 public import Foundation
 import StageUI
 
-/// A name of a method. Only `resignFirstResponder` has an effect, and `#selector` does not exist on Linux.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The name.
-    public let name: String
-    /// Creates a selector from a name.
-    public init(_ name: String) { self.name = name }
-    /// Creates a selector from a name.
-    public init(stringLiteral value: String) { name = value }
-}
-
 /// An object that may handle events.
 @MainActor
 @preconcurrency
@@ -47,6 +37,8 @@ open class UIResponder: NSObject {
     /// The name of the notification before the keyboard moves.
     public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
         "UIKeyboardWillChangeFrameNotification")
+    /// The key of the keyboard's frame at the beginning of its way, a `CGRect` in points of the screen.
+    public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
     /// The key of the keyboard's frame at the end of its way, a `CGRect` in points of the screen.
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     /// The key of the time of the keyboard's way, in seconds.

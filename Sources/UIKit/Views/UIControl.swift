@@ -54,6 +54,7 @@ open class UIControl: UIView {
     }
 
     private var actions: [(action: UIAction, events: Event)] = []
+    private var targets: [(call: TargetAction, events: Event)] = []
     /// Indicates whether it can be used.
     open var isEnabled = true
     /// Indicates whether it is chosen.
@@ -61,13 +62,19 @@ open class UIControl: UIView {
     /// Indicates whether a finger is on it.
     open var isHighlighted = false
 
-    /// Has an object called by the name of a method, which Linux cannot: it is told, and `addAction(_:for:)` is called.
+    /// Has a method of an object called at events, until the object is released.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        Stage.current?.tell(
-            "addTarget(_:action:for:) has no effect: there are no selectors here. Write addAction(_:for:).")
+        targets.append((TargetAction(target, action), controlEvents))
     }
-    /// Ends having an object called.
-    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+    /// Ends having a method of an object called at events; nil stands for each object, and each method.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        let object = target.map { $0 as AnyObject }
+        targets.removeAll { entry in
+            (object == nil || entry.call.target === object)
+                && (action == nil || entry.call.action == action)
+                && !entry.events.isDisjoint(with: controlEvents)
+        }
+    }
     /// Has an action done at events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         actions.append((action, controlEvents))
@@ -80,6 +87,9 @@ open class UIControl: UIView {
     open func sendActions(for controlEvents: Event) {
         for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
             entry.action.perform(from: self)
+        }
+        for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
+            entry.call.perform(from: self)
         }
     }
 }

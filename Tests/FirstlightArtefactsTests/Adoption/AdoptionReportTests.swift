@@ -79,6 +79,33 @@ import Testing
         #expect(files["A.txt"] == Array(text.utf8))
     }
 
+    /// The lines stay where they are, and texts and comments as they are.
+    @Test(arguments: [
+        ("@objc func tapped() {}", "func tapped() {}"),
+        ("    @objc(tap:) private func tapped(_ a: Int) {}", "    private func tapped(_ a: Int) {}"),
+        ("@objcMembers class A {\n@IBOutlet weak var a: B!\n}", "class A {\nweak var a: B!\n}"),
+        ("add(self, #selector(tapped))", "add(self, Selector(\"tapped\", Self.tapped))"),
+        ("add(#selector(self.tapped(_:)), a)", "add(Selector(\"tapped:\", Self.tapped(_:)), a)"),
+        (
+            "#selector(Coordinator.changed(sender:))",
+            "Selector(\"changed(sender:)\", Coordinator.changed(sender:))"
+        ),
+        (
+            "#selector(UIResponder.resignFirstResponder)",
+            "Selector(\"resignFirstResponder\", UIResponder.resignFirstResponder)"
+        ),
+        ("#selector(getter: A.b)", "Selector(\"A.b\")"),
+        ("#selector(\n    A.b\n)\nc", "Selector(\"b\", A.b)\n\n\nc"),
+        ("// @objc #selector(a)", nil), ("let a = \"@objc #selector(a)\"", nil),
+        ("@objective var a = 1", nil),
+        ("let é = \"é\" ; @objc func a() {}", "let é = \"é\" ; func a() {}"),
+    ])
+    func aCopyHasNoObjectiveC(_ text: String, _ changed: String?) {
+        let result = FileSet.withoutObjectiveC(Array(text.utf8), path: "A.swift")
+        #expect(String(decoding: result.bytes, as: UTF8.self) == changed ?? text)
+        #expect(result.changed.isEmpty == (changed == nil))
+    }
+
     @Test func codeForIOSCountsWithItsLinesWhereOneAsksForIt() throws {
         let text = "#if os(iOS)\n" + view("Card", "Text(\"a\").shimmering()") + "#endif\n"
         let files = try FileSet(["A.swift": Array(text.utf8)])

@@ -130,6 +130,28 @@ import Testing
         #expect(kept == source)
     }
 
+    @Test func aCopyIsWrittenWithoutObjectiveCAndSaysSo() async throws {
+        let source = """
+            import SwiftUI
+            struct Hidden: View {
+                final class Keys { @objc func end() {} }
+                let action = #selector(Keys.end)
+                var body: some View { Text("a") }
+            }
+
+            """
+        try write(["Hidden.swift": source])
+        let result = await adopt("--out", folder.path + "/out")
+        #expect(result.code == 0, "\(result.notes)")
+        #expect(result.output.contains("written otherwise in the copies of 1 file: #selector, @objc"))
+        let copy = try text("Sources/Trips/Hidden.swift")
+        #expect(copy.contains("final class Keys { func end() {} }"))
+        #expect(copy.contains("let action = Selector(\"end\", Keys.end)"))
+        #expect(try text("README.md").contains("- `Hidden.swift`: #selector, @objc"))
+        let kept = try String(contentsOf: project.appendingPathComponent("Hidden.swift"), encoding: .utf8)
+        #expect(kept == source)
+    }
+
     @Test func nothingIsWrittenIntoTheProjectOrOverSomethingElse() async throws {
         try write(Self.files)
         let inside = await adopt("--out", project.path + "/new")

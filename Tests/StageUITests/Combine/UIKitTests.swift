@@ -224,3 +224,69 @@ extension StageProbe {
         step(2)
     }
 }
+
+/// An object whose methods are called by selectors, as `firstlight adopt` writes them.
+@MainActor
+private final class Listener: NSObject {
+    var heard: [String] = []
+    func tapped(_ sender: UIPageControl) { heard.append("page \(sender.currentPage)") }
+    func plain() { heard.append("plain") }
+    func posted(_ notification: Notification) { heard.append(notification.name.rawValue) }
+    func asClass(_ notification: NSNotification) { heard.append("\(notification.object ?? "none")") }
+    func fired(timer: Timer) { heard.append("fired") }
+}
+
+@MainActor
+@Suite struct SelectorTests {
+    @Test func aControlCallsTheMethodOfItsTargetUntilItIsRemoved() {
+        let (listener, control) = (Listener(), UIPageControl())
+        control.currentPage = 2
+        control.addTarget(listener, action: Selector("tapped:", Listener.tapped(_:)), for: .valueChanged)
+        control.addTarget(
+            listener, action: Selector("plain", Listener.plain), for: [.valueChanged, .touchDown])
+        control.sendActions(for: .valueChanged)
+        #expect(listener.heard == ["page 2", "plain"])
+        control.removeTarget(listener, action: Selector("plain"), for: .allEvents)
+        control.sendActions(for: .valueChanged)
+        #expect(listener.heard == ["page 2", "plain", "page 2"])
+    }
+
+    @Test func aTargetIsNotKept() {
+        let control = UISwitch()
+        var listener: Listener? = Listener()
+        weak let seen = listener
+        control.addTarget(listener, action: Selector("plain", Listener.plain), for: .valueChanged)
+        listener = nil
+        #expect(seen == nil)
+        control.sendActions(for: .valueChanged)
+    }
+
+    @Test func anObserverIsCalledWithWhatItsMethodTakes() {
+        let (center, listener) = (NotificationCenter(), Listener())
+        let name = Notification.Name("came")
+        center.addObserver(
+            listener, selector: Selector("posted:", Listener.posted(_:)), name: name, object: nil)
+        center.addObserver(
+            listener, selector: Selector("asClass:", Listener.asClass(_:)), name: name, object: nil)
+        center.post(name: name, object: "it")
+        center.post(name: Notification.Name("other"), object: nil)
+        #expect(listener.heard.sorted() == ["came", "it"])
+    }
+
+    @Test func anActionGoesToItsTarget() {
+        let listener = Listener()
+        let isDone = UIApplication.shared.sendAction(
+            Selector("plain", Listener.plain), to: listener, from: nil, for: nil)
+        #expect(isDone && listener.heard == ["plain"])
+    }
+
+    /// Both ways of reading a keyboard's frame are common, and both work on Apple's systems.
+    @Test func aRectangleIsReadAsItselfAndAsAnObject() {
+        let given: Any = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect((given as? NSValue)?.cgRectValue == CGRect(x: 1, y: 2, width: 3, height: 4))
+        let object: Any = NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(object as? CGRect == CGRect(x: 1, y: 2, width: 3, height: 4))
+        let others: [Any] = [NSValue(cgSize: CGSize(width: 3, height: 4)), NSNumber(value: 3)]
+        #expect(others.allSatisfy { $0 as? CGRect == nil })
+    }
+}

@@ -1,0 +1,65 @@
+// Licensed under the Apache License, Version 2.0.
+
+extension FileSet {
+    /// A Swift source without what needs the Objective-C runtime, which Linux lacks, and the words that were changed.
+    ///
+    /// Attributes are left out, and a selector becomes its name with a reference to the method. Lines stay where they are.
+    package static func withoutObjectiveC(_ bytes: [UInt8], path: String) -> (
+        bytes: [UInt8], changed: Set<String>
+    ) {
+        guard bytes.withUnsafeBytes({ SourceWords.occur(["@objc", "@IB", "#selector"], in: $0) }) else {
+            return (bytes, [])
+        }
+        // Each byte of a comment or of a text is a blank here, so that places are those of the file.
+        let code = LintSource(bytes, path: path).everything
+        guard code.utf8.count == bytes.count else { return (bytes, []) }
+        var changes: [(range: Range<Int>, text: String, word: String)] = []
+        func place(_ range: Range<String.Index>) -> Range<Int> {
+            code.utf8.distance(
+                from: code.startIndex, to: range.lowerBound)..<code.utf8.distance(
+                    from: code.startIndex, to: range.upperBound)
+        }
+        let attribute =
+            /@(objc(?:Members)?|IBAction|IBOutlet|IBInspectable|IBDesignable)\b(?:\([^)\n]*\))?[ \t]?/
+        for found in code.matches(of: attribute) {
+            changes.append((place(found.range), "", "@\(found.output.1)"))
+        }
+        for found in code.matches(of: /#selector[ \t]*\(/) {
+            guard let end = Self.closing(code, from: found.range.upperBound) else { continue }
+            let inner = String(code[found.range.upperBound..<end])
+            changes.append(
+                (place(found.range.lowerBound..<code.index(after: end)), Self.selector(inner), "#selector"))
+        }
+        var result = bytes
+        for change in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            result.replaceSubrange(change.range, with: change.text.utf8)
+        }
+        return (result, Set(changes.map(\.word)))
+    }
+
+    /// The parenthesis that closes one before an index.
+    private static func closing(_ code: String, from start: String.Index) -> String.Index? {
+        var depth = 1
+        for index in code[start...].indices {
+            if code[index] == "(" { depth += 1 }
+            if code[index] == ")" { depth -= 1 }
+            if depth == 0 { return index }
+        }
+        return nil
+    }
+
+    /// A selector as a name with a reference to the method. That of `self` is the method of its type, which holds nobody.
+    private static func selector(_ inner: String) -> String {
+        let lines = String(repeating: "\n", count: inner.count { $0 == "\n" })
+        let method = inner.replacing(/\s/, with: "")
+        if let accessor = method.prefixMatch(of: /(?:getter|setter):/) {
+            return "Selector(\"\(method[accessor.range.upperBound...])\")" + lines
+        }
+        let path = method.prefix { $0 != "(" }
+        let name = (path.split(separator: ".").last.map(String.init) ?? "") + method.dropFirst(path.count)
+        let isOwn = !path.contains(".") || path.wholeMatch(of: /self\.\w+/) != nil
+        // Where the labels say what it takes, the name is as Objective-C has it.
+        let plain = name.replacing("(_:)", with: ":").replacing("()", with: "")
+        return "Selector(\"\(plain)\", \(isOwn ? "Self.\(name)" : method))" + lines
+    }
+}
