@@ -119,6 +119,30 @@ import Testing
         #expect(pad.texts == ["Auf dem iPad tippen"])
     }
 
+    @Test("Each control takes a resource and a string as it takes a key, and a string is shown as it is")
+    func titles() {
+        let resource = LocalizedStringResource("Later")
+        let plain = ["Later"].joined()
+        let probe = probe("de") {
+            NavigationStack {
+                VStack(spacing: 0) {
+                    Button(resource) {}
+                    Button(plain) {}
+                    Label(resource, systemImage: "star")
+                    NavigationLink(resource) { Text(verbatim: "a") }
+                    NavigationLink(plain, destination: Text(verbatim: "a"))
+                    Toggle(resource, isOn: .constant(true))
+                    Toggle("Later", isOn: .constant(true))
+                }
+            }
+        }
+        #expect(probe.texts == ["Später", "Later", "Später", "Später", "Later", "Später", "Später"])
+        let field = self.probe("de") { TextField(resource, text: .constant("")) }
+        #expect(field.texts == ["Später"])
+        let named = self.probe("de") { Text(verbatim: "a").accessibilityLabel(resource) }
+        #expect(named.stage.elements.map(\.label) == ["Später"])
+    }
+
     @Test("A string, a resource and NSLocalizedString find the same texts")
     func stringsOfCode() {
         let language = TextLanguage(locale: Locale(identifier: "de"), strings: library())
