@@ -121,8 +121,8 @@ targets += brands.map { brand($0) }
         tests("FirstlightTests", whole + hosts, goldens: true),
         tests("FirstlightArtefactsTests", ["FirstlightArtefacts"]), module("CStageKernels", ["CJPEG"]),
     ]
-    targets += words("StoreKit SwiftData UserNotifications Charts").map { module($0, ["StageUI"]) }
-    targets += words("AuthenticationServices WebKit").map { module($0, ["StageUI", "UIKit"]) }
+    targets += words("SwiftData UserNotifications Charts").map { module($0, ["StageUI"]) }
+    targets += words("AuthenticationServices WebKit StoreKit").map { module($0, ["StageUI", "UIKit"]) }
     targets += ["UrbanNest", "Duggy", "ShipThatApp", "Fonsters", "Laten"].map {
         tests("\($0)DocumentTests", ["\($0)Brand", "LaunchAuth", "LaunchKit"] + drawn)
     }

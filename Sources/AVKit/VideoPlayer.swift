@@ -2,7 +2,7 @@
 
 @_exported public import AVFoundation
 public import StageUI
-public import UIKit
+@_exported public import UIKit
 
 /// A film with its buttons. On the stage a dark place with the sign for playing stands for it, which is told.
 public struct VideoPlayer<VideoOverlay: View>: View {

@@ -2,7 +2,7 @@
 
 @_exported public import Foundation
 import StageUI
-public import UIKit
+@_exported public import UIKit
 
 /// A request to sign in.
 @MainActor

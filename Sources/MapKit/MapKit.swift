@@ -3,7 +3,7 @@
 /// A file that imports the module finds CoreLocation and Foundation, as on Apple's systems.
 @_exported public import CoreLocation
 @_exported public import Foundation
-public import UIKit
+@_exported public import UIKit
 
 /// A length in degrees on the earth.
 public struct MKCoordinateSpan: Sendable {

@@ -4,6 +4,7 @@ public import CoreTransferable
 /// A file that imports the module finds Foundation, as on Apple's systems.
 @_exported public import Foundation
 import StageUI
+@_exported public import UIKit
 public import UniformTypeIdentifiers
 
 /// The library of the user's photos. The simulated one has six.

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Foundation
-public import UIKit
+@_exported public import UIKit
 
 /// A page of the web with Safari's bars, for representables: a place with the representable's name stands for it.
 @MainActor

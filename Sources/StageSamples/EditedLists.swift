@@ -6,6 +6,7 @@ extension Sample {
     static var editedLists: [Sample] {
         [
             Sample("EditButton, onDelete, onMove", in: .controls) { TownsSample(mode: .inactive) },
+            Sample("EditActions", in: .controls) { ChangingSample() },
             Sample("EditMode", in: .controls) { TownsSample(mode: EditMode.active) },
             Sample("swipeActions", in: .controls, touches: []) {
                 List {
@@ -68,6 +69,17 @@ private struct TownsSample: View {
             .toolbar { EditButton() }
         }
         .environment(\.editMode, $mode)
+    }
+}
+
+private struct ChangingSample: View {
+    @State private var towns = ["Lund", "Bergen", "Turku"]
+
+    var body: some View {
+        List {
+            ForEach($towns, id: \.self, editActions: EditActions<[String]>.all) { $town in Text(town) }
+        }
+        .environment(\.editMode, .constant(.active))
     }
 }
 

@@ -2,6 +2,7 @@
 
 @_exported public import Foundation
 public import StageUI
+@_exported public import UIKit
 
 /// Something that the app sells. The stage has no store: none is found.
 public struct Product: Identifiable, Hashable, Sendable {
@@ -199,12 +200,16 @@ public enum AppStore {
 
 /// Asks for ratings.
 public enum SKStoreReviewController {
-    /// Asks for a rating, which is told.
-    @MainActor
-    public static func requestReview(in scene: AnyObject) { RequestReviewAction()() }
-    /// Asks for a rating, which is told.
-    @MainActor
-    public static func requestReview() { RequestReviewAction()() }
+    /// Asks for a rating, which is told; from any thread, as Apple's.
+    public static func requestReview(in scene: AnyObject) { requestReview() }
+    /// Asks for a rating, which is told; from any thread, as Apple's.
+    public static func requestReview() {
+        if Thread.isMainThread {
+            MainActor.assumeIsolated { RequestReviewAction()() }
+        } else {
+            Task { @MainActor in RequestReviewAction()() }
+        }
+    }
 }
 
 /// Asks the user for a rating, which is told: no question is shown.

@@ -45,6 +45,36 @@ public struct UNNotification: Sendable {
 public struct UNNotificationSettings: Sendable {
     /// The user's answer.
     public let authorizationStatus: UNAuthorizationStatus
+    private var setting: UNNotificationSetting {
+        switch authorizationStatus {
+        case .authorized, .provisional, .ephemeral: .enabled
+        case .notDetermined, .denied: .disabled
+        }
+    }
+    /// The setting for texts.
+    public var alertSetting: UNNotificationSetting { setting }
+    /// The setting for sounds.
+    public var soundSetting: UNNotificationSetting { setting }
+    /// The setting for numbers on the icon.
+    public var badgeSetting: UNNotificationSetting { setting }
+    /// The setting for the locked screen.
+    public var lockScreenSetting: UNNotificationSetting { setting }
+    /// The setting for the list of notifications.
+    public var notificationCenterSetting: UNNotificationSetting { setting }
+    /// The setting for notifications that break through a focus.
+    public var criticalAlertSetting: UNNotificationSetting { .notSupported }
+    /// The setting for what cannot wait.
+    public var timeSensitiveSetting: UNNotificationSetting { .notSupported }
+}
+
+/// A setting of the user about a part of notifications.
+public enum UNNotificationSetting: Int, Sendable {
+    /// The app does not have it.
+    case notSupported
+    /// Off.
+    case disabled
+    /// On.
+    case enabled
 }
 
 /// The content of a notification.

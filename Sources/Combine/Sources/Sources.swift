@@ -150,20 +150,49 @@ extension Publishers {
 }
 
 extension Optional {
-    /// A publisher of the value, or of none.
-    public var publisher: some Publisher<Wrapped, Never> {
-        Derived<Wrapped, Never> { downstream in
-            if let self { downstream.send(self) }
+    /// A publisher of an optional's value, or of none.
+    public struct Publisher: Combine.Publisher {
+        /// The type of the values.
+        public typealias Output = Wrapped
+        /// The type of the errors: none.
+        public typealias Failure = Never
+        /// The value; nil for none.
+        public let output: Wrapped?
+
+        /// Creates a publisher of a value, or of none.
+        public init(_ output: Wrapped?) { self.output = output }
+
+        /// Sends the value, if there is one, and the end.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Wrapped, S.Failure == Never {
+            let downstream = Downstream<Wrapped, Never>.attach(subscriber)
+            if let output { downstream.send(output) }
             downstream.send(completion: .finished)
         }
     }
+
+    /// A publisher of the value, or of none.
+    public var publisher: Publisher { Publisher(self) }
 }
 
 extension Result {
-    /// A publisher of the value, or of the error.
-    public var publisher: some Publisher<Success, Failure> {
-        Derived<Success, Failure> { downstream in
-            switch self {
+    /// A publisher of a result's value, or of its error.
+    public struct Publisher: Combine.Publisher {
+        /// The type of the values.
+        public typealias Output = Success
+        /// The result.
+        public let result: Result<Success, Failure>
+
+        /// Creates a publisher of a result.
+        public init(_ result: Result<Success, Failure>) { self.result = result }
+        /// Creates a publisher of a value.
+        public init(_ output: Success) { result = .success(output) }
+        /// Creates a publisher of an error.
+        public init(_ failure: Failure) { result = .failure(failure) }
+
+        /// Sends the value and the end, or the error.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Success, S.Failure == Failure {
+            let downstream = Downstream<Success, Failure>.attach(subscriber)
+            switch result {
             case .success(let value):
                 downstream.send(value)
                 downstream.send(completion: .finished)
@@ -171,4 +200,7 @@ extension Result {
             }
         }
     }
+
+    /// A publisher of the value, or of the error.
+    public var publisher: Publisher { Publisher(self) }
 }

@@ -4,6 +4,10 @@ public import Foundation
 
 // Foundation on Linux lacks these; they are here, as Foundation brings this module along (Decision 0074).
 extension URL {
+    /// Begins the use of a file that the user has chosen; true, as files are open to their owner here.
+    public func startAccessingSecurityScopedResource() -> Bool { true }
+    /// Ends the use of a file that the user has chosen.
+    public func stopAccessingSecurityScopedResource() {}
     private static func directory(_ kind: FileManager.SearchPathDirectory, _ name: String) -> URL {
         let found = FileManager.default.urls(for: kind, in: .userDomainMask).first
         return found ?? URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent(name)

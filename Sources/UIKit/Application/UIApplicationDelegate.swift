@@ -165,6 +165,39 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 @preconcurrency
 public protocol UIUserActivityRestoring: AnyObject {}
 
+/// The picture of an entry of an icon's menu.
+@MainActor
+@preconcurrency
+open class UIApplicationShortcutIcon: NSObject {
+    /// The pictures of the system.
+    public enum IconType: Int, Sendable {
+        /// A pen on paper.
+        case compose
+        /// A triangle to the right.
+        case play
+        /// Two bars.
+        case pause
+        /// A plus.
+        case add
+        /// A place.
+        case location
+        /// A magnifying glass.
+        case search
+        /// An arrow out of a box.
+        case share
+        /// A heart.
+        case love = 13
+        /// A house.
+        case home = 18
+    }
+    /// Creates the picture of the system for a purpose.
+    public init(type: IconType) {}
+    /// Creates a picture of the app's.
+    public init(templateImageName: String) {}
+    /// Creates a picture from a symbol.
+    public init(systemImageName: String) {}
+}
+
 /// An entry of an icon's menu.
 @MainActor
 @preconcurrency
@@ -175,9 +208,21 @@ open class UIApplicationShortcutItem: NSObject {
     public let localizedTitle: String
     /// The line below the title.
     public let localizedSubtitle: String?
+    /// The picture.
+    public let icon: UIApplicationShortcutIcon?
+    /// The values that the app adds.
+    public let userInfo: [String: any NSSecureCoding]?
     /// Creates an entry.
-    public init(type: String, localizedTitle: String) {
-        (self.type, self.localizedTitle, localizedSubtitle) = (type, localizedTitle, nil)
+    public init(
+        type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
+        userInfo: [String: any NSSecureCoding]? = nil
+    ) {
+        (self.type, self.localizedTitle, self.localizedSubtitle) = (type, localizedTitle, localizedSubtitle)
+        (self.icon, self.userInfo) = (icon, userInfo)
+    }
+    /// Creates an entry.
+    public convenience init(type: String, localizedTitle: String) {
+        self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
     }
 }
 

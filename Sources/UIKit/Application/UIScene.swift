@@ -48,6 +48,8 @@ open class UIWindowScene: UIScene {
     open var keyWindow: UIWindow? { window }
     /// The screen.
     open var screen: UIScreen { .main }
+    /// The status bar.
+    open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
     /// The traits of the scene.
     open var traitCollection: UITraitCollection { window.traitCollection }
     /// The orientation of the interface.
@@ -55,6 +57,20 @@ open class UIWindowScene: UIScene {
         let size = UIScreen.main.bounds.size
         return size.width > size.height ? .landscapeRight : .portrait
     }
+}
+
+/// The status bar of a scene.
+@MainActor
+@preconcurrency
+open class UIStatusBarManager: NSObject {
+    /// The frame of the bar in points: as high as the safe area's upper inset.
+    open var statusBarFrame: CGRect {
+        CGRect(
+            x: 0, y: 0, width: UIScreen.main.bounds.width,
+            height: Stage.current?.configuration.safeArea.top ?? 0)
+    }
+    /// Indicates whether the bar is hidden.
+    open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
 }
 
 /// The orientation of an app's interface.

@@ -119,6 +119,18 @@ public final class UIImage: Sendable, Hashable {
         return UIImage(image.renderingMode(mode), pixels: pixels, size: size, scale: scale, renderingMode)
     }
 
+    /// Returns the picture as a stencil for a colour, which is told: the colour is that of the view it is in.
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .alwaysTemplate) -> UIImage {
+        if Thread.isMainThread { MainActor.assumeIsolated { Self.tellTint() } }
+        return withRenderingMode(.alwaysTemplate)
+    }
+
+    @MainActor
+    private static func tellTint() {
+        Stage.current?.tell(
+            "withTintColor(_:) draws in the color of the view around the picture. Write .foregroundStyle.")
+    }
+
     /// The kind of a symbol; kept for code that names it, without effect.
     public struct SymbolConfiguration: Sendable {
         /// Creates a kind with a size in points.

@@ -119,6 +119,10 @@ public final class UIFont: Sendable, Hashable {
             ? UIFont(.system(size: fontSize), fontSize)
             : UIFont(.custom(fontName, fixedSize: fontSize), fontSize, name: fontName)
     }
+    /// Returns a named font in sizes that grow as a role does.
+    fileprivate func relative(to style: Font.TextStyle) -> UIFont {
+        UIFont(.custom(fontName, size: pointSize, relativeTo: style), pointSize, name: fontName)
+    }
     /// The names of the families of fonts: those that stand for the system's (Decision 0008).
     public static var familyNames: [String] { ["Inter", "Noto Sans Mono", "Noto Serif"] }
     /// The names of the fonts of a family: its own.
@@ -136,6 +140,33 @@ public final class UIFont: Sendable, Hashable {
     public static func == (a: UIFont, b: UIFont) -> Bool { a.font == b.font }
     /// Hashes the font.
     public func hash(into hasher: inout Hasher) { hasher.combine(font) }
+}
+
+/// The growth of lengths and fonts with the user's size of text.
+@MainActor
+@preconcurrency
+open class UIFontMetrics: NSObject {
+    private let style: Font.TextStyle
+    /// The growth of body text.
+    open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+    /// Creates the growth of a role.
+    public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle.style }
+
+    /// Returns a font that follows the user's size of text, as the role does.
+    open func scaledFont(for font: UIFont) -> UIFont {
+        // Without a name, it is the system's, in the size at the time of the call.
+        font.fontName.isEmpty
+            ? font.withSize(scaledValue(for: font.pointSize)) : font.relative(to: style)
+    }
+    /// Returns a font that follows the user's size of text, with no size over a greatest one at the time of the call.
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        scaledValue(for: font.pointSize) > maximumPointSize
+            ? font.withSize(maximumPointSize) : scaledFont(for: font)
+    }
+    /// Returns a length in points at the user's size of text.
+    open func scaledValue(for value: CGFloat) -> CGFloat {
+        Stage.current.map { $0.configuration.dynamicTypeSize.scale(value, relativeTo: style) } ?? value
+    }
 }
 
 extension Font {

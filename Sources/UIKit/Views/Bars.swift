@@ -28,6 +28,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The attributes of large titles.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The picture of the button that leads back.
+    open private(set) var backIndicatorImage: UIImage?
+    /// The picture that cuts the button's title.
+    open private(set) var backIndicatorTransitionMaskImage: UIImage?
+    /// Sets the pictures of the button that leads back.
+    open func setBackIndicatorImage(
+        _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+    ) {
+        (self.backIndicatorImage, self.backIndicatorTransitionMaskImage) =
+            (backIndicatorImage, backIndicatorTransitionMaskImage)
+    }
 }
 
 /// The look of a bar of tabs.
@@ -78,6 +89,18 @@ public enum UIBarStyle: Int, Sendable {
 @MainActor
 @preconcurrency
 open class UINavigationBar: UIView {
+    /// The entry of the screen that is shown: none, as the bar is not drawn.
+    open var topItem: UINavigationItem? { nil }
+    /// Indicates whether titles are large.
+    open var prefersLargeTitles = false {
+        didSet { note("prefersLargeTitles", instead: ".navigationBarTitleDisplayMode") }
+    }
+    /// The picture of the button that leads back.
+    open var backIndicatorImage: UIImage? {
+        didSet { note("backIndicatorImage", instead: "a button of its own in .toolbar") }
+    }
+    /// The picture that cuts the button's title.
+    open var backIndicatorTransitionMaskImage: UIImage?
     private static let background = ".toolbarBackground(_:for: .navigationBar)"
     /// The look while content is behind the bar.
     open var standardAppearance = UINavigationBarAppearance() {
@@ -130,6 +153,10 @@ public enum UIBarMetrics: Int, Sendable {
 @preconcurrency
 open class UITabBar: UIView {
     private static let background = ".toolbarBackground(_:for: .tabBar)"
+    /// The entries.
+    open var items: [UITabBarItem]?
+    /// The chosen entry.
+    open weak var selectedItem: UITabBarItem?
     /// The look while content is behind the bar.
     open var standardAppearance = UITabBarAppearance() {
         didSet { note("standardAppearance", instead: Self.background) }

@@ -130,6 +130,10 @@ open class UINavigationItem: NSObject {
     }
     /// The view in place of the title.
     open var titleView: UIView?
+    /// The search of the screen.
+    open var searchController: UISearchController?
+    /// Indicates whether the field for searching leaves while users scroll.
+    open var hidesSearchBarWhenScrolling = true
     /// Indicates whether there is no button back.
     open var hidesBackButton = false
     /// Creates an item with a title.

@@ -171,6 +171,13 @@ open class UIView: UIResponder {
     /// Does a layout, which a view that is not drawn does not need.
     open func layoutIfNeeded() {}
 
+    /// Indicates whether changes move: never.
+    open class var areAnimationsEnabled: Bool { false }
+    /// Sets whether changes move, without effect: none do.
+    open class func setAnimationsEnabled(_ enabled: Bool) {}
+    /// Learns that the view was made from a file of Interface Builder, which none is here.
+    open func awakeFromNib() {}
+
     /// Makes changes at once and without motion, and tells that they have ended.
     open class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void,

@@ -29,6 +29,42 @@ private func sent<P: Publisher>(_ publisher: P) -> String {
 
 @Suite struct OperatorTests {
     /// Each as Apple's documentation of the operator describes it.
+    private final class Height {
+        var value = 0
+        deinit { ended?() }
+        var ended: (() -> Void)?
+    }
+
+    @Test func aSubscriberThatAssignsKeepsItsObjectUntilTheEnd() {
+        let subject = PassthroughSubject<Int, Never>()
+        var isGone = false
+        var height: Height? = Height()
+        height?.ended = { isGone = true }
+        if let height { subject.subscribe(Subscribers.Assign(object: height, keyPath: \.value)) }
+        subject.send(3)
+        #expect(height?.value == 3)
+        height = nil
+        #expect(!isGone)
+        subject.send(completion: .finished)
+        #expect(isGone)
+    }
+
+    @Test func aSinkReceivesValuesAndTheEndUntilItIsCancelled() {
+        let subject = PassthroughSubject<Int, Never>()
+        var got: [String] = []
+        let sink = Subscribers.Sink<Int, Never> { _ in
+            got.append("|")
+        } receiveValue: {
+            got.append("\($0)")
+        }
+        subject.subscribe(sink)
+        subject.send(1)
+        sink.cancel()
+        subject.send(2)
+        subject.send(completion: .finished)
+        #expect(got == ["1"])
+    }
+
     @Test func anOperatorSendsWhatItsDescriptionSays() {
         let three = [1, 2, 3].publisher
         let table: [(String, String)] = [
@@ -36,7 +72,9 @@ private func sent<P: Publisher>(_ publisher: P) -> String {
             (sent(Empty<Int, Never>(completeImmediately: false)), ""),
             (sent(Fail<Int, Broken>(error: Broken())), "!"),
             (sent(Int?.some(5).publisher), "5 |"), (sent(Int?.none.publisher), "|"),
-            (sent(Result<Int, Broken>.success(1).publisher), "1 |"), (sent(Deferred { Just(2) }), "2 |"),
+            (sent(Result<Int, Broken>.success(1).publisher), "1 |"),
+            (sent(Result<Int, Broken>.Publisher(.failure(Broken()))), "!"),
+            (sent(Int?.Publisher(4)), "4 |"), (sent(Deferred { Just(2) }), "2 |"),
             (sent(three.map { $0 * 2 }), "2 4 6 |"), (sent(["a", "bb"].publisher.map(\.count)), "1 2 |"),
             (sent(three.compactMap { $0 == 2 ? nil : "\($0)" }), "1 3 |"),
             (sent(three.filter { $0 > 1 }), "2 3 |"),

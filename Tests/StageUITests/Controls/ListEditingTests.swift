@@ -63,6 +63,31 @@ private struct Towns: View {
         #expect(all == ["b"])
     }
 
+    private struct Changing: View {
+        @Bindable var model: Model
+        var actions: EditActions<[String]>
+        var body: some View {
+            List {
+                ForEach($model.names, id: \.self, editActions: actions) { $name in Text(name).mark(name) }
+            }
+        }
+    }
+
+    @Test(arguments: [(EditActions<[String]>.delete, true), (.move, false), (.all, true)])
+    func rowsOfABoundCollectionChangeIt(_ actions: EditActions<[String]>, _ removes: Bool) throws {
+        let stage = stage { Changing(model: model, actions: actions) }
+        let y = try row("y", stage)
+        stage.drag(from: y, to: CGPoint(x: y.x - 60, y: y.y))
+        stage.settle()
+        guard removes else {
+            #expect(stage.drawn.texts["Delete"] == nil)
+            return
+        }
+        let delete = try #require(stage.drawn.texts["Delete"])
+        stage.tap(at: CGPoint(x: delete.midX, y: delete.midY))
+        #expect(model.names == ["x", "z"])
+    }
+
     // MARK: Swipes
 
     @Test func aSwipeUncoversDeleteAndATouchRemovesTheRow() throws {

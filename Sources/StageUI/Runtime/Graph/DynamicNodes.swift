@@ -105,6 +105,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public let content: (Data.Element) -> Content
     /// The view in the place of those of the elements, where the elements are found in another view.
     var resolved: (@MainActor () -> AnyView)?
+    /// The changes that the rows of a list can make to the elements.
+    var edits: RowEdits?
 
     /// Creates what is made for elements that are identified by a property, for a module that makes no views of them.
     ///
@@ -172,6 +174,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     override var bringsSeveral: Bool { true }
     override var elements: [Node] { content.present.flatMap(\.elements) }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
+    override func ownTrait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+        key == RowEdits.Trait.self ? view.edits as? Key.Value : nil
+    }
     func index(of host: TransitionHost) -> Int? { content.present.firstIndex { $0 === host.content } }
 
     override func didUpdate(

@@ -13,13 +13,6 @@ public protocol DynamicViewContent<Data>: View {
 
 extension ForEach: DynamicViewContent where Content: View {}
 
-/// The changes that an app makes to its elements when rows are edited.
-struct RowEdits {
-    enum Trait: ViewTraitKey { typealias Value = RowEdits }
-    var delete: ((IndexSet) -> Void)?
-    var move: ((IndexSet, Int) -> Void)?
-}
-
 /// Views of a collection whose rows can be edited.
 private struct EditableContent<Base: DynamicViewContent>: DynamicViewContent, PrimitiveView {
     let base: Base

@@ -170,6 +170,10 @@ extension Shape {
     public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> ShapeView<Self, S> {
         ShapeView(shape: self, style: content, stroke: nil, evenOdd: style.isEOFilled)
     }
+    /// Paints the inside of the shape with the foreground style.
+    public func fill(style: FillStyle = FillStyle()) -> ShapeView<Self, ForegroundStyle> {
+        fill(.foreground, style: style)
+    }
     /// Draws the outline of the shape.
     public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> ShapeView<Self, S> {
         ShapeView(shape: self, style: content, stroke: style, evenOdd: false)

@@ -13,6 +13,10 @@ public final class UIColor: Hashable, Sendable {
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
     }
+    /// Creates a colour from components, 0 to 1, in Display P3.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
+    }
     /// Creates a grey, 0 (black) to 1 (white).
     public convenience init(white: CGFloat, alpha: CGFloat) { self.init(Color(white: white, opacity: alpha)) }
     /// Creates a colour from its hue, saturation and brightness, 0 to 1.

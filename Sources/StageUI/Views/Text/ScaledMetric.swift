@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
+package import Foundation
 
 /// A number that grows with the user's text size.
 @propertyWrapper
@@ -32,7 +32,7 @@ extension ScaledMetric: DynamicProperty, InstallableProperty {
 
 extension DynamicTypeSize {
     /// Scales a length that belongs to a text style, to whole points as the system's metrics do.
-    func scale(_ value: CGFloat, relativeTo style: Font.TextStyle) -> CGFloat {
+    package func scale(_ value: CGFloat, relativeTo style: Font.TextStyle) -> CGFloat {
         let factor = style.size(at: self) / style.size(at: .large)
         return (value * factor * 3).rounded() / 3
     }
