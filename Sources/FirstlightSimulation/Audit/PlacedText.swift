@@ -115,6 +115,18 @@ struct PlacedText {
                     keepsColors: context.keepsColors))
         }
 
+        /// The box around what a mask lets through.
+        private func opening(of mask: [DisplayItem], _ context: Context) -> CGRect {
+            var search = Search(canvas: canvas)
+            var inside = Context(clip: canvas)
+            inside.transform = context.transform
+            search.add(mask, inside, path: [])
+            let shapes = search.shapes.filter { $0.opacity > 0.02 }.map(\.seen)
+            return search.found.reduce(shapes.reduce(.null) { $0.union($1) }) {
+                $1.opacity > 0.02 ? $0.union($1.frame) : $0
+            }
+        }
+
         private func change(
             _ context: inout Context, by effect: DisplayEffect, at path: [Int]
         ) {
@@ -128,7 +140,10 @@ struct PlacedText {
                 let box = outline.boundingBox.applying(context.transform)
                 context.clip = context.clip.intersection(box)
                 context.clips.append(PlacedClip(path: path, frame: box))
-            case .blur, .mask, .cutout, .blend, .colors: context.keepsColors = false
+            case .mask(let items):
+                context.keepsColors = false
+                context.clip = context.clip.intersection(opening(of: items, context))
+            case .blur, .cutout, .blend, .colors: context.keepsColors = false
             }
         }
     }

@@ -31,7 +31,7 @@ public struct OnboardingScreen: View {
             $0.titleFont = .system(size: titleSize, weight: .bold)
             $0.titleTracking = LatenTitle.tracking
             ($0.textFont, $0.lineSpacing) = (.system(size: size), 4)
-            ($0.width, $0.gap, $0.fades) = (LatenLayout.columnWidth, 40, true)
+            ($0.width, $0.gap) = (LatenLayout.columnWidth, 40)
         }
     }
 

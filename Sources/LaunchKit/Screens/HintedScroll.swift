@@ -66,17 +66,23 @@ public struct HintedScroll<Content: View>: View {
     }
 }
 
-/// A mask that lets all through, but for what is near the lower edge.
+/// A mask that lets all through, but for what is near the lower edge: words end above the arrow.
 private struct FadingEdge: View {
     let isShown: Bool
+    @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
 
     var body: some View {
+        // Whole points: where parts meet within a pixel, both are thin there.
+        let side = (MoreBelow.side * GrowingSymbol.growth.clamp(scale)).rounded(.up)
         VStack(spacing: 0) {
             Rectangle()
             LinearGradient(
-                colors: [.black, .black.opacity(isShown ? 0.05 : 1)], startPoint: .top, endPoint: .bottom
+                colors: [.black, .black.opacity(isShown ? 0 : 1)], startPoint: .top, endPoint: .bottom
             )
-            .frame(height: 56)
+            .frame(height: MoreBelow.above)
+            Rectangle()
+                .opacity(isShown ? 0 : 1)
+                .frame(height: side + MoreBelow.below)
         }
     }
 }
@@ -87,6 +93,9 @@ private enum HintedScrollSpace {
 
 /// The lower edge of a screen that goes on: its content fades out above an arrow.
 private struct MoreBelow: View {
+    /// The side of the arrow at the usual text size, and the space above and below it, in points.
+    static let (side, above, below): (CGFloat, CGFloat, CGFloat) = (18, 24, 4)
+
     let width: CGFloat
     let sides: CGFloat
     let hasGround: Bool
@@ -94,10 +103,10 @@ private struct MoreBelow: View {
 
     var body: some View {
         let ground = palette.background.hex
-        GrowingSymbol("chevron.down", side: 18)
+        GrowingSymbol("chevron.down", side: Self.side)
             .foregroundStyle(palette.secondaryText.color)
-            .padding(.top, 24)
-            .padding(.bottom, 4)
+            .padding(.top, Self.above)
+            .padding(.bottom, Self.below)
             .frame(maxWidth: width)
             .background {
                 LinearGradient(

@@ -38,9 +38,6 @@ public struct OnboardingStyle {
     /// From the slides to the dots.
     public var footerTop: CGFloat = 16
 
-    /// Indicates whether large letters that go on below fade out themselves, over a ground of several colors.
-    public var fades = false
-
     /// The usual style, with something of it changed.
     public init(_ change: (inout OnboardingStyle) -> Void = { _ in }) { change(&self) }
 }
@@ -55,7 +52,7 @@ public struct OnboardingSpace: Equatable, Sendable {
     public let isTight: Bool
 }
 
-/// One slide: picture over words, or beside them where the screen is low.
+/// One slide: picture over words, beside them where the screen is low, or below them on a watch.
 struct OnboardingPage<Slide: OnboardingSlide, Picture: View>: View {
     let slide: Slide
     let style: OnboardingStyle
@@ -66,16 +63,19 @@ struct OnboardingPage<Slide: OnboardingSlide, Picture: View>: View {
 
     var body: some View {
         // In the middle when everything fits, otherwise scrolling, which an arrow says.
-        HintedScroll(sides: 0, fades: style.fades && typeSize.isAccessibilitySize) { proxy in
+        HintedScroll(sides: 0, fades: typeSize.isAccessibilitySize) { proxy in
             let isLow = verticalSizeClass == .compact
-            let isTight = typeSize.isAccessibilitySize || !isLow && proxy.size.height < 200
+            let isTiny = !isLow && proxy.size.height < 200
+            let isTight = typeSize.isAccessibilitySize || isTiny
             let isBeside = isLow && !isTight
             let gap = isTight ? style.gapAtLargeText : style.gap
             let layout =
                 isBeside ? AnyLayout(HStackLayout(spacing: gap)) : AnyLayout(VStackLayout(spacing: gap))
             layout {
+                // On a watch one of them is in sight: the words, and the picture follows.
+                if isTiny { words(isBeside) }
                 picture(OnboardingSpace(size: proxy.size, isBeside: isBeside, isTight: isTight))
-                words(isBeside)
+                if !isTiny { words(isBeside) }
             }
             .padding(.horizontal, style.margin)
         }

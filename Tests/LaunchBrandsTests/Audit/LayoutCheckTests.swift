@@ -52,6 +52,22 @@ struct LayoutCheckTests {
                 Text("Many words"); Image(systemName: "star.fill").opacity(0)
             }
         },
+        Case(.overlap, "a symbol where a mask hides the words") {
+            ZStack {
+                Text("Many words").mask(alignment: .leading) { Rectangle().frame(width: 10) }
+                Image(systemName: "star.fill")
+            }
+        },
+        Case(.overlap, "a symbol where a mask shows the words", failing: ["“Many words”"]) {
+            ZStack {
+                Text("Many words").mask(alignment: .leading) {
+                    HStack(spacing: 0) {
+                        Rectangle().frame(width: 10); Rectangle()
+                    }
+                }
+                Image(systemName: "star.fill")
+            }
+        },
         Case(.overlap, "a symbol after the last, short line") {
             ZStack(alignment: .bottomTrailing) {
                 Text("Words that go on to a second line of text").frame(width: 190, alignment: .leading)
