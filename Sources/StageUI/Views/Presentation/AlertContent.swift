@@ -16,6 +16,7 @@ struct AlertContent<Actions: View, Message: View>: View {
                     title.font(.headline).accessibilityAddTraits(.isHeader)
                     message.font(.footnote)
                 }
+                .environment(\.textTraits.keepsWords, true)
                 .multilineTextAlignment(.center)
                 .padding(.horizontal, 16)
                 .padding(.vertical, 20)
@@ -44,6 +45,7 @@ struct DialogContent<Actions: View, Message: View>: View {
                     message
                 }
                 .font(.footnote)
+                .environment(\.textTraits.keepsWords, true)
                 .foregroundStyle(.secondary)
                 .multilineTextAlignment(.center)
                 .padding(.horizontal, 16)

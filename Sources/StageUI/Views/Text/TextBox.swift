@@ -123,6 +123,11 @@ final class TextBox: LayoutBox {
     private func shaped(_ proposal: ProposedViewSize) -> TextLayout {
         let shaper = owner.stage.text
         var layout = shaper.layout(request(proposal))
+        if owner.environment.textTraits.keepsWords {
+            for scale in stride(from: 0.95, through: 0.5, by: -0.05) where layout.brokenWord != nil {
+                layout = shaper.layout(request(proposal, scale: scale))
+            }
+        }
         guard layout.isTruncated else { return layout }
         var tightening: CGFloat = 0
         if owner.environment.allowsTightening {

@@ -27,6 +27,8 @@ struct TextTraits: Hashable, Sendable {
     var legibility: LegibilityWeight?
     /// The lines for which there is space even when the text is shorter.
     var leastLines = 1
+    /// Indicates whether the letters shrink where a word is wider than its place, so that none is broken inside.
+    var keepsWords = false
 }
 
 private enum TextTraitsKey: EnvironmentKey {

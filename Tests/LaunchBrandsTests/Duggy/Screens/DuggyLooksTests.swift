@@ -56,6 +56,21 @@ import Testing
         #expect(splash.brokenWords == [])
     }
 
+    @Test(
+        "No word of an alert is broken, whatever the size of the letters",
+        arguments: Array(ScreenDevice.upright.prefix(3)),
+        [DynamicTypeSize.xxxLarge, .accessibility3, .accessibility5])
+    func wholeWordsOfAlerts(on device: ScreenDevice, _ size: DynamicTypeSize) async throws {
+        let story = try await DuggyStory {
+            $0.answers[InitializationStep.configuration.id] = [.fails(DuggyScript.lost)]
+        }
+        await story.go(to: 4000)
+        let stage = try stage(story, device, size)
+        #expect(stage.labels.contains("Initialization Error") && stage.labels.contains("Retry"))
+        #expect(stage.drawn.contains { $0.text?.plainText == "Initialization Error" })
+        #expect(stage.brokenWords == [])
+    }
+
     @Test("The mark keeps clear of the segments that turn around it", .proves("DG-70", "DG-74"))
     func segmentsAreFree() {
         // Segments lie 35 to 55 points from the middle and are 4 wide; the mark is drawn on 80 by 80.
