@@ -8,6 +8,10 @@ import SwiftUI
 struct SplashContent: View {
     /// From one item to the next (DG-26).
     static let spacing: CGFloat = 40
+    /// A room lower than this, in points, is a watch's: the logo and the message would not be on it in their places.
+    private static let watchHeight: CGFloat = 260
+    /// The scale of the logo on a watch.
+    private static let watchScale: CGFloat = 0.4
 
     let viewModel: SplashViewModel
     let splash: SplashState
@@ -46,18 +50,39 @@ struct SplashContent: View {
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
         } else {
-            VStack(spacing: Self.spacing) {
-                Spacer(minLength: 0)
-                logo
-                name
-                tagline
-                Spacer(minLength: 0)
-                section.frame(height: LoadingSection.height)
-                Spacer(minLength: 0)
+            GeometryReader { proxy in
+                if proxy.size.height < Self.watchHeight { small } else { column }
             }
-            .padding(.horizontal, 24)
-            .frame(maxWidth: .infinity)
         }
+    }
+
+    private var column: some View {
+        VStack(spacing: Self.spacing) {
+            Spacer(minLength: 0)
+            logo
+            name
+            tagline
+            Spacer(minLength: 0)
+            section.frame(height: LoadingSection.height)
+            Spacer(minLength: 0)
+        }
+        .padding(.horizontal, 24)
+        .frame(maxWidth: .infinity)
+    }
+
+    /// On a watch everything is in sight: a smaller logo, the tagline in one line, and what is left between them.
+    private var small: some View {
+        let side = LogoView.circleSize * Self.watchScale
+        return VStack(spacing: 0) {
+            Spacer(minLength: 0)
+            logo.scaleEffect(Self.watchScale).frame(width: side, height: side)
+            name
+            tagline.lineLimit(1).minimumScaleFactor(0.7)
+            Spacer(minLength: 0)
+            section.frame(height: LoadingSection.height)
+        }
+        .padding(.horizontal, 8)
+        .frame(maxWidth: .infinity)
     }
 
     private var logo: some View {

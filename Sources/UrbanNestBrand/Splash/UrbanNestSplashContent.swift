@@ -42,7 +42,7 @@ struct UrbanNestSplashContent: View {
         VStack(spacing: 0) {
             // Gives way where a long error would not fit.
             Spacer(minLength: 0)
-                .frame(maxHeight: metrics.logoTop(textHeight: UrbanNestSplashMetrics.textHeight))
+                .frame(maxHeight: metrics.logoTop)
             // As wide as the screen, so that nothing moves sideways when what is below changes.
             entry.frame(width: metrics.screen.width)
             if let failure {
@@ -66,8 +66,8 @@ struct UrbanNestSplashContent: View {
             let start = controller.entryStart ?? context.date
             let time = motion.entryTime(
                 context.date.timeIntervalSince(start), isOver: isOver && controller.entryStart != nil)
-            VStack(spacing: UrbanNestSplashMetrics.nameGap) {
-                UrbanNestLogoView(theme: theme, size: UrbanNestSplashMetrics.logoSize)
+            VStack(spacing: metrics.nameGap) {
+                UrbanNestLogoView(theme: theme, size: metrics.logoSide)
                     .scaleEffect(value(UrbanNestMotion.logoScale, time, standing: 1))
                     .opacity(value(UrbanNestMotion.logoOpacity, time, standing: 1))
                 UrbanNestBrandText(theme: theme, showsTagline: failure == nil)
@@ -82,19 +82,23 @@ struct UrbanNestSplashContent: View {
     }
 
     private func scrolling(_ failure: LaunchFailure) -> some View {
-        ScrollView(.vertical) {
+        let margin: CGFloat = isLow ? 8 : 16
+        // In the middle where it fits; where it does not, an arrow says that the ways on are below.
+        return HintedScroll(margin: margin, fades: true) { _ in
             VStack(spacing: 0) {
                 UrbanNestLogoView(theme: theme, size: UrbanNestSplashMetrics.smallLogoSize)
                 UrbanNestBrandText(theme: theme, showsTagline: false)
-                    .padding(.top, UrbanNestSplashMetrics.nameGap)
+                    .padding(.top, metrics.nameGap)
                 errorBlock(failure)
             }
-            .padding(.top, metrics.safeTop + (isLow ? 8 : 16))
-            .padding(.bottom, metrics.safeBottom + (isLow ? 8 : 16))
-            .frame(width: metrics.screen.width)
-            // In the middle where it fits.
-            .frame(minHeight: metrics.screen.height)
+            .padding(.top, metrics.safeTop + margin)
+            .padding(.bottom, margin)
         }
+        .environment(
+            \.palette,
+            BrandPalette(BrandLook.urbanNest.with { $0.secondaryText = BrandShade(theme.name) }, .light)
+        )
+        .padding(.bottom, metrics.safeBottom)
     }
 
     private func errorBlock(_ failure: LaunchFailure) -> some View {

@@ -10,8 +10,6 @@ public struct UrbanNestSplashMetrics: Equatable, Sendable {
     public static let smallLogoSize: CGFloat = 64
     /// The distance of the logo's middle above the screen's middle (UN-25, C-UN-11).
     public static let logoRise: CGFloat = 40
-    /// From the logo to the name (UN-31).
-    public static let nameGap: CGFloat = 16
     /// From the name to the tagline (UN-38).
     public static let taglineGap: CGFloat = 8
     /// The tagline's largest width (UN-44).
@@ -24,6 +22,9 @@ public struct UrbanNestSplashMetrics: Equatable, Sendable {
     public static let errorGap: CGFloat = 24
     /// A screen lower than this has the compact layout (C-UN-37).
     public static let compactHeight: CGFloat = 480
+
+    /// A screen lower than this is a watch's: the logo and the gaps give way, and the tagline has two lines.
+    public static let watchHeight: CGFloat = 300
 
     /// The size of the whole screen.
     public let screen: CGSize
@@ -40,20 +41,24 @@ public struct UrbanNestSplashMetrics: Equatable, Sendable {
     /// Indicates whether the screen is low.
     public var isCompact: Bool { screen.height < Self.compactHeight }
 
-    /// From the tagline to the indicator (UN-45, C-UN-37).
-    public var indicatorGap: CGFloat { isCompact ? 16 : 80 }
+    private var isWatch: Bool { screen.height < Self.watchHeight }
 
-    /// The top of the logo, given the height of the two lines of brand text.
-    ///
-    /// On a low screen the whole group is centred in the safe area.
-    public func logoTop(textHeight: CGFloat) -> CGFloat {
+    /// The logo's side before an error (UN-26).
+    public var logoSide: CGFloat { isWatch ? 56 : Self.logoSize }
+
+    /// From the logo to the name (UN-31).
+    public var nameGap: CGFloat { isWatch ? 8 : 16 }
+
+    /// From the tagline to the indicator (UN-45, C-UN-37).
+    public var indicatorGap: CGFloat { isWatch ? 8 : isCompact ? 16 : 80 }
+
+    /// The top of the logo. On a low screen the whole group is centred in the safe area.
+    public var logoTop: CGFloat {
         guard isCompact else { return screen.height / 2 - Self.logoRise - Self.logoSize / 2 }
-        let group =
-            Self.logoSize + Self.nameGap + textHeight + indicatorGap + Self.indicatorSize
-        // On a watch it is higher than that.
+        let group = logoSide + nameGap + textHeight + indicatorGap + Self.indicatorSize
         return max(0, safeTop + (screen.height - safeTop - safeBottom - group) / 2)
     }
 
     /// The height of the brand text: Inter Bold 32, 8 points, the system font 14.
-    public static let textHeight: CGFloat = 38.7 + taglineGap + 16.7
+    private var textHeight: CGFloat { 38.7 + Self.taglineGap + (isWatch ? 2 : 1) * 16.7 }
 }

@@ -55,6 +55,22 @@ import Testing
         }
     }
 
+    @Test(
+        "On a watch the logo, the words and the message are in sight and not cut",
+        arguments: ["applewatch42", "applewatch44", "applewatch45"])
+    func watch(profile: String) async throws {
+        let frame = try await SplashProbe.frame(.duggyLoading().on(profile), at: 3000)
+        var frames = try parts(frame).map(\.frame)
+        // The circle of 140 points at 0.4 of its size.
+        frames[0] = frames[0].insetBy(dx: 42, dy: 42)
+        for (above, below) in zip(frames, frames.dropFirst()) { #expect(above.maxY <= below.minY + 0.01) }
+        for part in frames { #expect(frame.safeRect.insetBy(dx: -0.01, dy: -0.01).contains(part), "\(part)") }
+        for words in ["Duggy", "Cricket Club Management", "Loading configuration..."] {
+            let text = try #require(frame.text(words)?.text, "\(words)")
+            #expect(!text.isTruncated && text.brokenWord == nil, "\(words)")
+        }
+    }
+
     @Test(.proves("DG-206", "DG-212"), arguments: devices.dropLast())
     func onItsSideNothingOverlapsOrLeavesTheScreen(profile: String) async throws {
         let probe = try await SplashProbe.run(.duggyLoading().on(profile, .landscape), at: [3000])

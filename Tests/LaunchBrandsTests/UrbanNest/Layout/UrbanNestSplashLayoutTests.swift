@@ -54,6 +54,19 @@ import UrbanNestBrand
         }
     }
 
+    @Test(
+        "On a watch all of it is in sight and nothing is cut",
+        arguments: ["applewatch42", "applewatch44", "applewatch45", "applewatchultra3"])
+    func watch(_ watch: String) async throws {
+        let places = try await places(.loading().on(watch))
+        for (name, rect) in places.all { #expect(places.safe.contains(rect), "\(name) at \(rect)") }
+        for (above, below) in zip(places.all, places.all.dropFirst()) {
+            #expect(above.rect.maxY < below.rect.minY, "\(above.name), \(below.name)")
+        }
+        let tagline = try #require(places.frame.tagline?.text)
+        #expect(!tagline.isTruncated && tagline.brokenWord == nil)
+    }
+
     @Test(.proves("UN-12", "UN-26"), arguments: SplashDevice.all)
     func theLogoIs120Points(_ device: SplashDevice) async throws {
         let places = try await places(device)
