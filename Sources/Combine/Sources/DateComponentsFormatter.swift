@@ -195,26 +195,19 @@ private enum LengthUnit: Int, CaseIterable, Comparable {
 
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-    var bit: NSCalendar.Unit {
+    var bit: NSCalendar.Unit { names.bit }
+    var component: Calendar.Component { names.component }
+
+    /// The unit as both of the calendar's types call it.
+    private var names: (bit: NSCalendar.Unit, component: Calendar.Component) {
         switch self {
-        case .year: .year
-        case .month: .month
-        case .week: .weekOfMonth
-        case .day: .day
-        case .hour: .hour
-        case .minute: .minute
-        case .second: .second
-        }
-    }
-    var component: Calendar.Component {
-        switch self {
-        case .year: .year
-        case .month: .month
-        case .week: .weekOfMonth
-        case .day: .day
-        case .hour: .hour
-        case .minute: .minute
-        case .second: .second
+        case .year: (.year, .year)
+        case .month: (.month, .month)
+        case .week: (.weekOfMonth, .weekOfMonth)
+        case .day: (.day, .day)
+        case .hour: (.hour, .hour)
+        case .minute: (.minute, .minute)
+        case .second: (.second, .second)
         }
     }
     /// The seconds in one; nil for what is not always as long.

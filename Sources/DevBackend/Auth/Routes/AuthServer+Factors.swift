@@ -46,6 +46,25 @@ extension AuthServer {
         throw AuthFailure(status, "insufficient_aal", message)
     }
 
+    /// Refuses what is about second factors where the settings allow none, with the code and the words of the request.
+    func checkSecondFactor(_ code: String, _ message: String) throws {
+        guard rules.allowsSecondFactor else { throw AuthFailure(422, code, message) }
+    }
+
+    /// Refuses a further factor of a name that is taken, or beside as many as a user may have.
+    func checkRoom(for name: String, beside factors: [AuthFactor]) throws {
+        guard !factors.contains(where: { $0.friendlyName == name }) else {
+            throw AuthFailure(
+                422, "mfa_factor_name_conflict",
+                "A factor with the friendly name \"\(name)\" for this user already exists")
+        }
+        guard factors.count < AuthFactor.most else {
+            throw AuthFailure(
+                422, "too_many_enrolled_mfa_factors",
+                "Maximum number of verified factors reached, unenroll to continue")
+        }
+    }
+
     private func enrol(_ call: AuthCall, _ caller: Caller) throws -> AuthStep {
         guard caller.session != nil else {
             throw AuthFailure(
@@ -55,9 +74,8 @@ extension AuthServer {
         let body = try call.body()
         let (name, wish) = (try body.text("friendly_name"), try body.text("issuer"))
         switch try body.text("factor_type") {
-        case "totp" where rules.allowsSecondFactor: break
         case "totp":
-            throw AuthFailure(422, "mfa_totp_enroll_not_enabled", "MFA enroll is disabled for TOTP")
+            try checkSecondFactor("mfa_totp_enroll_not_enabled", "MFA enroll is disabled for TOTP")
         case "phone":
             throw AuthFailure(422, "mfa_phone_enroll_not_enabled", "MFA enroll is disabled for Phone")
         case "webauthn":
@@ -70,16 +88,7 @@ extension AuthServer {
             $0.isVerified || !$0.challenges.isEmpty
                 || now.seconds(since: $0.createdAt) < AuthFactor.lifetime
         }
-        guard !factors.contains(where: { $0.friendlyName == name }) else {
-            throw AuthFailure(
-                422, "mfa_factor_name_conflict",
-                "A factor with the friendly name \"\(name)\" for this user already exists")
-        }
-        guard factors.count < AuthFactor.most else {
-            throw AuthFailure(
-                422, "too_many_enrolled_mfa_factors",
-                "Maximum number of verified factors reached, unenroll to continue")
-        }
+        try checkRoom(for: name, beside: factors)
         try checkAssurance(caller, 403, "AAL2 required to enroll a new factor")
         let factor = AuthFactor(friendlyName: name, at: now)
         factors.append(factor)
@@ -97,9 +106,7 @@ extension AuthServer {
     }
 
     private func challenge(_ index: Int, _ user: AuthUser, _ call: AuthCall) throws -> AuthStep {
-        guard rules.allowsSecondFactor else {
-            throw AuthFailure(422, "mfa_totp_verify_not_enabled", "MFA verification is disabled for TOTP")
-        }
+        try checkSecondFactor("mfa_totp_verify_not_enabled", "MFA verification is disabled for TOTP")
         var user = user
         let challenge = AuthFactor.Challenge(id: Crypto.uuid(), client: call.client, createdAt: now)
         let earlier = user.factors?[index].challenges ?? []
@@ -118,9 +125,7 @@ extension AuthServer {
         let body = try call.body()
         let (id, code) = (try body.text("challenge_id"), try body.text("code"))
         guard !code.isEmpty else { throw AuthFailure.validation("Code needs to be non-empty") }
-        guard rules.allowsSecondFactor else {
-            throw AuthFailure(422, "mfa_totp_verify_not_enabled", "MFA verification is disabled for TOTP")
-        }
+        try checkSecondFactor("mfa_totp_verify_not_enabled", "MFA verification is disabled for TOTP")
         guard var factor = user.factors?[index],
             let place = factor.challenges.firstIndex(where: { $0.id == id.lowercased() })
         else {

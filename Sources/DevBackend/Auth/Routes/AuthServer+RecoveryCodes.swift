@@ -39,10 +39,8 @@ extension AuthServer {
 
     /// Refuses to make codes where there are none, and for a session of one factor.
     private func check(_ session: AuthSession, _ verb: String) throws {
-        guard rules.allowsSecondFactor else {
-            throw AuthFailure(
-                422, "mfa_recovery_codes_enroll_not_enabled", "MFA enroll is disabled for recovery codes")
-        }
+        try checkSecondFactor(
+            "mfa_recovery_codes_enroll_not_enabled", "MFA enroll is disabled for recovery codes")
         guard session.isSecond else {
             throw AuthFailure(403, "insufficient_aal", "AAL2 required to \(verb) recovery codes")
         }
@@ -63,16 +61,7 @@ extension AuthServer {
                 422, "mfa_verified_factor_exists",
                 "Recovery codes are already enrolled for this user, use regenerate to rotate them")
         }
-        guard !factors.contains(where: { $0.friendlyName == name }) else {
-            throw AuthFailure(
-                422, "mfa_factor_name_conflict",
-                "A factor with the friendly name \"\(name)\" for this user already exists")
-        }
-        guard factors.count < AuthFactor.most else {
-            throw AuthFailure(
-                422, "too_many_enrolled_mfa_factors",
-                "Maximum number of verified factors reached, unenroll to continue")
-        }
+        try checkRoom(for: name, beside: factors)
         guard factors.contains(where: \.isVerified) else {
             throw AuthFailure(
                 422, "mfa_recovery_codes_sole_factor",
@@ -101,11 +90,8 @@ extension AuthServer {
     private func use(
         _ call: AuthCall, _ index: Int?, _ user: AuthUser, _ session: AuthSession
     ) throws -> AuthStep {
-        guard rules.allowsSecondFactor else {
-            throw AuthFailure(
-                422, "mfa_recovery_codes_verify_not_enabled",
-                "MFA verification is disabled for recovery codes")
-        }
+        try checkSecondFactor(
+            "mfa_recovery_codes_verify_not_enabled", "MFA verification is disabled for recovery codes")
         let code = RecoveryCodes.normalized(try call.body().text("code"))
         guard !code.isEmpty else { throw AuthFailure.validation("Code needs to be non-empty") }
         let wrong = AuthFailure(422, "mfa_verification_failed", "Invalid recovery code entered")
