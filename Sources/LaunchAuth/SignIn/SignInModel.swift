@@ -40,13 +40,13 @@ public final class SignInModel {
     /// The problems of the fields.
     public private(set) var problems: [SignInField: SignInFieldProblem] = [:]
     /// The work under way; nothing else can begin meanwhile.
-    public private(set) var activity: Activity?
+    public internal(set) var activity: Activity?
     /// The message to show for a moment.
     public private(set) var toast: SignInToast?
     /// The kind of sensor for the button; nil without the button.
-    public private(set) var biometricButton: BiometryType?
+    public internal(set) var biometricButton: BiometryType?
     /// The kind of sensor that the user is asked about; nil without a question.
-    public private(set) var enrolmentOffer: BiometryType?
+    public internal(set) var enrolmentOffer: BiometryType?
     /// The second factor whose code is asked for; nil without a question.
     public internal(set) var secondFactor: AuthFactor?
     /// Indicates whether the user has recovery codes, which stand for the second factor.
@@ -71,8 +71,10 @@ public final class SignInModel {
     @ObservationIgnored let services: SignInServices
     @ObservationIgnored var factorGreeting: SignInText?
     @ObservationIgnored private let onFinish: @MainActor (AuthSession) -> Void
-    @ObservationIgnored private var usable: BiometryType?
-    @ObservationIgnored private var offered: (session: AuthSession, email: String, password: String)?
+    /// The kind of sensor that has a secret to give.
+    @ObservationIgnored var usable: BiometryType?
+    /// The sign-in whose credentials the user is asked to keep.
+    @ObservationIgnored var offered: (session: AuthSession, email: String, password: String)?
     @ObservationIgnored private var unknownAppleErrors = 0
 
     /// Creates a model.
@@ -204,121 +206,6 @@ public final class SignInModel {
         }
         unknownAppleErrors = 0
         welcome(try await services.signInWithToken(.apple, token, nonce, credential.fullName))
-    }
-}
-
-// MARK: - Faces and fingers
-
-extension SignInModel {
-    /// Signs in by face or finger with what was kept.
-    public func signInWithBiometrics() async {
-        guard biometricButton != nil, let biometrics = services.biometrics, begin(.biometrics) else { return }
-        defer { activity = nil }
-        do throws(BiometricError) {
-            let secret = try await biometrics.secret(reason: strings(.biometricReason))
-            guard let credentials = try? BiometricCredentials(stored: secret) else {
-                // A newer version may have written it; it stays.
-                services.log("The stored credentials are none that this version knows.")
-                return tell(.biometricFailed, isError: true)
-            }
-            try await signIn(credentials, biometrics)
-        } catch {
-            switch error {
-            case .cancelled: break
-            case .invalidated:
-                tell(.credentialsExpired, isError: true)
-                await forgetSecret(biometrics)
-            default:
-                tell(.biometricFailed, isError: true)
-                // A sensor that is locked from now on has no button.
-                await lookForSecret()
-            }
-        }
-    }
-
-    private func signIn(
-        _ credentials: BiometricCredentials, _ biometrics: any BiometricStore
-    ) async throws(BiometricError) {
-        do throws(AuthError) {
-            let session = try await services.signInWithCredentials(credentials)
-            // A refresh token works once, and the session is the app's from here on.
-            if case .refreshToken = credentials { await forgetSecret(biometrics) }
-            finish(session, .welcomeBack)
-        } catch {
-            // Only the server's word makes them worthless.
-            if error.code == .invalidCredentials || error.endsSession { throw .invalidated }
-            fail(error, provider: nil)
-        }
-    }
-
-    private func forgetSecret(_ biometrics: any BiometricStore) async {
-        do throws(BiometricError) {
-            try await biometrics.removeSecret()
-        } catch {
-            services.log("The credentials could not be removed: \(error)")
-        }
-        await lookForSecret()
-    }
-
-    /// Stores the credentials of the user who just signed in, and finishes.
-    public func acceptEnrolment() async {
-        guard let offer = enrolmentOffer, let offered, let biometrics = services.biometrics,
-            begin(.biometrics)
-        else { return }
-        defer { activity = nil }
-        do {
-            let credentials = try await services.makeCredentials(offered.email, offered.password)
-            try await services.store(
-                credentials.stored(), in: biometrics, reason: strings(.enrolmentReason, biometry: offer))
-            tell(.biometricEnabled, biometry: offer)
-        } catch BiometricError.cancelled {
-        } catch {
-            services.log("The credentials could not be kept: \(error)")
-            tell(.enrolmentFailed, isError: true, biometry: offer)
-        }
-        // Only "Not now" is remembered: after a yes, a failure or a cancellation the offer may come again (C-LA-08).
-        endOffer(offered.session)
-    }
-
-    /// Stores nothing, never asks this account again, and finishes.
-    public func declineEnrolment() async {
-        guard let offered, !isLoading else { return }
-        await services.noteDeclined(offered.email, true)
-        endOffer(offered.session)
-    }
-
-    private func endOffer(_ session: AuthSession) {
-        enrolmentOffer = nil
-        offered = nil
-        finish(session, nil)
-    }
-
-    private func signedIn(_ session: AuthSession, _ email: String, _ password: String) async {
-        guard session.factorDue == nil else { return finish(session, .welcomeBack) }
-        tell(.welcomeBack)
-        self.password = ""
-        if let biometrics = services.biometrics, let type = await biometrics.availability().type,
-            (try? await biometrics.hasSecret()) == false, await !services.hasDeclined(email)
-        {
-            offered = (session, email, password)
-            enrolmentOffer = type
-            return
-        }
-        finish(session, nil)
-    }
-
-    private func lookForSecret() async {
-        usable = nil
-        if let biometrics = services.biometrics, let type = await biometrics.availability().type,
-            (try? await biometrics.hasSecret()) == true
-        {
-            usable = type
-        }
-        showBiometricButton()
-    }
-
-    private func showBiometricButton() {
-        biometricButton = mode == .signIn ? usable : nil
     }
 }
 
