@@ -164,9 +164,9 @@ struct LatenAuthenticationFormTests {
         view.settle()
         view.model.password = password
         _ = view.stage.frame(at: view.stage.time + 0.02)
-        #expect(view.owned(by: "StrengthMeter").isEmpty, "a sign-in judges no password")
+        #expect(view.stage.element("Password strength") == nil, "a sign-in judges no password")
         view.toSignUp()
-        let bars = view.owned(by: "StrengthMeter", .fill)
+        let bars = view.inside("Password strength", .fill)
         try #require(bars.count == 5)
         let field = try #require(view.fieldBoxes().last).frame
         for (index, bar) in bars.enumerated() {
@@ -178,7 +178,7 @@ struct LatenAuthenticationFormTests {
             #expect(bar.has(index < lit ? hex : 0x2A2A3D), "bar \(index)")
         }
         #expect(isNear(bars[0].frame.minX, field.minX) && isNear(bars[4].frame.maxX, field.maxX))
-        let label = view.owned(by: "StrengthMeter", .text).first {
+        let label = view.inside("Password strength", .text).first {
             $0.string?.contains(where: \.isLetter) == true
         }
         #expect((label?.string ?? "") == word)
@@ -190,7 +190,7 @@ struct LatenAuthenticationFormTests {
         #expect((spoken.value ?? "") == word)
         #expect(view.stage.activate(label: "Already have an account? Sign In"))
         view.settle()
-        #expect(view.owned(by: "StrengthMeter").isEmpty)
+        #expect(view.stage.element("Password strength") == nil)
     }
 
     @Test(
@@ -199,14 +199,15 @@ struct LatenAuthenticationFormTests {
     func age() throws {
         let view = try LatenView.authentication()
         view.settle()
-        #expect(view.owned(by: "AgeBox").isEmpty)
+        #expect(view.text("You must be 18 or older to use Laten") == nil)
         view.toSignUp()
-        let box = try #require(view.owned(by: "AgeBox", .fill).first)
+        let words = try #require(view.text("You must be 18 or older to use Laten"))
+        let around = view.elements.filter { $0.frame.height < 80 && $0.frame.contains(words.frame) }
+        let box = try #require(around.first { $0.kind == .fill })
         #expect(box.has(0x8B5CF6, 0.1) && box.isRounded(by: 12))
-        let border = try #require(view.owned(by: "AgeBox", .stroke).first)
+        let border = try #require(around.first { $0.kind == .stroke })
         #expect(border.has(0x8B5CF6, 0.2) && isNear(border.frame.width, box.frame.width, 0.01))
         #expect(border.isRounded(by: 12))
-        let words = try #require(view.text("You must be 18 or older to use Laten"))
         #expect(words.run?.font.size == 13 && words.has(0xA3A3B3))
         let check = try #require(
             try view.places(of: "checkmark.circle.fill", width: 18, fits: false).first)

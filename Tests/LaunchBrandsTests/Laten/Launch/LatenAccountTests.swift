@@ -139,7 +139,7 @@ import Testing
         model.password = "Abcdefg1!"
         view.settle()
         #expect(view.text(word)?.has(color) == true)
-        #expect(view.owned(by: "StrengthMeter", .fill).filter { $0.isPainted(color) }.count == 5)
+        #expect(view.inside("Password strength", .fill).filter { $0.isPainted(color) }.count == 5)
     }
 
     @Test func aTakenAddressIsToldToItsOwnerOnly() async throws {
