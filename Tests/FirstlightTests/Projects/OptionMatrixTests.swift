@@ -40,7 +40,9 @@ import Testing
             app, options: choice.options, screen: try subject.screen(), shaper: try CairoTextShaper(of: app))
         let places = try check.places()
         let device = try #require(places.first?.device)
-        for place in places where place.device == device && place.orientation == .portrait {
+        let upright = places.filter { $0.device == device && $0.orientation == .portrait }
+        #expect(!upright.isEmpty)
+        for place in upright {
             let result = try await check.compare(place)
             // Duggy without its hand-over layer jumps on purpose, and is warned of (C-DG-23).
             let jumps = choice.app == "duggy" && choice.option == "handoff"
@@ -60,6 +62,7 @@ import Testing
         for choice in Self.choices where choice.app == id {
             let audit = try Audit(app, options: choice.options, shaper: shaper)
             var failures: Set<String> = []
+            var reached = 0
             for state in try app.states.map(audit.chosen) {
                 let shown: DisplayList?
                 do {
@@ -68,12 +71,14 @@ import Testing
                     // The choice leads elsewhere than to the steps of this state: nobody sees it with that.
                     continue
                 }
+                reached += 1
                 guard shown != usual[state.name] else { continue }
                 let found = try await audit.restingFindings(in: state)
                 for finding in Audit.told(found, audit.waivers) where finding.verdict == .fail {
                     failures.insert("\(state.name): \(finding)")
                 }
             }
+            #expect(reached > 0, "\(choice)")
             let said = Set(app.lints(choice.options)).subtracting(app.lints(AppOptions()))
             #expect(failures.isEmpty || said.contains { $0.severity == .error }, "\(choice): \(failures)")
         }

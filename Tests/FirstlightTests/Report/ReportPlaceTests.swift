@@ -31,11 +31,12 @@ import Testing
         #expect(try names(place) == ["documents", "index.html", "pictures"])
         #expect(try names(place.appending(path: "pictures")).count == 3)
         let page = try String(contentsOf: place.appending(path: "index.html"), encoding: .utf8)
-        for element in try MarkupReader(page).elements {
-            for (name, value) in element.attributes
-            where ["src", "href"].contains(name) && !value.hasPrefix("#") {
-                #expect(FileManager.default.fileExists(atPath: place.appending(path: value).path), "\(value)")
-            }
+        let files = try MarkupReader(page).elements.flatMap(\.attributes).filter { name, value in
+            ["src", "href"].contains(name) && !value.hasPrefix("#")
+        }.map { $0.value }
+        #expect(Set(files.filter { $0.hasPrefix("pictures/") }).count == 3)
+        for file in files {
+            #expect(FileManager.default.fileExists(atPath: place.appending(path: file).path), "\(file)")
         }
         #expect(try names(folder.url) == ["report"])
     }

@@ -46,6 +46,8 @@ import Testing
         #expect(folded.complaint == nil, "\(folded.complaint ?? "")")
         #expect(folded.finishedAt == whole.finishedAt)
         let size = try #require(whole.frames[0]?.size)
+        let isFoldedSince = Set(folded.frames.keys.map { Double($0) / 10 >= instant })
+        #expect(isFoldedSince == [false, true])
         for (index, list) in folded.frames.sorted(by: { $0.key < $1.key }) {
             let isOver = Double(index) / 10 >= instant
             #expect((list.size == size) == isOver, "frame \(index)")
