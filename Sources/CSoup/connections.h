@@ -11,6 +11,8 @@ enum { FIRSTLIGHT_LONGEST_HEAD = 64 * 1024 };
 enum { FIRSTLIGHT_LINGER_SECONDS = 5 };
 // The connections that are taken in one turn; requests are served in between.
 enum { FIRSTLIGHT_ACCEPTS = 512 };
+// The descriptors that connections are moved to lie between these, as far as the process may have them.
+enum { FIRSTLIGHT_LOWEST_DESCRIPTOR = 64, FIRSTLIGHT_HIGHEST_DESCRIPTOR = 65535 };
 
 // How often it is looked whether a request goes on, in the time that it has.
 #define FIRSTLIGHT_LOOKS 3
@@ -26,6 +28,8 @@ typedef struct {
     GQueue *lingering;
     // The connection that is being handed to libsoup.
     GSocketConnection *current;
+    // The descriptor that the next connection is moved to, if it is free.
+    int descriptor;
 } FirstlightListener;
 
 typedef struct {
@@ -338,6 +342,38 @@ static inline void firstlight_take(FirstlightListener *listener, GSocket *client
     g_clear_object(&remote);
 }
 
+static inline int firstlight_highest_descriptor(void) {
+    struct rlimit limit;
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0) { return 1023; }
+    return (int)MIN(limit.rlim_cur, (rlim_t)FIRSTLIGHT_HIGHEST_DESCRIPTOR + 1) - 1;
+}
+
+// Moves a connection to a descriptor below those of the connections before it.
+//
+// GLib keeps what it polls in a list by descriptors, and looks for the place of a new one from the lowest on: with ascending
+// descriptors, as the system gives them, many connections cost the square of their number.
+static inline void firstlight_move_down(FirstlightListener *listener, GSocket **client) {
+    int highest = firstlight_highest_descriptor();
+    for (int tries = 0; tries < 1024; tries += 1) {
+        if (listener->descriptor < FIRSTLIGHT_LOWEST_DESCRIPTOR || listener->descriptor > highest) {
+            listener->descriptor = highest;
+        }
+        int wanted = listener->descriptor--;
+        if (fcntl(wanted, F_GETFD) >= 0) { continue; }
+        int moved = fcntl(g_socket_get_fd(*client), F_DUPFD_CLOEXEC, wanted);
+        // It stays where it is, and works as well.
+        if (moved < 0) { return; }
+        GSocket *socket = g_socket_new_from_fd(moved, NULL);
+        if (!socket) {
+            close(moved);
+            return;
+        }
+        g_object_unref(*client);
+        *client = socket;
+        return;
+    }
+}
+
 static inline gboolean firstlight_accept_again(gpointer data) {
     FirstlightListener *listener = data;
     // Not before there is room for some.
@@ -354,6 +390,7 @@ static inline gboolean firstlight_accept(GSocket *socket, GIOCondition condition
         GError *error = NULL;
         GSocket *client = g_socket_accept(socket, NULL, &error);
         if (client) {
+            firstlight_move_down(listener, &client);
             firstlight_take(listener, client);
             g_object_unref(client);
             continue;

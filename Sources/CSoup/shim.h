@@ -1,10 +1,12 @@
 #pragma once
 #include <errno.h>
+#include <fcntl.h>
 #include <glib-unix.h>
 #include <libsoup/soup.h>
 #include <netinet/in.h>
 #include <stdint.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <unistd.h>
 

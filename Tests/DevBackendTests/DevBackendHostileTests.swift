@@ -32,6 +32,28 @@ import Testing
         }
     }
 
+    /// GLib's list of what it polls begins with the lowest descriptor: a new one has its place there at once.
+    @Test func aConnectionHasADescriptorBelowThoseBeforeIt() async throws {
+        try await withBackend { _, _, port in
+            var (clients, lowest, descents) = ([RawClient](), Int.max, 0)
+            for number in 1...40 {
+                let client = try #require(RawClient(port: port))
+                clients.append(client)
+                client.send("GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+                #expect(client.read(untilWhole: true).body == #"{"status":"ok"}"#)
+                let open = ServerSockets.descriptors(port, states: [1])
+                #expect(open.count == number)
+                if let first = open.first, first < lowest { (lowest, descents) = (first, descents + 1) }
+            }
+            // Another server of this process may take one at the same moment.
+            #expect(descents > 30)
+            for client in clients {
+                client.send("GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+                #expect(client.read(untilWhole: true).body == #"{"status":"ok"}"#)
+            }
+        }
+    }
+
     @Test func aHalfClosedConnectionStillGetsItsAnswer() async throws {
         try await withBackend { backend, _, port in
             backend.setFault(.latency(seconds: 0.1), for: .health)

@@ -4,11 +4,14 @@ import Foundation
 
 /// A server's sockets in this process, which holds both ends.
 enum ServerSockets {
-    /// The descriptors on the server's port in one of the kernel's states: 1 is ESTABLISHED, 8 CLOSE_WAIT.
+    /// The number of descriptors on the server's port in one of the kernel's states: 1 is ESTABLISHED, 8 CLOSE_WAIT.
+    static func count(_ port: Int, states: Set<UInt8>) -> Int { descriptors(port, states: states).count }
+
+    /// The descriptors on the server's port in one of the kernel's states, the lowest first.
     ///
     /// Foundation reads only the beginning of the list under /proc, so each descriptor is asked.
-    static func count(_ port: Int, states: Set<UInt8>) -> Int {
-        (3..<8192).count { descriptor in
+    static func descriptors(_ port: Int, states: Set<UInt8>) -> [Int] {
+        (3..<65_536).filter { descriptor in
             var address = sockaddr_in()
             var length = socklen_t(MemoryLayout<sockaddr_in>.size)
             let isNamed = withUnsafeMutablePointer(to: &address) {
