@@ -33,7 +33,7 @@ import Testing
         for (instant, share) in [(1225, 0.129), (1350, 0.5), (1475, 0.871)] {
             let frame = try probe.frame(instant)
             let splash = frame.elements.last { $0.owner.hasSuffix("LogoView") }?.opacity ?? 0
-            let home = frame.elements.first { $0.owner.contains("HomeView") }?.opacity ?? 0
+            let home = frame.duggyHome
             #expect(abs(splash - (1 - share)) < 0.02 && abs(home - share) < 0.02, "at \(instant)")
         }
         #expect(probe.exitAt == 1.1 && probe.finishedAt == 1.6)
@@ -50,10 +50,10 @@ import Testing
         for instant in [done, done + 250, done + 499] {
             let frame = try probe.frame(instant)
             #expect(frame.phase == .completing, "\(instant)")
-            #expect(
-                frame.duggyMark?.opacity == 1 && !frame.elements.contains { $0.owner.contains("HomeView") })
+            #expect(frame.duggyMark?.opacity == 1 && frame.duggyHome == 0)
         }
         for instant in [done + 500, done + 750] { #expect(try probe.frame(instant).phase == .exiting) }
+        #expect(try probe.frame(done + 750).duggyHome > 0)
         let ends = [done + 500, done + 1000].map { Double($0) / 1000 }
         #expect([probe.exitAt, probe.finishedAt] == ends, "\(probe.exitAt ?? 0) \(probe.finishedAt ?? 0)")
     }

@@ -20,8 +20,7 @@ import Testing
         func opacities(_ at: Int) throws -> (splash: Double, home: Double) {
             let frame = try probe.frame(at)
             let splash = frame.elements.last { $0.owner.hasSuffix("LogoView") }?.opacity ?? 0
-            let home = frame.elements.first { $0.owner.contains("HomeView") }?.opacity ?? 0
-            return (splash, home)
+            return (splash, frame.duggyHome)
         }
         #expect(try probe.frame(599).phase == .entering && probe.frame(1099).phase == .completing)
         #expect(try opacities(1099) == (1, 0))

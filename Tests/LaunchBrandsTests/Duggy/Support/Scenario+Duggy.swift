@@ -85,6 +85,8 @@ extension SplashFrame {
             element.string.map { ($0, element.opacity) }
         }
     }
+    /// The opacity of the home screen, by a title of its tab bar; 0 where it is not there.
+    var duggyHome: Double { text("Squad")?.opacity ?? 0 }
     var duggyName: SplashElement? { text(Duggy.Texts.name) }
     var duggyTagline: SplashElement? { text(Duggy.Texts.tagline) }
 }
