@@ -69,6 +69,47 @@ import Testing
         }
     }
 
+    /// The pixels of a picture that are neither painted nor left as they were.
+    private func between(_ image: PixelImage) -> Int {
+        (0..<image.width * image.height).count { ![0, 255].contains(image.bytes[$0 * 4 + 3]) }
+    }
+
+    @Test("Hard edges leave no pixel half painted, smooth ones do: filled, stroked and clipped")
+    func hardEdges() {
+        let circle = DisplayOutline.ellipse(CGRect(x: 5.3, y: 5.3, width: 30, height: 30))
+        let ground = fill(rect(-40, -40, 120, 120), red)
+        let turn = DisplayEffect.transform(CGAffineTransform(rotationAngle: .pi / 6))
+        func items(_ outline: DisplayOutline, _ square: DisplayOutline) -> [DisplayItem] {
+            let clipped = DisplayItem(
+                content: .group(.clip(square, evenOdd: false), [ground]))
+            return [
+                fill(outline, red),
+                DisplayItem(content: .stroke(outline, .color(red), StrokeStyle(lineWidth: 3))),
+                DisplayItem(content: .group(.clip(outline, evenOdd: false), [ground])),
+                DisplayItem(origin: CGPoint(x: 15, y: 5), content: .group(turn, [clipped])),
+            ]
+        }
+        let square = rect(0, 0, 20, 20)
+        for item in items(circle, square) {
+            for image in pictures([item]) { #expect(between(image) > 10) }
+        }
+        for item in items(.hard(circle), .hard(square)) {
+            for image in pictures([item]) {
+                #expect(between(image) == 0)
+                #expect(pixel(image, 19, 5) != [0, 0, 0, 0] || pixel(image, 18, 18) != [0, 0, 0, 0])
+            }
+        }
+        // What is inside of hard edges, and what is drawn after it, stays smooth.
+        let inside = DisplayEffect.clip(
+            .hard(.path(Path(CGRect(x: 0, y: 0, width: 40, height: 20)))), evenOdd: false)
+        for image in pictures([DisplayItem(content: .group(inside, [fill(circle, red)]))]) {
+            #expect(between(image) > 10)
+        }
+        for image in pictures([fill(.hard(rect(0, 0, 2, 2)), red), fill(circle, red)]) {
+            #expect(between(image) > 10)
+        }
+    }
+
     @Test("A group's opacity counts once where its items overlap")
     func groupOpacity() {
         let items = [fill(rect(0, 0, 30, 30), red), fill(rect(10, 10, 30, 30), red)]

@@ -149,16 +149,6 @@ struct PlacedText {
     }
 }
 
-extension DisplayOutline {
-    /// The smallest upright rectangle around it.
-    var boundingBox: CGRect {
-        switch self {
-        case .rectangle(let rect), .ellipse(let rect), .roundedRectangle(let rect, _): rect
-        case .path(let path): path.boundingRect
-        }
-    }
-}
-
 extension DisplayList {
     /// The list without the item at the end of a path.
     func without(_ path: [Int]) -> DisplayList {

@@ -13,7 +13,17 @@ extension Canvas {
                 cr, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
         case .roundedRectangle, .ellipse: add(outline.path)
         case .path(let path): add(path)
+        case .hard(let inner): add(inner)
         }
+    }
+
+    /// Makes an outline the current path, with smooth or hard edges.
+    func begin(_ outline: DisplayOutline) {
+        cairo_new_path(cr)
+        var isHard = false
+        if case .hard = outline { isHard = true }
+        cairo_set_antialias(cr, isHard ? CAIRO_ANTIALIAS_NONE : CAIRO_ANTIALIAS_DEFAULT)
+        add(outline)
     }
 
     private func add(_ path: Path) {
@@ -55,15 +65,20 @@ extension DisplayOutline {
             return path
         case .ellipse(let rect): return Path(ellipseIn: rect)
         case .path(let path): return path
+        case .hard(let inner): return inner.path
+        }
+    }
+
+    /// The rectangle that it is; nil for any other outline. One that stands upright is drawn on whole pixels, and
+    /// so has hard edges anyway.
+    var rectangle: CGRect? {
+        switch self {
+        case .rectangle(let rect): rect
+        case .hard(let inner): inner.rectangle
+        case .roundedRectangle, .ellipse, .path: nil
         }
     }
 
     /// A rectangle around the outline.
-    var bounds: CGRect {
-        switch self {
-        case .rectangle(let rect), .roundedRectangle(let rect, _), .ellipse(let rect):
-            rect.standardized
-        case .path(let path): path.boundingRect
-        }
-    }
+    var bounds: CGRect { boundingBox.standardized }
 }

@@ -78,16 +78,14 @@ final class Canvas {
 
     /// Fills an outline with the current paint.
     func fill(_ outline: DisplayOutline, evenOdd: Bool) {
-        cairo_new_path(cr)
-        add(outline)
+        begin(outline)
         cairo_set_fill_rule(cr, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
         cairo_fill(cr)
     }
 
     /// Strokes an outline with the current paint.
     func stroke(_ outline: DisplayOutline, style: StrokeStyle) {
-        cairo_new_path(cr)
-        add(outline)
+        begin(outline)
         cairo_set_line_width(cr, Double(style.lineWidth))
         cairo_set_miter_limit(cr, Double(style.miterLimit))
         let dash = style.dash.map { Double($0) }

@@ -150,6 +150,7 @@ extension StrokeStyle {
         switch outline {
         case .roundedRectangle, .ellipse: break
         case .rectangle: factor = 1.5
+        case .hard(let inner): return reach(around: inner)
         case .path: if lineJoin == .miter { factor = max(factor, miterLimit) }
         }
         return lineWidth / 2 * factor

@@ -62,10 +62,12 @@ struct Flattener {
                 addFaded(Double(opacity), items, context, to: node, previous)
                 return
             }
-        case .clip(.rectangle(let rect), _) where context.transform.isUpright:
-            let pixels = PixelRect(snapping: rect.standardized.applying(context.transform))
-            inner.clip = context.clip.intersection(pixels)
         case .clip(let outline, let evenOdd):
+            if context.transform.isUpright, let rect = outline.rectangle {
+                let pixels = PixelRect(snapping: rect.standardized.applying(context.transform))
+                inner.clip = context.clip.intersection(pixels)
+                break
+            }
             addClipped(outline, evenOdd, effect, items, context, to: node, previous)
             return
         case .blend(let mode):

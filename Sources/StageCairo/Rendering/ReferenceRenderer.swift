@@ -115,13 +115,13 @@ public final class ReferenceRenderer {
             paint(part, on: canvas, opacity: Double(opacity))
         case .clip(let outline, let evenOdd):
             canvas.save()
-            cairo_new_path(canvas.cr)
-            if case .rectangle(let rect) = outline, transform.isUpright {
+            if let rect = outline.rectangle, transform.isUpright {
+                cairo_new_path(canvas.cr)
                 cairo_identity_matrix(canvas.cr)
                 canvas.rectangle(PixelRect(snapping: rect.standardized.applying(transform)))
             } else {
                 canvas.setTransform(transform)
-                canvas.add(outline)
+                canvas.begin(outline)
             }
             cairo_set_fill_rule(canvas.cr, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
             cairo_clip(canvas.cr)

@@ -76,14 +76,10 @@ private struct DrawnWalk {
         _ outline: DisplayOutline, _ paint: DisplayPaint, _ owner: String, _ here: CGAffineTransform,
         _ opacity: Double
     ) {
-        let box =
-            switch outline {
-            case .rectangle(let rect), .roundedRectangle(let rect, _), .ellipse(let rect): rect
-            case .path(let path): path.boundingRect
-            }
         shapes.append(
             DrawnShape(
-                owner: owner, frame: box.applying(here), outline: outline, paint: paint, opacity: opacity))
+                owner: owner, frame: outline.boundingBox.applying(here), outline: outline, paint: paint,
+                opacity: opacity))
     }
 }
 

@@ -57,12 +57,7 @@ private struct Switching: View {
     private func fill(_ probe: StageProbe) -> (rect: CGRect, color: ResolvedColor)? {
         for leaf in probe.leaves {
             guard case .fill(let outline, .color(let color), _) = leaf.item.content else { continue }
-            let rect: CGRect
-            switch outline {
-            case .rectangle(let some), .roundedRectangle(let some, _), .ellipse(let some): rect = some
-            case .path(let path): rect = path.boundingRect
-            }
-            return (rect.offsetBy(dx: leaf.origin.x, dy: leaf.origin.y), color)
+            return (outline.boundingBox.offsetBy(dx: leaf.origin.x, dy: leaf.origin.y), color)
         }
         return nil
     }

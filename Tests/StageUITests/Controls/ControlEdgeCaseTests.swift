@@ -177,12 +177,7 @@ private struct Outside: View {
         let probe = StageProbe { ProgressView(value: 1.7).frame(width: 60) }
         for leaf in probe.leaves {
             if case .fill(let outline, _, _) = leaf.item.content {
-                let rect: CGRect =
-                    switch outline {
-                    case .rectangle(let rect), .roundedRectangle(let rect, _), .ellipse(let rect): rect
-                    case .path(let path): path.boundingRect
-                    }
-                #expect(rect.width <= 60.01)
+                #expect(outline.boundingBox.width <= 60.01)
             }
         }
     }

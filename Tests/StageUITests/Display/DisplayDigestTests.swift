@@ -74,10 +74,12 @@ import Testing
         let others =
             paints.map { digest(.fill(Self.square, $0, evenOdd: false)) }
             + effects.map { digest(.group($0, [])) }
-            + [DisplayOutline.ellipse(.zero), .roundedRectangle(.zero, cornerSize: .zero), .path(Path())].map
-        {
-            digest(.fill($0, .color(Self.blue), evenOdd: false))
-        }
+            + [
+                DisplayOutline.ellipse(.zero), .roundedRectangle(.zero, cornerSize: .zero), .path(Path()),
+                .hard(.rectangle(.zero)), .hard(.ellipse(.zero)),
+            ].map {
+                digest(.fill($0, .color(Self.blue), evenOdd: false))
+            }
         let all = texts + strokes + others
         #expect(Set(all).count == all.count)
     }

@@ -76,6 +76,34 @@ import Testing
         }
     }
 
+    @Test func edgesAreHardWhereTheyAreNotToBeSmoothed() {
+        let hard = FillStyle(antialiased: false)
+        let ellipse = DisplayOutline.ellipse(square)
+        #expect(outline(StageProbe { Circle().fill(.red) }) == ellipse)
+        #expect(outline(StageProbe { Circle().fill(.red, style: hard) }) == .hard(ellipse))
+        let drawn = StageProbe {
+            Canvas { context, _ in context.fill(Path(self.square), with: .color(.red), style: hard) }
+        }
+        #expect(outline(drawn) == .hard(.path(Path(square))))
+        let border = StageProbe { Circle().strokeBorder(.red, lineWidth: 2, antialiased: false) }
+        guard case .hard? = outline(border) else {
+            Issue.record("the edges of the border are smooth")
+            return
+        }
+        func clip(@ViewBuilder _ view: () -> some View) -> DisplayEffect? {
+            let view = view()
+            return StageProbe { view }.leaves.first?.effects.first
+        }
+        let color = Color.red
+        #expect(clip { color.clipped() } == .clip(.hard(.rectangle(square)), evenOdd: false))
+        #expect(clip { color.clipped(antialiased: true) } == .clip(.rectangle(square), evenOdd: false))
+        #expect(clip { color.cornerRadius(20) } == .clip(rounded(100, 20), evenOdd: false))
+        #expect(
+            clip { color.cornerRadius(20, antialiased: false) }
+                == .clip(.hard(rounded(100, 20)), evenOdd: false))
+        #expect(clip { color.clipShape(Circle(), style: hard) } == .clip(.hard(ellipse), evenOdd: false))
+    }
+
     @Test func aRelativeShapeIsThatOfItsContainer() {
         let probe = StageProbe {
             ContainerRelativeShape().containerShape(Circle())

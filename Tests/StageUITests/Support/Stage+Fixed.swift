@@ -37,12 +37,7 @@ struct Drawn {
                     textColors[string] = line.runs.first?.color
                 }
             case .fill(let outline, let paint, _):
-                let bounds: CGRect
-                switch outline {
-                case .rectangle(let rect), .roundedRectangle(let rect, _), .ellipse(let rect): bounds = rect
-                case .path(let path): bounds = path.boundingRect
-                }
-                fills.append((bounds.offsetBy(dx: place.x, dy: place.y), paint))
+                fills.append((outline.boundingBox.offsetBy(dx: place.x, dy: place.y), paint))
             case .group(.transform(let transform), let inner):
                 var below = Drawn(DisplayList(size: .zero))
                 below.collect(inner, at: .zero)

@@ -165,6 +165,9 @@ extension StableDigest {
             add(4)
             add(path.elements.count)
             for element in path.elements { add(element) }
+        case .hard(let inner):
+            add(5)
+            add(inner)
         }
     }
 

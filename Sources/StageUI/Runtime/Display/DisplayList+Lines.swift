@@ -71,6 +71,7 @@ enum DisplayText {
         case .ellipse(let rect): "ellipse \(word(rect))"
         case .path(let path):
             path.evenRounding.map(word) ?? "path " + path.elements.map(word).joined(separator: " ")
+        case .hard(let inner): "hard " + word(inner)
         }
     }
 

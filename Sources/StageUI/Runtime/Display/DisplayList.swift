@@ -57,6 +57,8 @@ public enum DisplayOutline: Hashable, Sendable, Codable {
     case ellipse(CGRect)
     /// Any other outline.
     case path(Path)
+    /// An outline whose edges are not smoothed.
+    indirect case hard(DisplayOutline)
 }
 
 /// The paint that fills an outline.

@@ -1,8 +1,17 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
+package import Foundation
 
 extension DisplayOutline {
+    /// The smallest upright rectangle around the outline.
+    package var boundingBox: CGRect {
+        switch self {
+        case .rectangle(let rect), .roundedRectangle(let rect, _), .ellipse(let rect): rect
+        case .path(let path): path.boundingRect
+        case .hard(let inner): inner.boundingBox
+        }
+    }
+
     /// Returns whether a point is inside the outline.
     func contains(_ point: CGPoint, evenOdd: Bool = false) -> Bool {
         switch self {
@@ -21,6 +30,7 @@ extension DisplayOutline {
             guard width > 0, height > 0 else { return true }
             return (x / width) * (x / width) + (y / height) * (y / height) <= 1
         case .path(let path): return path.winds(around: point, evenOdd: evenOdd)
+        case .hard(let inner): return inner.contains(point, evenOdd: evenOdd)
         }
     }
 
@@ -33,6 +43,7 @@ extension DisplayOutline {
         case .roundedRectangle(let rect, let corner):
             path = Path { $0.addRoundedRect(in: rect, cornerSize: corner) }
         case .path(let some): path = some
+        case .hard(let inner): return inner.isOnLine(point, width: width)
         }
         return path.straightLines().contains { line in
             let dx = line.end.x - line.start.x

@@ -31,7 +31,7 @@ public struct GraphicsContext {
 
     /// A restriction of the next drawing, in the coordinates of the canvas.
     enum Clip {
-        case outline(Path, evenOdd: Bool, isInverse: Bool)
+        case outline(DisplayOutline, evenOdd: Bool, isInverse: Bool)
         case layer([DisplayItem], isInverse: Bool)
     }
 
@@ -170,7 +170,8 @@ extension GraphicsContext {
     ) {
         clips.append(
             .outline(
-                path.applying(transform), evenOdd: style.isEOFilled, isInverse: options.contains(.inverse)))
+                style.edges(of: path.applying(transform)), evenOdd: style.isEOFilled,
+                isInverse: options.contains(.inverse)))
     }
 }
 
@@ -181,7 +182,8 @@ extension GraphicsContext {
     /// Fills an outline.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         let paint = shading.paint(path.boundingRect, environment)
-        add([DisplayItem(owner: owner.path, content: .fill(.path(path), paint, evenOdd: style.isEOFilled))])
+        let outline = style.edges(of: path)
+        add([DisplayItem(owner: owner.path, content: .fill(outline, paint, evenOdd: style.isEOFilled))])
     }
     /// Draws an outline.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
@@ -240,14 +242,21 @@ extension GraphicsContext {
     }
 }
 
+extension FillStyle {
+    /// Returns the outline of a path with smooth edges, or with hard ones.
+    fileprivate func edges(of path: Path) -> DisplayOutline {
+        isAntialiased ? .path(path) : .hard(.path(path))
+    }
+}
+
 extension GraphicsContext.Clip {
     /// The effect of the restriction on a group.
     fileprivate var effect: DisplayEffect {
         switch self {
-        case .outline(let path, let evenOdd, false): return .clip(.path(path), evenOdd: evenOdd)
-        case .outline(let path, let evenOdd, true):
+        case .outline(let outline, let evenOdd, false): return .clip(outline, evenOdd: evenOdd)
+        case .outline(let outline, let evenOdd, true):
             let black = DisplayPaint.color(ResolvedColor(red: 0, green: 0, blue: 0))
-            return .cutout([DisplayItem(content: .fill(.path(path), black, evenOdd: evenOdd))])
+            return .cutout([DisplayItem(content: .fill(outline, black, evenOdd: evenOdd))])
         case .layer(let items, let isInverse): return isInverse ? .cutout(items) : .mask(items)
         }
     }

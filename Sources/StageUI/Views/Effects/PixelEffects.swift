@@ -55,7 +55,8 @@ struct ClipEffect<S: Shape>: AnimatedEffect {
         var shape = shape
         shape.animatableData = amount
         guard let box = (owner as? any BoxModifierOwner)?.boxes.first else { return items }
-        let outline = shape.displayOutline(in: CGRect(origin: .zero, size: size), at: box)
+        var outline = shape.displayOutline(in: CGRect(origin: .zero, size: size), at: box)
+        if !style.isAntialiased { outline = .hard(outline) }
         return [
             DisplayItem(
                 owner: owner.path, content: .group(.clip(outline, evenOdd: style.isEOFilled), items))
@@ -80,10 +81,14 @@ extension View {
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modified(ClipEffect(shape: shape, style: style))
     }
-    /// Clips the view to its frame.
-    public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
+    /// Clips the view to its frame, whose edges are smoothed if that is wanted.
+    public func clipped(antialiased: Bool = false) -> some View {
+        clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+    }
     /// Clips the view to a rounded rectangle; the radius is in points.
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-        clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+        clipShape(
+            RoundedRectangle(cornerRadius: radius, style: .circular),
+            style: FillStyle(antialiased: antialiased))
     }
 }

@@ -40,6 +40,7 @@ extension DisplayOutline {
         case .path(let path):
             return .path(
                 path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)))
+        case .hard(let inner): return .hard(inner.mirrored(in: rect))
         }
     }
 }

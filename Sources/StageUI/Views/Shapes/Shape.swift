@@ -75,6 +75,8 @@ public struct ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView 
     var stroke: StrokeStyle?
     let evenOdd: Bool
     var inset: CGFloat = 0
+    /// Indicates whether the edges are smoothed.
+    var isSmooth = true
 
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { ShapeNode(self, inputs) }
 }
@@ -143,6 +145,7 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<Shape
                 outline = line.lineOutline(in: rect, at: self)
                 stroke = line.line
             }
+            if !view.isSmooth { outline = .hard(outline) }
             if let tiles = view.style.tiles(at: owner) {
                 let beyond = stroke?.lineWidth ?? 0
                 return [
@@ -168,7 +171,9 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<Shape
 extension Shape {
     /// Paints the inside of the shape.
     public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> ShapeView<Self, S> {
-        ShapeView(shape: self, style: content, stroke: nil, evenOdd: style.isEOFilled)
+        ShapeView(
+            shape: self, style: content, stroke: nil, evenOdd: style.isEOFilled,
+            isSmooth: style.isAntialiased)
     }
     /// Paints the inside of the shape with the foreground style.
     public func fill(style: FillStyle = FillStyle()) -> ShapeView<Self, ForegroundStyle> {
@@ -205,11 +210,11 @@ extension InsettableShape {
     }
 }
 
-/// The way in which the inside of a shape is found.
+/// The way in which the inside of a shape is found, and its edges are drawn.
 public struct FillStyle: Hashable, Sendable {
     /// Indicates whether crossing parts count as outside by the even-odd rule.
     public var isEOFilled: Bool
-    /// Indicates whether edges are smoothed; they always are.
+    /// Indicates whether edges are smoothed; a side along the pixels never is.
     public var isAntialiased: Bool
     /// Creates a fill style.
     public init(eoFill: Bool = false, antialiased: Bool = true) {

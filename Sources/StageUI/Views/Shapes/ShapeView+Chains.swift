@@ -11,6 +11,12 @@ public struct ShapeChain<Content: Shape, Below: View, Style: ShapeStyle>: View {
 }
 
 extension ShapeView {
+    /// Returns the painting with smooth edges, or with hard ones.
+    func smoothed(_ isSmooth: Bool) -> Self {
+        var view = self
+        view.isSmooth = isSmooth
+        return view
+    }
     /// Fills the shape over the present painting.
     public func fill<S: ShapeStyle>(
         _ content: S, style: FillStyle = FillStyle()
@@ -21,13 +27,13 @@ extension ShapeView {
     public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> ShapeChain<Content, Self, S> {
-        ShapeChain(below: self, top: shape.stroke(content, style: style))
+        ShapeChain(below: self, top: shape.stroke(content, style: style).smoothed(antialiased))
     }
     /// Strokes the outline of the shape over the present painting, with a line of points.
     public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> ShapeChain<Content, Self, S> {
-        ShapeChain(below: self, top: shape.stroke(content, lineWidth: lineWidth))
+        ShapeChain(below: self, top: shape.stroke(content, lineWidth: lineWidth).smoothed(antialiased))
     }
 }
 
@@ -36,7 +42,8 @@ extension ShapeView where Content: InsettableShape {
     public func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> ShapeChain<Content, Self, S> {
-        ShapeChain(below: self, top: shape.strokeBorder(content, lineWidth: lineWidth))
+        ShapeChain(
+            below: self, top: shape.strokeBorder(content, lineWidth: lineWidth).smoothed(antialiased))
     }
 }
 
@@ -45,7 +52,8 @@ extension ShapeChain {
     public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> ShapeChain<Content, Self, S> {
-        ShapeChain<Content, Self, S>(below: self, top: top.shape.stroke(content, lineWidth: lineWidth))
+        ShapeChain<Content, Self, S>(
+            below: self, top: top.shape.stroke(content, lineWidth: lineWidth).smoothed(antialiased))
     }
 }
 
@@ -54,20 +62,22 @@ extension InsettableShape {
     public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<
         Self, ForegroundStyle
     > {
-        strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+        strokeBorder(ForegroundStyle(), lineWidth: lineWidth).smoothed(antialiased)
     }
     /// Draws the outline just inside the shape's edge, in the foreground style.
     public func strokeBorder(
         style: StrokeStyle, antialiased: Bool = true
-    ) -> ShapeView<Self, ForegroundStyle> { strokeBorder(ForegroundStyle(), style: style) }
+    ) -> ShapeView<Self, ForegroundStyle> {
+        strokeBorder(ForegroundStyle(), style: style).smoothed(antialiased)
+    }
     /// Draws the outline just inside the shape's edge.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool
-    ) -> ShapeView<Self, S> { strokeBorder(content, style: style) }
+    ) -> ShapeView<Self, S> { strokeBorder(content, style: style).smoothed(antialiased) }
     /// Draws the outline just inside the shape's edge.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool
-    ) -> ShapeView<Self, S> { strokeBorder(content, lineWidth: lineWidth) }
+    ) -> ShapeView<Self, S> { strokeBorder(content, lineWidth: lineWidth).smoothed(antialiased) }
     /// Draws the outline just inside the shape's edge.
     public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> ShapeView<Self, S> {
         ShapeView(shape: self, style: content, stroke: style, evenOdd: false, inset: style.lineWidth / 2)

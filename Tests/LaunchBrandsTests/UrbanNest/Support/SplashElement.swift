@@ -182,10 +182,7 @@ extension SplashElement.Context {
 extension DisplayOutline {
     /// The box around the outline, in its own coordinates.
     var bounds: CGRect {
-        switch self {
-        case .rectangle(let rect), .roundedRectangle(let rect, _), .ellipse(let rect): rect
-        case .path(let path): path.boundingRect
-        }
+        boundingBox
     }
 }
 
