@@ -46,8 +46,8 @@ struct RandomClaim: View {
     var body: some View {
         TextField("Claim \(plan.amount)", text: text, axis: plan.amount > 25 ? .vertical : .horizontal)
             .focused($isFocused)
-            .onAppear { if model.focus == plan.id { isFocused = true } }
-            .onChange(of: model.focus == plan.id) { isFocused = $1 }
+            // Not when it appears, which a field that a lazy stack has out of sight does not.
+            .onChange(of: model.focus == plan.id, initial: true) { isFocused = $1 }
     }
 }
 

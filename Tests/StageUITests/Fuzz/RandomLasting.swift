@@ -96,5 +96,7 @@ private struct RandomTask: View {
             // No yield, which would pass through another thread: what has been cancelled says nothing.
             if !Task.isCancelled { found = amount }
         }
+        // One that was scrolled out of sight of a lazy stack is as one that was never there.
+        .onDisappear { found = 0 }
     }
 }

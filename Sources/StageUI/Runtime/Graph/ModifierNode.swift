@@ -79,6 +79,7 @@ final class ModifierNode<Content: View, Modifier: BoxModifier>:
     var modifier: Modifier { view.modifier }
     var boxes: [WrapperBox] { wrapped }
     override var children: [Node] { child.map { [$0] } ?? [] }
+    override var appearanceGate: AppearanceGate? { attachment as? AppearanceGate }
 
     private var innerEnvironment: EnvironmentValues {
         var inner = environment

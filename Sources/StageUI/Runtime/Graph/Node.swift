@@ -75,6 +75,9 @@ class Node {
     /// The node itself, if it shows one of the views below it and keeps the others.
     var pageChooser: (any PageChooser)? { nil }
 
+    /// The gate of the views below, if they appear only when they come into sight.
+    var appearanceGate: AppearanceGate? { nil }
+
     /// Indicates whether the node is the root of a window or of a presentation above one: nothing from around reaches
     /// in.
     var startsWindow: Bool { false }

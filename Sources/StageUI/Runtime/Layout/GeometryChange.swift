@@ -20,6 +20,8 @@ final class GeometryWatchers {
     }
     /// Outer ones first: an effect that depends on its place changes the places inside it.
     private var watchers: [Watcher] = []
+    /// Indicates whether a view waits for its place to be looked at.
+    var isAwaited = false
 
     func add(_ box: any GeometryWatching) {
         let depth = box.owner.depth
@@ -29,6 +31,7 @@ final class GeometryWatchers {
 
     /// Compares all places; the actions run with the next update.
     func compare() {
+        isAwaited = false
         watchers.removeAll { $0.box == nil || $0.owner?.isMounted != true }
         for watcher in watchers where watcher.owner?.isMounted == true { watcher.box?.compareGeometry() }
     }

@@ -34,7 +34,7 @@ extension Stage {
         // 4. Layout, after the bodies that run with each value on its way.
         update()
         layout()
-        if !needsDisplay, let lastList { return lastList }
+        if !needsDisplay, !geometry.isAwaited, let lastList { return lastList }
 
         // 5. Geometry is compared here, too, because a transform or an animation moves a view without any layout. A
         // layout that has not come to rest by now waits for the next frame.
@@ -63,7 +63,7 @@ extension Stage {
         if heldKey != nil { result.append("key") }
         let waiting = timers.waiting
         if waiting.later { result.append("timer") }
-        if !updates.isEmpty || waiting.next { result.append("update") }
+        if !updates.isEmpty || waiting.next || geometry.isAwaited { result.append("update") }
         return result.sorted()
     }
 

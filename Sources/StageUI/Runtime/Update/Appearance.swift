@@ -48,6 +48,7 @@ extension Node {
         var node = parent
         while let current = node, !current.startsWindow {
             if let chooser = current.pageChooser, chooser.holdsBack(self, action) { return }
+            if let gate = current.appearanceGate, gate.holdsBack(self, action) { return }
             node = current.parent
         }
         action()

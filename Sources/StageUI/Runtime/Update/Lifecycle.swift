@@ -23,7 +23,6 @@ private final class WatchingNode<Content: View>: ViewNode<WatchingView<Content>>
         super.init(view, inputs)
         child = view.content.makeViewNode(inputs.child(of: self))
         if view.appear != nil || view.disappear != nil {
-            let appear = view.appear
             // A view that is removed before it was shown neither appears nor disappears.
             inputs.stage.perform { [weak self] in
                 guard let self, self.isMounted else { return }
@@ -31,7 +30,7 @@ private final class WatchingNode<Content: View>: ViewNode<WatchingView<Content>>
                     guard let self, self.isMounted else { return }
                     self.hasAppeared = true
                     self.isHidden = self.isCovered
-                    if !self.isHidden { appear?() }
+                    if !self.isHidden { self.view.appear?() }
                 }
             }
         }
@@ -48,7 +47,7 @@ private final class WatchingNode<Content: View>: ViewNode<WatchingView<Content>>
     }
 
     func shownDidChange(_ isShown: Bool) {
-        guard hasAppeared, isHidden == isShown else { return }
+        guard hasAppeared, isHidden == isShown, !isShown || !isScrolledAway else { return }
         isHidden = !isShown
         if let action = isShown ? view.appear : view.disappear { stage.perform(action) }
     }
@@ -147,7 +146,7 @@ private final class TaskNode<Content: View, ID: Equatable>: ViewNode<TaskView<Co
     }
 
     func shownDidChange(_ isShown: Bool) {
-        guard isHidden == isShown else { return }
+        guard isHidden == isShown, !isShown || !isScrolledAway else { return }
         isHidden = !isShown
         if isShown { start() } else { task?.cancel() }
     }

@@ -9,7 +9,12 @@ struct LazyContainer: BoxModifier {
     static var changesLayout: Bool { false }
 
     func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
-        LazyContainerBox(owner: owner, content: content) { [unowned owner] in owner.modifier }
+        LazyContainerBox(owner: owner, content: content, gate: owner.attachment as? AppearanceGate) {
+            [unowned owner] in owner.modifier
+        }
+    }
+    func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
+        if owner.attachment == nil { owner.attachment = AppearanceGate(owner) }
     }
 }
 
@@ -19,49 +24,76 @@ final class LazyContainerBox: WrapperBox, GeometryWatching {
     let pins: () -> LazyContainer
     /// The part of the content that has been drawn, along the axis in its own coordinates; nil for all.
     private var drawn: ClosedRange<CGFloat>?
-    private var isWatching = false
+    private let gate: AppearanceGate?
 
-    init(owner: Node, content: LayoutBox, pins: @escaping () -> LazyContainer) {
-        self.pins = pins
+    init(owner: Node, content: LayoutBox, gate: AppearanceGate?, pins: @escaping () -> LazyContainer) {
+        (self.gate, self.pins) = (gate, pins)
         super.init(owner: owner, content: content)
         content.showsPart = true
+        stage.geometry.add(self)
     }
 
     override func shown(of boxes: [LayoutBox]) -> [LayoutBox] {
         drawn = nil
         // Few views are drawn as quickly as they are looked for.
-        guard boxes.count > 32, let window else { return boxes }
-        if !isWatching {
-            isWatching = true
-            stage.geometry.add(self)
-        }
+        guard boxes.count > 32, let scroll = scroll(along: pins().axis), scroll.clipsTouches,
+            let window = window(of: scroll)
+        else { return boxes }
         let length = window.upperBound - window.lowerBound
         let near = window.lowerBound - length...window.upperBound + length
         drawn = near
         let pins = pins()
         return boxes.filter { box in
             let start = box.frame.origin[pins.axis]
-            if start <= near.upperBound && start + box.frame.size[pins.axis] >= near.lowerBound {
-                return true
-            }
-            // A part that stays in sight is seen far from its place.
-            return !pins.views.isEmpty
-                && (box.layoutValue(SectionPartBox.key) as? SectionPartBox)?.isPinned == true
+            return start <= near.upperBound && start + box.frame.size[pins.axis] >= near.lowerBound
+                || !pins.views.isEmpty && isPinned(box)
         }
     }
 
-    /// Draws other views when the window has left those that are drawn.
+    /// Returns whether a part of a section stays in sight, and so is seen far from its place.
+    private func isPinned(_ box: LayoutBox) -> Bool {
+        (box.layoutValue(SectionPartBox.key) as? SectionPartBox)?.isPinned == true
+    }
+
+    /// Draws other views when the window has left those that are drawn, and has views appear and disappear.
     func compareGeometry() {
+        guard drawn != nil || gate?.isEmpty == false else { return }
+        let axis = pins().axis
+        let scroll = scroll(along: axis)
+        let window = scroll.flatMap(window(of:))
+        if let gate, !gate.isEmpty, isOnStage { compareAppearances(gate, scroll, window, axis) }
         guard let drawn else { return }
         if let window, drawn.contains(window.lowerBound), drawn.contains(window.upperBound) { return }
         content.invalidateDisplay()
     }
 
-    /// The part of the content that the window shows, along the axis in the content's coordinates; nil without a scroll view
-    /// that cuts it off.
-    private var window: ClosedRange<CGFloat>? {
+    private func compareAppearances(
+        _ gate: AppearanceGate, _ scroll: ScrollBox?, _ window: ClosedRange<CGFloat>?, _ axis: Axis
+    ) {
+        // Without a scroll view all is seen.
+        guard scroll != nil else { return gate.compare(in: content) { _ in true } }
+        // One that was never laid out shows nothing yet.
+        guard let window, window.lowerBound < window.upperBound else { return }
+        let isPinning = !pins().views.isEmpty
+        gate.compare(in: content) { row in
+            let start = row.frame.origin[axis]
+            let end = start + row.frame.size[axis]
+            let isInside = start < window.upperBound && end > window.lowerBound
+            return isInside || start == end && window.contains(start)
+                || isPinning && isPinned(row)
+        }
+    }
+
+    /// Indicates whether the box is in those of the stage: others have no place.
+    private var isOnStage: Bool {
+        var box: LayoutBox = self
+        while let above = box.superbox { box = above }
+        return box === stage.rootBox
+    }
+
+    /// The part of the content that the window of a scroll view shows, along the axis in the content's coordinates.
+    private func window(of scroll: ScrollBox) -> ClosedRange<CGFloat>? {
         let axis = pins().axis
-        guard let scroll = scroll(along: axis), scroll.clipsTouches else { return nil }
         var start: CGFloat = 0
         var box: LayoutBox = content
         while box !== scroll {

@@ -1,0 +1,113 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Keeps views of a lazy container from appearing until they are about to be seen, and has them disappear when they
+/// are scrolled away.
+@MainActor
+final class AppearanceGate {
+    private final class Entry {
+        weak var node: Node?
+        /// The box of the container's content that the view is in.
+        weak var row: LayoutBox?
+        /// The actions that wait for the view to be seen.
+        var actions: [() -> Void] = []
+        var isSeen = false
+
+        init(_ node: Node) { self.node = node }
+    }
+
+    private unowned let owner: Node
+    /// The views that asked, in their order.
+    private var entries: [Entry] = []
+    private var places: [ObjectIdentifier: Entry] = [:]
+
+    init(_ owner: Node) { self.owner = owner }
+
+    /// Indicates whether no view has asked.
+    var isEmpty: Bool { entries.isEmpty }
+
+    /// Keeps a view's action until the view is seen; returns whether it must wait.
+    func holdsBack(_ node: Node, _ action: @escaping () -> Void) -> Bool {
+        if let entry = entry(of: node) {
+            if !entry.isSeen { entry.actions.append(action) }
+            return !entry.isSeen
+        }
+        let entry = Entry(node)
+        entry.actions = [action]
+        entries.append(entry)
+        places[ObjectIdentifier(node)] = entry
+        node.stage.geometry.isAwaited = true
+        return true
+    }
+
+    /// Returns whether a view that asked is not seen.
+    func hides(_ node: Node) -> Bool { entry(of: node)?.isSeen == false }
+
+    private func entry(of node: Node) -> Entry? {
+        // Another node may have had the same place in memory.
+        places[ObjectIdentifier(node)].flatMap { $0.node === node ? $0 : nil }
+    }
+
+    /// Compares what is seen with what was seen before.
+    func compare(in content: LayoutBox, isSeen: (LayoutBox) -> Bool) {
+        if entries.contains(where: { $0.node?.isMounted != true }) {
+            entries.removeAll { $0.node?.isMounted != true }
+            places = [:]
+            for entry in entries { if let node = entry.node { places[ObjectIdentifier(node)] = entry } }
+        }
+        for entry in entries {
+            guard let node = entry.node else { continue }
+            var isNowSeen = true
+            if let box = entry.row?.superbox === content ? entry.row : node.firstBox {
+                guard let row = box.child(of: content) else { continue }
+                entry.row = row
+                isNowSeen = isSeen(row)
+            }
+            if isNowSeen != entry.isSeen { change(entry, node) }
+        }
+    }
+
+    private func change(_ entry: Entry, _ node: Node) {
+        entry.isSeen.toggle()
+        guard entry.isSeen else { return node.tellShown(false) }
+        // One that was scrolled away and comes back; a new one takes no notice.
+        if node.isShown { node.tellShown(true) }
+        for action in entry.actions {
+            owner.stage.perform { [weak owner, weak node] in
+                if let owner, let node, node.isMounted { owner.whenShown(action) }
+            }
+        }
+        entry.actions = []
+    }
+}
+
+extension Node {
+    /// Indicates whether the node is in a lazy container, and out of sight there.
+    var isScrolledAway: Bool {
+        var asking: Node = self
+        var node = parent
+        while let current = node, !current.startsWindow {
+            if let gate = current.appearanceGate {
+                if gate.hides(asking) { return true }
+                asking = current
+            }
+            node = current.parent
+        }
+        return false
+    }
+
+    /// The first box that the node's views bring to their container.
+    fileprivate var firstBox: LayoutBox? {
+        var boxes: [LayoutBox] = []
+        collectBoxes(into: &boxes)
+        return boxes.first
+    }
+}
+
+extension LayoutBox {
+    /// The box itself, or the one around it, that is directly in a box; nil where none is.
+    fileprivate func child(of above: LayoutBox) -> LayoutBox? {
+        var box: LayoutBox? = self
+        while let current = box, current.superbox !== above { box = current.superbox }
+        return box
+    }
+}
