@@ -314,6 +314,31 @@ private struct Nowhere: CustomPresentationDetent {
         #expect(model.flag)
     }
 
+    @Test(arguments: [false, true])
+    func aViewIsTheBackgroundOfAllOfAPresentation(isCover: Bool) {
+        let probe = probe(isCover: isCover) {
+            Text("front").presentationBackground(alignment: .bottom) {
+                if model.a == 0 { Color.green } else { Color.blue }
+                Text("behind")
+            }
+        }
+        func fills(_ color: Color) -> [CGRect] {
+            let paint = DisplayPaint.color(color.resolveColor(in: EnvironmentValues()))
+            return probe.stage.drawn.fills.filter { $0.paint == paint }.map(\.rect)
+        }
+        let whole =
+            isCover ? CGRect(origin: .zero, size: screen) : CGRect(x: 0, y: 57, width: 390, height: 787)
+        #expect(fills(.green) == [whole])
+        #expect(fills(.white).allSatisfy { $0.width < 390 })
+        #expect(Array(probe.texts.suffix(2)) == ["behind", "front"])
+        #expect(probe.stage.drawn.texts["behind"]?.maxY.rounded() == 844)
+        #expect(!probe.stage.elements.map(\.label).contains("behind"))
+        model.a = 1
+        probe.step(30)
+        #expect(fills(.blue) == [whole])
+        #expect(fills(.green).isEmpty)
+    }
+
     @Test func aHeightOfOnesOwnIsFoundFromTheLargestAndTheEnvironment() {
         let third = probe { Color.red.presentationDetents([.custom(Third.self)]) }
         #expect(card(third)?.minY.rounded() == 559)

@@ -24,11 +24,11 @@ final class CoverLayer: PresentationLayer, HostBox {
     }
 
     override func makeItems() -> [DisplayItem] {
-        var items = childItems()
+        let whole = CGRect(origin: .zero, size: frame.size)
+        var items = node.backingItems(in: whole, on: self) + childItems()
         if let background, background.isVisible {
-            let rect = CGRect(origin: .zero, size: frame.size)
             items.insert(
-                DisplayItem(owner: owner.path, content: .fill(.rectangle(rect), background, evenOdd: false)),
+                DisplayItem(owner: owner.path, content: .fill(.rectangle(whole), background, evenOdd: false)),
                 at: 0)
         }
         let down = (1 - position.presentation) * frame.height

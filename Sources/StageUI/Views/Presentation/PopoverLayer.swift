@@ -77,7 +77,8 @@ final class PopoverLayer: PresentationLayer, HostBox, TouchResponder {
         }
         let corner = DisplayOutline.roundedRectangle(
             bubble, cornerSize: CGSize(width: Self.cornerRadius, height: Self.cornerRadius))
-        items.append(item(.group(.clip(corner, evenOdd: false), childItems())))
+        let inside = node.backingItems(in: bubble, on: self) + childItems()
+        items.append(item(.group(.clip(corner, evenOdd: false), inside)))
         let share = share
         items = TransitionEffect.opacity(share).apply(to: items, size: frame.size, owner: owner.path)
         guard share < 1, !owner.stage.configuration.reduceMotion else { return items }

@@ -134,7 +134,23 @@ extension View {
     }
     /// Sets the paint of the sheet or the cover that the view is in.
     public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-        presentationOption { $0.style = AnyShapeStyle(style) }
+        presentationOption {
+            $0.style = AnyShapeStyle(style)
+            $0.backing = nil
+        }
+    }
+    /// Sets the view that fills the sheet or the cover behind its content; what is clear of it lets the views below be
+    /// seen.
+    public func presentationBackground<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        let views = ZStack(alignment: alignment, content: content)
+        let backing = AnyView(
+            views.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
+        return presentationOption {
+            $0.style = AnyShapeStyle(Color.clear)
+            $0.backing = backing
+        }
     }
     /// Sets whether the views behind the sheet that the view is in can be used.
     public func presentationBackgroundInteraction(

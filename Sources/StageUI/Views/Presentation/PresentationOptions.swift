@@ -11,6 +11,8 @@ struct PresentationOptions {
     var dragIndicator = Visibility.automatic
     var cornerRadius: CGFloat?
     var style: AnyShapeStyle?
+    /// The view in the place of the paint; nil where there is none.
+    var backing: AnyView?
     var isDismissDisabled = false
     var contentInteraction = PresentationContentInteraction.automatic
     var backgroundInteraction = PresentationBackgroundInteraction.automatic

@@ -1,5 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import Foundation
+
 /// The root of a presentation above everything else: the content, its layer, its transitions.
 final class PresentedNode: Node {
     private(set) var request: PresentationRequest
@@ -10,6 +12,8 @@ final class PresentedNode: Node {
     private let usualEditMode = EditModeStore(isUsual: true)
     private(set) lazy var dismissal = DismissAction { [weak self] in self?.close() }
     private var child: Node?
+    /// The view behind the content. It is no child: it lies on what is presented, and not on the content.
+    private var backing: ViewNode<AnyView>?
     private var outer: EnvironmentValues
     private var optionChanges: [(owner: ObjectIdentifier, change: (inout PresentationOptions) -> Void)] = []
     /// The field, or a view around it, that gets the focus back at the end.
@@ -94,6 +98,11 @@ final class PresentedNode: Node {
         layer.depart(motion) { [weak self] in self?.finish() }
     }
 
+    override func unmount() {
+        backing?.unmount()
+        super.unmount()
+    }
+
     private func finish() {
         guard isMounted else { return }
         stage.presentations.remove(self)
@@ -156,6 +165,30 @@ final class PresentedNode: Node {
         if let child = child as? ViewNode<AnyView> {
             child.update(to: child.view, environment: environment)
         }
+        backing?.update(environment: environment)
+    }
+
+    // MARK: Background
+
+    private func refreshBacking() {
+        guard let view = options.backing else {
+            backing?.unmount()
+            backing = nil
+            return
+        }
+        if let backing { return backing.update(to: view, environment: environment) }
+        backing = view.makeNode(NodeInputs(stage: stage, parent: self, environment: environment))
+    }
+
+    /// Returns what is drawn behind the content on a box, at a rectangle of it.
+    func backingItems(in rect: CGRect, on box: LayoutBox) -> [DisplayItem] {
+        var boxes: [LayoutBox] = []
+        backing?.collectBoxes(into: &boxes)
+        guard let made = boxes.first else { return [] }
+        // A change inside has the box drawn anew.
+        made.superbox = box
+        made.place(at: rect.origin, proposal: ProposedViewSize(rect.size))
+        return made.itemsInSuperbox
     }
 
     // MARK: Options
@@ -175,6 +208,7 @@ final class PresentedNode: Node {
         let scheme = options.colorScheme
         options = PresentationOptions()
         for option in optionChanges.inTreeOrder(below: self, owner: \.owner) { option.change(&options) }
+        refreshBacking()
         if scheme != options.colorScheme {
             stage.perform { [weak self] in
                 guard let self, self.isMounted else { return }

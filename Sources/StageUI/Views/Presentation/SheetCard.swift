@@ -86,6 +86,7 @@ final class SheetCard: ContainerBox, HostBox, SafeAreaProvider {
             items.append(
                 DisplayItem(owner: owner.path, content: .fill(.rectangle(bounds), paint, evenOdd: false)))
         }
+        items += layer.node.backingItems(in: CGRect(origin: .zero, size: frame.size), on: self)
         items += childItems()
         if showsHandle {
             let radius = Self.handle.height / 2
