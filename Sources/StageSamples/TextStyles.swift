@@ -24,6 +24,10 @@ extension Sample {
                 }
                 .font(.footnote)
             },
+            Sample("TextRenderer, Text.Layout, customAttribute", in: .text) {
+                (Text("a ") + Text("wave").customAttribute(WaveAttribute()) + Text(" of text"))
+                    .textRenderer(WaveRenderer(height: 6))
+            },
             Sample("Font.Width, Font.Leading, monospaced", in: .text) {
                 VStack(alignment: .leading) {
                     HStack {
@@ -92,5 +96,37 @@ private struct TraitSample: View {
         let isPlain = textCase == nil && !allowsTightening && symbolMode == nil && !addsDrawingGroup
         let hasUsualSymbols = imageScale == .medium && symbolVariants == .none
         Text(isPlain && hasUsualSymbols ? "as usual" : "changed").transition(.opacity)
+    }
+}
+
+private struct WaveAttribute: TextAttribute {}
+
+/// Lifts every second character of what is marked.
+private struct WaveRenderer: TextRenderer {
+    var height: CGFloat
+    var animatableData: CGFloat {
+        get { height }
+        set { height = newValue }
+    }
+    var displayPadding: EdgeInsets { EdgeInsets(top: height, leading: 0, bottom: 0, trailing: 0) }
+
+    func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
+
+    func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+        for line: Text.Layout.Line in layout {
+            for run: Text.Layout.Run in line where run[WaveAttribute.self] == nil {
+                context.draw(run, options: Text.Layout.DrawingOptions.disablesSubpixelQuantization)
+            }
+            for run in line where run[WaveAttribute.self] != nil {
+                for (place, slice) in run.enumerated() { draw(slice, at: place, in: context) }
+            }
+        }
+    }
+
+    private func draw(_ slice: Text.Layout.RunSlice, at place: Int, in context: GraphicsContext) {
+        var context = context
+        let bounds: Text.Layout.TypographicBounds = slice.typographicBounds
+        context.translateBy(x: 0, y: place % 2 == 0 || bounds.width == 0 ? 0 : -height)
+        context.draw(slice)
     }
 }

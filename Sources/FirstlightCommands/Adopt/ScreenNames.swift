@@ -34,7 +34,6 @@ enum ScreenNames {
             "Objective-C interoperability",
             "there is no Objective-C on Linux: leave @objc out, and give a closure"
         ),
-        ("'TextRenderer'", "it is not here: draw the text in a Canvas, or animate it as a whole"),
         ("managedObjectContext", "Core Data is not on Linux: keep its views apart, or use SwiftData"),
     ]
 

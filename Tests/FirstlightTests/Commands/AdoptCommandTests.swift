@@ -78,7 +78,6 @@ import Testing
     @Test(arguments: [
         ("'#selector' can only be used with the Objective-C runtime", "give a closure"),
         ("Objective-C interoperability is disabled", "leave @objc out"),
-        ("cannot find type 'TextRenderer' in scope", "draw the text in a Canvas"),
         ("value of type 'EnvironmentValues' has no member 'managedObjectContext'", "use SwiftData"),
     ])
     func theCompilersSentenceComesWithWhatToWriteInstead(sentence: String, advice: String) {

@@ -22,6 +22,7 @@ public struct Text: Hashable, Sendable {
         var link: URL?
         var scale: Scale?
         var speech: SpeechTraits?
+        var attributes: TextAttributes?
 
         init(_ content: Content) { self.content = content }
         init(string: String) { content = .string(string) }

@@ -117,7 +117,7 @@ final class TextBox: LayoutBox {
     override func isRigid(_ axis: Axis, for proposal: ProposedViewSize) -> Bool {
         var most = proposal
         most[axis] = .infinity
-        return natural(within: most) != nil
+        return owner.environment.textRenderer == nil && natural(within: most) != nil
     }
 
     private func shaped(_ proposal: ProposedViewSize) -> TextLayout {
@@ -155,6 +155,12 @@ final class TextBox: LayoutBox {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        guard let renderer = owner.environment.textRenderer else { return sizeOfText(proposal) }
+        return renderer.sizeThatFits(
+            proposal: proposal, text: TextProxy { [unowned self] in sizeOfText($0) })
+    }
+
+    private func sizeOfText(_ proposal: ProposedViewSize) -> CGSize {
         forgetOld()
         let measuring = measuring ?? makeMeasuring()
         self.measuring = measuring
@@ -236,6 +242,13 @@ final class TextBox: LayoutBox {
         let layout = layout(proposal)
         drawn = (proposal, layout)
         if owner.environment.hidesContent { return RedactedBars(owner).items(for: layout) }
+        if let renderer = owner.environment.textRenderer {
+            let recorder = GraphicsContext.Recorder()
+            var context = GraphicsContext(recorder: recorder, owner: owner, environment: owner.environment)
+            renderer.draw(
+                layout: Text.Layout(layout, of: shown, shaper: owner.stage.text), in: &context)
+            return recorder.items
+        }
         var items = TextPainter(shown, layout, frame.size, owner).items
         if shown.pieces.contains(where: { if case .image = $0.content { true } else { false } }) {
             items += pictures(in: layout)
