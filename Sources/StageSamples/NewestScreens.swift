@@ -30,6 +30,7 @@ struct WishesSample: View {
                 .presentationPreventsAppTermination(true)
             Menu("Menu") { Button("One") {} }
                 .menuActionDismissBehavior(MenuActionDismissBehavior.disabled).menuOrder(MenuOrder.fixed)
+                .environment(\.menuOrder, .fixed)
             Image(systemName: "wifi").symbolColorRenderingMode(SymbolColorRenderingMode.gradient)
                 .symbolVariableValueMode(SymbolVariableValueMode.draw)
             Text(appearsActive ? "active" : "inactive").invalidatableContent().widgetAccentable()

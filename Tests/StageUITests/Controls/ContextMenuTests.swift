@@ -39,6 +39,26 @@ import Testing
         #expect(!probe.texts.contains("Copy"))
     }
 
+    @Test func theFirstItemThatHasPriorityIsNearestToTheTouch() throws {
+        func isWrittenOrder(_ alignment: Alignment, _ order: MenuOrder) throws -> Bool {
+            let probe = StageProbe(size) {
+                Menu("More") {
+                    Button("One") {}
+                    Button("Two") {}
+                }
+                .menuOrder(order)
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+            }
+            #expect(probe.stage.tap(label: "More"))
+            probe.step(60)
+            let texts = probe.stage.drawn.texts
+            return try #require(texts["One"]).minY < #require(texts["Two"]).minY
+        }
+        #expect(try !isWrittenOrder(.bottom, .priority))
+        #expect(try isWrittenOrder(.top, .priority))
+        #expect(try isWrittenOrder(.bottom, .fixed))
+    }
+
     @Test func aShortTouchStillPressesTheButtonInside() {
         var log: [String] = []
         let probe = StageProbe(size) { Screen { log.append($0) } }

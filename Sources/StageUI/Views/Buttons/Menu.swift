@@ -115,11 +115,15 @@ private struct MenuCard<Content: View>: View {
     let content: Content
     @Environment(\.dismiss) private var dismiss
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.menuOrder) private var order
+    @Environment(\.menuOpensUpward) private var opensUpward
 
     var body: some View {
+        let isTurned = order == .priority && opensUpward
         ScrollView {
             VStack(spacing: 0) {
-                SubviewReader(content: content) { rows in
+                SubviewReader(content: content) { written in
+                    let rows = isTurned ? written.reversed() : written
                     ForEach(rows) { row in
                         if row.id != rows.first?.id { Divider() }
                         row
@@ -127,6 +131,7 @@ private struct MenuCard<Content: View>: View {
                 }
             }
         }
+        .defaultScrollAnchor(isTurned ? .bottom : nil)
         .scrollBounceBehavior(.basedOnSize)
         .environment(\.isInMenu, true)
         .environment(\.afterAction, { dismiss() })
@@ -171,9 +176,22 @@ private struct MenuLabelStyle: LabelStyle {
     }
 }
 
+private enum MenuOrderKey: EnvironmentKey { static var defaultValue: MenuOrder { .automatic } }
+private enum MenuOpensUpwardKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 private enum InMenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
+    /// The order of the items of menus.
+    public var menuOrder: MenuOrder {
+        get { self[MenuOrderKey.self] }
+        set { self[MenuOrderKey.self] = newValue }
+    }
+    /// Indicates whether the menu stands above what it belongs to.
+    var menuOpensUpward: Bool {
+        get { self[MenuOpensUpwardKey.self] }
+        set { self[MenuOpensUpwardKey.self] = newValue }
+    }
     var isInMenu: Bool {
         get { self[InMenuKey.self] }
         set { self[InMenuKey.self] = newValue }

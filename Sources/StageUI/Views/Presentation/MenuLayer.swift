@@ -29,6 +29,9 @@ final class MenuLayer: PresentationLayer {
             let x = min(max(room.minX, wantedX), room.maxX - width)
             let y = goesDown ? anchor.maxY + Self.gap : anchor.minY - Self.gap - height
             origin = UnitPoint(x: along, y: goesDown ? 0 : 1)
+            if node.opensUpward == goesDown {
+                owner.stage.perform { [weak node] in node?.opensUpward = !goesDown }
+            }
             child.place(
                 at: CGPoint(x: x, y: min(max(room.minY, y), max(room.minY, room.maxY - height))),
                 proposal: ProposedViewSize(width: width, height: height))

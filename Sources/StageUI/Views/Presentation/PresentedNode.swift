@@ -15,6 +15,10 @@ final class PresentedNode: Node {
     /// The view behind the content. It is no child: it lies on what is presented, and not on the content.
     private var backing: ViewNode<AnyView>?
     private var outer: EnvironmentValues
+    /// Indicates whether a menu stands above what it belongs to.
+    var opensUpward = false {
+        didSet { if opensUpward != oldValue { refreshEnvironment(outer) } }
+    }
     private var optionChanges: [(owner: ObjectIdentifier, change: (inout PresentationOptions) -> Void)] = []
     /// The field, or a view around it, that gets the focus back at the end.
     private weak var focusBefore: Node?
@@ -155,6 +159,7 @@ final class PresentedNode: Node {
         values.dismiss = dismissal
         values.isPresented = true
         values.isRaised = request.isRaised
+        if values.menuOpensUpward != opensUpward { values.menuOpensUpward = opensUpward }
         return values
     }
 

@@ -29,9 +29,9 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 /// The order of the items of a menu.
 public struct MenuOrder: Hashable, Sendable {
     private let name: String
-    /// As usual.
+    /// As it is written.
     public static let automatic = MenuOrder(name: "automatic")
-    /// The first one is nearest to the finger.
+    /// The first one is nearest to the finger: in a menu above its control they stand from below upwards.
     public static let priority = MenuOrder(name: "priority")
     /// As it is written.
     public static let fixed = MenuOrder(name: "fixed")
@@ -110,8 +110,8 @@ extension View {
     public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
     /// Sets whether menus stay after a choice; they go.
     public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
-    /// Sets the order of the items of menus; it is the one in which they are written.
-    public func menuOrder(_ order: MenuOrder) -> some View { self }
+    /// Sets the order of the items of menus; by default it is the one in which they are written.
+    public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
     /// Takes the system's ring from views that have the focus of a keyboard; they have none.
     public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
     /// Marks a view whose content is out of date for widgets.
