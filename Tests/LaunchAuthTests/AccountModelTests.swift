@@ -101,6 +101,44 @@ struct AccountModelTests {
         #expect(model.done == nil)
     }
 
+    @Test("What a user has typed and done in the settings is gone when they are left, and for the next user")
+    func otherUser() async throws {
+        model.form = .password
+        model.password = "Tulip-Road-9"
+        await server.add(.json(200, StubServer.user))
+        await model.submit()
+        #expect(model.done == .passwordChanged)
+        model.close()
+        #expect(model.done == nil)
+        var session = AuthSession(
+            accessToken: "a.b.c", refreshToken: "r", expiresAt: .distantFuture,
+            user: AuthUser(id: Tokens.userID))
+        model.noteSignIn(of: session)
+        model.form = .email
+        model.email = "ann@home.example"
+        // A session that is renewed is the same user's.
+        model.noteSignIn(of: session)
+        #expect(model.form == .email && model.email == "ann@home.example")
+        session.user = AuthUser(id: "00000000-0000-4000-8000-00000000000b")
+        model.noteSignIn(of: session)
+        #expect(model.form == nil && model.email.isEmpty && model.done == nil)
+    }
+
+    @Test("A form that is left before its answer closes no other form, and is told of all the same")
+    func leftForm() async throws {
+        model.form = .password
+        model.password = "Tulip-Road-9"
+        await server.add(.silence)
+        let work = Task { await model.submit() }
+        await eventually { await server.requests.count == 2 }
+        model.form = .email
+        model.email = "zoe@example.com"
+        await server.release()
+        await work.value
+        #expect(model.form == .email && model.email == "zoe@example.com" && model.problem == nil)
+        #expect(!model.isBusy && model.done == nil)
+    }
+
     @Test("A new address is asked for at the server, and a form that is left forgets", .proves("ST26-AC-04"))
     func email() async throws {
         model.form = .email

@@ -67,6 +67,7 @@ struct SecurityModelTests {
         model.code = " 123456 "
         await model.submitCode()
         #expect(model.form == nil && model.enrolment == nil && told.withLock { $0 } == [.factorDone])
+        #expect(model.done == .factorDone)
         #expect(await server.requests.dropLast().last?.json["code"] == "123456")
         #expect(try await keeper.session().assurance == .aal2)
     }

@@ -52,6 +52,10 @@ public final class AccountModel {
     @ObservationIgnored private let deletion: AccountDeletion
     /// The user who is to choose a new password.
     @ObservationIgnored private var recovering: String?
+    /// The user who signed in last, as far as noted.
+    @ObservationIgnored private var owner: String?
+    /// Counts the forms that were opened and left.
+    @ObservationIgnored private var visit = 0
     /// Shows Apple's sheet, whose code lets the project's function revoke Apple's tokens; nil where there is no sheet.
     ///
     /// The code is good for five minutes, so that the one of the sign-in is of no use here.
@@ -76,13 +80,23 @@ public final class AccountModel {
 
     /// Opens the form for a new password of a user whom the link of a mail has signed in; it does not open for anybody else.
     public func recover(_ session: AuthSession) {
+        noteSignIn(of: session)
         recovering = session.user.id
         form = .recovery
     }
 
-    /// Closes the form for a new password unless it is for the user who signs in.
+    /// Notes who is signed in: what another user has typed and done is forgotten, and the form for a new password closes
+    /// unless it is for this one.
     public func noteSignIn(of session: AuthSession) {
-        if form == .recovery, recovering != session.user.id { form = nil }
+        let isOther = owner != session.user.id
+        owner = session.user.id
+        if form == .recovery ? recovering != owner : isOther { close() }
+    }
+
+    /// Closes the form that is open, and forgets what was typed and done; call it when the settings are left.
+    public func close() {
+        (form, done) = (nil, nil)
+        security?.close()
     }
 
     /// Indicates whether the owner is recognised by a password; without one, by the code of a mail.
@@ -98,13 +112,17 @@ public final class AccountModel {
         guard problem == nil else { return }
         (isBusy, problem) = (true, nil)
         defer { isBusy = false }
+        let mine = visit
         do throws(AuthError) {
             let done = try await perform(form)
-            self.form = nil
-            self.done = done
+            // A form that was left meanwhile closes no other one, and tells its sheet nothing.
+            if visit == mine {
+                self.form = nil
+                self.done = done
+            }
             onDone(done)
         } catch {
-            await fail(error)
+            if visit == mine { await fail(error) }
         }
     }
 
@@ -167,11 +185,12 @@ public final class AccountModel {
     }
 
     private func send() async {
+        let mine = visit
         do throws(AuthError) {
             try await deletion.keeper.reauthenticate()
-            (isCodeSent, problem) = (true, nil)
+            if visit == mine { (isCodeSent, problem) = (true, nil) }
         } catch {
-            problem = error.signInText.map { strings($0) }
+            if visit == mine { problem = error.signInText.map { strings($0) } }
         }
     }
 
@@ -188,6 +207,7 @@ public final class AccountModel {
     }
 
     private func clear() {
+        visit += 1
         (password, email, code, isPasswordVisible) = ("", "", "", false)
         (isCodeSent, problem) = (false, nil)
         if form != nil { done = nil }

@@ -30,12 +30,13 @@ extension SecurityModel {
     public func submitCode() async {
         guard form == .factor, let id = enrolment?.id ?? factor?.id, !isBusy else { return }
         let (typed, isNew, old) = (SignInValidation.trimmed(code), enrolment != nil, factor)
+        let mine = visit
         guard !typed.isEmpty else { return problem = strings(.factorCodeMissing) }
         await work { () async throws(AuthError) in
             try await keeper.verifyFactor(id, code: typed)
             if !isNew { try await keeper.unenrolFactor(id) }
             if isNew, let old { try await keeper.unenrolFactor(old.id) }
-            onDone(isNew ? .factorDone : .factorRemoved)
+            note(isNew ? .factorDone : .factorRemoved, in: mine)
             guard isNew, old == nil else { return [] }
             // Without them the factor counts as well; they can be asked for later.
             do throws(AuthError) { return try await keeper.makeRecoveryCodes().codes } catch { return [] }

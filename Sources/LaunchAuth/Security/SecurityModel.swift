@@ -47,6 +47,8 @@ public final class SecurityModel {
     public internal(set) var isBusy = false
     /// The problem of what was typed or done, for the user; nil when there is nothing to say.
     public internal(set) var problem: String?
+    /// The text about what was done last, until a form is opened or the settings are left.
+    public private(set) var done: SecurityText?
     /// The texts.
     public let strings: SignInStrings
     /// Indicates whether the device has passkeys.
@@ -55,7 +57,7 @@ public final class SecurityModel {
     @ObservationIgnored let keeper: AuthSessionKeeper
     @ObservationIgnored let authenticator: (any PasskeyAuthenticator)?
     /// Counts the forms that were opened and left.
-    @ObservationIgnored private var visit = 0
+    @ObservationIgnored private(set) var visit = 0
     /// Hears what was done, as a text for a toast.
     @ObservationIgnored public var onDone: @MainActor (SecurityText) -> Void = { _ in }
 
@@ -69,6 +71,15 @@ public final class SecurityModel {
         strings: SignInStrings, keeper: AuthSessionKeeper, authenticator: (any PasskeyAuthenticator)? = nil
     ) {
         (self.strings, self.keeper, self.authenticator) = (strings, keeper, authenticator)
+    }
+
+    /// Closes the form that is open, and forgets what was done.
+    func close() { (form, done) = (nil, nil) }
+
+    /// Tells what was done in a form, and its sheet as long as it was not left.
+    func note(_ text: SecurityText, in visit: Int) {
+        if visit == self.visit { done = text }
+        onDone(text)
     }
 
     /// Loads what the open form shows; after a failure it can be called again.
@@ -129,5 +140,6 @@ public final class SecurityModel {
         (code, name, isLoaded, isBusy, factor, enrolment, isCopied) = ("", "", false, false, nil, nil, false)
         (passkeys, renamed, deleted, problem) = ([], nil, nil, nil)
         (recoveryCodes, recoveryCodesLeft) = ([], nil)
+        if form != nil { done = nil }
     }
 }

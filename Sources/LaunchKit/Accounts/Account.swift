@@ -116,7 +116,11 @@ extension Account {
         controller.perform { [finishSignIn] in
             do throws(AuthError) {
                 let outcome = try await finishSignIn(url)
-                if case .recovering(let session) = outcome { settings?.recover(session) }
+                switch outcome {
+                case .signedIn(let session): settings?.noteSignIn(of: session)
+                case .recovering(let session): settings?.recover(session)
+                case .ignored, .refused: break
+                }
                 switch outcome {
                 case .signedIn(let session), .recovering(let session):
                     while controller.route == nil { guard await controller.changed() else { return } }

@@ -41,13 +41,7 @@ public struct AccountButtons: View {
             Button(strings(.signOutEverywhere), role: .destructive) { onSignOut(.global) }
             Button(strings(.stay), role: .cancel) {}
         }
-        .sheet(
-            isPresented: $isManaging,
-            onDismiss: {
-                model?.form = nil
-                model?.security?.form = nil
-            }
-        ) {
+        .sheet(isPresented: $isManaging, onDismiss: { model?.close() }) {
             if let model {
                 AccountSheet(model: model, perform: perform) { isManaging = false }
             }
@@ -79,8 +73,6 @@ private struct AccountSheet: View {
     let model: AccountModel
     let perform: SignInForm.Perform
     let onClose: @MainActor () -> Void
-    /// The text about what was done last with the second factor or the passkeys.
-    @State private var secured: SecurityText?
     @Environment(\.palette) private var palette
 
     var body: some View {
@@ -123,9 +115,6 @@ private struct AccountSheet: View {
         .onChange(of: done) {
             if let done { AccessibilityNotification.Announcement(done).post() }
         }
-        .onChange(of: model.form) { secured = nil }
-        .onChange(of: model.security?.form) { if model.security?.form != nil { secured = nil } }
-        .onAppear { model.security?.onDone = { secured = $0 } }
     }
 
     /// The form that is open, if one is.
@@ -135,7 +124,9 @@ private struct AccountSheet: View {
     }
 
     /// The words about what was done last.
-    private var done: String? { secured.map { model.strings($0) } ?? model.done.map { model.strings($0) } }
+    private var done: String? {
+        model.security?.done.map { model.strings($0) } ?? model.done.map { model.strings($0) }
+    }
 
     private func way(_ text: String, _ action: @escaping @MainActor () -> Void) -> some View {
         Button(action: action) { AccountWords(text, .way) }
