@@ -52,6 +52,15 @@ struct VirtualClockTests {
         #expect(clock.sleepers == 0 && log.count(of: "cancelled ever") == 1)
     }
 
+    @Test func theEndOfTimeCancelsAllSleep() async {
+        let tasks = [await sleeper("ever", 1_000_000_000), await sleeper("timer", 10, tolerance: .zero)]
+        clock.end()
+        for task in tasks { await task.value }
+        #expect(clock.sleepers == 0 && clock.nextDeadline == nil)
+        #expect(log.count(of: "cancelled ever") == 1 && log.count(of: "cancelled timer") == 1)
+        await #expect(throws: CancellationError.self) { try await clock.sleep(for: .seconds(1)) }
+    }
+
     @Test func aPastDeadlineDoesNotSleepAndTimeDoesNotRunBackwards() async throws {
         await clock.advance(to: .seconds(2)) {}
         await clock.advance(to: .seconds(1)) {}

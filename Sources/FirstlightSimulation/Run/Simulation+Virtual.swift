@@ -38,7 +38,7 @@ extension Simulation {
 
     /// Runs the scenario on a virtual clock until the caller has seen enough.
     ///
-    /// A run that is stopped has no verdict, and its launch stays as it is: close it.
+    /// A run that is stopped has no verdict, and its launch stays as it is: close it. One that fails is closed.
     ///
     /// - Parameters:
     ///   - fps: The frames in a second.
@@ -50,7 +50,12 @@ extension Simulation {
         frame: (SimulationFrame) throws -> SimulationStep
     ) async throws {
         try await VirtualWork.keep {
-            try await follow(fps: fps, instants: instants, until: until, frame: frame)
+            do {
+                try await follow(fps: fps, instants: instants, until: until, frame: frame)
+            } catch {
+                launch?.close()
+                throw error
+            }
         }
     }
 
@@ -58,6 +63,7 @@ extension Simulation {
         fps: Int, instants: [Double], until: Double?, frame: (SimulationFrame) throws -> SimulationStep
     ) async throws {
         let clock = VirtualClock()
+        virtualClock = clock
         let start = device.configuration.startDate
         let date: @Sendable () -> Date = {
             let parts = clock.elapsed.components
@@ -130,10 +136,10 @@ extension Simulation {
         await settle()
         launch?.stage.close()
         await endSideWork(clock, settle)
+        launch?.close()
     }
 
-    /// Lets work beside the launch, such as telling a silent server of a sign-out, reach its time limits: a task that
-    /// slept for good would keep the whole launch.
+    /// Lets work beside the launch, such as telling a silent server of a sign-out, reach its time limits.
     private func endSideWork(_ clock: VirtualClock, _ settle: () async -> Void) async {
         let end = clock.elapsed + .seconds(300)
         while clock.sleepers(.shared) + clock.sleepers(.limit) > 0, let next = clock.nextDeadline, next <= end

@@ -74,6 +74,8 @@ public final class Simulation {
     var now: () -> Date = { Date() }
     /// The accounts of an earlier run, as its device was left; nil begins with those of the scenario.
     var keptAccounts: ScenarioAccounts?
+    /// The virtual clock of the run; nil on the real one.
+    var virtualClock: VirtualClock?
     /// The setting in which the app is launched again.
     private var setting: LaunchSetting?
 
@@ -168,7 +170,13 @@ public final class Simulation {
                 made.root
             }
         }
-        let launch = SimulatedLaunch(stage: stage, controller: made.controller)
+        var launch = SimulatedLaunch(stage: stage, controller: made.controller)
+        if let virtualClock {
+            launch.endProcess = { [weak device = deviceAccounts] in
+                device?.endProcess()
+                virtualClock.end()
+            }
+        }
         self.launch = launch
         traceStart = madeAt
         return launch
@@ -177,7 +185,7 @@ public final class Simulation {
     /// Ends the app without a warning, and launches it again with its stored data.
     func relaunch() async throws {
         guard var setting else { return }
-        launch?.close()
+        launch?.leave()
         setting.preparesState = false
         (finishedAt, exitAt) = (nil, nil)
         _ = try await makeLaunch(setting)

@@ -65,6 +65,7 @@ public final class VirtualClock: Clock, Sendable {
         var nextID = 0
         var sleepers: [Sleeper] = []
         var woken = 0
+        var isOver = false
     }
 
     private let state = Locked(State())
@@ -132,7 +133,7 @@ public final class VirtualClock: Clock, Sendable {
     // registered, because the handler needs the lock, too.
     private func register(_ sleeper: Sleeper) {
         let answer = state.withLock { state -> Result<Void, any Error>? in
-            if Task.isCancelled { return .failure(CancellationError()) }
+            if Task.isCancelled || state.isOver { return .failure(CancellationError()) }
             if sleeper.deadline <= state.now { return .success(()) }
             state.sleepers.append(sleeper)
             return nil
@@ -158,6 +159,18 @@ public final class VirtualClock: Clock, Sendable {
         }
         state.withLock { $0.now = max($0.now, target) }
         await settle()
+    }
+
+    /// Ends the time: all sleep is cancelled from now on, as the process of an app ends with all that it was doing.
+    ///
+    /// A task that slept on would keep everything that it holds for good, as nobody moves this time any more.
+    package func end() {
+        let sleepers = state.withLock { state -> [Sleeper] in
+            state.isOver = true
+            defer { state.sleepers = [] }
+            return state.sleepers
+        }
+        for sleeper in sleepers { sleeper.continuation.resume(throwing: CancellationError()) }
     }
 
     /// Moves time to where the next sleepers wake and wakes all of them that nothing orders, in any order.
