@@ -64,7 +64,8 @@ struct SecurityModelTests {
         await server.add(.json(200, FactorTests.session("aal2", refresh: "refresh-two")))
         // A project without recovery codes.
         await server.add(.json(404, #"{"code":"not_found","message":"m"}"#))
-        model.code = " 123456 "
+        // As an app shows it, and in the digits of an Arabic keyboard.
+        model.code = " 123 ٤٥٦ "
         await model.submitCode()
         #expect(model.form == nil && model.enrolment == nil && told.withLock { $0 } == [.factorDone])
         #expect(model.done == .factorDone)

@@ -8,6 +8,17 @@ import Testing
 @Suite("What may be typed")
 struct ValidationTests {
     @Test(
+        "A code counts without the white space of its groups, and in the digits of any keyboard",
+        arguments: [
+            ("123456", "123456"), (" 123 456\n", "123456"), ("123\u{A0}456", "123456"),
+            ("١٢٣٤٥٦", "123456"), ("۱۲۳۴۵۶", "123456"), ("१२३४५६", "123456"), ("１２３４５６", "123456"),
+            ("2h7k-qw3m-7xt4-rpna", "2h7k-qw3m-7xt4-rpna"), ("½²", "½²"), (" ", ""),
+        ])
+    func codes(_ text: String, code: String) {
+        #expect(SignInValidation.code(text) == code)
+    }
+
+    @Test(
         "Email addresses", .proves("LA-111", "LA-120"),
         arguments: [
             ("ann@example.com", true), ("ann.lee+news@mail.example.co.uk", true), ("a@b.co", true),

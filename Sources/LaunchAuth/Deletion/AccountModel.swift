@@ -138,13 +138,13 @@ public final class AccountModel {
         switch form {
         case .password, .recovery:
             try await deletion.keeper.updateUser(
-                AuthUserChanges(password: password, nonce: isCodeSent ? SignInValidation.trimmed(code) : nil))
+                AuthUserChanges(password: password, nonce: isCodeSent ? SignInValidation.code(code) : nil))
             return .passwordChanged
         case .email:
             try await deletion.keeper.updateUser(AuthUserChanges(email: SignInValidation.trimmed(email)))
             return .emailChanging
         case .deletion:
-            let proof = isCodeSent ? AccountProof.nonce(SignInValidation.trimmed(code)) : .password(password)
+            let proof = isCodeSent ? AccountProof.nonce(SignInValidation.code(code)) : .password(password)
             try await deletion.delete(proof, appleCode: try await appleCode())
             return .accountDeleted
         }
@@ -181,7 +181,7 @@ public final class AccountModel {
     }
 
     private var codeMissing: SignInText? {
-        isCodeSent && SignInValidation.trimmed(code).isEmpty ? .codeMissing : nil
+        isCodeSent && SignInValidation.code(code).isEmpty ? .codeMissing : nil
     }
 
     private func send() async {

@@ -29,7 +29,7 @@ extension SecurityModel {
     /// Turns the factor on or off with the code that is typed. With the first one there are recovery codes, where the server has them.
     public func submitCode() async {
         guard form == .factor, let id = enrolment?.id ?? factor?.id, !isBusy else { return }
-        let (typed, isNew, old) = (SignInValidation.trimmed(code), enrolment != nil, factor)
+        let (typed, isNew, old) = (SignInValidation.code(code), enrolment != nil, factor)
         let mine = visit
         guard !typed.isEmpty else { return problem = strings(.factorCodeMissing) }
         await work { () async throws(AuthError) in

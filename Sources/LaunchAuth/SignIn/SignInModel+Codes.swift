@@ -59,7 +59,7 @@ extension SignInModel {
     public func submitCode() async {
         guard asksForCode, begin(.submit) else { return }
         defer { end() }
-        let typed = SignInValidation.trimmed(code)
+        let typed = SignInValidation.code(code)
         guard !typed.isEmpty else {
             codeProblem = strings(
                 isMailCode ? .codeMissing : wantsRecoveryCode ? .recoveryCodeMissing : .factorCodeMissing)

@@ -72,6 +72,15 @@ public enum SignInValidation {
         String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
     }
 
+    /// A code as a server reads it: apps show it in groups, and keyboards of other scripts have digits of their own.
+    public static func code(_ text: String) -> String {
+        String(
+            text.filter { !$0.isWhitespace }.map { letter in
+                letter.unicodeScalars.first?.properties.generalCategory == .decimalNumber
+                    ? letter.wholeNumberValue.map { Character("\($0)") } ?? letter : letter
+            })
+    }
+
     private static func isName(_ text: Substring) -> Bool {
         (1...64).contains(text.utf8.count) && !text.hasPrefix(".") && !text.hasSuffix(".")
             && !text.contains("..")

@@ -36,6 +36,9 @@ import Testing
         let secret = TOTP.base32(Array("12345678901234567890".utf8))
         let accepted = [0, 30, 59, 60, 89, 90].map { TOTP.accepts("287082", secret: secret, at: $0) }
         #expect(accepted == [true, true, true, true, true, false])
+        // `pquerna/otp` trims what it is given, and no more.
+        #expect(TOTP.accepts(" 287082\n", secret: secret, at: 30))
+        #expect(!TOTP.accepts("287 082", secret: secret, at: 30))
         let later = TOTP.code(key: Array("12345678901234567890".utf8), counter: 10)
         #expect([269, 270].map { TOTP.accepts(later, secret: secret, at: $0) } == [false, true])
         #expect(!TOTP.accepts("", secret: secret, at: 30) && !TOTP.accepts("287082", secret: "?", at: 30))

@@ -1,5 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import Foundation
+
 /// Codes that an app shows: RFC 6238 over RFC 4226, with SHA-1, six digits and 30 seconds, which is all that apps agree on.
 enum TOTP {
     static let period: Int64 = 30
@@ -11,6 +13,8 @@ enum TOTP {
     /// Returns whether a code is that of now, or of one period before or after it, as GoTrue accepts it.
     static func accepts(_ code: String, secret: String, at seconds: Int64) -> Bool {
         guard let key = bytes(base32: secret) else { return false }
+        // White space around a code is none of it, for `pquerna/otp` either.
+        let code = code.trimmingCharacters(in: .whitespacesAndNewlines)
         // Each of the three is compared, so that the time tells nothing.
         return (-1...1).reduce(false) { found, step in
             let right = self.code(key: key, counter: UInt64(bitPattern: seconds / period + Int64(step)))
