@@ -444,6 +444,24 @@ struct AuthSessionKeeperTests {
         #expect(try await stored().session?.user == user)
     }
 
+    @Test("What the server has changed about the user is kept also when the session was renewed meanwhile")
+    func amendedAfterRenewal() async throws {
+        let keeper = try makeKeeper()
+        let before = try await keeper.signIn(email: "a@b.co", password: "Secret12")
+        let next = try await keeper.renewed(before)
+        #expect(next.refreshToken == "refresh-11")
+        var user = before.user
+        user.email = "zoe@example.com"
+        try await keeper.amend(before, user: user)
+        let kept = try await stored().session
+        #expect(kept?.user.email == "zoe@example.com" && kept?.refreshToken == "refresh-11")
+        try await keeper.signIn(email: "bob@b.co", password: "Secret12")
+        #expect(
+            await failure { () async throws(AuthError) in try await keeper.amend(before, user: user) }
+                == .superseded)
+        #expect(try await stored().session?.user.id == AccountDeletionTests.bob)
+    }
+
     @Test("No line of the log holds a token")
     func logging() async throws {
         let keeper = try makeKeeper()

@@ -158,11 +158,26 @@ public actor AuthSessionKeeper {
     }
 
     /// Replaces what is known about the user, unless another user is signed in by now.
+    ///
+    /// What the server has done is done: a session that was renewed meanwhile takes it as well.
     func amend(_ old: AuthSession, user: AuthUser) async throws(AuthError) {
-        var new = old
-        new.user = user
-        guard new != old else { return }
-        try await order { [new] in .amend(order: $0, from: old, to: new) }
+        var old = old
+        for _ in 0..<16 {
+            var new = old
+            new.user = user
+            guard new != old else { return }
+            do throws(AuthError) {
+                return try await order { [old, new] in .amend(order: $0, from: old, to: new) }
+            } catch {
+                guard error == .superseded else { throw error }
+                await resume()
+                guard let present = state.session, present != old, present.isSame(as: old) else {
+                    throw error
+                }
+                old = present
+            }
+        }
+        throw .superseded
     }
 
     private func order(_ event: (Int) -> SessionMachine<AuthSession>.Event) async throws(AuthError) {

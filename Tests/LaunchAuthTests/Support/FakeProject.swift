@@ -101,6 +101,8 @@ actor FakeProject {
         var token = Tokens(now: clock.date)
         token.claims["jti"] = .number(Double(active))
         token.claims["sub"] = .string(user)
+        // Each sign-in begins a session, which keeps its name when it is renewed.
+        token.claims["session_id"] = .string("session-\(active / 10)")
         let end = Int(clock.date.timeIntervalSince1970) + 3600
         let body = """
             {"access_token":"\(token.text)","token_type":"bearer","expires_in":3600,"expires_at":\(end),
