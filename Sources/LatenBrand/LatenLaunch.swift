@@ -78,6 +78,7 @@ public final class LatenLaunch {
         account = AccountModel(
             strings: Laten.strings, deletion: deletion, passwordRules: options.passwordRules)
         security = SecurityModel(strings: Laten.strings, keeper: keeper, authenticator: accounts.passkeys)
+        account.security = security
         account.askApple = { [ask = accounts.askApple, random = services.random] () async throws(AuthError) in
             try await ask(SignInNonce(random: random).hashed).authorizationCode
         }
