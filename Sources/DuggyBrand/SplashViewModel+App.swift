@@ -95,7 +95,7 @@ extension SplashViewModel {
             self?.settings?.noteSignIn(of: session)
             self?.arrive()
         }
-        if let farewell { model.tell(farewell) }
+        if let farewell { model.tell(farewell, isError: farewell == .sessionEnded) }
         farewell = nil
         signIn = model
         return model
@@ -118,9 +118,9 @@ extension SplashViewModel {
         ) { [weak self] in self?.arrive() }
     }
 
-    /// Leaves the main screen after the member has deleted the account.
+    /// Leaves the main screen after the member has deleted the account, or was signed out elsewhere.
     func noteDone(_ done: SignInText) {
-        guard done == .accountDeleted else { return }
+        guard [.accountDeleted, .sessionEnded].contains(done) else { return }
         farewell = done
         authenticationStore.session = nil
         controller.proceed(to: .authentication)

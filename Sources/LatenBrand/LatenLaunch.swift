@@ -247,7 +247,7 @@ extension LatenLaunch {
     private func told(_ text: SignInText) {
         controller.perform { [weak self, keeper] in
             self?.hear(await keeper.state)
-            self?.model.tell(text)
+            self?.model.tell(text, isError: text == .sessionEnded)
         }
     }
 

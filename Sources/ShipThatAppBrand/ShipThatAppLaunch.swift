@@ -124,7 +124,7 @@ public final class ShipThatAppLaunch {
             settings?.noteSignIn(of: session)
             controller.proceed(to: .landing)
         }
-        if let farewell { model.tell(farewell) }
+        if let farewell { model.tell(farewell, isError: farewell == .sessionEnded) }
         farewell = nil
         signIn = model
         return model
@@ -138,9 +138,9 @@ public final class ShipThatAppLaunch {
         }
     }
 
-    /// Leaves the landing screen after the user has deleted the account.
+    /// Leaves the landing screen after the user has deleted the account, or was signed out elsewhere.
     private func noteDone(_ done: SignInText) {
-        guard done == .accountDeleted else { return }
+        guard [.accountDeleted, .sessionEnded].contains(done) else { return }
         farewell = done
         controller.proceed(to: .signIn)
     }

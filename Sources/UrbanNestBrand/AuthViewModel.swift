@@ -132,7 +132,7 @@ public final class AuthViewModel {
             self?.settings?.noteSignIn(of: session)
             self?.arrive(isSignedIn: true)
         }
-        if let farewell { model.tell(farewell) }
+        if let farewell { model.tell(farewell, isError: farewell == .sessionEnded) }
         farewell = nil
         signIn = model
         return model
@@ -146,9 +146,9 @@ public final class AuthViewModel {
         }
     }
 
-    /// Leaves the home screen after the user has deleted the account.
+    /// Leaves the home screen after the user has deleted the account, or was signed out elsewhere.
     private func noteDone(_ done: SignInText) {
-        guard done == .accountDeleted else { return }
+        guard [.accountDeleted, .sessionEnded].contains(done) else { return }
         farewell = done
         arrive(isSignedIn: false)
     }

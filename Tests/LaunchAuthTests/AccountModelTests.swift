@@ -124,6 +124,30 @@ struct AccountModelTests {
         #expect(model.form == nil && model.email.isEmpty && model.done == nil)
     }
 
+    @Test(
+        "A session that was ended elsewhere is told in place of an error, and one whose token alone is refused goes on",
+        arguments: AccountModel.Form.allCases)
+    func endedElsewhere(form: AccountModel.Form) async throws {
+        func fill() {
+            model.form = form
+            (model.password, model.email) = ("Tulip-Road-9", "zoe@example.com")
+        }
+        fill()
+        await server.add(.json(403, #"{"code":"bad_jwt","message":"m"}"#))
+        await server.add(.json(200, StubServer.session(refresh: "refresh-two")))
+        await server.add(.json(200, StubServer.user))
+        await model.submit()
+        #expect(model.problem == nil && told.withLock(\.count) == 1)
+        guard form != .deletion else { return }
+        fill()
+        await server.add(.json(403, #"{"code":"session_not_found","message":"m"}"#))
+        await server.add(.json(400, #"{"code":"refresh_token_not_found","message":"m"}"#))
+        await model.submit()
+        #expect(await server.requests.last?.json == ["refresh_token": "refresh-two"])
+        #expect(told.withLock(\.last) == .sessionEnded)
+        #expect(model.form == nil && model.password.isEmpty && model.done == nil)
+    }
+
     @Test("A form that is left before its answer closes no other form, and is told of all the same")
     func leftForm() async throws {
         model.form = .password

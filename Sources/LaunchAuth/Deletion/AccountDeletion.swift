@@ -89,13 +89,16 @@ public struct AccountDeletion: Sendable {
         var intent = Intent(owner: Owner(id: session.user.id, email: session.user.email), isConfirmed: false)
         try await note(intent)
         do throws(AuthError) {
-            try await keeper.client.deleteAccount(
-                accessToken: session.accessToken, proof: proof, appleCode: appleCode)
+            try await keeper.asking { [keeper] present throws(AuthError) in
+                guard present.user.id == session.user.id else { throw .superseded }
+                try await keeper.client.deleteAccount(
+                    accessToken: present.accessToken, proof: proof, appleCode: appleCode)
+            }
         } catch {
             // Only a refusal, or a request that never left, says that the account is still there.
             switch error {
             case .server(let refusal) where !refusal.isTransient: try? await forget(intent.owner)
-            case .unsendable: try? await forget(intent.owner)
+            case .unsendable, .superseded: try? await forget(intent.owner)
             default: break
             }
             throw error

@@ -47,7 +47,9 @@ public final class AccountModel {
     public let passwordRules: PasswordRules
 
     /// The second factor and the passkeys of the account; nil where the app has none.
-    @ObservationIgnored public var security: SecurityModel?
+    @ObservationIgnored public var security: SecurityModel? {
+        didSet { security?.onEnd = { [weak self] in self?.end() } }
+    }
 
     @ObservationIgnored private let deletion: AccountDeletion
     /// The user who is to choose a new password.
@@ -60,7 +62,7 @@ public final class AccountModel {
     ///
     /// The code is good for five minutes, so that the one of the sign-in is of no use here.
     @ObservationIgnored public var askApple: (@Sendable () async throws(AuthError) -> String?)?
-    /// Hears what was done, as a text for a toast.
+    /// Hears what was done, as a text for a toast, and once that the session is over.
     @ObservationIgnored public var onDone: @MainActor (SignInText) -> Void = { _ in }
 
     /// Creates a model.
@@ -122,7 +124,7 @@ public final class AccountModel {
             }
             onDone(done)
         } catch {
-            if visit == mine { await fail(error) }
+            if error.isOver { end() } else if visit == mine { await fail(error) }
         }
     }
 
@@ -190,7 +192,11 @@ public final class AccountModel {
             try await deletion.keeper.reauthenticate()
             if visit == mine { (isCodeSent, problem) = (true, nil) }
         } catch {
-            if visit == mine { problem = error.signInText.map { strings($0) } }
+            if error.isOver {
+                end()
+            } else if visit == mine {
+                problem = error.signInText.map { strings($0) }
+            }
         }
     }
 
@@ -206,10 +212,21 @@ public final class AccountModel {
         }
     }
 
+    /// Tells that the session was ended elsewhere: of nothing here anything can be done without another sign-in.
+    private func end() {
+        close()
+        onDone(.sessionEnded)
+    }
+
     private func clear() {
         visit += 1
         (password, email, code, isPasswordVisible) = ("", "", "", false)
         (isCodeSent, problem) = (false, nil)
         if form != nil { done = nil }
     }
+}
+
+extension AuthError {
+    /// Indicates whether a request of the signed-in user's failed because nobody is signed in any more.
+    var isOver: Bool { endsSession || self == .signedOut }
 }

@@ -8,8 +8,9 @@ extension AuthSessionKeeper {
     @discardableResult public func registerPasskey(
         with authenticator: any PasskeyAuthenticator
     ) async throws(AuthError) -> AuthPasskey {
-        let first = try await session()
-        let ceremony = try await client.passkeyRegistration(accessToken: first.accessToken)
+        let (first, ceremony) = try await asking { session throws(AuthError) in
+            (session, try await client.passkeyRegistration(accessToken: session.accessToken))
+        }
         let credential = try await answer(ceremony, authenticator)
         // The sheet may have been open longer than the token was good.
         let session = try await session()
@@ -38,7 +39,9 @@ extension AuthSessionKeeper {
     ///
     /// - Throws: ``AuthError``.
     public func passkeys() async throws(AuthError) -> [AuthPasskey] {
-        try await client.passkeys(accessToken: try await session().accessToken)
+        try await asking { session throws(AuthError) in
+            try await client.passkeys(accessToken: session.accessToken)
+        }
     }
 
     /// Gives a passkey of the signed-in user another name, of at most 120 bytes.
@@ -47,14 +50,18 @@ extension AuthSessionKeeper {
     @discardableResult public func renamePasskey(
         _ id: String, to name: String
     ) async throws(AuthError) -> AuthPasskey {
-        try await client.renamePasskey(id, to: name, accessToken: try await session().accessToken)
+        try await asking { session throws(AuthError) in
+            try await client.renamePasskey(id, to: name, accessToken: session.accessToken)
+        }
     }
 
     /// Removes a passkey of the signed-in user.
     ///
     /// - Throws: ``AuthError``.
     public func deletePasskey(_ id: String) async throws(AuthError) {
-        try await client.deletePasskey(id, accessToken: try await session().accessToken)
+        try await asking { session throws(AuthError) in
+            try await client.deletePasskey(id, accessToken: session.accessToken)
+        }
     }
 
     private func answer(

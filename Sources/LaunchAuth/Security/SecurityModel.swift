@@ -58,6 +58,8 @@ public final class SecurityModel {
     @ObservationIgnored let authenticator: (any PasskeyAuthenticator)?
     /// Counts the forms that were opened and left.
     @ObservationIgnored private(set) var visit = 0
+    /// Hears that the session is over, so that the app shows its sign-in.
+    @ObservationIgnored var onEnd: @MainActor () -> Void = {}
     /// Hears what was done, as a text for a toast.
     @ObservationIgnored public var onDone: @MainActor (SecurityText) -> Void = { _ in }
 
@@ -125,8 +127,13 @@ public final class SecurityModel {
             isBusy = false
             // A code that was wrong is of no further use; one that the server never saw is.
             if error.code == .factorVerificationFailed { code = "" }
-            // Of a session that is over nothing can be shown; who watches it leads to the sign-in.
-            if error.endsSession || error == .signedOut { form = nil } else { problem = words(error) }
+            // Of a session that is over nothing can be shown.
+            if error.isOver {
+                form = nil
+                onEnd()
+            } else {
+                problem = words(error)
+            }
         }
     }
 

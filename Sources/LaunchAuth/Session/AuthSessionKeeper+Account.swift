@@ -45,7 +45,9 @@ extension AuthSessionKeeper {
     ///
     /// - Throws: ``AuthError``.
     public func reauthenticate() async throws(AuthError) {
-        try await client.reauthenticate(accessToken: try await session().accessToken)
+        try await asking { session throws(AuthError) in
+            try await client.reauthenticate(accessToken: session.accessToken)
+        }
     }
 
     /// The proof for the link in a mail, which comes back as a callback, perhaps to a later run of the app; nil without a
@@ -118,9 +120,10 @@ extension AuthSessionKeeper {
     @discardableResult public func updateUser(
         _ changes: AuthUserChanges
     ) async throws(AuthError) -> AuthUser {
-        let session = try await session()
         let pkce = changes.email == nil ? nil : try await proofForMail()
-        let user = try await client.updateUser(changes, accessToken: session.accessToken, pkce: pkce)
+        let (session, user) = try await asking { session throws(AuthError) in
+            (session, try await client.updateUser(changes, accessToken: session.accessToken, pkce: pkce))
+        }
         try await amend(session, user: user)
         return user
     }
@@ -129,10 +132,32 @@ extension AuthSessionKeeper {
     ///
     /// - Throws: ``AuthError``.
     @discardableResult public func reloadUser() async throws(AuthError) -> AuthUser {
-        let session = try await session()
-        let user = try await client.user(accessToken: session.accessToken)
+        let (session, user) = try await asking { session throws(AuthError) in
+            (session, try await client.user(accessToken: session.accessToken))
+        }
         try await amend(session, user: user)
         return user
+    }
+
+    /// Runs a request of the signed-in user's, and once more with another token when the server refuses the first one or does
+    /// not know its session any more.
+    ///
+    /// A session that was ended elsewhere gets no other token: the keeper knows then, and who watches it.
+    func asking<Value: Sendable>(
+        _ body: @Sendable (AuthSession) async throws(AuthError) -> Value
+    ) async throws(AuthError) -> Value {
+        let first = try await session()
+        let refusal: AuthError
+        do throws(AuthError) { return try await body(first) } catch { refusal = error }
+        guard case .server(let error) = refusal, error.code != .insufficientAssurance,
+            error.refusesAccessToken || error.endsSession
+        else { throw refusal }
+        let next: AuthSession
+        do throws(AuthError) { next = try await renewed(first) } catch {
+            throw error.isTransient ? refusal : error
+        }
+        guard next.user.id == first.user.id else { throw .superseded }
+        return try await body(next)
     }
 
     /// Removes the session of a user as another process would, and tells why; another user's stays.

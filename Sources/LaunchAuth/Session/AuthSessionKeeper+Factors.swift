@@ -10,8 +10,9 @@ extension AuthSessionKeeper {
     ///   - issuer: The name of the app that the codes are for.
     /// - Throws: ``AuthError``.
     public func enrolFactor(name: String, issuer: String) async throws(AuthError) -> AuthFactorEnrolment {
-        let session = try await session()
-        return try await client.enrolFactor(name: name, issuer: issuer, accessToken: session.accessToken)
+        try await asking { session throws(AuthError) in
+            try await client.enrolFactor(name: name, issuer: issuer, accessToken: session.accessToken)
+        }
     }
 
     /// Proves a second factor by a code; the session has the assurance ``AuthAssurance/aal2`` from then on.
@@ -40,11 +41,12 @@ extension AuthSessionKeeper {
 
     /// Replaces the session by the one that a proof makes of it.
     private func prove(
-        _ ask: (AuthClient, String) async throws(AuthError) -> AuthSession
+        _ ask: @Sendable (AuthClient, String) async throws(AuthError) -> AuthSession
     ) async throws(AuthError) -> AuthSession {
         try await signingIn { () async throws(AuthError) in
-            let session = try await session()
-            let next = try await ask(client, session.accessToken)
+            let (session, next) = try await asking { session throws(AuthError) in
+                (session, try await ask(client, session.accessToken))
+            }
             guard next.user.id == session.user.id else { throw .untrustedToken(.subject) }
             try await adopt(next, insteadOf: session)
             return next
@@ -55,11 +57,12 @@ extension AuthSessionKeeper {
     ///
     /// - Throws: ``AuthError``; a server without recovery codes refuses.
     public func makeRecoveryCodes() async throws(AuthError) -> AuthRecoveryCodes {
-        let token = try await session().accessToken
-        do throws(AuthError) {
-            return try await client.makeRecoveryCodes(accessToken: token)
-        } catch  where error.code == .factorExists {
-            return try await client.replaceRecoveryCodes(accessToken: token)
+        try await asking { session throws(AuthError) in
+            do throws(AuthError) {
+                return try await client.makeRecoveryCodes(accessToken: session.accessToken)
+            } catch  where error.code == .factorExists {
+                return try await client.replaceRecoveryCodes(accessToken: session.accessToken)
+            }
         }
     }
 
@@ -67,11 +70,12 @@ extension AuthSessionKeeper {
     ///
     /// - Throws: ``AuthError``.
     public func recoveryCodes() async throws(AuthError) -> AuthRecoveryCodes? {
-        let token = try await session().accessToken
-        do throws(AuthError) {
-            return try await client.recoveryCodes(accessToken: token)
-        } catch  where error.code == .factorNotFound {
-            return nil
+        try await asking { session throws(AuthError) in
+            do throws(AuthError) {
+                return try await client.recoveryCodes(accessToken: session.accessToken)
+            } catch  where error.code == .factorNotFound {
+                return nil
+            }
         }
     }
 
@@ -83,12 +87,14 @@ extension AuthSessionKeeper {
     ///
     /// - Throws: ``AuthError``.
     @discardableResult public func unenrolFactor(_ id: String) async throws(AuthError) -> AuthSession {
-        let session = try await session()
-        do throws(AuthError) {
-            try await client.unenrolFactor(id, accessToken: session.accessToken)
-        } catch  where error.code == .recoveryCodesAlone && Self.isProvedByApp(session) {
-            try await client.removeRecoveryCodes(accessToken: session.accessToken)
-            try await client.unenrolFactor(id, accessToken: session.accessToken)
+        let session = try await asking { session throws(AuthError) in
+            do throws(AuthError) {
+                try await client.unenrolFactor(id, accessToken: session.accessToken)
+            } catch  where error.code == .recoveryCodesAlone && Self.isProvedByApp(session) {
+                try await client.removeRecoveryCodes(accessToken: session.accessToken)
+                try await client.unenrolFactor(id, accessToken: session.accessToken)
+            }
+            return session
         }
         do throws(AuthError) {
             return try await renewed(session)

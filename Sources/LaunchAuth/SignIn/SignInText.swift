@@ -146,6 +146,8 @@ public enum SignInText: String, Hashable, Sendable, CaseIterable {
     case deleteMessage = "account.delete.message"
     /// The text: Your account was deleted.
     case accountDeleted = "account.delete.done"
+    /// The text: You were signed out. Sign in again.
+    case sessionEnded = "account.ended"
     /// The text: Code from the email.
     case code = "account.code"
     /// The text: Send me a code by email.
@@ -316,6 +318,7 @@ public enum SignInText: String, Hashable, Sendable, CaseIterable {
         case .deleteMessage:
             "Your account and everything that {app} keeps about you is deleted, on this device and on our servers. This cannot be undone."
         case .accountDeleted: "Your account was deleted."
+        case .sessionEnded: "You were signed out. Sign in again."
         case .code: "Code from the email"
         case .sendCode: "Send me a code by email"
         case .codeSent: "A code is on its way to your email address."

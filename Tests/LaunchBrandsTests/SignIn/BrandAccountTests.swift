@@ -60,6 +60,28 @@ import Testing
     }
 
     @Test(
+        "A session that was ended elsewhere leads from the account to the sign-in, which says so",
+        arguments: ["urbannest", "duggy", "shipthatapp", "laten"])
+    func endedElsewhere(brand: String) async throws {
+        var seen: Set<String> = []
+        let signIn =
+            brand == "laten" ? "auth" : BrandSignInTests.ways.first { $0.brand == brand }?.signIn ?? ""
+        let (run, _) = try await run(brand, "new-password", until: 12) { scenario in
+            let place = try #require(scenario.script.firstIndex { $0.press != nil })
+            let time = Int(scenario.script[place].at.seconds * 1000) - 50
+            scenario.script.removeSubrange((place + 1)...)
+            scenario.script.insert(try .made(#"{"at": "\#(time)ms", "signOut": true}"#), at: place)
+            scenario.expect.route = signIn
+        } watch: {
+            seen.formUnion($0)
+        }
+        #expect(run.complaint == nil, "\(run.complaint ?? "")")
+        #expect(seen.contains { $0.contains("You were signed out. Sign in again.") })
+        #expect(!seen.contains("An unexpected error occurred"))
+        #expect(try await run.deviceAccounts?.server.vault.read(.session) == nil)
+    }
+
+    @Test(
         "Signing out asks on which devices", .proves("ST26-AC-06"),
         arguments: [("Sign out on this device", .local), ("Sign out on all devices", .global), ("Stay", nil)]
             as [(String, AuthSignOutScope?)])
