@@ -50,8 +50,11 @@ struct ImportAssets {
 
     /// The reason why no colour of a name is known.
     func absence(ofColor name: String) -> String {
-        let sets = assets.filter { $0.name == name }.compactMap(\.colorSet)
-        guard let set = sets.first else {
+        let found = assets.filter { $0.name == name && $0.kind == .colorSet }
+        guard let set = found.lazy.compactMap(\.colorSet).first else {
+            if let problem = found.lazy.compactMap(\.problem).first {
+                return "the colour \u{201C}\(name)\u{201D} cannot be read: \(problem)"
+            }
             return "the colour \u{201C}\(name)\u{201D} is in no catalogue of the project"
         }
         guard let system = set.color(isDark: false, idiom: idiom)?.reference else {
@@ -60,6 +63,11 @@ struct ImportAssets {
         return
             "the colour \u{201C}\(name)\u{201D} is the system's \u{201C}\(system)\u{201D}, which has no fixed "
             + "value; give one"
+    }
+
+    /// Returns whether a catalogue has a colour of a name, whatever it says.
+    func hasColor(named name: String) -> Bool {
+        assets.contains { $0.name == name && $0.kind == .colorSet }
     }
 
     private static func shade(
@@ -94,6 +102,28 @@ struct ImportAssets {
                 isTemplate: asset.imageSet?.properties.templateRenderingIntent == "template")
         }
         return loosePicture(name)
+    }
+
+    /// The reason why a picture that is there cannot be shown; nil for one that can, and for one that is elsewhere.
+    func fault(ofPicture name: String) -> String? {
+        func unread(_ problem: ArtefactProblem) -> String {
+            "the picture \u{201C}\(name)\u{201D} cannot be read: \(problem)"
+        }
+        if let picture = picture(named: name) {
+            guard let path = picture.light ?? picture.dark, let bytes = folder.files[path] else { return nil }
+            do throws(ArtefactProblem) {
+                _ = try PictureHeader(reading: bytes, file: path)
+                return nil
+            } catch {
+                return unread(error)
+            }
+        }
+        let found = assets.filter { $0.name == name && $0.kind == .imageSet }
+        if let problem = found.lazy.compactMap(\.problem).first { return unread(problem) }
+        guard let set = found.first(where: { $0.contents != nil }),
+            set.imageEntries.allSatisfy({ $0.filename == nil })
+        else { return nil }
+        return "the picture \u{201C}\(name)\u{201D} has no file in its catalogue"
     }
 
     /// The entry that a device shows in an appearance; of several scales the largest, whose size is the most exact.

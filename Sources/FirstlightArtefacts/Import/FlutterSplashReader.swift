@@ -42,6 +42,12 @@ struct FlutterSplashReader {
         for platform in [ImportedLaunch.Platform.ios, .android, .web] {
             if settings[platform.rawValue]?.boolean == false { launch.platforms.remove(platform) }
         }
+        if let line = settings.members.first(where: { $0.key == "ios" })?.line,
+            !launch.platforms.contains(.ios)
+        {
+            remark(
+                line, "ios", "the tool makes no screen for iOS: what it makes elsewhere is declared for it")
+        }
         launch.background = colors("color", in: settings, suffix: "_ios")
         let (mode, placement) = contentMode()
         launch.image = picture("image", mode, placement)

@@ -14,7 +14,9 @@ struct StoryboardImport {
         do throws(ArtefactProblem) {
             return try LaunchStoryboard(reading: bytes, file: file).isLaunchScreen
         } catch {
+            // One of which nothing is left is known by its name alone.
             return String(decoding: bytes, as: UTF8.self).contains("launchScreen=\"YES\"")
+                || LintPath.stem(file).lowercased().contains("launch")
         }
     }
 
@@ -115,6 +117,7 @@ struct StoryboardImport {
             return
         }
         let known = assets.picture(named: image)
+        if let reason = assets.fault(ofPicture: image) { remark(view, reason) }
         let natural = known?.size ?? storyboard.resources.size(ofImage: image)
         let keepsSize = !["scaleToFill", "redraw", "scaleAspectFit", "scaleAspectFill"].contains(
             view.contentMode)
@@ -263,7 +266,12 @@ struct StoryboardImport {
                 remark(view, assets.absence(ofColor: name))
                 return nil
             }
-            remark(view, "the colour \u{201C}\(name)\u{201D} is in no catalogue: a dark one would be missed")
+            remark(
+                view,
+                assets.hasColor(named: name)
+                    ? assets.absence(ofColor: name)
+                        + "; that of the storyboard is declared, and a dark one would be missed"
+                    : "the colour \u{201C}\(name)\u{201D} is in no catalogue: a dark one would be missed")
             return colors(fallback, of: view)
         case .system(let name):
             if let pair = SystemColor.pair(named: name) { return pair }

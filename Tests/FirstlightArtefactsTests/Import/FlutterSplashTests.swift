@@ -98,6 +98,13 @@ import Testing
         }
     }
 
+    @Test("A screen that the tool does not make for iOS is told of")
+    func otherSystems() throws {
+        let launch = try read("flutter_native_splash:\n  ios: false\n  color: \"#000000\"\n")
+        #expect(launch.platforms == [.android, .web])
+        #expect(launch.remarks.map { "\($0.line ?? 0) \($0.element)" } == ["2 flutter_native_splash/ios"])
+    }
+
     @Test("A path out of the project is not followed")
     func outside() throws {
         let launch = try read("flutter_native_splash:\n  image: ../../secret.png\n")

@@ -199,6 +199,57 @@ import Testing
         #expect(reasons.count == 1 && reasons.first?.contains(words) == true, "\(reasons)")
     }
 
+    @Test(
+        "A colour or a picture that is there and cannot be read is told with its file, not called absent",
+        arguments: ["", "{\"colors\": [],}", "[]", "// a\n{}"])
+    func unreadAssets(contents: String) throws {
+        let list = """
+            <plist version="1.0"><dict><key>UILaunchScreen</key><dict><key>UIColorName</key><string>L</string>
+            <key>UIImageName</key><string>P</string></dict></dict></plist>
+            """
+        func remarks(_ others: [String: String]) throws -> [String] {
+            let files = FileSet(texts: ["App/Info.plist": list].merging(others) { $1 })
+            return try ImportSource(.infoPlist, path: "App/Info.plist").read(in: files).remarks.map(\.reason)
+        }
+        let (color, picture) = ("App/A.xcassets/L.colorset", "App/A.xcassets/P.imageset")
+        let found = try remarks(["\(color)/Contents.json": contents, "\(picture)/Contents.json": contents])
+        #expect(found.count == 2)
+        #expect(found.first?.hasPrefix("the colour \u{201C}L\u{201D} cannot be read: \(color)/") == true)
+        #expect(found.last?.hasPrefix("the picture \u{201C}P\u{201D} cannot be read: \(picture)/") == true)
+        let images = "{\"images\": [{\"idiom\": \"universal\"NAME}]}"
+        func shown(_ name: String, _ file: String? = nil) throws -> String? {
+            var others = [
+                "\(color)/Contents.json": LintSample.darkColor,
+                "\(picture)/Contents.json": images.replacing("NAME", with: name),
+            ]
+            if let file { others["\(picture)/a.png"] = file }
+            return try remarks(others).first
+        }
+        #expect(try shown("") == "the picture \u{201C}P\u{201D} has no file in its catalogue")
+        let named = ", \"filename\": \"a.png\""
+        #expect(
+            try shown(named, "GIF89a")
+                == "the picture \u{201C}P\u{201D} cannot be read: \(picture)/a.png: this is no PNG, JPEG, PDF, SVG, HEIC or WebP picture"
+        )
+        #expect(try shown(named, "<svg xmlns=\"http://www.w3.org/2000/svg\"/>") == nil)
+    }
+
+    @Test("A name of another kind is told")
+    func kinds() throws {
+        let files = FileSet(texts: [
+            "App/Info.plist": """
+            <plist version="1.0"><dict><key>UILaunchScreen</key><dict>
+            <key>UIColorName</key><integer>3</integer><key>UIImageName</key><array/></dict></dict></plist>
+            """
+        ])
+        let launch = try ImportSource(.infoPlist, path: "App/Info.plist").read(in: files)
+        #expect(
+            launch.remarks.map { "\($0.line ?? 0) \($0.element): \($0.reason)" } == [
+                "2 UILaunchScreen/UIColorName: the name of a colour is a string, not integer",
+                "2 UILaunchScreen/UIImageName: the name of a picture is a string, not array",
+            ])
+    }
+
     @Test("A target's setting names the storyboard, too")
     func generated() throws {
         var sample = LintSample().project(
@@ -214,11 +265,16 @@ import Testing
     }
 
     @Test("A damaged property list or storyboard is found, and tells its line when it is read")
-    func damaged() {
+    func damaged() throws {
         let files = FileSet(texts: [
             "App/Info.plist": "<plist>\n<dict>\n<![CDATA[x]]></dict></plist>",
             "App/A.storyboard": "<document launchScreen=\"YES\">\n<scenes>",
         ])
+        // One of which nothing is left is known by its name.
+        for (path, isFound) in [("App/LaunchScreen.storyboard", true), ("App/Main.storyboard", false)] {
+            let empty = try FileSet([path: []])
+            #expect(ImportSource.detect(in: empty).map(\.path) == (isFound ? [path] : []))
+        }
         let sources = ImportSource.detect(in: files)
         #expect(sources.map(\.path) == ["App/Info.plist", "App/A.storyboard"])
         for source in sources {

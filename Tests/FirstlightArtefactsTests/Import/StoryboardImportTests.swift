@@ -53,6 +53,13 @@ import Testing
         let inCatalogue = try read(text, ["App/Assets.xcassets/Launch.colorset/Contents.json": colors])
         #expect(inCatalogue.background == HexColorPair(HexColor(0x102030)))
         #expect(inCatalogue.remarks == [])
+        let damaged = try read(text, ["App/Assets.xcassets/Launch.colorset/Contents.json": "{"])
+        #expect(damaged.background == HexColorPair(HexColor(0xFF0000)))
+        #expect(
+            damaged.remarks.first?.reason.hasPrefix(
+                "the colour \u{201C}Launch\u{201D} cannot be read: App/Assets.xcassets/Launch.colorset/Contents.json:1: "
+            )
+                == true)
         let alone = try read(text)
         #expect(alone.background == HexColorPair(HexColor(0xFF0000)))
         #expect(alone.remarks.map(\.element) == ["view/v"])
