@@ -16,7 +16,9 @@ public struct XcodeProject: Hashable, Sendable {
     ///
     /// - Throws: The problem and its place: the text form, or an object that is no dictionary or has no `isa`.
     public init(reading bytes: [UInt8], file: String) throws(ArtefactProblem) {
-        let value = try OpenStepReader.value(bytes, file: file)
+        let value =
+            OpenStepValue.isMarkup(bytes)
+            ? try OpenStepValue.markup(bytes, file: file) : try OpenStepReader.value(bytes, file: file)
         func problem(_ reason: String, _ element: String, _ line: Int) -> ArtefactProblem {
             ArtefactProblem(file: file, line: line, element: element, reason: reason)
         }

@@ -140,6 +140,40 @@ import Testing
         }
     }
 
+    /// As CocoaPods wrote projects for years, and as Xcode opens them (CocoaPods/Xcodeproj#52, venmo/synx#59).
+    private static let markup = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0"><dict>
+        <key>archiveVersion</key><string>1</string>
+        <key>objectVersion</key><integer>46</integer>
+        <key>objects</key><dict>
+        <key>P</key><dict><key>isa</key><string>PBXProject</string><key>targets</key><array><string>T</string></array></dict>
+        <key>T</key>
+        <dict><key>isa</key><string>PBXNativeTarget</string><key>name</key><string>Caf\u{E9} &amp; Bar</string>
+        <key>productType</key><string>com.apple.product-type.application</string></dict>
+        </dict>
+        <key>rootObject</key><string>P</string>
+        </dict></plist>
+        """
+
+    @Test("A project in XML is read as one in Xcode's form", arguments: ["", "\u{FEFF}", "\n"])
+    func xml(start: String) throws {
+        let text = start == "\n" ? String(Self.markup.drop { $0 != "\n" }) : start + Self.markup
+        let project = try XcodeProject(reading: Array(text.utf8), file: "a")
+        #expect(project.objectVersion == 46)
+        #expect(project.targets.map(\.name) == ["Caf\u{E9} & Bar"] && project.targets.first?.isApp == true)
+        #expect(project.object("T")?.line == 9)
+        #expect(
+            String(decoding: project.bytes(), as: UTF8.self).hasPrefix(
+                "// !$*UTF8*$!\n{\n\tarchiveVersion = 1;"))
+        let cut = text.replacing("<key>name</key>", with: "")
+        let problem = #expect(throws: ArtefactProblem.self) {
+            try XcodeProject(reading: Array(cut.utf8), file: "a")
+        }
+        #expect(problem?.line == 9 && problem?.reason == "in a dictionary a key stands before each value")
+    }
+
     @Test("Identifiers that lead nowhere are named")
     func dangling() throws {
         let text = "{ objects = { A = { isa = PBXProject; targets = (B, A); }; }; rootObject = A; }"
