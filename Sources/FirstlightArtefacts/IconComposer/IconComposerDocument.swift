@@ -65,13 +65,11 @@ public struct IconComposerDocument: Hashable, Sendable {
         members.specialize("fill", fill?.json, in: appearance)
     }
 
-    /// The names of the pictures that layers show in any appearance, each once.
+    /// The names of the pictures that layers show in any appearance or on any kind of device, each once.
     public var imageNames: [String] {
         var names: [String] = []
         for layer in groups.flatMap(\.layers) {
-            for appearance in IconAppearance.allCases {
-                if let name = layer.imageName(in: appearance), !names.contains(name) { names.append(name) }
-            }
+            for name in layer.imageNames where !names.contains(name) { names.append(name) }
         }
         return names
     }
@@ -134,6 +132,12 @@ public struct IconLayer: Hashable, Sendable {
     /// The picture in an appearance.
     public func imageName(in appearance: IconAppearance) -> String? {
         members.specialized("image-name", in: appearance)?.string
+    }
+
+    /// The pictures of all appearances and devices.
+    fileprivate var imageNames: [String] {
+        let entries = members["image-name-specializations"]?.array ?? []
+        return [members["image-name"]?.string].compactMap(\.self) + entries.compactMap { $0["value"]?.string }
     }
 
     /// Sets the picture in an appearance.

@@ -58,6 +58,8 @@ public struct IconColor: Hashable, Sendable {
     /// White of the space for icons in one colour.
     public static let white: IconColor = IconColor(space: "extended-gray", parts: [1, 1])
 
+    private static let largest = 1e9
+
     init(space: String, parts: [Double]) { (self.space, self.parts) = (space, parts) }
 
     /// Reads a text such as `srgb:1.00000,0.50000,0.00000,1.00000`; nil for another form.
@@ -72,7 +74,8 @@ public struct IconColor: Hashable, Sendable {
     /// The text.
     public var text: String {
         let numbers = parts.map { part in
-            let scaled = Int((part * 100_000).rounded())
+            // A document of others may have any number; one that no colour has is written as the largest that fits.
+            let scaled = Int((min(max(part, -Self.largest), Self.largest) * 100_000).rounded())
             let digits = String(abs(scaled) % 100_000)
             let zeros = String(repeating: "0", count: 5 - digits.utf8.count)
             return "\(scaled < 0 ? "-" : "")\(abs(scaled) / 100_000).\(zeros)\(digits)"

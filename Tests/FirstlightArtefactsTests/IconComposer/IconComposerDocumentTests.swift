@@ -89,7 +89,8 @@ import Testing
             return
         }
         #expect(top.space == "display-p3" && bottom.parts == [1, 1, 1, 0.41987])
-        #expect(document.imageNames == ["cube.png"])
+        // A picture for a watch has to be there, too.
+        #expect(document.imageNames == ["cube.png", "watch.png"])
     }
 
     @Test("A changed value leaves all others as they were, and a removed one leaves no empty list")
@@ -135,6 +136,13 @@ import Testing
         } throws: { error in
             (error as? ArtefactProblem)?.line == line
         }
+    }
+
+    @Test("A number that no colour has is written, and ends nothing", arguments: ["1e300", "-1e300", "1e12"])
+    func hugeColor(number: String) throws {
+        let color = try #require(IconColor("srgb:\(number),0,0,1"))
+        #expect(color.text.hasSuffix("1000000000.00000,0.00000,0.00000,1.00000"))
+        #expect(IconFill(["solid": .string("srgb:\(number),0,0,1")]) == .solid(color))
     }
 
     @Test("A colour has five digits, and no other text is one")
