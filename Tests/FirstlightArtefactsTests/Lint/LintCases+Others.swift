@@ -159,6 +159,9 @@ extension LintCase {
                 "android/res/values/a.xml",
                 "<resources><style name=\"A\"/> <!-- pasted --> <style name=\"B\"/></resources>")),
         LintCase("android-values-damaged", base.file("android/res/values/a.xml", "<res/>"), base),
+        LintCase(
+            "android-manifest-damaged", base.file("android/AndroidManifest.xml", "<manifest>"),
+            base.file("android/AndroidManifest.xml", "<manifest/>")),
         LintCase("android-post-theme-absent", splash(items: icon), splash(items: icon + post)),
         LintCase(
             "android-post-theme-absent", splash(items: ""),

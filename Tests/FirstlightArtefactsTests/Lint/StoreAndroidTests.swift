@@ -61,6 +61,54 @@ import Testing
         #expect(!verdict.isRefused)
     }
 
+    private static let layers = "<background android:drawable=\"@color/a\"/>"
+
+    @Test(
+        "A resource that stands for the icon leads to it, whatever its kind and place", .proves("ST26-SG-01"),
+        arguments: [
+            ("@mipmap/shop", "<item type=\"mipmap\" name=\"shop\">@mipmap/ic_launcher</item>", true),
+            ("@drawable/shop", "<drawable name=\"shop\"> @mipmap/ic_launcher </drawable>", true),
+            ("@mipmap/shop", "<item type=\"mipmap\" name=\"shop\">@mipmap/shop</item>", false),
+            ("@mipmap/shop", "<item type=\"mipmap\" name=\"other\">@mipmap/ic_launcher</item>", false),
+        ])
+    func alias(icon: String, resource: String, isIcon: Bool) {
+        let path = "app/src/main/AndroidManifest.xml"
+        let sample = LintSample.android()
+        let text = String(decoding: sample.files[path] ?? [], as: UTF8.self)
+        let named = sample.file(path, text.replacing("@mipmap/ic_launcher", with: icon))
+            .file("app/src/main/res/values/icons.xml", "<resources>\(resource)</resources>")
+        #expect(findings(named) == (isIcon ? [] : ["android-adaptive-icon-missing \(path):2"]))
+    }
+
+    @Test(
+        "The monochrome layer may be in the file of version 33, which knows it first", .proves("ST26-SG-01"))
+    func monochrome() {
+        func icon(_ layers: String) -> String {
+            "<adaptive-icon xmlns:android=\"http://schemas.android.com/apk/res/android\">\(layers)</adaptive-icon>"
+        }
+        let mono = "<monochrome android:drawable=\"@drawable/m\"/>"
+        let base = LintSample.android(icon: Self.layers)
+        let later = "app/src/main/res/mipmap-anydpi-v33/ic_launcher.xml"
+        let missing = "android-monochrome-icon-missing"
+        #expect(findings(base.file(later, icon(mono))) == [])
+        #expect(findings(base.file(later, icon(Self.layers))) == ["\(missing) \(later):1"])
+        // One for systems after 33 does not help those of 33.
+        #expect(
+            findings(base.file(later.replacing("v33", with: "v34"), icon(mono))) == [
+                "\(missing) app/src/main/res/mipmap-anydpi-v26/ic_launcher.xml:1"
+            ])
+    }
+
+    @Test(
+        "A manifest that cannot be read is told, and is no silent absence of an app",
+        arguments: ["", "<manifest>\n<application>", "<application/>", "{}"])
+    func damagedManifest(text: String) {
+        let path = "app/src/main/AndroidManifest.xml"
+        let found = report(LintSample.android().file(path, text)).open
+        #expect(found.map(\.rule.id) == ["android-manifest-damaged"])
+        #expect(found.first?.file == path && found.first?.severity == .error)
+    }
+
     private static let bare = "class Main : ComponentActivity()"
 
     @Test(

@@ -3,7 +3,7 @@
 // The splash screens of Android: the values folders of every `res`.
 extension ProjectLint {
     func androidFindings() -> [LintFinding] {
-        var found: [LintFinding] = []
+        var found = manifestFindings
         var documents: [(path: String, folder: AndroidFolder, root: MarkupElement)] = []
         for path in files.paths {
             let parts = path.split(separator: "/").map(String.init)
@@ -30,6 +30,21 @@ extension ProjectLint {
         }
         found += twiceFindings(documents.map { ($0.path, $0.root) })
         return found + themeFindings(documents.map { ($0.path, $0.root) })
+    }
+
+    /// The manifests that cannot be read: the rules of apps pass them over.
+    private var manifestFindings: [LintFinding] {
+        files.paths.compactMap { path in
+            guard LintPath.name(path) == "AndroidManifest.xml", !LintPath.isTemplate(path) else { return nil }
+            do throws(ArtefactProblem) {
+                let root = try MarkupDocument(reading: files[path] ?? [], file: path).root
+                guard root.name != "manifest" else { return nil }
+                return LintRule.androidManifestDamaged.at(
+                    path, root.line, root.name, "the root element is not manifest")
+            } catch {
+                return LintRule.androidManifestDamaged.at(path, error.line, error.element, error.reason)
+            }
+        }
     }
 
     /// Returns findings for what aapt2 does not take below a root of resources: another root, or plain text.

@@ -96,7 +96,7 @@ extension ProjectLint {
     // MARK: - Icons
 
     func iconFindings(_ module: LintAndroidModule) -> [LintFinding] {
-        let named = module.application["android:icon"] ?? ""
+        var named = module.application["android:icon"] ?? ""
         // A television shows a banner.
         guard module.kind == nil, named.hasPrefix("@") else {
             return module.kind != nil || named.hasPrefix("$")
@@ -107,16 +107,12 @@ extension ProjectLint {
                         "the application names no icon")
                 ]
         }
-        let name = named.split(separator: "/").last.map(String.init) ?? ""
-        let adaptive = files.paths.filter { path in
-            let folder = LintPath.name(LintPath.folder(path))
-            return path.hasSuffix("/\(name).xml") && LintPath.isIn(module.folder, path)
-                && (folder.hasPrefix("mipmap-anydpi") || folder.hasPrefix("drawable"))
-        }.compactMap { path -> (path: String, root: MarkupElement)? in
-            guard let root = try? MarkupDocument(reading: files[path] ?? [], file: path).root,
-                root.name == "adaptive-icon"
-            else { return nil }
-            return (path, root)
+        var adaptive = adaptiveIcons(named, of: module)
+        // A resource of values may stand for that of a file.
+        for _ in 0..<8 where adaptive.isEmpty {
+            guard let other = aliases(in: module.folder)[named] else { break }
+            named = other
+            adaptive = adaptiveIcons(named, of: module)
         }
         guard !adaptive.isEmpty else {
             return [
@@ -124,10 +120,54 @@ extension ProjectLint {
                     module.manifest, module.application.line, "application", "\(named) is no adaptive icon")
             ]
         }
-        return adaptive.filter { $0.root.first("monochrome") == nil }.map { path, root in
+        // Themed icons came with version 33, where a file for later systems takes the place of one for earlier ones.
+        return adaptive.filter { icon in
+            icon.root.first("monochrome") == nil
+                && !adaptive.contains {
+                    $0.family == icon.family && icon.version < $0.version && $0.version <= 33
+                }
+        }.map { icon in
             LintRule.monochromeMissing.at(
-                path, root.line, "adaptive-icon", "\(named) has no monochrome layer")
+                icon.path, icon.root.line, "adaptive-icon", "\(named) has no monochrome layer")
         }
+    }
+
+    /// An adaptive icon: its file, the least version of the system that takes it, and the folder without that version.
+    private typealias AdaptiveIcon = (path: String, root: MarkupElement, version: Int, family: String)
+
+    private func adaptiveIcons(_ named: String, of module: LintAndroidModule) -> [AdaptiveIcon] {
+        let name = named.split(separator: "/").last.map(String.init) ?? ""
+        return files.paths.compactMap { path -> AdaptiveIcon? in
+            let place = LintPath.folder(path)
+            let folder = LintPath.name(place)
+            guard path.hasSuffix("/\(name).xml"), LintPath.isIn(module.folder, path),
+                folder.hasPrefix("mipmap-anydpi") || folder.hasPrefix("drawable"),
+                let root = try? MarkupDocument(reading: files[path] ?? [], file: path).root,
+                root.name == "adaptive-icon"
+            else { return nil }
+            let version = folder.firstMatch(of: /-v(\d+)$/).flatMap { Int($0.output.1) }
+            let family = place.replacing(/-v\d+$/, with: "")
+            return (path, root, version ?? 0, family)
+        }
+    }
+
+    /// The resources of a module's values that stand for another, such as `<item type="mipmap" name="a">@mipmap/b</item>`.
+    private func aliases(in folder: String) -> [String: String] {
+        var found: [String: String] = [:]
+        for path in files.paths where path.hasSuffix(".xml") && LintPath.isIn(folder, path) {
+            guard LintPath.name(LintPath.folder(path)).hasPrefix("values"),
+                let root = try? MarkupDocument(reading: files[path] ?? [], file: path).root
+            else { continue }
+            for element in root.elements {
+                let kind = element.name == "item" ? element["type"]?.trimmedOfSpace ?? "" : element.name
+                let text = element.text.trimmedOfSpace
+                guard ["mipmap", "drawable"].contains(kind), text.hasPrefix("@"),
+                    let name = element["name"]?.trimmedOfSpace
+                else { continue }
+                found["@\(kind)/\(name)"] = found["@\(kind)/\(name)"] ?? text
+            }
+        }
+        return found
     }
 
     // MARK: - Target level

@@ -40,8 +40,14 @@ extension LintRule {
         why: "Apps that target 35 draw behind transparent bars, and those that target 36 cannot opt out "
             + "(Android 15 and 16, Behavior changes).",
         fix: "Draw to the edges, keep content within the insets, and remove the attribute.")
+    static let androidManifestDamaged = LintRule(
+        "android-manifest-damaged", .error, "An AndroidManifest.xml cannot be read.",
+        why:
+            "The merger of manifests fails with it (Android, App manifest), and nothing here can be said of its app.",
+        fix: "Mend the file at the line named.")
     static let androids = [
-        androidDamaged, androidIconLarge, androidColorAbsent, androidDrawableAbsent, androidUnversioned,
+        androidManifestDamaged, androidDamaged, androidIconLarge, androidColorAbsent, androidDrawableAbsent,
+        androidUnversioned,
         androidPostThemeAbsent, androidIconAbsent, androidInstallMissing, androidEdgeToEdge,
     ]
 
