@@ -86,6 +86,13 @@ import Testing
             ("open(\"https://example.org/account/delete\")", true),
             ("// Link(\"Delete account\", destination: page)", false),
             ("store.deleteUserPhoto()", false), ("cache.deleteProfilePicture()", false),
+            // Functions of Supabase and Firebase have their names in texts.
+            ("try await supabase.rpc(\"delete_user\").execute()", true),
+            ("try await supabase.functions.invoke(\"delete-account\")", true),
+            ("functions.httpsCallable(\"deleteAccount\").call()", true),
+            ("client.functions.invoke(function = \"delete-account\")", true),
+            ("try await supabase.rpc(\"delete_user_photo\").execute()", false),
+            ("// supabase.rpc(\"delete_user\")", false), ("log(\"delete_user\")", false),
             ("deleteUserDefaults()", false), ("removeUserFromGroup(account)", false),
             ("deleteLinkedBankAccount(id)", false), ("label.text = \"Delete account\"", false),
         ])

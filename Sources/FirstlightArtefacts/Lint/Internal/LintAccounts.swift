@@ -38,7 +38,7 @@ struct LintAccounts {
         var deletions: [(path: String, word: LintWord)] = []
         let sources = own.map { source in
             (
-                path: source.path, code: source.code(on: platform), links: source.deletionLinks,
+                path: source.path, code: source.code(on: platform), links: source.deletionTexts,
                 parties: source.relyingParties
             )
         }
@@ -51,9 +51,9 @@ struct LintAccounts {
                 if LintAccountWords.isDeletion(word) { deletions.append((path, word)) }
                 if !word.isDeclared { note(word, at: path, namesProvider: namesProvider) }
             }
-            for link in links {
+            for (line, text) in links {
                 deletions.append(
-                    (path, LintWord(text: "Link", line: link, before: "", owner: "", isMember: false)))
+                    (path, LintWord(text: text, line: line, before: "", owner: "", isMember: false)))
             }
         }
         if !asksApple {
@@ -171,11 +171,12 @@ extension LintSource {
         }
     }
 
-    /// The lines with a link to a page on which an account is deleted, by its title or its address.
-    var deletionLinks: [Int] {
+    /// The lines with a link to a page on which an account is deleted, by its title or its address, and those that have a
+    /// server delete one, by the name of its function or its route.
+    var deletionTexts: [(line: Int, text: String)] {
         guard hasDeletionText else { return [] }
         let lines = withTexts.split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.enumerated().compactMap { index, line in
+        return lines.enumerated().compactMap { index, line -> (line: Int, text: String)? in
             let titles = line.matches(of: /\bLink\(\s*"([^"]*)"/).map(\.output.1)
             let addresses = line.matches(of: /"(https?:\/\/[^"]*)"/).map(\.output.1)
             let isOne = (titles + addresses).contains { text in
@@ -183,7 +184,14 @@ extension LintSource {
                 return small.contains("account")
                     && ["delet", "clos", "remov", "eras"].contains(where: small.contains)
             }
-            return isOne ? index + 1 : nil
+            if isOne { return (index + 1, "Link") }
+            // Functions of Supabase and Firebase, which no word of the code names.
+            let calls = line.matches(
+                of:
+                    /(?:^|\W)(?:rpc|invoke|\w*[cC]allable(?:WithName:)?)\(?\s*(?:\w+\s*[:=]\s*)?@?"([\w.\-]+)"/
+            )
+            let name = calls.map { String($0.output.1) }.first(where: LintAccountWords.isDeletionName)
+            return name.map { (index + 1, $0) }
         }
     }
 }

@@ -111,7 +111,7 @@ struct LintSource {
     var withTexts: String { Self.withTexts(bytes, path: path) }
 
     /// Indicates whether the text may have a word for the deletion of something.
-    var hasDeletionText: Bool { bytes.withUnsafeBytes { SourceWords.occur(["ccount"], in: $0) } }
+    var hasDeletionText: Bool { bytes.withUnsafeBytes { SourceWords.occur(["ccount", "elete"], in: $0) } }
 
     /// Returns the text of a source with blanks in the place of comments alone.
     static func withTexts(_ bytes: [UInt8], path: String) -> String {
