@@ -112,6 +112,15 @@ extension LintCase {
             "privacy-tracking-contradiction", tracking("false", "<string>ads.example.com</string>"),
             tracking("true", "<string>ads.example.com</string>")),
         LintCase("privacy-tracking-contradiction", tracking("true", ""), tracking("false", "")),
+        // The words that appspector/ios-sdk#30 had, and Apple's.
+        LintCase("privacy-data-invalid", data(purpose: "App functionality"), data()),
+        LintCase("privacy-data-invalid", data("NSPrivacyCollectedDataTypeMail"), data()),
+        LintCase("privacy-data-invalid", data(linked: "<string>NO</string>"), data(linked: "<true/>")),
+        LintCase("privacy-data-invalid", data(purpose: nil), data()),
+        LintCase(
+            "privacy-data-invalid",
+            base.privacy("<key>NSPrivacyCollectedDataTypes</key><array><dict/></array>"),
+            base.privacy("<key>NSPrivacyCollectedDataTypes</key><array/>")),
         LintCase("privacy-sdk-manifest-missing", binary("Lottie"), binary("Own")),
         LintCase(
             "privacy-sdk-manifest-missing", binary("RxSwift"),
@@ -120,6 +129,23 @@ extension LintCase {
             "privacy-sdk-unsigned", binary("RxSwift"),
             binary("RxSwift").file("App/RxSwift.xcframework/_CodeSignature/CodeResources", "<plist/>")),
     ]
+
+    /// With an entry for collected data.
+    private static func data(
+        _ type: String = "NSPrivacyCollectedDataTypeEmailAddress", linked: String = "<false/>",
+        purpose: String? = "NSPrivacyCollectedDataTypePurposeAppFunctionality"
+    ) -> LintSample {
+        base.privacy(
+            """
+            <key>NSPrivacyCollectedDataTypes</key><array><dict>
+            <key>NSPrivacyCollectedDataType</key><string>\(type)</string>
+            <key>NSPrivacyCollectedDataTypeLinked</key>\(linked)
+            <key>NSPrivacyCollectedDataTypeTracking</key><false/>
+            <key>NSPrivacyCollectedDataTypePurposes</key>
+            <array>\(purpose.map { "<string>\($0)</string>" } ?? "")</array>
+            </dict></array>
+            """)
+    }
 
     /// With a binary framework among the app's files.
     private static func binary(_ name: String) -> LintSample {

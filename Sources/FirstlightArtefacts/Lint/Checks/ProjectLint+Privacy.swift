@@ -218,7 +218,11 @@ private struct LintManifests {
 
 extension PrivacyManifest {
     /// The faults of the manifest alone.
-    fileprivate var findings: [LintFinding] { kindFindings + trackingFindings + entryFindings }
+    fileprivate var findings: [LintFinding] { kindFindings + trackingFindings + entryFindings + dataFindings }
+
+    private var dataFindings: [LintFinding] {
+        collectedFaults.map { finding(.privacyData, $0.path, $0.reason) }
+    }
 
     private func finding(_ rule: LintRule, _ path: [String], _ message: String) -> LintFinding {
         rule.at(file.file, file.line(of: path), path.joined(separator: "/"), message)

@@ -40,6 +40,15 @@ extension LintRule {
         why: "The two keys go together, and uploads with only one are refused (ITMS-91064, TN3181).",
         fix: "Set NSPrivacyTracking to true and list the domains, or set it to false and empty the list.")
 
+    static let privacyData = LintRule(
+        "privacy-data-invalid", .error,
+        "A privacy manifest describes collected data in words that Apple does not list.",
+        why:
+            "Uploads with keys or values of other forms are refused (ITMS-91056, Describing data use in privacy "
+            + "manifests).",
+        fix: "Give the type, both booleans and each purpose as the page lists them (TN3184), such as "
+            + "NSPrivacyCollectedDataTypePurposeAppFunctionality.")
+
     static let privacySDK = LintRule(
         "privacy-sdk-manifest-missing", .error,
         "A library that Apple lists among the commonly used ones comes without a privacy manifest.",
@@ -53,6 +62,6 @@ extension LintRule {
 
     static let privacy = [
         privacyMissing, privacyUndeclared, privacyDamaged, privacyCategory, privacyUnreasoned, privacyReason,
-        privacyTracking, privacySDK, privacyUnsigned,
+        privacyTracking, privacyData, privacySDK, privacyUnsigned,
     ]
 }
