@@ -94,6 +94,12 @@ extension LintCase {
             base.target(signed: "<key>groups</key><array><string>a</string></array>"),
             base.target(signed: "<key>groups</key><array><string>a</string><string>b</string></array>"),
             declaring: LintDeclaration(app: "Shop", entitlements: [.iOS: ["groups": ["b"]]])),
+        // An empty file is none that signs anything (plutil).
+        LintCase(
+            "plist-damaged", base.target(signed: LintSample.aps).file("App/App.entitlements", ""),
+            base.target(signed: LintSample.aps)),
+        LintCase(
+            "plist-damaged", base.target(signed: "<key>a</key>"), base.target(signed: LintSample.aps)),
         LintCase(
             "entitlement-mac-name",
             mac.target(signed: LintSample.aps, settings: ["SDKROOT": "macosx"]),

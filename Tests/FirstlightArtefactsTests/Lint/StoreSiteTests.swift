@@ -27,6 +27,10 @@ import Testing
                 "\u{201C}applinks:example.org/path\u{201D} has a path: only the host stands after the service"
             ),
             ("appLinks:example.org", "\u{201C}appLinks\u{201D} is no service, applinks is"),
+            (
+                "applinks: example.org",
+                "\u{201C}applinks: example.org\u{201D} has a blank: nothing stands between service, colon and host"
+            ),
             ("applinks:", "\u{201C}applinks:\u{201D} names no host"),
             ("applinks:*.example.org?mode=developer", nil), ("authsrv:example.org", nil),
             ("applinks:$(DOMAIN)/a", nil), ("$(DOMAINS)", nil),

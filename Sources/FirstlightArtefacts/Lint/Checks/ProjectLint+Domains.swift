@@ -53,6 +53,9 @@ extension ProjectLint {
             return "\u{201C}\(parts[0])\u{201D} is no service, \(small) is"
         }
         let host = parts[1].prefix { $0 != "?" }
+        if entry.contains(where: \.isWhitespace) {
+            return "\u{201C}\(entry)\u{201D} has a blank: nothing stands between service, colon and host"
+        }
         if host.contains("//") {
             return "\u{201C}\(entry)\u{201D} has a scheme: only the host stands after the service"
         }

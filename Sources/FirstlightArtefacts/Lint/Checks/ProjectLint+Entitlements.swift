@@ -5,9 +5,16 @@ extension ProjectLint {
     func entitlementFindings(_ app: LintApp, _ project: LintProject) -> [LintFinding] {
         guard app.target != nil else { return [] }
         var signatures: [XcodePlatform: LintSignature] = [:]
-        for platform in app.platforms { signatures[platform] = app.signature(on: platform, in: project) }
+        var damaged: [LintFinding] = []
+        for platform in app.platforms {
+            signatures[platform] = app.signature(on: platform, in: project)
+            if let problem = app.damagedEntitlements(on: platform, in: project) {
+                damaged.append(
+                    LintRule.plistDamaged.at(problem.file, problem.line, problem.element, problem.reason))
+            }
+        }
         let sources = app.sources(in: project)
-        return LintNeed.all.compactMap { finding($0, app, sources, signatures) }
+        return damaged + LintNeed.all.compactMap { finding($0, app, sources, signatures) }
             + macNameFindings(app, signatures[.macOS], project) + firebaseFindings(app, sources, project)
             + declarationFindings(app, signatures, project)
     }

@@ -49,6 +49,21 @@ extension LintApp {
         return .file(entitlements)
     }
 
+    /// The problem with the file of entitlements that signs the app on a system; nil for one that can be read or is not
+    /// there.
+    func damagedEntitlements(on platform: XcodePlatform, in project: LintProject) -> ArtefactProblem? {
+        guard setting("CODE_SIGNING_ALLOWED", platform: platform)?.value != "NO",
+            let named = setting("CODE_SIGN_ENTITLEMENTS", platform: platform)?.value, !named.isEmpty,
+            let path = LintPath.join(root, named), let bytes = project.files[path]
+        else { return nil }
+        do throws(ArtefactProblem) {
+            _ = try Entitlements(reading: bytes, file: path)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
     /// Returns the file of entitlements that the target names and that is not there; nil when it is, or is not known.
     func absentEntitlements(in project: LintProject) -> String? {
         let platform = XcodePlatform.allCases.first(where: platforms.contains)
