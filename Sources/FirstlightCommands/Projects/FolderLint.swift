@@ -29,6 +29,11 @@ struct FolderLint {
         guard !(arguments[Self.sarif] && arguments[StandardOptions.json]) else {
             throw CommandError.usage("--sarif and --json exclude each other; give one of them.")
         }
+        let app = folders.first { apps.ids.contains($0) && !FileManager.default.fileExists(atPath: $0) }
+        if let app, folders.count > 1 {
+            throw CommandError.usage(
+                "'\(app)' is an app, which is linted alone; give that alone, or folders and files.")
+        }
         try VerdictReport.prepare(arguments)
         try VerdictPage.prepare(arguments)
         var lines: [Line] = []
@@ -181,8 +186,9 @@ struct FolderLint {
 
     /// Reads the files of a folder, and reports a generation that did not finish.
     private func whole(_ root: URL, onIgnored: (String) -> Void) throws -> FileSet {
+        // A fix would put a file in the place of a link.
         try ProjectFiles.read(
-            root, progress: ProgressLine(console: arguments.console),
+            root, followsLinks: !arguments[Self.fix], progress: ProgressLine(console: arguments.console),
             onInterrupted: { folder in
                 arguments.console.note(
                     "A generation in '\(folder.relativePath)' was interrupted, so that some of its files are new and others "

@@ -27,7 +27,8 @@ struct ImportSubject {
             throw CommandError("There is no '\(place.path)'.", code: .noInput)
         }
         let folder = isFolder.boolValue ? place : place.deletingLastPathComponent()
-        let files = try ProjectFiles.read(folder, progress: progress, where: Self.isWanted)
+        let files = try ProjectFiles.read(
+            folder, followsLinks: true, progress: progress, where: Self.isWanted)
         let sources = ImportSource.detect(in: files).filter {
             isFolder.boolValue || $0.path == place.lastPathComponent
         }

@@ -67,6 +67,11 @@ import Testing
                 "Did you mean 'duggy'? The apps are "
             ),
             (
+                "lint laten duggy",
+                "'laten' is an app, which is linted alone; give that alone, or folders and files.",
+                "Run 'firstlight lint --help' to see what it takes."
+            ),
+            (
                 "trace dugy", "There is no trace file 'dugy', and no app of that name.",
                 "Did you mean 'duggy'? The apps are "
             ),

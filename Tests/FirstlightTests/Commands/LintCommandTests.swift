@@ -103,6 +103,31 @@ import Testing
         #expect(missing.code == 66 && missing.notes.contains("is neither an app nor a folder nor a file."))
     }
 
+    /// A catalogue that several apps have by a link, as in a repository of many.
+    @Test func `A link to a catalogue or a file counts as what it leads to, and a ring ends nothing`()
+        async throws
+    {
+        let (project, shared) = (try project(), try project())
+        try shared.write(#"{"images":[]}"#, to: "Shared/Assets.xcassets/Gone.imageset/Contents.json")
+        let manager = FileManager.default
+        let own = project.url.appending(path: "Shop")
+        let file = own.appending(path: "Launch.storyboard").path
+        #expect(await run([file, "--json"]).output.contains("image-absent"))
+        try manager.createSymbolicLink(
+            at: own.appending(path: "Assets.xcassets"),
+            withDestinationURL: shared.url.appending(path: "Shared/Assets.xcassets"))
+        try manager.createSymbolicLink(
+            at: own.appending(path: "Ring.xcassets"), withDestinationURL: project.url)
+        try manager.createSymbolicLink(
+            atPath: own.appending(path: "Nowhere.plist").path, withDestinationPath: "gone/Nowhere.plist")
+        #expect(await !run([file, "--json"]).output.contains("image-absent"))
+        let list = own.appending(path: "Info.plist")
+        let outside = shared.url.appending(path: "Outside.plist")
+        try manager.moveItem(at: list, to: outside)
+        try manager.createSymbolicLink(at: list, withDestinationURL: outside)
+        #expect(await run([project.url.path, "--json"]).output.contains("encryption-undeclared"))
+    }
+
     @Test func `The table says why, and several folders are one report in SARIF`() async throws {
         let (one, other) = (try project(), try project())
         let table = await run([one.url.path])
