@@ -91,6 +91,7 @@ import Testing
             ("try await supabase.functions.invoke(\"delete-account\")", true),
             ("functions.httpsCallable(\"deleteAccount\").call()", true),
             ("client.functions.invoke(function = \"delete-account\")", true),
+            ("val f = functions.getHttpsCallable(\"deleteUser\")", true),
             ("try await supabase.rpc(\"delete_user_photo\").execute()", false),
             ("// supabase.rpc(\"delete_user\")", false), ("log(\"delete_user\")", false),
             ("deleteUserDefaults()", false), ("removeUserFromGroup(account)", false),
