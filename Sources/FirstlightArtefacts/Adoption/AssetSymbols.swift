@@ -3,7 +3,7 @@
 /// The symbols that Xcode makes of asset catalogues, such as `.logo` of `logo.imageset`.
 ///
 /// The names follow what Xcode 15 and later make: words run together, the first in lower case, and without the ending `Image` or
-/// `Color` of their kind; a folder that is a part of the names is a type of its own.
+/// `Color` of their kind; of capitals alone they stay as they are. A folder that is a part of the names is a type of its own.
 package struct AssetSymbols: Sendable {
     /// A picture or a color of a catalogue.
     struct Symbol: Hashable {
@@ -60,7 +60,13 @@ package struct AssetSymbols: Sendable {
     ///   - asset: The name in the catalogue.
     ///   - isColor: Whether it is a color's; nil for a folder's.
     static func symbol(_ asset: String, isColor: Bool?) -> String? {
-        var words = asset.split { !$0.isLetter && !$0.isNumber }.flatMap(camelParts)
+        let parts = asset.split { !$0.isLetter && !$0.isNumber }
+        if asset.contains(where: \.isLetter), !asset.contains(where: \.isLowercase) {
+            // `BG` stays, `B2` becomes `B_2`, and `292C38` becomes `_292_C_38`.
+            let name = parts.flatMap(digitParts).joined(separator: "_")
+            return name.first?.isNumber == true ? "_" + name : name
+        }
+        var words = parts.flatMap(camelParts)
         if let isColor, words.count > 1, words.last?.lowercased() == (isColor ? "color" : "image") {
             words.removeLast()
         }
@@ -80,10 +86,22 @@ package struct AssetSymbols: Sendable {
             let after = index + 1 < letters.count ? letters[index + 1] : nil
             let begins =
                 letter.isUppercase && (before?.isUppercase != true || after?.isLowercase == true)
+                || letter.isLetter && before?.isNumber == true
             if parts.isEmpty || begins { parts.append("") }
             parts[parts.count - 1].append(letter)
         }
         return parts
+    }
+
+    /// The numbers of a name and what is between them.
+    private static func digitParts(_ text: Substring) -> [String] {
+        text.reduce(into: [String]()) { parts, letter in
+            if parts.last?.last?.isNumber == letter.isNumber {
+                parts[parts.count - 1].append(letter)
+            } else {
+                parts.append(String(letter))
+            }
+        }
     }
 
     private static let keywords: Set = [
@@ -114,16 +132,13 @@ extension AssetSymbols {
         let images = symbols.filter { !$0.isColor }
         text += Self.resources("ColorResource", colors) + Self.resources("ImageResource", images)
         guard extendsTypes else { return text }
-        let own = colors.filter {
-            $0.path.count == 1 && !declared.contains($0.path[0]) && !Self.taken.contains($0.path[0])
-        }
-        .map { $0.path[0] }
+        let own = colors.filter { !declared.contains($0.path[0]) && !Self.taken.contains($0.path[0]) }
         text += Self.values(own, "extension Color", "Color", "Color(.")
-        text += Self.values(own, "extension ShapeStyle where Self == Color", "Color", "Color(.")
+        // The extension of a protocol has no types inside.
+        text += Self.values(
+            own.filter { $0.path.count == 1 }, "extension ShapeStyle where Self == Color", "Color", "Color(.")
         text += Self.values(own, "extension UIColor", "UIColor", "UIColor(resource: .")
-        let pictures = images.filter { $0.path.count == 1 && !declared.contains($0.path[0]) }.map {
-            $0.path[0]
-        }
+        let pictures = images.filter { !declared.contains($0.path[0]) }
         text += Self.values(pictures, "extension UIImage", "UIImage", "UIImage(resource: .")
         return text
     }
@@ -137,27 +152,39 @@ extension AssetSymbols {
         "foreground", "tint", "separator", "fill", "link", "placeholder", "selection", "label",
     ]
 
-    private static func values(_ names: [String], _ head: String, _ type: String, _ made: String) -> String {
-        guard !names.isEmpty else { return "" }
-        let lines = names.map { "    static var \($0): \(type) { \(made)\($0)) }" }
-        return "\n\(head) {\n\(lines.joined(separator: "\n"))\n}\n"
+    private static func values(_ symbols: [Symbol], _ head: String, _ type: String, _ made: String) -> String
+    {
+        extended(head, symbols) { symbol, name in
+            "static var \(name): \(type) { \(made)\(symbol.path.joined(separator: "."))) }"
+        }
     }
 
     private static func resources(_ type: String, _ symbols: [Symbol]) -> String {
-        guard !symbols.isEmpty else { return "" }
-        return "\nextension \(type) {\n" + lines(type, symbols, depth: 0) + "}\n"
+        extended("extension \(type)", symbols) { symbol, name in
+            let asset = symbol.asset.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+            return "static let \(name) = \(type)(name: \"\(asset)\", bundle: .module)"
+        }
     }
 
-    private static func lines(_ type: String, _ symbols: [Symbol], depth: Int) -> String {
+    private static func extended(
+        _ head: String, _ symbols: [Symbol], _ line: (Symbol, String) -> String
+    ) -> String {
+        guard !symbols.isEmpty else { return "" }
+        return "\n\(head) {\n" + lines(symbols, depth: 0, line) + "}\n"
+    }
+
+    /// The lines of symbols, with the types around them.
+    private static func lines(
+        _ symbols: [Symbol], depth: Int, _ line: (Symbol, String) -> String
+    ) -> String {
         let space = String(repeating: "    ", count: depth + 1)
         var text = ""
         for symbol in symbols where symbol.path.count == depth + 1 {
-            let name = symbol.asset.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-            text += "\(space)static let \(symbol.path[depth]) = \(type)(name: \"\(name)\", bundle: .module)\n"
+            text += "\(space)\(line(symbol, symbol.path[depth]))\n"
         }
         let inner = Dictionary(grouping: symbols.filter { $0.path.count > depth + 1 }) { $0.path[depth] }
         for (name, symbols) in inner.sorted(by: { $0.key < $1.key }) {
-            text += "\(space)enum \(name) {\n" + lines(type, symbols, depth: depth + 1) + "\(space)}\n"
+            text += "\(space)enum \(name) {\n" + lines(symbols, depth: depth + 1, line) + "\(space)}\n"
         }
         return text
     }

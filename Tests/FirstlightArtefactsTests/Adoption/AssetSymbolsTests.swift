@@ -11,7 +11,11 @@ import Testing
         ("tiko_avatar", false, "tikoAvatar"),
         ("HomeImage", false, "home"), ("Image", false, "image"), ("HBOLogo", false, "hboLogo"),
         ("my-logo 2", false, "myLogo2"),
-        ("007aff", true, "_007aff"), ("default", true, "`default`"), ("backgroundColor", true, "background"),
+        ("007aff", true, "_007Aff"), ("default", true, "`default`"), ("backgroundColor", true, "background"),
+        ("BG", true, "BG"), ("B2", false, "B_2"), ("A-1-1-0", false, "A_1_1_0"),
+        ("292C38", true, "_292_C_38"),
+        ("2x2", false, "_2X2"), ("40k-border", false, "_40KBorder"), ("c21-border", false, "c21Border"),
+        ("VTGymApp_Logo", false, "vtGymAppLogo"), ("Bg", true, "bg"), ("121212", true, "_121212"),
     ])
     func aNameBecomesASymbol(asset: String, isColor: Bool, symbol: String) {
         #expect(AssetSymbols.symbol(asset, isColor: isColor) == symbol)
@@ -26,6 +30,7 @@ import Testing
                 "App/A.xcassets/Icons/Contents.json": Array(
                     #"{"properties": {"provides-namespace" : true}}"#.utf8),
                 "App/A.xcassets/Icons/star.imageset/Contents.json": none,
+                "App/A.xcassets/Icons/leaf.colorset/Contents.json": none,
                 "App/A.xcassets/Plain/leaf.imageset/Contents.json": none,
                 "App/A.xcassets/fountain.fill.symbolset/Contents.json": none,
                 "App/A.xcassets/AppIcon.appiconset/Contents.json": none,
@@ -46,9 +51,15 @@ import Testing
 
     @Test func typesAreExtendedWhereXcodeIsAskedToAndNothingIsInTheWay() throws {
         let text = try symbols().swift(declared: [], extendsTypes: true)
-        #expect(text.contains("extension Color {\n    static var brand: Color { Color(.brand) }\n}"))
-        #expect(text.contains("extension ShapeStyle where Self == Color {\n    static var brand"))
+        #expect(
+            text.contains(
+                "extension Color {\n    static var brand: Color { Color(.brand) }\n    enum Icons {\n"
+                    + "        static var leaf: Color { Color(.Icons.leaf) }\n    }\n}"))
+        #expect(
+            text.contains(
+                "extension ShapeStyle where Self == Color {\n    static var brand: Color { Color(.brand) }\n}"
+            ))
         let own = try symbols().swift(declared: ["brand"], extendsTypes: true)
-        #expect(!own.contains("extension Color {"))
+        #expect(!own.contains("static var brand"))
     }
 }
