@@ -145,37 +145,3 @@ open class AVSpeechSynthesizer: NSObject {
     /// Speaks.
     open func speak(_ utterance: AVSpeechUtterance) {}
 }
-
-/// A camera or a microphone: the device has none.
-open class AVCaptureDevice: NSObject {
-    /// The answers of the user.
-    public enum AuthorizationStatus: Int, Sendable {
-        /// Not asked.
-        case notDetermined
-        /// Not possible.
-        case restricted
-        /// No.
-        case denied
-        /// Yes.
-        case authorized
-    }
-    /// Returns the user's answer: restricted, as the device has none.
-    open class func authorizationStatus(for mediaType: AVMediaType) -> AuthorizationStatus { .restricted }
-    /// Asks the user; the answer is no, as the device has none.
-    open class func requestAccess(
-        for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
-    ) {
-        handler(false)
-    }
-    /// Asks the user; the answer is no, as the device has none.
-    open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
-}
-
-/// The kinds of films and sounds.
-public struct AVMediaType: Hashable, Sendable {
-    private let name: String
-    /// Pictures.
-    public static let video = AVMediaType(name: "vide")
-    /// Sounds.
-    public static let audio = AVMediaType(name: "soun")
-}

@@ -4,5 +4,16 @@
 
 @_exported public import struct StageUI.CGAffineTransform
 @_exported public import struct StageUI.CGColor
+@_exported public import class UIKit.CFError
+@_exported public import func UIKit.CFErrorCopyDescription
+@_exported public import func UIKit.CFErrorGetCode
+@_exported public import typealias UIKit.CFString
+@_exported public import typealias UIKit.CFURL
+@_exported public import class UIKit.CGContext
+@_exported public import class UIKit.CGDataProvider
+@_exported public import class UIKit.CGFont
 @_exported public import class UIKit.CGImage
 @_exported public import struct UIKit.CGPath
+@_exported public import func UIKit.CTFontManagerRegisterFontsForURL
+@_exported public import func UIKit.CTFontManagerRegisterGraphicsFont
+@_exported public import enum UIKit.CTFontManagerScope

@@ -4,6 +4,7 @@
 @_exported public import CoreLocation
 @_exported public import Foundation
 @_exported public import UIKit
+import StageUI
 
 /// A length in degrees on the earth.
 public struct MKCoordinateSpan: Sendable {
@@ -151,9 +152,23 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     open var url: URL?
     /// Creates something at an address.
     public init(placemark: MKPlacemark) { self.placemark = placemark }
-    /// Returns false: the simulated device has no app for maps.
+    /// Opens the thing in the app for maps; the stage whose view asks records the address. Returns whether there is one.
     @discardableResult
-    open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+    open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
+        Self.openMaps(with: [self], launchOptions: launchOptions)
+    }
+    /// Opens things in the app for maps; the stage whose view asks records the address. Returns whether there is one.
+    @discardableResult
+    open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
+        let mode = launchOptions?[MKLaunchOptionsDirectionsModeKey] as? String
+        let url = MapLink(mapItems.map { ($0.name, $0.placemark.coordinate) }, mode: mode).url
+        // Apple's may be asked on each thread; the app is opened on the main one.
+        guard let url, Thread.isMainThread else { return false }
+        return MainActor.assumeIsolated {
+            Stage.current?.openOutside(url)
+            return Stage.current != nil
+        }
+    }
     /// The device's place, which is at 0° and 0°.
     open class func forCurrentLocation() -> MKMapItem {
         MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
@@ -208,96 +223,57 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     open func cancel() {}
 }
 
-/// Something that a map of UIKit shows.
-public protocol MKAnnotation: AnyObject {
-    /// The place.
-    var coordinate: CLLocationCoordinate2D { get }
-    /// The name.
-    var title: String? { get }
-    /// The second line.
-    var subtitle: String? { get }
-}
+/// The address that the app for maps is opened with, by "Map Links" of Apple's URL Scheme Reference.
+private struct MapLink {
+    let url: URL?
 
-extension MKAnnotation {
-    /// No name.
-    public var title: String? { nil }
-    /// No second line.
-    public var subtitle: String? { nil }
-}
-
-/// A point that a map of UIKit shows.
-open class MKPointAnnotation: NSObject, MKAnnotation {
-    /// The place.
-    open var coordinate = CLLocationCoordinate2D()
-    /// The name.
-    open var title: String?
-    /// The second line.
-    open var subtitle: String?
-    /// Creates a point.
-    public override init() { super.init() }
-    /// Creates a point at a place.
-    public convenience init(__coordinate coordinate: CLLocationCoordinate2D) {
-        self.init()
-        self.coordinate = coordinate
+    init(_ places: [(name: String?, coordinate: CLLocationCoordinate2D)], mode: String?) {
+        var parts = URLComponents(string: "http://maps.apple.com/")
+        var items = places.suffix(1).flatMap { place -> [URLQueryItem] in
+            let text = "\(place.coordinate.latitude),\(place.coordinate.longitude)"
+            if mode != nil { return [URLQueryItem(name: "daddr", value: text)] }
+            return [URLQueryItem(name: "ll", value: text)]
+                + (place.name.map { [URLQueryItem(name: "q", value: $0)] } ?? [])
+        }
+        if mode != nil, places.count > 1, let first = places.first?.coordinate {
+            items.insert(URLQueryItem(name: "saddr", value: "\(first.latitude),\(first.longitude)"), at: 0)
+        }
+        let letters = [
+            MKLaunchOptionsDirectionsModeDriving: "d", MKLaunchOptionsDirectionsModeWalking: "w",
+            MKLaunchOptionsDirectionsModeTransit: "r",
+        ]
+        if let letter = mode.flatMap({ letters[$0] }) {
+            items.append(URLQueryItem(name: "dirflg", value: letter))
+        }
+        parts?.queryItems = items.isEmpty ? nil : items
+        url = parts?.url
     }
 }
 
-/// The object that a map of UIKit informs.
-@MainActor
-@preconcurrency
-public protocol MKMapViewDelegate: AnyObject {
-    /// Tells that the place of the device has changed, which it does not here.
-    func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
-    /// Tells that another part of the earth is shown.
-    func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-}
-
-extension MKMapViewDelegate {
-    /// Does nothing.
-    public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
-    /// Does nothing.
-    public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
-}
-
-/// The device's place on a map of UIKit.
-open class MKUserLocation: NSObject, MKAnnotation {
-    /// The place with its accuracy; nil, as it is not known here.
-    open private(set) var location: CLLocation?
-    /// Indicates whether the place is being found.
-    open var isUpdating: Bool { false }
-    /// The place.
-    open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? CLLocationCoordinate2D() }
-    /// The name.
-    open var title: String? = "My Location"
-    /// The second line.
-    open var subtitle: String?
-}
-
-/// A map of UIKit, for representables: a place with the representable's name stands for it.
-@MainActor
-@preconcurrency
-open class MKMapView: UIView {
-    /// The object that is informed.
-    public weak var delegate: (any MKMapViewDelegate)?
-    /// The part of the earth.
-    open var region = MKCoordinateRegion()
-    /// Indicates whether the device's place is shown.
-    open var showsUserLocation = false
-    /// The things on the map.
-    open private(set) var annotations: [any MKAnnotation] = []
-    /// Moves the map.
-    open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
-        self.region = region
-        delegate?.mapView(self, regionDidChangeAnimated: animated)
-    }
-    /// The device's place.
-    public let userLocation = MKUserLocation()
-    /// Adds a thing.
-    open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
-    /// Adds things.
-    open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
-    /// Removes things.
-    open func removeAnnotations(_ annotations: [any MKAnnotation]) {
-        self.annotations.removeAll { one in annotations.contains { $0 === one } }
-    }
-}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The way in which directions lead, as an option of the app for maps.
+public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The kind of the map, as an option of the app for maps; it is not in the address.
+public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapTypeKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Whether traffic is shown, as an option of the app for maps; it is not in the address.
+public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTrafficKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The middle of the map, as an option of the app for maps; it is not in the address.
+public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenterKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The size of the map, as an option of the app for maps; it is not in the address.
+public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpanKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Directions in the way that the user prefers.
+public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Directions for a car.
+public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Directions on foot.
+public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Directions by bus and train.
+public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"

@@ -79,6 +79,18 @@ open class WKWebViewConfiguration: NSObject {
     public override init() {}
     /// Indicates whether films are shown in the page.
     open var allowsInlineMediaPlayback = false
+    /// Indicates whether a film may be shown in a corner of the screen.
+    open var allowsPictureInPictureMediaPlayback = true
+    /// Indicates whether films may be shown on other devices.
+    open var allowsAirPlayForMediaPlayback = true
+    /// The sounds and films that a tap has to begin.
+    open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+    /// The words after the name that servers are told.
+    open var applicationNameForUserAgent: String?
+    /// Indicates whether a page is seen only when it is whole.
+    open var suppressesIncrementalRendering = false
+    /// The rules for what becomes a link.
+    open var dataDetectorTypes: WKDataDetectorTypes = []
     /// The scripts and the handlers of their messages.
     open var userContentController = WKUserContentController()
     /// The settings of all pages.
@@ -87,6 +99,38 @@ open class WKWebViewConfiguration: NSObject {
     open var defaultWebpagePreferences = WKWebpagePreferences()
     /// The place of cookies and the like.
     open var websiteDataStore = WKWebsiteDataStore.default()
+}
+
+/// Kinds of sounds and films.
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates kinds from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// With sound.
+    public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
+    /// With pictures.
+    public static let video = WKAudiovisualMediaTypes(rawValue: 2)
+    /// All.
+    public static let all = WKAudiovisualMediaTypes(rawValue: .max)
+}
+
+/// Kinds of text that become links.
+public struct WKDataDetectorTypes: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates kinds from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Numbers of telephones.
+    public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
+    /// Addresses of pages.
+    public static let link = WKDataDetectorTypes(rawValue: 2)
+    /// Addresses of places.
+    public static let address = WKDataDetectorTypes(rawValue: 4)
+    /// Dates.
+    public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
+    /// All.
+    public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
 /// The settings of all pages.

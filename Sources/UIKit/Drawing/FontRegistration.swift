@@ -1,5 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
+public import Foundation
+
+// In UIKit, as on Apple's systems a file that imports it or SwiftUI has what CoreGraphics and CoreText name, too.
+
 /// An address, as Core Foundation names it.
 public typealias CFURL = URL
 /// A text, as Core Foundation names it.

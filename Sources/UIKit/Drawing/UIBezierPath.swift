@@ -83,6 +83,18 @@ open class UIBezierPath: NSObject {
     }
     /// Adds another outline.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+    /// The width of the line, in points.
+    open var lineWidth: CGFloat = 1
+    /// The ends of lines.
+    open var lineCapStyle = CGLineCap.butt
+    /// The corners of lines.
+    open var lineJoinStyle = CGLineJoin.miter
+    /// Fills the outline in the present drawing; there is none on the stage.
+    open func fill() {}
+    /// Draws a line along the outline in the present drawing; there is none on the stage.
+    open func stroke() {}
+    /// Cuts the present drawing by the outline; there is none on the stage.
+    open func addClip() {}
     /// Closes the current part.
     open func close() { path.closeSubpath() }
     /// Moves, scales and turns the outline.

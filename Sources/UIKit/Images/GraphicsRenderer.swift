@@ -25,8 +25,12 @@ public final class UIGraphicsImageRendererContext: NSObject {
     fileprivate init(_ format: UIGraphicsImageRendererFormat, _ size: CGSize) {
         (self.format, self.size) = (format, size)
     }
+    /// The drawing as Core Graphics has it: nothing is drawn.
+    public let cgContext = CGContext()
     /// Fills a rectangle; nothing is drawn.
     public func fill(_ rect: CGRect) {}
+    /// Draws the line around a rectangle; nothing is drawn.
+    public func stroke(_ rect: CGRect) {}
     /// The picture so far: one of its size without content.
     public var currentImage: UIImage { UIImage(empty: size, scale: format.scale) }
 }
@@ -54,6 +58,12 @@ public final class UIGraphicsImageRenderer: NSObject {
         actions(context)
         return context.currentImage
     }
+    /// Runs the code; there are no bytes.
+    @MainActor
+    @preconcurrency
+    public func jpegData(
+        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data { pngData(actions: actions) }
     /// Runs the code; there are no bytes.
     @MainActor
     @preconcurrency
