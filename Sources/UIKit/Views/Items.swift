@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Foundation
+public import StageUI
 
 /// An entry of a bar of UIKit, which is kept and not drawn.
 @MainActor
@@ -152,12 +153,74 @@ open class UIToolbar: UIView {
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }
 
+/// The object that a field for searching informs; nobody types into one of UIKit's here.
+@MainActor
+@preconcurrency
+public protocol UISearchBarDelegate: AnyObject {
+    /// Returns whether editing may begin.
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    /// Learns that editing begins.
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    /// Learns that editing ends.
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    /// Learns that the text has changed.
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    /// Learns that the search is to begin.
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    /// Learns that the search is to end.
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+    /// True.
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// Does nothing.
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    /// Does nothing.
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    /// Does nothing.
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    /// Does nothing.
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    /// Does nothing.
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}
+
 /// A field for searching of UIKit.
 @MainActor
 @preconcurrency
 open class UISearchBar: UIView {
+    /// The looks of a field for searching.
+    public enum Style: UInt, Sendable {
+        /// As usual.
+        case `default`
+        /// Large.
+        case prominent
+        /// Without anything behind.
+        case minimal
+    }
+    /// The object that is informed.
+    open weak var delegate: (any UISearchBarDelegate)?
     /// The text.
     open var text: String?
+    /// The look.
+    open var searchBarStyle = Style.default
+    /// The letters that the keyboard makes capitals.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Indicates whether the keyboard mends words.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// The kind of the keyboard.
+    open var keyboardType = UIKeyboardType.default
+    /// The label of the return key.
+    open var returnKeyType = UIReturnKeyType.default
+    /// Indicates whether the return key has no use in an empty field.
+    open var enablesReturnKeyAutomatically = true
+    /// Indicates whether a button ends the search.
+    open var showsCancelButton = false
+    /// Shows a button that ends the search.
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        self.showsCancelButton = showsCancelButton
+    }
     /// The words in an empty field.
     open var placeholder: String?
     /// The colour of the bar.

@@ -129,6 +129,23 @@ open class UIView: UIResponder {
     open func sizeToFit() {}
     /// Takes the view out of the one around it.
     open func removeFromSuperview() {}
+    /// The recognizers of gestures; nil for none.
+    open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+    /// Adds a recognizer of gestures, which recognizes none: views of UIKit are not touched on the stage.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+        gestureRecognizer.move(to: self)
+        Stage.current?.tell(
+            "\(type(of: gestureRecognizer)) recognizes nothing on the stage: use .gesture, .onTapGesture or "
+                + ".onLongPressGesture.")
+    }
+    /// Removes a recognizer of gestures.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        let left = gestureRecognizers?.filter { $0 !== gestureRecognizer } ?? []
+        gestureRecognizers = left.isEmpty ? nil : left
+        if gestureRecognizer.view === self { gestureRecognizer.move(to: nil) }
+    }
     /// Puts a view inside, in front of the others.
     open func addSubview(_ view: UIView) { subviews.append(view) }
     /// Puts a view inside, at a place among the others.

@@ -98,4 +98,16 @@ extension ShareLink where Label == StageUI.Label<Text, Image> {
     public init(items: [URL], subject: Text? = nil, message: Text? = nil) {
         self.init(items.map(\.absoluteString), label: Self.usual)
     }
+    /// Creates a link that shares several texts, with the system's label.
+    public init(items: [String], subject: Text? = nil, message: Text? = nil) {
+        self.init(items, label: Self.usual)
+    }
+    /// Creates a link with a title that shares several addresses.
+    public init(
+        _ titleKey: LocalizedStringKey, items: [URL], subject: Text? = nil, message: Text? = nil
+    ) { self.init(items.map(\.absoluteString), title: Text(titleKey)) }
+    /// Creates a link with a title that shares several texts.
+    public init(
+        _ titleKey: LocalizedStringKey, items: [String], subject: Text? = nil, message: Text? = nil
+    ) { self.init(items, title: Text(titleKey)) }
 }

@@ -31,6 +31,27 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public func speed(_ speed: Double) -> SymbolEffectOptions {
         SymbolEffectOptions(count: count, rate: speed)
     }
+    /// As often as a behaviour says.
+    public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+        SymbolEffectOptions(count: behavior.count)
+    }
+    /// As often as a behaviour says.
+    public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+        SymbolEffectOptions(count: behavior.count, rate: rate)
+    }
+
+    /// The ways in which an effect is repeated.
+    public struct RepeatBehavior: Hashable, Sendable {
+        let count: Int?
+        /// Without a pause.
+        public static let continuous = RepeatBehavior(count: nil)
+        /// With a pause after each time.
+        public static let periodic = RepeatBehavior(count: nil)
+        /// So many times, with a pause of seconds in between; the subset makes none.
+        public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+            RepeatBehavior(count: count)
+        }
+    }
 }
 
 /// The look of a symbol in the midst of its effect; the subset moves the symbol as a whole.
@@ -39,6 +60,15 @@ struct SymbolPose: Hashable, Sendable {
     var opacity = 1.0
     /// Indicates whether the symbol stays so while the effect is active, and does not come and go.
     var isHeld = false
+    /// The angle to each side that the symbol swings by, in degrees.
+    var swing = 0.0
+    /// The angle that the symbol has turned by in the end, in degrees.
+    var turn = 0.0
+    /// The way that the symbol goes to each side, in points.
+    var shift = CGSize.zero
+
+    /// Indicates whether the symbol changes more than its opacity as it comes and goes.
+    var isMoving: Bool { !isHeld && (swing != 0 || turn != 0 || shift != .zero || scale != 1) }
 }
 
 /// An effect that the subset can draw.
@@ -85,6 +115,66 @@ public struct VariableColorSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolE
     public var hideInactiveLayers: VariableColorSymbolEffect { self }
     /// The other parts are faint.
     public var dimInactiveLayers: VariableColorSymbolEffect { self }
+}
+
+/// The symbol swings.
+public struct WiggleSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, PosedSymbolEffect, Hashable {
+    var pose = SymbolPose(swing: 10)
+    private static func shifted(_ x: Double, _ y: Double) -> WiggleSymbolEffect {
+        WiggleSymbolEffect(pose: SymbolPose(shift: CGSize(width: x, height: y)))
+    }
+    /// First with the clock.
+    public var clockwise: WiggleSymbolEffect { WiggleSymbolEffect() }
+    /// First against the clock.
+    public var counterClockwise: WiggleSymbolEffect { WiggleSymbolEffect(pose: SymbolPose(swing: -10)) }
+    /// First to the left.
+    public var left: WiggleSymbolEffect { Self.shifted(-2, 0) }
+    /// First to the right.
+    public var right: WiggleSymbolEffect { Self.shifted(2, 0) }
+    /// First upwards.
+    public var up: WiggleSymbolEffect { Self.shifted(0, -2) }
+    /// First downwards.
+    public var down: WiggleSymbolEffect { Self.shifted(0, 2) }
+    /// First forwards, which is to the right here.
+    public var forward: WiggleSymbolEffect { right }
+    /// First backwards, which is to the left here.
+    public var backward: WiggleSymbolEffect { left }
+    /// First in the direction of an angle.
+    public func custom(angle: Angle) -> WiggleSymbolEffect {
+        Self.shifted(2 * cos(angle.radians), 2 * sin(angle.radians))
+    }
+    /// First in the direction of an angle in degrees.
+    public func custom(angle: Double) -> WiggleSymbolEffect { custom(angle: .degrees(angle)) }
+    /// Part by part; the subset moves the symbol as a whole.
+    public var byLayer: WiggleSymbolEffect { self }
+    /// As a whole.
+    public var wholeSymbol: WiggleSymbolEffect { self }
+}
+
+/// The symbol turns; the subset turns it as a whole.
+public struct RotateSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, PosedSymbolEffect, Hashable {
+    var pose = SymbolPose(turn: 360)
+    /// With the clock.
+    public var clockwise: RotateSymbolEffect { RotateSymbolEffect() }
+    /// Against the clock.
+    public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(pose: SymbolPose(turn: -360)) }
+    /// Part by part; the subset turns the symbol as a whole.
+    public var byLayer: RotateSymbolEffect { self }
+    /// As a whole.
+    public var wholeSymbol: RotateSymbolEffect { self }
+}
+
+/// The symbol grows and shrinks, as if it breathed.
+public struct BreatheSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, PosedSymbolEffect, Hashable {
+    var pose = SymbolPose(scale: 1.1)
+    /// Without fading.
+    public var plain: BreatheSymbolEffect { BreatheSymbolEffect() }
+    /// Fading, too.
+    public var pulse: BreatheSymbolEffect { BreatheSymbolEffect(pose: SymbolPose(scale: 1.1, opacity: 0.5)) }
+    /// Part by part; the subset moves the symbol as a whole.
+    public var byLayer: BreatheSymbolEffect { self }
+    /// As a whole.
+    public var wholeSymbol: BreatheSymbolEffect { self }
 }
 
 /// The symbol is larger or smaller.
@@ -137,6 +227,18 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 extension SymbolEffect where Self == VariableColorSymbolEffect {
     /// The parts of the symbol get clear one after the other.
     public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
+}
+extension SymbolEffect where Self == WiggleSymbolEffect {
+    /// The symbol swings.
+    public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
+}
+extension SymbolEffect where Self == RotateSymbolEffect {
+    /// The symbol turns.
+    public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
+}
+extension SymbolEffect where Self == BreatheSymbolEffect {
+    /// The symbol grows and shrinks.
+    public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 extension SymbolEffect where Self == ScaleSymbolEffect {
     /// The symbol is larger or smaller.

@@ -76,6 +76,48 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
     /// A code that is used once.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+    /// A state or a region.
+    public static let addressState = UITextContentType(rawValue: "address-level1")
+    /// A city with its state.
+    public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+    /// The first line of a street address.
+    public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+    /// The second line of a street address.
+    public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+    /// A part of a city.
+    public static let sublocality = UITextContentType(rawValue: "address-level3")
+    /// A place.
+    public static let location = UITextContentType(rawValue: "location")
+    /// The title of a job.
+    public static let jobTitle = UITextContentType(rawValue: "organization-title")
+    /// The number of a credit card.
+    public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+    /// The name on a credit card.
+    public static let creditCardName = UITextContentType(rawValue: "cc-name")
+    /// The month in which a credit card ends.
+    public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+    /// The number of the month in which a credit card ends.
+    public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
+    /// The year in which a credit card ends.
+    public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
+    /// The code on the back of a credit card.
+    public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+    /// The brand of a credit card.
+    public static let creditCardType = UITextContentType(rawValue: "cc-type")
+    /// A date and a time.
+    public static let dateTime = UITextContentType(rawValue: "date-time")
+    /// The number of a flight.
+    public static let flightNumber = UITextContentType(rawValue: "flight-number")
+    /// The number of a parcel.
+    public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
+    /// A day of birth.
+    public static let birthdate = UITextContentType(rawValue: "bday")
+    /// The day of a birth.
+    public static let birthdateDay = UITextContentType(rawValue: "bday-day")
+    /// The month of a birth.
+    public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
+    /// The year of a birth.
+    public static let birthdateYear = UITextContentType(rawValue: "bday-year")
 }
 
 /// The letters that the software keyboard makes capitals.

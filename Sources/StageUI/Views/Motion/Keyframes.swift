@@ -115,6 +115,10 @@ public enum KeyframesBuilder<Value> {
     public static func buildOptional<K: Keyframes<Value>>(_ component: K?) -> some Keyframes<Value> {
         component?.tracks ?? KeyframeTracks<Value>(tracks: [])
     }
+    /// Keyframes from a loop, one after the other.
+    public static func buildArray<K: Keyframes<Value>>(_ components: [K]) -> KeyframeTracks<Value> {
+        components.reduce(KeyframeTracks<Value>(tracks: [])) { $0 + $1.tracks }
+    }
 }
 
 /// Keyframes as a function of time.

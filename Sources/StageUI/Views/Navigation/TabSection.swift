@@ -10,6 +10,10 @@ public struct TabSection<Header: View, Content: View>: View {
     }
     /// The tabs.
     public var body: some View { content }
+    /// Leaves the tabs out where they are hidden.
+    @ViewBuilder public func hidden(_ hidden: Bool = true) -> some View {
+        if !hidden { self }
+    }
 }
 
 extension TabSection where Header == EmptyView {

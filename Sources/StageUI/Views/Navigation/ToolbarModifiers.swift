@@ -117,6 +117,10 @@ extension View {
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
     /// Sets the title of the screen that the view is on.
     public func navigationTitle(_ title: Text) -> some View { screenOption { $0.title = title } }
+    /// Sets the title of the screen that the view is on; the menu in which it is changed is not shown.
+    public func navigationTitle(_ title: Binding<String>) -> some View {
+        navigationTitle(Text(verbatim: title.wrappedValue))
+    }
     /// Sets the line below the title of the screen that the view is on.
     public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
         navigationSubtitle(Text(subtitleKey))
