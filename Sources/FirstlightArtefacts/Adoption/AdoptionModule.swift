@@ -3,7 +3,7 @@
 /// A module of a project that is looked at: an app's target, a framework's, or a target of a package.
 package struct AdoptionModule: Hashable, Sendable {
     /// The name by which files import it.
-    package let name: String
+    package private(set) var name: String
     /// Indicates whether it is the app.
     package let isApp: Bool
     /// The paths of its Swift sources.
@@ -22,6 +22,17 @@ package struct AdoptionModule: Hashable, Sendable {
     /// Names a module.
     package init(name: String, isApp: Bool = false) {
         (self.name, self.isApp) = (Self.moduleName(name), isApp)
+    }
+
+    /// Takes a number into the name where others have it, as folders of lessons often do.
+    mutating func makeName(differFrom others: [AdoptionModule]) {
+        let taken = Set(others.map { $0.name.lowercased() })
+        let plain = name
+        var number = 2
+        while taken.contains(name.lowercased()) {
+            name = "\(plain)\(number)"
+            number += 1
+        }
     }
 
     /// Returns a name as Xcode makes a module's of it: what no name of Swift has becomes an underscore.

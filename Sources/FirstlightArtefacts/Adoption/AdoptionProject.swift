@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A project of others as an adoption finds it: the modules of one app.
+/// A project of others as an adoption finds it: the modules of one app, or of each app of a folder of many.
 package struct AdoptionProject: Sendable {
     /// The form that a project was found in.
     package enum Kind: String, Sendable, Encodable {
@@ -13,7 +13,7 @@ package struct AdoptionProject: Sendable {
     package let kind: Kind
     /// The name of the app, or of the package.
     package let name: String
-    /// The modules; the app's is the last.
+    /// The modules, that of an app after those that it brings; the last is an app's, if there is one.
     package private(set) var modules: [AdoptionModule] = []
     /// The apps that could have been chosen in place of this one.
     package private(set) var otherApps: [String] = []
@@ -25,17 +25,24 @@ package struct AdoptionProject: Sendable {
     /// - Parameters:
     ///   - files: The files of the folder.
     ///   - folderName: The name of the folder.
-    ///   - target: The name of the app's target; nil for the one with the most sources.
+    ///   - target: The name of the app's target or folder; nil for the one with the most sources, or for each of many.
     package init(_ files: FileSet, folderName: String, target: String?) throws(ArtefactProblem) {
         self.files = files
         let paths = files.paths.filter { !Self.isAside($0) }
         let projects = paths.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
         let manifest = paths.filter { LintPath.name($0) == "Package.swift" }.min { $0.count < $1.count }
-        if let app = try Self.app(in: projects, files, target: target) {
-            (kind, name) = (.xcode, app.target.name)
+        let apps = try Self.apps(in: projects, files, target: target)
+        if let app = apps.first {
+            (kind, name) = (.xcode, apps.count > 1 ? folderName : app.target.name)
             otherApps = app.others
-            read(app, paths)
+            for app in apps { read(app, paths) }
+            if apps.count > 1 { tell(apps.map(\.target.name)) }
         } else if let manifest {
+            if let target {
+                throw ArtefactProblem(
+                    file: manifest,
+                    reason: "a package has no app's target that could be chosen, so leave \(target) out")
+            }
             let text = String(decoding: files[manifest] ?? [], as: UTF8.self)
             let folder = LintPath.folder(manifest)
             let named = text.firstMatch(of: /Package\s*\(\s*name:\s*"([^"]+)"/).map { String($0.1) }
@@ -44,29 +51,64 @@ package struct AdoptionProject: Sendable {
             let mode = text.contains(/swift-tools-version:\s*6/) && !text.contains(".v5)") ? 6 : 5
             for index in modules.indices { modules[index].languageMode = mode }
         } else {
-            (kind, name) = (.folder, folderName)
-            var module = AdoptionModule(name: folderName, isApp: true)
-            module.sources = paths.filter { AdoptionModule.isSource($0) && !Self.isTest($0) }
-            module.resources = paths.filter { AdoptionModule.isResource($0) }
-            modules = [module]
-            notes.append(
-                "There is no Xcode project and no package in it, so all its Swift sources were taken as one module."
-            )
+            let sources = paths.filter { AdoptionModule.isSource($0) && !Self.isTest($0) }
+            let apps = AppFolders(sources, files)
+            let chosen = apps.folders.first { LintPath.name($0) == target }
+            if let target, chosen == nil {
+                let known = apps.folders.map(LintPath.name).joined(separator: ", ")
+                throw ArtefactProblem(
+                    file: "",
+                    reason: "no app's folder has the name \(target)"
+                        + (known.isEmpty ? "" : "; there are \(known)"))
+            }
+            (kind, name) = (.folder, chosen.map(LintPath.name) ?? folderName)
+            let folders = chosen.map { [$0] } ?? apps.folders
+            for folder in folders.isEmpty ? [""] : folders {
+                var module = AdoptionModule(
+                    name: folder.isEmpty ? folderName : LintPath.name(folder), isApp: true)
+                module.makeName(differFrom: modules)
+                module.sources = sources.filter { LintPath.isIn(folder, $0) }
+                module.resources = paths.filter { AdoptionModule.isResource($0) && LintPath.isIn(folder, $0) }
+                modules.append(module)
+            }
+            if chosen != nil {
+                otherApps = apps.folders.map(LintPath.name).filter { $0 != target }
+            } else if folders.isEmpty {
+                notes.append(
+                    "There is no Xcode project and no package in it, so all its Swift sources were taken as one module."
+                )
+            } else {
+                tell(folders.map(LintPath.name))
+                if !apps.rest.isEmpty {
+                    notes.append(
+                        "Sources in no app's folder, which were not read: \(apps.rest.count).")
+                }
+            }
         }
         modules.removeAll { $0.sources.isEmpty }
     }
 
     private struct App {
         let project: XcodeProject
+        /// The path of the project's file.
+        let place: String
         let root: String
         let target: XcodeTarget
-        let others: [String]
+        var others: [String]
     }
 
-    /// The app with the most sources, or the one of a name.
-    private static func app(
+    /// Notes that each of several apps was taken.
+    private mutating func tell(_ apps: [String]) {
+        notes.append(
+            "It has \(apps.count) apps, each a module of its own here; --target NAME takes one alone: "
+                + apps.joined(separator: ", ") + ".")
+    }
+
+    /// The app with the most sources, or the one of a name. Of a folder with several projects of which none has half of the
+    /// sources, such as that of a course, each has its app.
+    private static func apps(
         in projects: [String], _ files: FileSet, target name: String?
-    ) throws(ArtefactProblem) -> App? {
+    ) throws(ArtefactProblem) -> [App] {
         var found: [(app: App, count: Int)] = []
         for path in projects {
             var project = try XcodeProject(reading: files[path] ?? [], file: path)
@@ -74,19 +116,24 @@ package struct AdoptionProject: Sendable {
             let root = LintPath.folder(LintPath.folder(path))
             project.readSettingsFiles { file in LintPath.join(root, file).flatMap { files[$0] } }
             for target in project.targets where target.isApp && !target.productType.contains("watchapp") {
-                let app = App(project: project, root: root, target: target, others: [])
+                let app = App(project: project, place: path, root: root, target: target, others: [])
                 let count = sources(of: target, project, root, files.paths).count
                 if name == nil || target.name == name { found.append((app, count)) }
             }
         }
         guard let best = found.max(by: { $0.count < $1.count }) else {
-            guard let name else { return nil }
+            guard let name, !projects.isEmpty else { return [] }
             throw ArtefactProblem(file: projects.first ?? "", reason: "no app's target has the name \(name)")
         }
-        let others = found.map(\.app.target.name).filter { $0 != best.app.target.name }
-        return App(
-            project: best.app.project, root: best.app.root, target: best.app.target,
-            others: Set(others).sorted())
+        let largest = Dictionary(grouping: found.filter { $0.count > 0 }, by: \.app.place)
+            .compactMapValues { $0.max { $0.count < $1.count } }
+        let all = largest.values.reduce(0) { $0 + $1.count }
+        if name == nil, largest.count > 1, 2 * best.count < all {
+            return largest.sorted { $0.key < $1.key }.map(\.value.app)
+        }
+        var app = best.app
+        app.others = Set(found.map(\.app.target.name).filter { $0 != app.target.name }).sorted()
+        return [app]
     }
 
     // MARK: - Xcode
@@ -114,7 +161,9 @@ package struct AdoptionProject: Sendable {
         // What a package of the project has is not the app's, although its folder is.
         let others = Set(modules.flatMap(\.sources))
         own.sources.removeAll { others.contains($0) || LintPath.name($0) == "Package.swift" }
-        modules.removeAll { $0.name == own.name }
+        // A framework of the app's name would be in its way; another app of the name is one more.
+        modules.removeAll { $0.name == own.name && !$0.isApp }
+        own.makeName(differFrom: modules)
         modules.append(own)
     }
 

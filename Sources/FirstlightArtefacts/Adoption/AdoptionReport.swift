@@ -8,8 +8,10 @@ package struct AdoptionReport: Sendable {
     package private(set) var verdicts: [AdoptionVerdict]
     /// The names that are declared here and in the toolchain.
     private let known: Set<String>
-    /// The files that declare a name of the project, by the name.
-    private let owners: [String: Set<String>]
+    /// The files that declare a name of the project, by the name and the app whose files see them; all see those of no app.
+    private let owners: [String: [String?: Set<String>]]
+    /// The modules that are apps, which see nothing of one another.
+    private let apps: Set<String>
 
     /// Looks at the sources of a project by their names alone.
     ///
@@ -20,7 +22,8 @@ package struct AdoptionReport: Sendable {
     package init(_ project: AdoptionProject, known: Set<String>, modules: Set<String>) {
         self.project = project
         let own = Set(project.modules.map(\.name))
-        var owners: [String: Set<String>] = [:]
+        let apps = Set(project.modules.filter(\.isApp).map(\.name))
+        var owners: [String: [String?: Set<String>]] = [:]
         var verdicts: [AdoptionVerdict] = []
         var taken: Set<String> = []
         var symbols: Set<String> = []
@@ -28,7 +31,8 @@ package struct AdoptionReport: Sendable {
             symbols.formUnion(AssetSymbols(catalogues: project.catalogues(of: module)).names)
             for path in module.sources where taken.insert(path).inserted {
                 let source = ScreenSource(project.files[path] ?? [], path: path)
-                for name in source.declared { owners[name, default: []].insert(path) }
+                let app = apps.contains(module.name) ? module.name : nil
+                for name in source.declared { owners[name, default: [:]][app, default: []].insert(path) }
                 var verdict = AdoptionVerdict(source: source, module: module.name)
                 verdict.missingModules = source.imports.filter {
                     !modules.contains($0.name) && !own.contains($0.name)
@@ -37,13 +41,15 @@ package struct AdoptionReport: Sendable {
             }
         }
         for index in verdicts.indices {
+            let module = verdicts[index].module
             verdicts[index].missingNames = verdicts[index].source.uses.filter { use in
                 let name = Self.plain(use.name)
-                return !known.contains(name) && owners[name] == nil && !symbols.contains(name)
+                return !known.contains(name) && owners[name]?[nil] == nil && owners[name]?[module] == nil
+                    && !symbols.contains(name)
                     && !modules.contains(name) && !own.contains(name)
             }
         }
-        (self.verdicts, self.known, self.owners) = (verdicts, known, owners)
+        (self.verdicts, self.known, self.owners, self.apps) = (verdicts, known, owners, apps)
         spread()
     }
 
@@ -84,9 +90,10 @@ package struct AdoptionReport: Sendable {
             for index in verdicts.indices where verdicts[index].builds {
                 let needs = verdicts[index].source.uses.compactMap { use -> AdoptionVerdict.Need? in
                     let name = Self.plain(use.name)
-                    guard !known.contains(name), let files = owners[name], files.isSubset(of: out) else {
-                        return nil
-                    }
+                    guard !known.contains(name), let all = owners[name] else { return nil }
+                    let module = verdicts[index].module
+                    let files = (all[nil] ?? []).union(apps.contains(module) ? all[module] ?? [] : [])
+                    guard !files.isEmpty, files.isSubset(of: out) else { return nil }
                     return files.min().map { AdoptionVerdict.Need(name: use.name, file: $0) }
                 }
                 guard !needs.isEmpty else { continue }

@@ -18,7 +18,9 @@ enum AdoptCommand {
         "as-ios", help: "Compile the code in '#if os(iOS)', too: in the copies the condition holds on Linux.")
     private static let target = Option<String?>.optional(
         "target", ValueParser<String>.text.named("NAME"),
-        help: "The app's target in the Xcode project, by default the one with the most sources.")
+        help:
+            "The app's target in the Xcode project or its folder, by default the one with the most sources, or each of many."
+    )
 
     static func command() -> Command {
         Command(
@@ -30,7 +32,8 @@ enum AdoptCommand {
                 names, in seconds, and is an estimate; with --build the compiler decides. Neither runs anything of the \
                 project. The package has the files that build, with asset catalogues and their symbols, fonts and texts, \
                 and a program that shows each screen that needs no values, and the previews. The project is left as it \
-                is. The exit code is 1 if no screen builds; then nothing is written.
+                is. In a folder of many apps, such as that of a course, each is a module of its own, unless --target names \
+                one. The exit code is 1 if no screen builds; then nothing is written.
                 """,
             options: [out, dryRun, build, asIOS, target, NewCommand.package, StandardOptions.json],
             arguments: [place],

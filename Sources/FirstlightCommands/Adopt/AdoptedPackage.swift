@@ -79,12 +79,17 @@ struct AdoptedPackage {
                     var views: [LaunchKit.AppView] = []
             \(made.joined(separator: "\n"))
                     return LaunchKit.AppDescriptor(
-                        id: "\(module.name.lowercased().replacing("_", with: "-"))", name: "\(module.name)",
+                        id: "\(Self.identifier(module))", name: "\(module.name)",
                         \(list)views: views)
                 }
             }
 
             """
+    }
+
+    /// The name of a module's screens on the command line, where one that begins with a dash would be an option.
+    private static func identifier(_ module: AdoptionModule) -> String {
+        String(module.name.lowercased().replacing("_", with: "-").drop { $0 == "-" })
     }
 
     private var main: String {
@@ -207,9 +212,14 @@ struct AdoptedPackage {
         for module in modules {
             left += AdoptedResources(module.module, report.project.files).notes.map { "- \($0)" }
         }
-        let first = modules.reversed().lazy.compactMap(\.views.first).first
-        let look =
-            first.map { "\nswift run \(program) snapshot --state \($0.replacing("_", with: "-"))" } ?? ""
+        let shown = modules.reversed().filter { !$0.views.isEmpty }
+        let look = shown.first.flatMap { entry in
+            entry.views.first.map { view in
+                // Of several apps' screens, one app's are named.
+                let app = shown.count > 1 ? " \(Self.identifier(entry.module))" : ""
+                return "\nswift run \(program) snapshot\(app) --state \(view.replacing("_", with: "-"))"
+            }
+        }
         let count = report.screens
         let list = left.isEmpty ? "Nothing." : left.joined(separator: "\n")
         return """
@@ -219,7 +229,7 @@ struct AdoptedPackage {
             work is done: run `adopt` again, into a new folder, when it has changed.
 
             ```sh
-            swift build\(look)
+            swift build\(look ?? "")
             swift run \(program) snapshot --previews
             swift run \(program) audit
             ```

@@ -203,4 +203,86 @@ import Testing
             project.modules.map(\.name) == ["Models", "Screens"]
                 && project.modules[1].sources == ["UI/S.swift"])
     }
+
+    private func project(_ files: [String: String], target: String? = nil) throws -> AdoptionProject {
+        try AdoptionProject(
+            try FileSet(files.mapValues { Array($0.utf8) }), folderName: "Course", target: target)
+    }
+
+    private func app(_ name: String) -> String { "import SwiftUI\n@main struct \(name): App {\n}\n" }
+
+    /// Lessons often have the same names in each, so that they cannot be one module.
+    private var lessons: [String: String] {
+        [
+            "Header/Header/HeaderApp.swift": app("HeaderApp"),
+            "Header/Header/View/Home.swift": view("Home", "A()"),
+            "Header/Header/Assets.xcassets/a.colorset/Contents.json": "{}",
+            "Header/HeaderUITests/T.swift": "", "Tabs/Tabs/App/TabsApp.swift": app("TabsApp"),
+            "Tabs/Tabs/Home.swift": view("Home", "Text(\"b\")"),
+            // A bundle of widgets is no app.
+            "Tabs/Widgets/Bundle.swift": "import WidgetKit\n@main struct All: WidgetBundle {\n}\n",
+            "Shared.swift": "let shared = 1\n",
+        ]
+    }
+
+    @Test func eachAppOfAFolderOfManyIsAModule() throws {
+        let project = try project(lessons)
+        #expect(project.kind == .folder && project.modules.map(\.name) == ["Header", "Tabs"])
+        #expect(project.modules.map(\.isApp) == [true, true])
+        #expect(
+            project.modules[0].sources == ["Header/Header/HeaderApp.swift", "Header/Header/View/Home.swift"])
+        #expect(project.modules[0].resources.count == 1 && project.modules[1].resources.isEmpty)
+        #expect(project.notes.contains { $0.hasPrefix("It has 2 apps") && $0.contains("Header, Tabs") })
+        #expect(project.notes.contains { $0.hasSuffix("not read: 1.") })
+    }
+
+    @Test func anAppSeesNothingOfAnother() throws {
+        let report = AdoptionReport(try project(lessons), known: known, modules: ["SwiftUI", "WidgetKit"])
+        let homes = report.verdicts.filter { $0.source.path.hasSuffix("Home.swift") }
+        #expect(homes.map(\.module) == ["Header", "Tabs"] && homes.map(\.builds) == [false, true])
+        let other = try project([
+            "A/AApp.swift": app("AApp"), "A/One.swift": view("One", "OfB()"), "B/BApp.swift": app("BApp"),
+            "B/OfB.swift": view("OfB", "Text(\"b\")"),
+        ])
+        let apart = AdoptionReport(other, known: known, modules: ["SwiftUI"])
+        let one = try #require(apart.verdicts.first { $0.source.path == "A/One.swift" })
+        #expect(one.missingNames.map(\.name) == ["OfB"])
+    }
+
+    @Test func oneOfManyAppsCanBeChosenByItsFolder() throws {
+        let project = try project(lessons, target: "Tabs")
+        #expect(project.name == "Tabs" && project.modules.map(\.name) == ["Tabs"])
+        #expect(project.otherApps == ["Header"])
+        #expect(throws: ArtefactProblem.self) { try self.project(lessons, target: "Gone") }
+        #expect(throws: ArtefactProblem.self) { try self.project(["A.swift": ""], target: "A") }
+    }
+
+    @Test func cataloguesTellAppsApartWhereNoneBegins() throws {
+        let project = try project([
+            "Old One/Home.swift": "", "Old One/Assets.xcassets/a.colorset/Contents.json": "{}",
+            "Old Two/Home.swift": "", "Old Two/Assets.xcassets/a.colorset/Contents.json": "{}",
+        ])
+        #expect(project.modules.map(\.name) == ["Old_One", "Old_Two"])
+        let one = try self.project([
+            "App/HomeApp.swift": app("HomeApp"), "App/Assets.xcassets/a.colorset/Contents.json": "{}",
+            "Kit/Button.swift": "", "Kit/Assets.xcassets/b.colorset/Contents.json": "{}",
+        ])
+        #expect(one.modules.count == 1 && one.modules.first?.sources.count == 2)
+    }
+
+    /// Of one large project and small examples, the large one is meant; of a course, each.
+    @Test(arguments: [(1, ["Course"], 3), (9, ["My Trips"], 1)])
+    func projectsOfACourseAreTakenEach(extra: Int, names: [String], count: Int) throws {
+        var files: [String: String] = [:]
+        for lesson in ["a", "b", "c"] {
+            files["\(lesson)/T.xcodeproj/project.pbxproj"] = pbxproj("")
+            files["\(lesson)/My Trips/A.swift"] = ""
+            files["\(lesson)/Extra.swift"] = ""
+        }
+        for number in 0..<extra { files["b/My Trips/More\(number).swift"] = "" }
+        let project = try project(files)
+        #expect([project.name] == names && project.modules.count == count)
+        let expected = ["My_Trips", "My_Trips2", "My_Trips3"].prefix(count)
+        #expect(project.modules.map(\.name) == Array(expected))
+    }
 }
