@@ -14,6 +14,7 @@ extension ScreenNames {
         @_exported import class Combine.DateComponentsFormatter
         @_exported import struct Combine.Just
         @_exported import class Combine.ListFormatter
+        @_exported import struct Combine.MeasurementFormatUnitUsage
         @_exported import class Combine.PassthroughSubject
         @_exported import struct Combine.Published
         @_exported import class Combine.RelativeDateTimeFormatter

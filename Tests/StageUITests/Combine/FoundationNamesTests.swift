@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import Combine
 import Foundation
 import SwiftUI
 import Testing
@@ -38,6 +39,54 @@ private struct Town: Sendable {
         #expect(formatter.string(from: [1, 2]) == "1 und 2")
         #expect(formatter.string(from: [1, "no number"]) == nil)
         #expect(ListFormatter.localizedString(byJoining: ["alone"]) == "alone")
+    }
+
+    /// developer.apple.com, Measurement.FormatStyle, width: 100 degrees Fahrenheit in each width for en_US.
+    @Test func aMeasuredValueIsWrittenInEachWidth() {
+        let english = Locale(identifier: "en_US")
+        let heat = Measurement(value: 100, unit: UnitTemperature.fahrenheit)
+        #expect(heat.formatted(.measurement(width: .wide).locale(english)) == "100 degrees Fahrenheit")
+        #expect(heat.formatted(.measurement(width: .abbreviated).locale(english)) == "100°F")
+        #expect(heat.formatted(.measurement(width: .narrow).locale(english)) == "100°")
+    }
+
+    /// Unicode's Common Locale Data Repository: unit preferences of US and DE, and the plurals of pl.
+    @Test func aRegionHasItsUnitsAndALanguageItsPlurals() {
+        let german = Locale(identifier: "de_DE")
+        let way = Measurement(value: 42.195, unit: UnitLength.kilometers)
+        let road = Measurement<UnitLength>.FormatStyle(width: .wide, usage: .road)
+        #expect(way.formatted(road.locale(Locale(identifier: "en_US"))) == "26 miles")
+        #expect(way.formatted(road.locale(german)) == "42 Kilometer")
+        let own = Measurement<UnitLength>.FormatStyle(width: .wide, usage: .asProvided)
+        #expect(way.formatted(own.locale(german)) == "42,195 Kilometer")
+        let polish = own.locale(Locale(identifier: "pl_PL"))
+        #expect(Measurement(value: 1, unit: UnitLength.kilometers).formatted(polish) == "1 kilometr")
+        #expect(Measurement(value: 5, unit: UnitLength.kilometers).formatted(polish) == "5 kilometrów")
+        let short = Measurement<UnitLength>.FormatStyle(
+            width: .abbreviated, usage: .asProvided,
+            numberFormatStyle: .number.precision(.fractionLength(1)))
+        #expect(way.formatted(short.locale(german)) == "42,2 km")
+    }
+
+    /// developer.apple.com, PersonNameComponents.FormatStyle, the example of Thomas Louis Clark.
+    @Test(arguments: [
+        (PersonNameComponents.FormatStyle.Style.short, "Tom"), (.medium, "Thomas Clark"),
+        (.long, "Dr. Thomas Louis Clark Esq."), (.abbreviated, "TC"),
+    ])
+    func aNameIsWrittenInEachLength(style: PersonNameComponents.FormatStyle.Style, text: String) {
+        var name = PersonNameComponents()
+        (name.namePrefix, name.givenName, name.middleName) = ("Dr.", "Thomas", "Louis")
+        (name.familyName, name.nameSuffix, name.nickname) = ("Clark", "Esq.", "Tom")
+        #expect(name.formatted(.name(style: style)) == text)
+    }
+
+    @Test func aNameIsReadAndAnEasternOneBeginsWithTheFamilys() throws {
+        let read = try PersonNameComponents.ParseStrategy().parse(" Thomas  Louis Clark ")
+        #expect(read.givenName == "Thomas" && read.middleName == "Louis" && read.familyName == "Clark")
+        #expect(throws: CocoaError.self) { try PersonNameComponents.ParseStrategy().parse(" ") }
+        var name = PersonNameComponents()
+        (name.givenName, name.familyName) = ("太郎", "山田")
+        #expect(name.formatted() == "山田太郎")
     }
 
     @Test func wordsStandForDistancesThatHaveSome() {
