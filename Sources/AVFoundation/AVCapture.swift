@@ -30,7 +30,7 @@ open class AVCaptureDevice: NSObject {
     init(_ absent: Void) {}
 }
 
-/// What a session takes from a device.
+/// The pictures or sounds that a session takes from a device.
 open class AVCaptureInput: NSObject {
     init(_ absent: Void) {}
 }
@@ -46,7 +46,7 @@ open class AVCaptureDeviceInput: AVCaptureInput {
     }
 }
 
-/// What a session gives to an app.
+/// The pictures or sounds that a session gives to an app.
 open class AVCaptureOutput: NSObject {
     /// Creates an output.
     public override init() {}

@@ -257,7 +257,7 @@ public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
 /// The kind of the map, as an option of the app for maps; it is not in the address.
 public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapTypeKey"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Whether traffic is shown, as an option of the app for maps; it is not in the address.
+/// The showing of traffic, as an option of the app for maps; it is not in the address.
 public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTrafficKey"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The middle of the map, as an option of the app for maps; it is not in the address.

@@ -53,7 +53,7 @@ open class UIPasteboard: NSObject {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The date at which the items go; they stay here.
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-        /// Whether the items stay on this device; there is no other here.
+        /// The wish that the items stay on this device; there is no other here.
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
     /// Keeps the first text of some items; options have no effect.

@@ -14,7 +14,7 @@ extension NSAttributedString {
         /// A page of HTML.
         public static let html = DocumentType(rawValue: "NSHTML")
     }
-    /// What is known of a document that is read.
+    /// A name of something that is known of a document that is read.
     public struct DocumentReadingOptionKey: Hashable, RawRepresentable, Sendable {
         /// The name.
         public let rawValue: String
@@ -27,7 +27,7 @@ extension NSAttributedString {
         /// The attributes where the document says nothing; they are those of the whole text here.
         public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
     }
-    /// What a document says of itself.
+    /// A name of something that a document says of itself.
     public struct DocumentAttributeKey: Hashable, RawRepresentable, Sendable {
         /// The name.
         public let rawValue: String

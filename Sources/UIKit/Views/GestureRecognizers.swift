@@ -63,8 +63,8 @@ open class UITouch: NSObject {
     open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// What recognizes a gesture on a view of UIKit. Views of UIKit are not touched on the stage, so it stays in its first state,
-/// unless a test sets another.
+/// A recognizer of a gesture on a view of UIKit. Views of UIKit are not touched on the stage, so it stays in its first state,
+/// unless code sets another.
 @MainActor
 @preconcurrency
 open class UIGestureRecognizer: NSObject {
