@@ -70,7 +70,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
     /// The object that learns of them.
     open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
     /// The kinds that are looked for.
-    open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+    open var metadataObjectTypes: [AVMetadataObject.ObjectType] = []
     /// The kinds that can be looked for: none, as there is no camera.
     open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
     /// Sets the object that learns of what is seen.

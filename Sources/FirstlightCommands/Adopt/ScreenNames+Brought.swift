@@ -15,6 +15,7 @@ extension ScreenNames {
         @_exported import struct Combine.Just
         @_exported import class Combine.ListFormatter
         @_exported import struct Combine.MeasurementFormatUnitUsage
+        @_exported import class Combine.MeasurementFormatter
         @_exported import class Combine.PassthroughSubject
         @_exported import struct Combine.Published
         @_exported import class Combine.RelativeDateTimeFormatter

@@ -68,6 +68,20 @@ private struct Town: Sendable {
         #expect(way.formatted(short.locale(german)) == "42,2 km")
     }
 
+    /// Unicode's Common Locale Data Repository, the words of units in en and de.
+    @Test func aFormatterWritesMeasuredValues() {
+        let formatter = MeasurementFormatter()
+        formatter.locale = Locale(identifier: "de_DE")
+        formatter.unitOptions = .providedUnit
+        let way = Measurement(value: 3.25, unit: UnitLength.kilometers)
+        #expect(formatter.string(from: way) == "3,25 km")
+        formatter.unitStyle = .long
+        #expect(formatter.string(from: way) == "3,25 Kilometer")
+        formatter.locale = Locale(identifier: "en_US")
+        formatter.unitOptions = []
+        #expect(formatter.string(from: way) == "2 miles")
+    }
+
     /// developer.apple.com, PersonNameComponents.FormatStyle, the example of Thomas Louis Clark.
     @Test(arguments: [
         (PersonNameComponents.FormatStyle.Style.short, "Tom"), (.medium, "Thomas Clark"),

@@ -6,6 +6,7 @@ public import Combine
 @_exported public import class Combine.DateComponentsFormatter
 @_exported public import class Combine.ListFormatter
 @_exported public import struct Combine.MeasurementFormatUnitUsage
+@_exported public import class Combine.MeasurementFormatter
 @_exported public import protocol Combine.ObservableObject
 @_exported public import struct Combine.Published
 @_exported public import class Combine.RelativeDateTimeFormatter
