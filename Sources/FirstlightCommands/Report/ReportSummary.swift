@@ -84,12 +84,13 @@ struct ReportSummary: Sendable {
 
                 """
         }
+        let title = launches.count == 1 ? "The launch in a table" : "All \(launches.count) launches in a table"
         return """
             <section id="summary" class="card" aria-labelledby="summary-title">
             <h2 id="summary-title">Summary</h2>
             <p class="quiet">\(LaunchReport.firstFrameNote) \(LaunchReport.aloneNote)</p>
             <details class="all"\(HTML(stringLiteral: launches.count > Self.mostRows ? "" : " open=\"open\""))>\
-            <summary>All \(launches.count) launches in a table</summary>
+            <summary>\(title)</summary>
             <div class="scroll" tabindex="0" role="region" aria-label="Summary table"><noscript>
             <table class="summary">
             <caption>Where each launch led</caption>

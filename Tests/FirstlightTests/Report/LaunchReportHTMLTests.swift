@@ -156,6 +156,11 @@ import Testing
         #expect(html.contains("<details class=\"all\"><summary>All 2000 launches in a table</summary>"))
     }
 
+    @Test func aSummaryOfOneLaunchSpeaksOfOne() {
+        let html = SampleReport.report([SampleReport.scenario()]).html()
+        #expect(html.contains("<summary>The launch in a table</summary>"))
+    }
+
     @Test func aLaunchTakesNoMoreThanItsWordsAndItsOwnPictures() {
         let one = SampleReport.report([SampleReport.scenario()]).html().utf8.count
         let two = SampleReport.report([SampleReport.scenario(), SampleReport.scenario()]).html().utf8.count
