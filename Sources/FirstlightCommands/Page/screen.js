@@ -9,6 +9,13 @@ import { button, draw, make, say } from './elements.js';
 const modes = [['beside', 'Side by side'], ['slider', 'Slider'], ['blink', 'Blink'], ['overlay', 'Overlay'], ['difference', 'Difference']];
 
 /**
+ * The way to compare that an address names, or the usual one.
+ * @param {string} [name]
+ * @returns {Mode}
+ */
+export function modeOf(name) { return modes.find(([mode]) => mode === name)?.[0] || 'slider'; }
+
+/**
  * The ways to compare, of which one is chosen.
  * @param {Mode} mode
  * @param {(mode: Mode) => void} choose

@@ -17,13 +17,25 @@ const most = 1500;
  * @param {AbortSignal} signal
  */
 export async function gallery(main, catalogue, start, signal) {
-  /** @param {string} name @param {string[]} usual */
-  const set = (name, usual) => new Set(start[name] === undefined ? usual : start[name].split(',').filter(Boolean));
-  const chosen = {
-    app: set('app', catalogue.apps.slice(0, 1).map((app) => app.id)), device: set('device', ['iphone15']),
-    appearance: set('appearance', ['light']), contrast: set('contrast', ['standard']), size: set('size', ['large']),
-    direction: set('direction', ['ltr']), language: set('language', ['own']),
+  const languages = [...new Set(catalogue.apps.flatMap((app) => app.languages))].sort();
+  /** @type {Record<string, [string, [string, string][], string[]]>} the name of each choice, what there is, and what is usual */
+  const filters = {
+    app: ['App', catalogue.apps.map((app) => [app.id, app.name]), catalogue.apps.slice(0, 1).map((app) => app.id)],
+    device: ['Device', catalogue.devices.map((device) => [device.id, device.name]), ['iphone15']],
+    appearance: ['Appearance', [['light', 'Light'], ['dark', 'Dark']], ['light']],
+    contrast: ['Contrast', [['standard', 'Usual'], ['increased', 'More']], ['standard']],
+    size: ['Text size', catalogue.textSizes.map((size) => [size, size]), ['large']],
+    direction: ['Direction', [['ltr', 'Left to right'], ['rtl', 'Right to left']], ['ltr']],
+    language: ['Language', [['own', 'The app’s own'], ...[...languages, ...catalogue.pseudoLanguages].map((name) => /** @type {[string, string]} */ ([name, title(name)]))], ['own']],
   };
+  /** @type {string[]} what the address names and this program does not have */
+  const unknown = [];
+  const chosen = Object.fromEntries(Object.entries(filters).map(([key, [, options, usual]]) => {
+    const wanted = start[key] === undefined ? usual : start[key].split(',').filter(Boolean);
+    const known = wanted.filter((one) => options.some(([value]) => value === one));
+    unknown.push(...wanted.filter((one) => !known.includes(one)));
+    return [key, new Set(known)];
+  }));
   let search = start.words || '';
   /** @type {Tile | undefined} */
   let pinned;
@@ -32,19 +44,12 @@ export async function gallery(main, catalogue, start, signal) {
 
   const grid = make('div', { class: 'tiles' });
   const count = make('p', { class: 'count', role: 'status' });
-  const languages = [...new Set(catalogue.apps.flatMap((app) => app.languages))].sort();
   const find = make('input', { type: 'search', value: search, placeholder: 'login, error …', oninput: () => { search = find.value; update(); } });
-  const filters = make('details', { class: 'filters', open: innerWidth > 900 },
+  const choices = make('details', { class: 'filters', open: innerWidth > 900 },
     make('summary', {}, 'Filters'),
     make('label', { class: 'field' }, make('span', {}, 'States with the words'), find),
-    chips('App', catalogue.apps.map((app) => [app.id, app.name]), chosen.app, update),
-    chips('Device', catalogue.devices.map((device) => [device.id, device.name]), chosen.device, update),
-    chips('Appearance', [['light', 'Light'], ['dark', 'Dark']], chosen.appearance, update),
-    chips('Contrast', [['standard', 'Usual'], ['increased', 'More']], chosen.contrast, update),
-    chips('Text size', catalogue.textSizes.map((size) => [size, size]), chosen.size, update),
-    chips('Direction', [['ltr', 'Left to right'], ['rtl', 'Right to left']], chosen.direction, update),
-    chips('Language', [['own', 'The app’s own'], ...[...languages, ...catalogue.pseudoLanguages].map((name) => /** @type {[string, string]} */ ([name, title(name)]))], chosen.language, update));
-  main.append(filters, make('section', { 'aria-labelledby': 'gallery-title' }, make('div', { class: 'head' }, make('h1', { id: 'gallery-title' }, 'Gallery'), count), grid));
+    ...Object.entries(filters).map(([key, [legend, options]]) => chips(legend, options, chosen[key], update)));
+  main.append(choices, make('section', { 'aria-labelledby': 'gallery-title' }, make('div', { class: 'head' }, make('h1', { id: 'gallery-title' }, 'Gallery'), count), grid));
 
   const seen = new IntersectionObserver((entries) => {
     for (const entry of entries) {
@@ -142,9 +147,13 @@ export async function gallery(main, catalogue, start, signal) {
     count.textContent = all.length > most
       ? most + ' of ' + all.length + ' pictures: choose less to see the others'
       : all.length + (all.length === 1 ? ' picture' : ' pictures');
+    if (unknown.length) { count.append(' · not here: ' + unknown.join(', ')); }
     seen.disconnect();
     grid.replaceChildren();
-    if (!all.length) { grid.append(make('p', { class: 'empty' }, 'Nothing is chosen. Choose at least one of each filter.')); }
+    if (!all.length) {
+      const none = Object.entries(filters).filter(([key]) => !chosen[key].size).map(([, [legend]]) => legend);
+      grid.append(make('p', { class: 'empty' }, none.length ? 'Nothing is chosen of: ' + none.join(', ') + '.' : 'No state has the words “' + search + '”.'));
+    }
     // With one picture of each state, all of an app stand in one row.
     const isOne = new Set(all.filter((tile) => !tile.size).map((tile) => words(tile.choice, catalogue))).size <= 1;
     let group = '';
@@ -160,8 +169,15 @@ export async function gallery(main, catalogue, start, signal) {
       const [width, height] = size(tile);
       const picture = make('img', {
         'data-src': source(tile, tileScale(tile)), alt: '', width: Math.round(width), height: Math.round(height),
-        onload: () => picture.classList.add('drawn'),
-        onerror: () => picture.closest('button')?.classList.add('failed'),
+        onload: () => {
+          picture.classList.add('drawn');
+          picture.closest('button')?.classList.remove('failed');
+        },
+        // It is asked for again when it comes into view again.
+        onerror: () => {
+          picture.removeAttribute('src');
+          picture.closest('button')?.classList.add('failed');
+        },
       });
       row?.append(make('figure', { class: 'tile' },
         make('button', { type: 'button', class: 'open', 'aria-label': 'Enlarge ' + name(tile), onclick: () => open(shown, index) }, picture),

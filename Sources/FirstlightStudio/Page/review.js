@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 // What differs from the goldens, by the view that owns it, and what people decide about it, with a reason.
 import { address, ask, button, complaint, make, note, say, select, tell, time } from './page.js';
-import { comparison, ways } from './screen.js';
+import { comparison, modeOf, ways } from './screen.js';
 
 /** @typedef {import('./page.js').Catalogue} Catalogue */
 /** @typedef {import('./page.js').Choice} Choice */
@@ -58,7 +58,7 @@ export async function review(main, catalogue, start, signal) {
     sessionStorage.setItem(place, JSON.stringify([...later]));
   };
   let chosen = start.file || '';
-  let mode = /** @type {Mode} */ (start.mode || 'slider');
+  let mode = modeOf(start.mode);
   let filter = 'different';
   let version = 0;
 
@@ -98,9 +98,10 @@ export async function review(main, catalogue, start, signal) {
   function fill() {
     const rejected = [...results.values()].filter((one) => one.rejection).length;
     const different = [...results.values()].filter((one) => one.verdict === 'different').length;
+    const unknown = [...results.values()].filter((one) => one.verdict === 'unknown').length;
     count.textContent = results.size < list.files.length
       ? results.size + ' of ' + list.files.length + ' compared, ' + different + ' different'
-      : list.files.length + (list.files.length === 1 ? ' golden, ' : ' goldens, ') + different + ' different' + (rejected ? ', ' + rejected + ' of them rejected' : '');
+      : list.files.length + (list.files.length === 1 ? ' golden, ' : ' goldens, ') + different + ' different' + (rejected ? ', ' + rejected + ' of them rejected' : '') + (unknown ? ', ' + unknown + ' that nothing draws' : '');
     progress.value = results.size;
     progress.hidden = results.size === list.files.length;
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.file : undefined;

@@ -190,7 +190,7 @@ export class Take {
     if (words) {
       for (const word of words) { this.marks.append(...contrast(word, this.account.width)); }
       const bad = words.filter((word) => word.verdict === 'fail');
-      told.push(bad.length ? bad.length + ' of ' + words.length + ' texts have too little contrast: ' + bad.map((word) => word.text).join(', ') : 'All ' + words.length + ' texts have enough contrast');
+      told.push(bad.length ? bad.length + ' of ' + words.length + (words.length === 1 ? ' text has' : ' texts have') + ' too little contrast: ' + bad.map((word) => word.text).join(', ') : words.length === 0 ? 'There is no text' : words.length === 1 ? 'The text has enough contrast' : 'All ' + words.length + ' texts have enough contrast');
     }
     if (over.gaps && tree) { this.marks.append(...gaps(tree.access)); }
     this.figures.textContent = told.join(' · ');
