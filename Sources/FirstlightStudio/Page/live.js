@@ -47,9 +47,11 @@ export async function live(main, catalogue, start, signal) {
     location.hash = link('live', changed);
   };
 
+  const anew = button('Start anew', () => restart(), { disabled: true });
   main.append(make('div', { class: 'top' }, make('h1', {}, app.name + ': ', make('span', { class: 'quiet' }, 'live')), chooser()));
   let account = /** @type {Account} */ (await tell('api/live/start', { words }));
   if (signal.aborted) { return; }
+  anew.disabled = false;
   let { session } = account;
   let network = 'online';
   let isAway = false;
@@ -379,7 +381,7 @@ export async function live(main, catalogue, start, signal) {
         select('Sensor', [['', 'As it is'], ['faceID', 'Face ID'], ['touchID', 'Touch ID'], ['opticID', 'Optic ID']], own.biometrics || '', (value) => put('biometrics', value)),
         select('Password behind the sensor', flags, own.enrolled || '', (value) => put('enrolled', value)),
         select('Vault', [['', 'As it is'], ['open', 'Open'], ['locked', 'Locked device'], ['refused', 'Refused']], own.vault || '', (value) => put('vault', value)))),
-      button('Start anew', () => restart()));
+      anew);
   }
 
   follow();

@@ -15,7 +15,10 @@ export * from './elements.js';
 /** @typedef {Record<string, string>} Choice */
 
 /** The words of a problem as the program tells them. */
-export class Problem extends Error {}
+export class Problem extends Error {
+  /** Indicates whether the program is gone, so that no other choice helps. */
+  isGone = false;
+}
 
 /**
  * The app that an address names, or the first one where it names none.
@@ -29,7 +32,12 @@ export function chosenApp(launched, name) {
   return app;
 }
 
-const gone = 'The program does not answer. It may have been ended: start it again and open its new address.';
+/** The problem of a page whose program was ended. */
+function gone() {
+  const problem = new Problem('The program does not answer. It may have been ended: start it again and open its new address.');
+  problem.isGone = true;
+  return problem;
+}
 
 /**
  * Asks the program.
@@ -63,7 +71,7 @@ export async function load(part) {
   try {
     return await part;
   } catch {
-    throw new Problem(gone);
+    throw gone();
   }
 }
 
@@ -76,7 +84,7 @@ async function reach(path, options) {
     return await fetch(path, options);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') { throw error; }
-    throw new Problem(gone);
+    throw gone();
   }
 }
 

@@ -22,7 +22,7 @@ export async function player(main, catalogue, start, signal) {
   const launched = catalogue.apps.filter((app) => app.hasLaunch);
   const app = chosenApp(launched, start.app);
   const scenario = start.scenario ? app.scenarios.find((one) => one.name === start.scenario) : app.scenarios[0];
-  if (!scenario && !start.state && !start.opened) { throw new Problem(app.name + ' has no scenario “' + start.scenario + '”. It may have another name now: choose one in the player.'); }
+  if (!scenario && !start.state && !start.opened) { throw new Problem(app.name + ' has no scenario “' + start.scenario + '”. It may have another name now.'); }
   /** @type {Choice} */
   const subject = start.state
     ? { app: app.id, state: start.state }
@@ -59,7 +59,7 @@ export async function player(main, catalogue, start, signal) {
         button('Largest text', () => go({ beside: new URLSearchParams({ ...own, 'text-size': 'accessibility5' }).toString() })))));
 
   const file = app.opened.find((one) => one.name === subject.opened)?.file;
-  const heading = make('h1', {}, app.name + ': ', make('span', { class: 'quiet' }, title(subject[kind])), file ? make('span', { class: 'tag' }, file) : '');
+  const heading = make('h1', {}, app.name + ': ', make('span', { class: 'quiet' }, title(subject[kind])), file && ' ', file && make('span', { class: 'tag' }, file));
   const wait = make('p', { class: 'empty', role: 'status' }, 'The launch runs…');
   main.append(make('div', { class: 'top' }, heading, chooser), wait);
 
@@ -93,7 +93,7 @@ export async function player(main, catalogue, start, signal) {
   for (const choice of choices) {
     const query = { ...base, ...choice };
     const account = /** @type {Account} */ (await ask('api/launch', { ...query, scale: '1' }, signal));
-    takes.push(new Take(account, query, signal, words(choice, catalogue)));
+    takes.push(new Take(account, query, signal, words({ ...choice, device: '' }, catalogue)));
   }
   if (signal.aborted) { return; }
   wait.remove();
@@ -104,7 +104,7 @@ export async function player(main, catalogue, start, signal) {
 
   // What is being typed stays until it is taken, whatever is shown meanwhile.
   let isTyping = false;
-  const clock = make('input', { type: 'number', min: 0, max: Math.round(end), step: 1, class: 'clock', 'aria-label': 'Milliseconds from the first frame', oninput: () => { isTyping = true; }, onchange: () => { isTyping = false; stand(Number(clock.value)); } });
+  const clock = make('input', { type: 'number', min: 0, max: Math.round(end), step: 1, class: 'clock', 'aria-label': 'Milliseconds from the first frame', oninput: () => { isTyping = true; }, onchange: () => { isTyping = false; stand(clock.value === '' ? now : Number(clock.value)); } });
   const number = make('output', { class: 'frame-number' });
   const lanes = timeline(first.account, (milliseconds) => stand(milliseconds), (place, milliseconds) => cut(place, milliseconds));
   signal.addEventListener('abort', lanes.stop);

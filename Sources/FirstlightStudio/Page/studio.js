@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 // The page: it shows the view that its address names.
-import { ask, complaint, load, make, place } from './page.js';
+import { Problem, ask, complaint, link, load, make, place, say } from './page.js';
 import { gallery } from './gallery.js';
 
 /** @typedef {import('./page.js').Catalogue} Catalogue */
@@ -19,7 +19,6 @@ let shown;
 
 async function show() {
   const { view, choice } = place();
-  if (view === 'main') { return main.focus(); }
   const name = /** @type {keyof typeof views} */ (view in views ? view : 'gallery');
   shown?.abort();
   shown = new AbortController();
@@ -30,7 +29,6 @@ async function show() {
       link.removeAttribute('aria-current');
     }
   }
-  document.title = titles[name] + ' – Firstlight Studio';
   const { signal } = shown;
   try {
     if (!catalogue) {
@@ -45,14 +43,96 @@ async function show() {
     }
     const view = await load(views[name]());
     if (signal.aborted) { return; }
+    const goBack = left();
     main.replaceChildren();
     main.className = name;
-    await view(main, catalogue, choice, signal);
+    const made = view(main, catalogue, choice, signal);
+    // What is chosen with stands there before the launch has run.
+    goBack();
+    entitle(name);
+    await made;
   } catch (error) {
     if (signal.aborted) { return; }
-    main.replaceChildren(make('h1', {}, titles[name]), complaint(error));
+    const goBack = left();
+    // What was chosen with stays, so that something else can be chosen.
+    const top = main.querySelector(':scope > .top');
+    const app = catalogue?.apps.find((one) => one.id === choice.app && one.hasLaunch)?.id;
+    const isOfChoice = (name === 'player' || name === 'live') && error instanceof Problem && !error.isGone && location.hash.includes('?');
+    main.replaceChildren(top || make('h1', {}, titles[name]), complaint(error),
+      isOfChoice ? make('p', {}, make('a', { href: link(name, /** @type {Record<string, string>} */ (app ? { app } : {})) }, 'Go on without what the address chooses')) : '');
+    main.className = name + ' stopped';
+    goBack();
+    entitle(name);
   }
 }
 
+/**
+ * Names the page by what it shows, so that several of them can be told apart.
+ * @param {keyof typeof titles} name
+ */
+function entitle(name) {
+  const before = document.title;
+  document.title = (main.querySelector('h1')?.textContent || titles[name]) + ' – Firstlight Studio';
+  if (document.title !== before) { say(document.title); }
+}
+
+/**
+ * Notes where a person is in the view that gives way to another one, and returns what goes back there.
+ * @returns {() => void}
+ */
+function left() {
+  const focused = document.activeElement instanceof HTMLElement && main.contains(document.activeElement) ? nameOf(document.activeElement) : undefined;
+  const open = [...main.querySelectorAll('.variant[open] > summary')].map(nameOf);
+  return () => {
+    for (const menu of /** @type {NodeListOf<HTMLDetailsElement>} */ (main.querySelectorAll('.variant'))) {
+      menu.open = open.includes(nameOf(/** @type {Element} */ (menu.firstElementChild)));
+    }
+    if (focused === undefined) { return; }
+    const controls = /** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll('button, input, select, summary, a[href], [tabindex]'));
+    ([...controls].find((one) => nameOf(one) === focused) || main).focus({ preventScroll: true });
+  };
+}
+
+/**
+ * What names a control among those of its view, whatever is chosen with it.
+ * @param {Element} control
+ */
+function nameOf(control) {
+  const menu = control.closest('.variant')?.firstElementChild;
+  return [menu, control].map((one) => (one && (one.getAttribute('aria-label') || one.closest('label')?.textContent || one.textContent) || '').split(':')[0]).join(': ');
+}
+
+/**
+ * Closes the menus in which a person is no more.
+ * @param {Event} event
+ */
+function leave(event) {
+  // A place of a menu without a control gives the focus to all of the view.
+  if (event.target === main && event.type === 'focusin') { return; }
+  for (const menu of /** @type {NodeListOf<HTMLDetailsElement>} */ (main.querySelectorAll('.variant[open]'))) {
+    if (!menu.contains(/** @type {Node} */ (event.target))) { menu.open = false; }
+  }
+}
+
+// A menu near the edge of the window opens towards its middle.
+main.addEventListener('toggle', ({ target }) => {
+  const menu = target instanceof HTMLElement && target.matches('.variant[open]') && /** @type {HTMLElement | null} */ (target.querySelector('.menu'));
+  if (!menu) { return; }
+  menu.style.left = '0';
+  menu.style.left = Math.min(0, document.documentElement.clientWidth - 8 - menu.getBoundingClientRect().right) + 'px';
+}, true);
+addEventListener('pointerdown', leave);
+addEventListener('focusin', leave);
+addEventListener('keydown', (event) => {
+  const menu = event.key === 'Escape' && /** @type {HTMLDetailsElement | null} */ (main.querySelector('.variant[open]'));
+  if (!menu) { return; }
+  menu.open = false;
+  /** @type {HTMLElement} */ (menu.firstElementChild).focus();
+});
+document.querySelector('.skip')?.addEventListener('click', (event) => {
+  // The address holds the choice.
+  event.preventDefault();
+  main.focus();
+});
 addEventListener('hashchange', show);
 show();
