@@ -23,6 +23,7 @@ from playwright.sync_api import expect, sync_playwright
 from live_check import live, sessions
 from report_check import launched, launches, report, thousands, unworthy
 from studio_pages import SCENARIO, WAIT, Studio, running, shown_player, view
+from studio_ways import forced, longest, nonsense, places
 
 
 def gallery(page, studio):
@@ -450,7 +451,8 @@ def main():
     with Studio(program, folder) as studio, sync_playwright() as tools:
         browser = tools.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         wanted = os.environ.get("STUDIO_ONLY", "").split()
-        for work in (gallery, exact, player, loops, beside, opened, reasons, keyboard, live, review, frames, sessions, watched, report, launches, thousands, strangers, again, looks):
+        for work in (gallery, exact, player, loops, beside, opened, reasons, keyboard, places, nonsense, forced, live, review, frames, sessions, watched, report, launches, longest,
+                     thousands, strangers, again, looks):
             if wanted and work.__name__ not in wanted:
                 continue
             page = browser.new_page(viewport={"width": 1440, "height": 900})

@@ -1,0 +1,181 @@
+"""Goes other ways through the studio than the straight one: what studio_check.py does with them.
+
+Back and on, by keyboard from one choice to the next, with an address that names what is not there, in colours of one's own.
+"""
+import json
+import pathlib
+import re
+import subprocess
+
+from playwright.sync_api import expect
+
+from studio_pages import SCENARIO, WAIT, running, shown_player, view
+
+# The control that has the focus, by the name that a person knows it by.
+FOCUS = "document.activeElement.ariaLabel || document.activeElement.textContent"
+WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def places(page, studio):
+    """Who chooses by keyboard stays at the control, in its menu; a menu closes, and is inside the window; a page has its own name."""
+    view(page, studio, SCENARIO + "&ms=500")
+    shown_player(page)
+    assert page.title() == "UrbanNest: Slow backend – Firstlight Studio", page.title()
+    launch, menus = page.get_by_label("Launch", exact=True), page.locator(".variant[open]")
+    launch.focus()
+    page.keyboard.press("ArrowDown")
+    expect(page).not_to_have_url(re.compile("=slow-backend"))
+    shown_player(page)
+    assert page.evaluate(FOCUS) == "Launch", page.evaluate(FOCUS)
+    page.locator(".variant summary").first.focus()
+    page.keyboard.press("Enter")
+    page.get_by_label("Appearance").focus()
+    page.keyboard.press("End")
+    expect(page).to_have_url(re.compile("appearance=dark"))
+    shown_player(page)
+    assert page.evaluate(FOCUS) == "Appearance", page.evaluate(FOCUS)
+    # A place of the menu without a control leaves it open; elsewhere, Escape and another menu close it.
+    box = menus.locator(".menu").bounding_box()
+    page.mouse.click(box["x"] + 3, box["y"] + 3)
+    expect(menus).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(menus).to_have_count(0)
+    assert page.evaluate(FOCUS).startswith("Screen:"), page.evaluate(FOCUS)
+    for summary in page.locator(".variant summary").all():
+        summary.click()
+        expect(menus).to_have_count(1)
+    page.locator(".stage").click(position={"x": 5, "y": 5})
+    expect(menus).to_have_count(0)
+    # Back is the launch before, and the way to the content is no other address.
+    page.go_back()
+    expect(page).not_to_have_url(re.compile("appearance"))
+    page.go_back()
+    expect(page.locator("h1")).to_contain_text("Slow backend")
+    shown_player(page)
+    address = page.url
+    page.locator(".skip").focus()
+    page.keyboard.press("Enter")
+    assert page.url == address and page.evaluate("document.activeElement.id") == "main", page.url
+    # A time that is deleted is no time.
+    clock = page.get_by_label("Milliseconds from the first frame")
+    clock.fill("700")
+    clock.press("Enter")
+    clock.fill("")
+    clock.press("Enter")
+    expect(clock).to_have_value("700")
+    for width in (320, 800):
+        page.set_viewport_size({"width": width, "height": 800})
+        for name in ("player?app=laten", "live?app=laten"):
+            view(page, studio, name)
+            for summary in page.locator(".variant summary").all():
+                summary.click()
+                expect(menus).to_have_count(1)
+                page.wait_for_function("document.querySelector('.variant[open] .menu').getBoundingClientRect().right <= innerWidth")
+                assert page.evaluate(WIDER) == 0, (name, width)
+    # One device is named once.
+    page.set_viewport_size({"width": 1440, "height": 900})
+    view(page, studio, SCENARIO + "&ms=500&device=iphonese")
+    shown_player(page)
+    assert page.locator(".take figcaption").inner_text().count("iPhone SE") == 1
+    # A long name leaves the picture its room.
+    file = pathlib.Path(studio.folder, "long.json")
+    name = "a-launch-whose-name-is-so-long-that-no-column-has-room-for-all-of-it-and-of-its-words"
+    file.write_text(json.dumps({"name": name, "app": "urbannest", "device": {"profile": "iphonese"}, "expect": {"route": "onboarding"}}))
+    with running([studio.program, "studio", "--scenario", str(file)]) as process:
+        page.goto(process.stdout.readline().split()[1])
+        shown_player(page)
+        assert page.locator(".top").bounding_box()["height"] < 110, page.locator(".top").bounding_box()
+
+
+def nonsense(page, studio):
+    """An address that names what is not there says so, beside what one can choose instead."""
+    problem, on = page.locator("main > .problem"), page.get_by_role("link", name="Go on without")
+    for name, text in (("player?app=zzz", "no app “zzz”"), ("player?app=duggy&scenario=zzz", "no scenario “zzz”"),
+                       (SCENARIO + "&device=zzz", "'zzz'"), (SCENARIO + "&beside=device%3Dzzz", "'zzz'"),
+                       ("live?app=fonsters&scenario=zzz", "'zzz'"), ("live?app=fonsters&session=zzz", "'zzz'")):
+        view(page, studio, name)
+        expect(problem).to_contain_text(text, timeout=WAIT)
+        assert problem.bounding_box()["height"] < 120 and problem.bounding_box()["x"] > 8, problem.bounding_box()
+        expect(on).to_be_visible()
+    expect(page.get_by_role("button", name="Start anew")).to_be_disabled()
+    on.click()
+    expect(page.locator(".elements button").first).to_be_visible(timeout=WAIT)
+    view(page, studio, SCENARIO + "&device=zzz")
+    expect(problem).to_be_visible(timeout=WAIT)
+    page.locator(".variant summary").first.click()
+    page.get_by_label("Device").select_option("")
+    shown_player(page)
+    for name in (SCENARIO + "&ms=abc&loop=9-1", SCENARIO + "&ms=-5&loop=a-b", SCENARIO + "&ms=1e9"):
+        view(page, studio, name)
+        shown_player(page)
+    view(page, studio, "gallery?app=duggy&device=zzz,iphone15")
+    expect(page.locator(".count")).to_contain_text("not here: zzz")
+    expect(page.locator(".open img.drawn").first).to_be_visible(timeout=WAIT)
+    view(page, studio, "gallery?app=zzz")
+    expect(page.locator(".empty")).to_have_text("Nothing is chosen of: App.")
+    view(page, studio, "gallery?words=qwerty")
+    expect(page.locator(".empty")).to_have_text("No state has the words “qwerty”.")
+    view(page, studio, "review?file=..%2Faccepted.tsv&mode=zzz")
+    expect(page.locator(".list progress")).to_be_hidden(timeout=WAIT)
+    # A picture that could not be drawn is asked for again when it comes into view again.
+    page.route("**/frame.png*", lambda route: route.abort())
+    view(page, studio, "gallery?app=duggy")
+    expect(page.locator(".open.failed").first).to_be_visible(timeout=WAIT)
+    page.unroute("**/frame.png*")
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.set_viewport_size({"width": 500, "height": 400})
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.wait_for_timeout(300)
+    page.evaluate("scrollTo(0, 0)")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(page.locator(".open:not(.failed) img.drawn").first).to_be_visible(timeout=WAIT)
+
+
+# What is chosen, each with one beside it that is not; both look the same where a state has no colour of its own.
+ALIKE = """() => [['[aria-pressed="true"]', '[aria-pressed="false"]'], ['[aria-selected="true"]', '[aria-selected="false"]'],
+    ['nav [aria-current]', 'nav a:not([aria-current])'], ['.chip input:checked + span', '.chip input:not(:checked) + span']]
+    .flatMap((pair) => {
+      const [one, other] = pair.map((name) => document.querySelector(name));
+      if (!one || !other) { return []; }
+      const [chosen, free] = [getComputedStyle(one), getComputedStyle(other)];
+      return chosen.backgroundColor === free.backgroundColor || chosen.backgroundColor === chosen.color ? [one.outerHTML.slice(0, 90)] : [];
+    })"""
+
+
+def forced(page, studio):
+    """In the colours that a person's system forces on pages, what is chosen and where the playhead is can be seen."""
+    for scheme in ("light", "dark"):
+        context = page.context.browser.new_context(forced_colors="active", color_scheme=scheme, viewport={"width": 1440, "height": 900})
+        own = context.new_page()
+        for name in ("gallery?app=duggy", SCENARIO + "&ms=1500&loop=500-1800", "live?app=fonsters"):
+            view(own, studio, name)
+            if name.startswith("player"):
+                shown_player(own)
+                ground = own.evaluate("getComputedStyle(document.querySelector('.timeline')).backgroundColor")
+                for mark in (".head-line", ".loop-range"):
+                    assert own.locator(mark).evaluate("(one) => getComputedStyle(one).backgroundColor") != ground, mark
+            if name.startswith("live"):
+                expect(own.locator(".elements button").first).to_be_visible(timeout=WAIT)
+            own.screenshot(path=studio.pictures / f"forced-{name.split('?')[0]}-{scheme}.png")
+            alike = own.evaluate(ALIKE)
+            assert not alike, (name, scheme, alike)
+        context.close()
+
+
+def longest(page, studio):
+    """A report of a launch with a long name has its verdict in view, on the page and on paper; one launch is one."""
+    file, folder = pathlib.Path(studio.folder, "named.json"), pathlib.Path(studio.folder, "named")
+    name = "a-launch-whose-name-is-so-long-that-no-column-has-room-for-all-of-it-and-of-its-words"
+    file.write_text(json.dumps({"name": name, "app": "urbannest", "device": {"profile": "iphonese"}, "expect": {"route": "home"}}))
+    subprocess.run([studio.program, "run", "--scenario", str(file), "--report", str(folder)], stdout=subprocess.DEVNULL,
+                   stderr=subprocess.DEVNULL, check=False)
+    page.goto((folder / "index.html").as_uri())
+    expect(page.get_by_text("The launch in a table")).to_be_visible()
+    for medium, width in (("screen", 1440), ("print", 760)):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.emulate_media(media=medium)
+        table, badge = page.locator(".summary"), page.locator(".summary .badge")
+        room, box = table.locator("xpath=..").bounding_box(), badge.bounding_box()
+        assert box["x"] + box["width"] <= room["x"] + room["width"] + 1, (medium, box, room)
+        assert page.evaluate(WIDER) == 0, medium
+    page.emulate_media(media="screen")
