@@ -73,6 +73,36 @@ def live(page, studio):
     expect(page.locator("h1")).to_contain_text("Mine")
 
 
+def shared(page, studio):
+    """What is switched in one browser is switched in the other, and stays so when a page is loaded again."""
+    name = "live?app=duggy&firstLaunch=0&device=iphone15"
+    other = page.context.browser.new_page(viewport={"width": 900, "height": 900})
+    for one in (page, other):
+        view(one, studio, name)
+        expect(one.locator(".elements button").first).to_be_visible(timeout=WAIT)
+    page.get_by_role("button", name="Dark", exact=True).click()
+    page.get_by_role("checkbox", name="Reduce Motion").check()
+    page.get_by_role("button", name="Offline").click()
+    page.get_by_role("button", name="To the background").click()
+    for _ in range(2):
+        for switch in ("Dark", "Offline"):
+            expect(other.get_by_role("button", name=switch, exact=True)).to_have_attribute("aria-pressed", "true", timeout=WAIT)
+        expect(other.get_by_role("checkbox", name="Reduce Motion")).to_be_checked()
+        expect(other.locator(".device.away")).to_be_visible()
+        other.reload()
+    # What is typed into a field meanwhile is not taken away.
+    other.get_by_label("Link").fill("duggy://nowhere", timeout=WAIT)
+    page.get_by_role("button", name="Light", exact=True).click()
+    expect(other.get_by_role("button", name="Light", exact=True)).to_have_attribute("aria-pressed", "true", timeout=WAIT)
+    expect(other.get_by_label("Link")).to_have_value("duggy://nowhere")
+    # A link that is followed brings the app to the front.
+    other.get_by_role("button", name="Open", exact=True).click()
+    expect(page.locator(".device.away")).to_have_count(0, timeout=WAIT)
+    page.get_by_role("button", name="Slow", exact=True).click()
+    expect(other.get_by_role("button", name="Offline")).to_have_attribute("aria-pressed", "false", timeout=WAIT)
+    other.close()
+
+
 def sessions(page, studio):
     """Twenty random live sessions are kept as scenarios that play to the same end."""
     path = urllib.parse.urlsplit(studio.address).path + "api/live/"

@@ -20,7 +20,7 @@ import urllib.parse
 
 from playwright.sync_api import expect, sync_playwright
 
-from live_check import live, sessions
+from live_check import live, sessions, shared
 from report_check import launched, launches, report, thousands, unworthy
 from studio_pages import SCENARIO, WAIT, Studio, running, shown_player, view
 from studio_ways import forced, longest, nonsense, places
@@ -451,7 +451,7 @@ def main():
     with Studio(program, folder) as studio, sync_playwright() as tools:
         browser = tools.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         wanted = os.environ.get("STUDIO_ONLY", "").split()
-        for work in (gallery, exact, player, loops, beside, opened, reasons, keyboard, places, nonsense, forced, live, review, frames, sessions, watched, report, launches, longest,
+        for work in (gallery, exact, player, loops, beside, opened, reasons, keyboard, places, nonsense, forced, live, shared, review, frames, sessions, watched, report, launches, longest,
                      thousands, strangers, again, looks):
             if wanted and work.__name__ not in wanted:
                 continue

@@ -172,6 +172,10 @@ final class LiveSession {
         return labels
     }
 
+    /// Indicates whether the app is in the background.
+    var isAway: Bool { run.launch?.stage.scenePhase == .background }
+    /// Indicates whether the server is down.
+    var isOffline: Bool { (steps.compactMap(\.backend).last ?? scenario.backend) == .down }
     /// The device as it is now.
     var device: SimulatedDevice { run.device }
     /// The steps that were done so far.

@@ -56,6 +56,7 @@ final class LiveStudio {
         let session, app, device: String
         let width, height, cornerRadius: Double
         let canTurn, hasAccounts: Bool
+        let isAway, isOffline: Bool
         let biometrics: String?
         let folds: String?
         /// The windows that the app can have, each as a width and a height, the whole screen first; none where it fills it.
@@ -197,7 +198,8 @@ final class LiveStudio {
             session: session.id, app: session.app.id, device: device.profile.name,
             width: Double(configuration.size.width), height: Double(configuration.size.height),
             cornerRadius: Double(device.profile.cornerRadius), canTurn: device.profile.kind == nil,
-            hasAccounts: session.app.accounts != nil, biometrics: session.scenario.device.biometrics?.name,
+            hasAccounts: session.app.accounts != nil, isAway: session.isAway,
+            isOffline: session.isOffline, biometrics: session.scenario.device.biometrics?.name,
             folds: device.profile.pose?.rawValue, windows: Self.windows(of: device),
             settings: [
                 "appearance": configuration.colorScheme.rawValue, "contrast": configuration.contrast.rawValue,

@@ -7,7 +7,7 @@ import { finger } from './finger.js';
 /** @typedef {import('./page.js').Choice} Choice */
 /** @typedef {import('./finger.js').Step} Step */
 /**
- * @typedef {{session: string, app: string, device: string, width: number, height: number, cornerRadius: number, canTurn: boolean,
+ * @typedef {{session: string, app: string, device: string, width: number, height: number, cornerRadius: number, canTurn: boolean, isAway: boolean, isOffline: boolean,
  *   hasAccounts: boolean, biometrics?: string, folds?: string, windows: number[][], settings: Record<string, string>,
  *   answers: {task: string, answer: string, after: string}[], links: string[], elements: string[], steps: string[][]}} Account
  */
@@ -54,7 +54,8 @@ export async function live(main, catalogue, start, signal) {
   anew.disabled = false;
   let { session } = account;
   let network = 'online';
-  let isAway = false;
+  /** @type {(() => void)[]} what brings each switch to where the launch is, which another page may have changed */
+  let follows = [];
 
   // --- The screen
   const canvas = make('canvas', { width: 1, height: 1 });
@@ -108,14 +109,30 @@ export async function live(main, catalogue, start, signal) {
 
   /** @param {string} legend @param {...(Node | string | false | undefined)} children */
   const group = (legend, ...children) => make('fieldset', { class: 'switch' }, make('legend', {}, legend), ...children);
-  /** @param {[string, string][]} options @param {string} value @param {string} label @param {(value: string) => void} change */
+  /** @param {[string, string][]} options @param {() => string} value @param {string} label @param {(value: string) => void} change */
   const segments = (options, value, label, change) => {
+    /** @param {string} chosen */
+    const press = (chosen) => all.forEach((one, place) => one.setAttribute('aria-pressed', String(options[place][0] === chosen)));
     const all = options.map(([key, text]) => button(text, () => {
-      for (const one of all) { one.setAttribute('aria-pressed', String(one === all[options.findIndex((option) => option[0] === key)])); }
+      press(key);
       change(key);
-    }, { 'aria-pressed': String(key === value) }));
+    }));
+    followed(() => press(value()));
     return make('p', { class: 'segments', role: 'group', 'aria-label': label }, ...all);
   };
+
+  /** @param {() => void} follow */
+  const followed = (follow) => {
+    follows.push(follow);
+    follow();
+  };
+
+  /** The network as the launch has it; none of them where tasks are answered in several ways. */
+  function networkNow() {
+    if (account.isOffline) { return 'offline'; }
+    const all = account.answers.map(({ answer, after }) => seconds(after) + ' ' + answer);
+    return Object.keys(wholes).find((key) => all.every((one) => one === wholes[key])) || '';
+  }
 
   /** @param {string} text */
   const parts = (text) => {
@@ -123,14 +140,19 @@ export async function live(main, catalogue, start, signal) {
     return { after, answer };
   };
 
+  let shownWindows = '';
   /** A turned screen has other windows. */
   function showWindows() {
-    const choice = segments(account.windows.map((size) => [size.join(), size.join(' × ')]), [account.width, account.height].join(), 'Window', (value) => act([{ window: value.split(',').map(Number) }]));
+    if (shownWindows === account.windows.join(';')) { return; }
+    shownWindows = account.windows.join(';');
+    const choice = segments(account.windows.map((size) => [size.join(), size.join(' × ')]), () => [account.width, account.height].join(), 'Window', (value) => act([{ window: value.split(',').map(Number) }]));
     windows.replaceChildren(...(account.windows.length ? [choice] : []));
   }
 
+  let face = 'match';
   function switches() {
     const { settings } = account;
+    [follows, shownWindows, network] = [[], '', networkNow()];
     showWindows();
     const size = make('input', { type: 'range', min: 0, max: catalogue.textSizes.length - 1, step: 1, value: catalogue.textSizes.indexOf(settings.textSize), 'aria-label': 'Text size', 'aria-valuetext': settings.textSize });
     const sizeName = make('output', { class: 'quiet' }, settings.textSize);
@@ -140,26 +162,38 @@ export async function live(main, catalogue, start, signal) {
       size.setAttribute('aria-valuetext', text);
       act([{ textSize: text }]);
     });
-    /** @param {string} text @param {boolean} isOn @param {(isOn: boolean) => void} change */
+    followed(() => {
+      const text = account.settings.textSize;
+      if (document.activeElement === size) { return; }
+      size.value = String(catalogue.textSizes.indexOf(text));
+      sizeName.textContent = text;
+      size.setAttribute('aria-valuetext', text);
+    });
+    /** @param {string} text @param {() => boolean} isOn @param {(isOn: boolean) => void} change */
     const check = (text, isOn, change) => {
-      const box = make('input', { type: 'checkbox', checked: isOn, onchange: () => change(box.checked) });
+      const box = make('input', { type: 'checkbox', onchange: () => change(box.checked) });
+      followed(() => { box.checked = isOn(); });
       return make('label', { class: 'check' }, box, text);
     };
-    const away = button(isAway ? 'Back to the app' : 'To the background', () => {
-      isAway = !isAway;
-      away.textContent = isAway ? 'Back to the app' : 'To the background';
-      screen.classList.toggle('away', isAway);
-      act([isAway ? { background: true } : { resume: true }]);
+    const away = button('', () => {
+      account.isAway = !account.isAway;
+      leave();
+      act([account.isAway ? { background: true } : { resume: true }]);
     });
-    const target = make('input', { type: 'text', list: 'links', value: account.links[0] || '', 'aria-label': 'Link' });
+    const leave = () => {
+      away.textContent = account.isAway ? 'Back to the app' : 'To the background';
+      screen.classList.toggle('away', account.isAway);
+    };
+    followed(leave);
+    const target = make('input', { type: 'text', required: true, list: 'links', value: account.links[0] || '', 'aria-label': 'Link' });
     const routes = account.answers.map(({ task, answer, after }) => select(title(task.replace(/([a-z])([A-Z])/g, '$1 $2')), known(after, answer), seconds(after) + ' ' + answer, (value) => tellAll({ answers: { [task]: parts(value) } })));
     panel.replaceChildren(make('div', { class: 'panel' },
       group('Look',
-        segments([['light', 'Light'], ['dark', 'Dark']], settings.appearance, 'Appearance', (value) => act([{ appearance: value }])),
+        segments([['light', 'Light'], ['dark', 'Dark']], () => account.settings.appearance, 'Appearance', (value) => act([{ appearance: value }])),
         make('div', { class: 'field' }, make('span', {}, 'Text size ', sizeName), size),
         select('Language', languages(), own.language || '', (value) => put('language', value)),
-        check('Reduce Motion', settings.reduceMotion === '1', (isOn) => act([{ reduceMotion: isOn }])),
-        check('Increase Contrast', settings.contrast === 'increased', (isOn) => act([{ contrast: isOn ? 'increased' : 'standard' }]))),
+        check('Reduce Motion', () => account.settings.reduceMotion === '1', (isOn) => act([{ reduceMotion: isOn }])),
+        check('Increase Contrast', () => account.settings.contrast === 'increased', (isOn) => act([{ contrast: isOn ? 'increased' : 'standard' }]))),
       group('Device',
         make('p', { class: 'segments' },
           account.canTurn && button('Turn', () => {
@@ -172,22 +206,27 @@ export async function live(main, catalogue, start, signal) {
           }),
           away,
           button('Kill and start again', () => {
-            isAway = false;
-            away.textContent = 'To the background';
-            screen.classList.remove('away');
+            account.isAway = false;
+            leave();
             act([{ relaunch: true }]);
           }, { title: 'The app is ended without a warning and launched again with what it has kept.' }),
           account.hasAccounts && own.vault === 'locked' && button('Unlock', () => act([{ unlock: true }]))),
         windows,
-        account.hasAccounts && check('Locked device, at a new start', own.vault === 'locked', (isOn) => put('vault', isOn ? 'locked' : ''))),
-      group('Network', segments(networks, network, 'Network', change), ...routes),
+        account.hasAccounts && check('Locked device, at a new start', () => own.vault === 'locked', (isOn) => put('vault', isOn ? 'locked' : ''))),
+      group('Network', segments(networks, () => network, 'Network', change), ...routes),
       account.hasAccounts && group(account.biometrics || 'Accounts',
-        account.biometrics && segments([['match', 'Matches'], ['noMatch', 'Does not'], ['cancel', 'Is closed']], 'match', account.biometrics, (value) => act([{ face: value }])),
+        account.biometrics && segments([['match', 'Matches'], ['noMatch', 'Does not'], ['cancel', 'Is closed']], () => face, account.biometrics, (value) => {
+          face = value;
+          act([{ face: value }]);
+        }),
         make('p', { class: 'segments' }, button('Follow the newest mail', () => act([{ mail: 'confirm' }])), button('Sign out elsewhere', () => act([{ signOut: true }])))),
       group('Open a link', make('form', {
         class: 'row-form', onsubmit: (/** @type {Event} */ event) => {
           event.preventDefault();
-          act([{ open: target.value }]);
+          // A link that is followed brings its app to the front.
+          act([...(account.isAway ? [{ resume: true }] : []), { open: target.value }]);
+          account.isAway = false;
+          leave();
         },
       }, target, make('datalist', { id: 'links' }, ...account.links.map((one) => make('option', { value: one }))), make('button', { type: 'submit' }, 'Open'))),
       group('On the screen', elements),
@@ -246,8 +285,10 @@ export async function live(main, catalogue, start, signal) {
       try { found = /** @type {Account} */ (await ask('api/live/account', { session }, signal)); } catch { return; }
     } while (before !== deeds);
     account = found;
+    network = networkNow();
     screen.style.setProperty('--corner', account.cornerRadius + 'px');
     showWindows();
+    for (const follow of follows) { follow(); }
   }
 
   async function keep() {
@@ -347,8 +388,7 @@ export async function live(main, catalogue, start, signal) {
       return;
     }
     ({ session } = account);
-    [network, isAway, told] = ['online', false, ''];
-    screen.classList.remove('away');
+    [face, told] = ['match', ''];
     problem.replaceChildren();
     keeping.replaceChildren();
     switches();

@@ -72,6 +72,25 @@ import UrbanNestBrand
         }
     }
 
+    @Test func `A page that comes later learns that the app is away and that the server is down`() async throws {
+        let words = #"{"words": {"app": "urbannest", "device": "iphonese", "firstLaunch": "0"}}"#
+        let account = try object(await ask("api/live/start", body: words))
+        #expect(account["isAway"] as? Bool == false && account["isOffline"] as? Bool == false)
+        let session = try #require(account["session"] as? String)
+        _ = try await frame(session) { _ in true }
+        for (steps, isGone) in [
+            (#"{"at": "0ms", "background": true}, {"at": "0ms", "backend": "down"}"#, true),
+            (#"{"at": "0ms", "resume": true}, {"at": "0ms", "backend": "up"}"#, false),
+        ] {
+            let body = #"{"session": "\#(session)", "steps": [\#(steps)]}"#
+            #expect(try object(await ask("api/live/do", body: body))["problems"] as? [String] == [])
+            let later = try object(await ask("api/live/start", body: words))
+            #expect(later["session"] as? String == session)
+            #expect(later["isAway"] as? Bool == isGone && later["isOffline"] as? Bool == isGone)
+        }
+        await studio.stop()
+    }
+
     @Test func `What is done in a live launch is kept as a scenario that plays to the same end`() async throws
     {
         let words =
