@@ -84,7 +84,8 @@ struct ReportSummary: Sendable {
 
                 """
         }
-        let title = launches.count == 1 ? "The launch in a table" : "All \(launches.count) launches in a table"
+        let title =
+            launches.count == 1 ? "The launch in a table" : "All \(launches.count) launches in a table"
         return """
             <section id="summary" class="card" aria-labelledby="summary-title">
             <h2 id="summary-title">Summary</h2>

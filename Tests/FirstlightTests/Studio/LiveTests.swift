@@ -72,7 +72,9 @@ import UrbanNestBrand
         }
     }
 
-    @Test func `A page that comes later learns that the app is away and that the server is down`() async throws {
+    @Test func `A page that comes later learns that the app is away and the server down`()
+        async throws
+    {
         let words = #"{"words": {"app": "urbannest", "device": "iphonese", "firstLaunch": "0"}}"#
         let account = try object(await ask("api/live/start", body: words))
         #expect(account["isAway"] as? Bool == false && account["isOffline"] as? Bool == false)
