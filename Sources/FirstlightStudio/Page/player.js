@@ -270,5 +270,7 @@ export async function player(main, catalogue, start, signal) {
   if (first.account.complaint) { main.querySelector('.top')?.append(complaint(first.account.complaint)); }
   const range = (start.loop || '').split('-').map(Number);
   if (range.length === 2 && range[0] >= 0 && range[0] < range[1] && range[1] <= lanes.end + 1) { repeated(range); }
-  stand(now);
+  // Nothing follows that the exact picture would have to wait for.
+  shown(Math.min(Math.max(Number.isFinite(now) ? now : 0, 0), end));
+  rest();
 }

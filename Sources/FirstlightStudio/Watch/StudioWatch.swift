@@ -26,6 +26,8 @@ package final class StudioWatch {
 
     /// How often the files are looked at, in milliseconds.
     private static let pause = 100
+    /// How long they have to stay as they are before they are built, in milliseconds.
+    private static let rest = 40
 
     private let root: URL
     private let command: String
@@ -102,7 +104,7 @@ package final class StudioWatch {
             guard now != known else { continue }
             // An editor that writes several files is waited for.
             while true {
-                try? await clock.sleep(for: .milliseconds(Self.pause))
+                try? await clock.sleep(for: .milliseconds(Self.rest))
                 let next = await stamp
                 if next == now { break }
                 now = next
