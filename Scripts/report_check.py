@@ -10,6 +10,8 @@ import time
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from studio_pages import until
+
 
 def large(studio, folder):
     """A report of 2,000 launches with ten pictures each, of a launch that is written again and again."""
@@ -84,8 +86,8 @@ def report(page, studio):
             page.get_by_role("button", name=mode, exact=True).first.click()
             page.wait_for_timeout(300)
             page.screenshot(path=studio.pictures / f"report-{mode.split()[0].lower()}.png")
-        page.wait_for_function("[...document.querySelectorAll('.compare img')].length === 3 && "
-                               "[...document.querySelectorAll('.compare img')].every((one) => one.complete && one.naturalWidth)")
+        until(page, "[...document.querySelectorAll('.compare img')].length === 3 && "
+              "[...document.querySelectorAll('.compare img')].every((one) => one.complete && one.naturalWidth)")
         page.get_by_role("button", name="Enlarge").click()
         dialog = page.get_by_role("dialog")
         page.keyboard.press("ArrowRight")
@@ -162,7 +164,7 @@ def launches(page, studio):
     moving = page.locator(".moving").first
     assert not moving.evaluate("(one) => one.complete && one.naturalWidth"), "what moves is read before anybody asks"
     page.locator(".motion summary").first.click()
-    page.wait_for_function("document.querySelector('.moving').naturalWidth")
+    until(page, "document.querySelector('.moving').naturalWidth")
     total = page.locator(".scenario").count()
     page.get_by_role("searchbox", name="Words").fill("family GATED")
     expect(page.locator(".scenario:visible")).to_have_count(1)

@@ -7,6 +7,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import time
 import urllib.parse
 
 from playwright.sync_api import expect
@@ -89,6 +90,14 @@ def view(page, studio, name):
     page.goto("about:blank")
     page.goto(studio.address + "#" + name)
     expect(page.locator("h1").first).to_be_visible(timeout=WAIT)
+
+
+def until(page, expression):
+    """Waits for what holds in a page. Its own policy forbids what Playwright's waiting for a function does."""
+    limit = time.monotonic() + WAIT / 1000
+    while not page.evaluate(expression):
+        assert time.monotonic() < limit, expression
+        page.wait_for_timeout(50)
 
 
 def shown_player(page):

@@ -9,7 +9,7 @@ import subprocess
 
 from playwright.sync_api import expect
 
-from studio_pages import SCENARIO, WAIT, running, shown_player, view
+from studio_pages import SCENARIO, WAIT, running, shown_player, until, view
 
 # The control that has the focus, by the name that a person knows it by.
 FOCUS = "document.activeElement.ariaLabel || document.activeElement.textContent"
@@ -70,7 +70,7 @@ def places(page, studio):
             for summary in page.locator(".variant summary").all():
                 summary.click()
                 expect(menus).to_have_count(1)
-                page.wait_for_function("document.querySelector('.variant[open] .menu').getBoundingClientRect().right <= innerWidth")
+                until(page, "document.querySelector('.variant[open] .menu').getBoundingClientRect().right <= innerWidth")
                 assert page.evaluate(WIDER) == 0, (name, width)
     # One device is named once.
     page.set_viewport_size({"width": 1440, "height": 900})
