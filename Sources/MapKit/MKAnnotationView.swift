@@ -98,8 +98,8 @@ open class MKMultiPoint: NSObject, MKOverlay {
     }
     /// Creates it through so many of some places.
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
-        self.init(
-            coordinates: Array(UnsafeBufferPointer(start: coords, count: max(0, count))), count: count)
+        let places = Array(UnsafeBufferPointer(start: coords, count: max(0, count)))
+        self.init(coordinates: places, count: places.count)
     }
     /// The number of places.
     open var pointCount: Int { places.count }

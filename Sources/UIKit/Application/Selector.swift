@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Combine
+import Combine
 public import Foundation
 import StageUI
 

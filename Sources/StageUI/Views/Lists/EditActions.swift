@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
+import Foundation
 
 /// The changes that the rows of a list can make to a collection by themselves.
 public struct EditActions<Data>: OptionSet, Sendable {

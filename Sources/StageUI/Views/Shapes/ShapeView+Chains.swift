@@ -12,7 +12,7 @@ public struct ShapeChain<Content: Shape, Below: View, Style: ShapeStyle>: View {
 
 extension ShapeView {
     /// Returns the painting with smooth edges, or with hard ones.
-    func smoothed(_ isSmooth: Bool) -> Self {
+    nonisolated func smoothed(_ isSmooth: Bool) -> Self {
         var view = self
         view.isSmooth = isSmooth
         return view

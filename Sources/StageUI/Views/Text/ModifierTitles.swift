@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
+import Foundation
 
 // Each modifier that takes a key takes a resource, too, and a string.
 
