@@ -36,7 +36,7 @@ func linux(_ names: String) -> [String] { isLinux ? words(names) : [] }  // Appl
 let (toolkit, engine) = (linux("SwiftUI"), words("LaunchCore LaunchStore LaunchMotion"))
 let (screens, proofs) = (engine + toolkit, ["FirstlightExploration"])
 let data = linux("Charts CoreLocation MapKit PhotosUI CoreTransferable UniformTypeIdentifiers CoreGraphics")
-let media = linux("WebKit SafariServices AVFoundation AVKit StoreKit SwiftData os OSLog UserNotifications")
+let media = linux("WebKit SafariServices AVFoundation AVKit StoreKit SwiftData CoreData os OSLog UserNotifications")
 let apple = linux("Combine UIKit AuthenticationServices") + media + data
 var libraries = screens + apple + ["LaunchAuth", "LaunchKeyring", "LaunchKit", "LaunchNetwork"] + proofs
 let brands = ["UrbanNestBrand", "DuggyBrand", "ShipThatAppBrand", "FonstersBrand", "LatenBrand"]
@@ -118,7 +118,7 @@ targets += brands.map { brand($0) }
         module("GalleryApps", ["LaunchKit"] + screens, path: "Tests/GalleryApps", embeds: ["Scenarios"]),
         program("gallery", ["FirstlightLive", "GalleryApps", "LaunchKit"], path: "Tests/GalleryProgram"),
         tests("LaunchBrandsTests", whole, goldens: true),
-        tests("FirstlightTests", whole + hosts, goldens: true),
+        tests("FirstlightTests", whole + hosts, goldens: true), module("CoreData", ["StageUI", "Combine"]),
         tests("FirstlightArtefactsTests", ["FirstlightArtefacts"]), module("CStageKernels", ["CJPEG"]),
     ]
     targets += words("SwiftData UserNotifications Charts").map { module($0, ["StageUI"]) }

@@ -1,0 +1,46 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Combine
+import Dispatch
+
+/// A value that is handed to the main thread, and used there alone.
+struct HandedOver<Value>: @unchecked Sendable {
+    let value: Value
+}
+
+/// The times at which a block of a context runs.
+public enum NSManagedObjectContextScheduledTaskType: Sendable {
+    /// At once where it may.
+    case immediate
+    /// After those that wait.
+    case enqueued
+}
+
+extension NSManagedObjectContext {
+    /// The times at which a block runs.
+    public typealias ScheduledTaskType = NSManagedObjectContextScheduledTaskType
+
+    /// Calls a block later, on the main thread.
+    public func perform(_ block: @escaping () -> Void) {
+        let handed = HandedOver(value: block)
+        DispatchQueue.main.schedule(options: nil) { handed.value() }
+    }
+    /// Calls a block on the main thread, and returns its result.
+    public nonisolated(nonsending) func perform<T, Failure: Error>(
+        schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(Failure) -> T
+    ) async throws(Failure) -> T {
+        let handed = HandedOver(value: block)
+        return try await Self.onMain(handed).value.get()
+    }
+    @MainActor private static func onMain<T, Failure: Error>(
+        _ block: HandedOver<() throws(Failure) -> T>
+    ) -> HandedOver<Result<T, Failure>> {
+        do throws(Failure) {
+            return HandedOver(value: .success(try block.value()))
+        } catch {
+            return HandedOver(value: .failure(error))
+        }
+    }
+    /// Calls a block, and returns its result.
+    public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+}
