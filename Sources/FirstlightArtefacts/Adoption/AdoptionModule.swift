@@ -10,6 +10,8 @@ package struct AdoptionModule: Hashable, Sendable {
     package var sources: [String] = []
     /// The paths of its other files: those of its catalogues, fonts and texts, and what it copies.
     package var resources: [String] = []
+    /// The paths of the files of its models of Core Data.
+    package var dataModels: [String] = []
     /// The language mode, 5 or 6.
     package var languageMode = 5
     /// Indicates whether what says nothing else is on the main actor.
@@ -45,10 +47,17 @@ package struct AdoptionModule: Hashable, Sendable {
     package static func isWanted(_ path: String) -> Bool {
         if isSource(path) { return true }
         return ["pbxproj", "xcconfig"].contains(LintPath.ending(path))
-            || isResource(path)
+            || isResource(path) || isDataModel(path)
     }
 
     static func isSource(_ path: String) -> Bool { LintPath.ending(path) == "swift" }
+
+    /// Returns whether a file is a part of a model of Core Data.
+    static func isDataModel(_ path: String) -> Bool {
+        path.split(separator: "/").dropLast().contains {
+            $0.hasSuffix(".xcdatamodeld") || $0.hasSuffix(".xcdatamodel")
+        }
+    }
 
     /// Returns whether a file beside sources is one that a screen shows.
     static func isResource(_ path: String) -> Bool {
@@ -105,6 +114,7 @@ extension AdoptionModule {
         let own = paths.filter { LintPath.isIn(place, $0) }
         module.sources = own.filter(isSource)
         module.resources = own.filter(isResource)
+        module.dataModels = own.filter(isDataModel)
         return module
     }
 

@@ -69,6 +69,9 @@ package struct AdoptionProject: Sendable {
                 module.makeName(differFrom: modules)
                 module.sources = sources.filter { LintPath.isIn(folder, $0) }
                 module.resources = paths.filter { AdoptionModule.isResource($0) && LintPath.isIn(folder, $0) }
+                module.dataModels = paths.filter {
+                    AdoptionModule.isDataModel($0) && LintPath.isIn(folder, $0)
+                }
                 modules.append(module)
             }
             if chosen != nil {
@@ -178,6 +181,7 @@ package struct AdoptionProject: Sendable {
             name: setting("PRODUCT_MODULE_NAME").flatMap(Self.plain) ?? target.name, isApp: target.isApp)
         module.sources = Self.sources(of: target, project, root, paths)
         module.resources = Self.members(of: target, project, root, paths).filter(AdoptionModule.isResource)
+        module.dataModels = Self.dataModels(of: target, project, root, paths)
         module.languageMode = setting("SWIFT_VERSION")?.hasPrefix("6") == true ? 6 : 5
         module.readsSlashes = setting("SWIFT_ENABLE_BARE_SLASH_REGEX") != "NO" && module.languageMode == 5
         module.isOnMainActor = setting("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
@@ -208,6 +212,20 @@ package struct AdoptionProject: Sendable {
         }
         let inNamed = paths.filter { path in named.contains { LintPath.isIn($0, path) && !$0.isEmpty } }
         return Set(inNamed + inFolders(of: target, project, root, paths)).sorted()
+    }
+
+    /// The files of the models that are compiled with a target. A model is found by its name, as projects have its place on
+    /// the disk of whoever made it.
+    private static func dataModels(
+        of target: XcodeTarget, _ project: XcodeProject, _ root: String, _ paths: [String]
+    ) -> [String] {
+        let phases = ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"]
+        let names = Set(
+            phases.flatMap { project.files(of: target, phase: $0) }.map { LintPath.name($0.path) })
+        let named = paths.filter { path in path.split(separator: "/").contains { names.contains(String($0)) }
+        }
+        return Set(named + inFolders(of: target, project, root, paths)).filter(AdoptionModule.isDataModel)
+            .sorted()
     }
 
     /// The files in the folders that follow the disk.

@@ -29,6 +29,7 @@ package struct AdoptionReport: Sendable {
         var symbols: Set<String> = []
         for module in project.modules {
             symbols.formUnion(AssetSymbols(catalogues: project.catalogues(of: module)).names)
+            symbols.formUnion(DataModel(project.files, paths: module.dataModels).names)
             for path in module.sources where taken.insert(path).inserted {
                 let source = ScreenSource(project.files[path] ?? [], path: path)
                 let app = apps.contains(module.name) ? module.name : nil

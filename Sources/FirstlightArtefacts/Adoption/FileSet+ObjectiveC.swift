@@ -3,16 +3,19 @@
 extension FileSet {
     /// A Swift source without what needs the Objective-C runtime, which Linux lacks, and the words that were changed.
     ///
-    /// Attributes are left out, and a selector becomes its name with a reference to the method. Lines stay where they are.
-    package static func withoutObjectiveC(_ bytes: [UInt8], path: String) -> (
+    /// Attributes are left out, and a selector becomes its name with a reference to the method, a managed variable a
+    /// computed one. Lines stay where they are.
+    package static func withoutObjectiveC(_ source: [UInt8], path: String) -> (
         bytes: [UInt8], changed: Set<String>
     ) {
+        let bytes = withComputedVariables(source, path: path)
+        let managed: Set = bytes == source ? [] : ["@NSManaged"]
         guard bytes.withUnsafeBytes({ SourceWords.occur(["@objc", "@IB", "#selector"], in: $0) }) else {
-            return (bytes, [])
+            return (bytes, managed)
         }
         // Each byte of a comment or of a text is a blank here, so that places are those of the file.
         let code = LintSource(bytes, path: path).everything
-        guard code.utf8.count == bytes.count else { return (bytes, []) }
+        guard code.utf8.count == bytes.count else { return (bytes, managed) }
         var changes: [(range: Range<Int>, text: String, word: String)] = []
         func place(_ range: Range<String.Index>) -> Range<Int> {
             code.utf8.distance(
@@ -34,7 +37,7 @@ extension FileSet {
         for change in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
             result.replaceSubrange(change.range, with: change.text.utf8)
         }
-        return (result, Set(changes.map(\.word)))
+        return (result, managed.union(changes.map(\.word)))
     }
 
     /// The parenthesis that closes one before an index.

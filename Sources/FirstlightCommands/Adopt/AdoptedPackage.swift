@@ -28,8 +28,11 @@ struct AdoptedPackage {
         var files = FileSet()
         for (module, verdicts, views) in modules {
             let folder = "Sources/\(module.name)"
-            for (path, bytes) in AdoptedSources(verdicts, report.project.files).texts {
-                try files.add(bytes, at: "\(folder)/\(path)")
+            let sources = AdoptedSources(verdicts, report.project.files).texts
+            for (path, bytes) in sources { try files.add(bytes, at: "\(folder)/\(path)") }
+            if let model = AdoptedDataModel(module, report) {
+                let text = model.swift(beside: sources)
+                try files.add(Array(text.utf8), at: "\(folder)/Firstlight/ManagedObjects.swift")
             }
             try files.add(
                 Array(ScreenNames.broughtSource.utf8), at: "\(folder)/Firstlight/BroughtByFoundation.swift")
@@ -142,7 +145,8 @@ struct AdoptedPackage {
     }
 
     private func target(_ module: AdoptionModule, _ files: [AdoptionVerdict], isShown: Bool) -> String {
-        let imported = Set(files.flatMap(\.source.imports).map(\.name))
+        var imported = Set(files.flatMap(\.source.imports).map(\.name))
+        if AdoptedDataModel(module, report) != nil { imported.insert("CoreData") }
         let own = modules.map(\.module.name).filter { imported.contains($0) && $0 != module.name }
         var products = ScreenNames.frameworks.intersection(imported.union(["SwiftUI", "Combine", "UIKit"]))
             .sorted()
@@ -196,8 +200,8 @@ struct AdoptedPackage {
 
             ## What is written otherwise
 
-            There is no Objective-C on Linux. In the copies its attributes are left out, and a selector is its name with a
-            reference to the method.
+            There is no Objective-C on Linux. In the copies its attributes are left out, a selector is its name with a
+            reference to the method, and a managed variable is a computed one.
 
             \(files.joined(separator: "\n"))
 

@@ -167,6 +167,9 @@ struct ModuleCheck {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var all = texts
         all["BroughtByFoundation.swift"] = Array(ScreenNames.broughtSource.utf8)
+        all["ManagedObjects.swift"] = AdoptedDataModel(module, report).map {
+            Array($0.swift(beside: texts).utf8)
+        }
         let resources = AdoptedResources(module, report.project.files)
         if let symbols = resources.symbols(declared: report.extended(in: module.name)) {
             all["AssetSymbols.swift"] = Array(symbols.utf8)

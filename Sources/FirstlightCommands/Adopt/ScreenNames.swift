@@ -15,6 +15,7 @@ enum ScreenNames {
         "SwiftUI", "Combine", "UIKit", "AuthenticationServices", "UserNotifications", "StoreKit", "SwiftData",
         "os", "OSLog", "Charts", "CoreLocation", "MapKit", "PhotosUI", "CoreTransferable",
         "UniformTypeIdentifiers", "CoreGraphics", "WebKit", "SafariServices", "AVFoundation", "AVKit",
+        "CoreData",
     ]
     /// The modules that Foundation brings along on Apple's systems, so that a file imports it alone.
     static let broughtByFoundation = ["FoundationNetworking", "Observation"]
@@ -24,7 +25,7 @@ enum ScreenNames {
         let names = lists.flatMap {
             String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init)
         }
-        return Set(names + ["dataTaskPublisher", "DataTaskPublisher"])
+        return Set(names + ["dataTaskPublisher", "DataTaskPublisher", "NSManaged"])
     }
 
     /// Parts of the compiler's sentences about what Linux cannot have, and what to write instead.
@@ -34,7 +35,7 @@ enum ScreenNames {
             "Objective-C interoperability",
             "there is no Objective-C on Linux: leave @objc out, and give a closure"
         ),
-        ("managedObjectContext", "Core Data is not on Linux: keep its views apart, or use SwiftData"),
+        ("'managedObjectContext'", "import CoreData in the file, as SwiftUI does not bring it along here"),
     ]
 
     /// Returns a sentence of the compiler, with what to write instead where it is about what Linux cannot have.

@@ -78,7 +78,7 @@ import Testing
     @Test(arguments: [
         ("'#selector' can only be used with the Objective-C runtime", "give a closure"),
         ("Objective-C interoperability is disabled", "leave @objc out"),
-        ("value of type 'EnvironmentValues' has no member 'managedObjectContext'", "use SwiftData"),
+        ("value of type 'EnvironmentValues' has no member 'managedObjectContext'", "import CoreData"),
     ])
     func theCompilersSentenceComesWithWhatToWriteInstead(sentence: String, advice: String) {
         let told = ScreenNames.advised(sentence)
@@ -149,6 +149,35 @@ import Testing
         #expect(try text("README.md").contains("- `Hidden.swift`: #selector, @objc"))
         let kept = try String(contentsOf: project.appendingPathComponent("Hidden.swift"), encoding: .utf8)
         #expect(kept == source)
+    }
+
+    @Test func aModelOfCoreDataBringsItsClassesAlong() async throws {
+        let model = """
+            <model><entity name="Item" representedClassName="Item" codeGenerationType="class">
+            <attribute name="timestamp" optional="YES" attributeType="Date" usesScalarValueType="NO"/>
+            </entity></model>
+            """
+        let list = """
+            import SwiftUI
+            struct Items: View {
+                @FetchRequest(sortDescriptors: []) var items: FetchedResults<Item>
+                var body: some View { ForEach(items) { Text($0.timestamp ?? Date(), style: .date) } }
+            }
+
+            """
+        let own = "import CoreData\nclass Own: NSManagedObject {\n    @NSManaged var name: String?\n}\n"
+        try write([
+            "Items.swift": list, "Own.swift": own, "M.xcdatamodeld/M.xcdatamodel/contents": model,
+            "M.xcdatamodeld/.xccurrentversion": "<plist/>",
+        ])
+        let result = await adopt("--out", folder.path + "/out")
+        #expect(result.code == 0, "\(result.notes)")
+        #expect(result.output.contains("written otherwise in the copies of 1 file: @NSManaged"))
+        let classes = try text("Sources/Trips/Firstlight/ManagedObjects.swift")
+        #expect(
+            classes.contains("class Item: NSManagedObject {}") && classes.contains("var timestamp: Date?"))
+        #expect(try text("Sources/Trips/Own.swift").contains("    var name: String? { get { value("))
+        #expect(try text("Package.swift").contains("firstlight(\"Combine\", \"CoreData\", "))
     }
 
     @Test func nothingIsWrittenIntoTheProjectOrOverSomethingElse() async throws {
