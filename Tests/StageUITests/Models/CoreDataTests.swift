@@ -135,6 +135,25 @@ private struct SectionedList: View {
     }
 }
 
+/// Writes down what a controller says of its objects.
+private final class Listener: NSFetchedResultsControllerDelegate {
+    var told: [String] = []
+
+    func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
+        told.append("will")
+    }
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+        at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+    ) {
+        let place = (indexPath?.last).map { "\($0)" } ?? "-"
+        told.append("\(type) \((anObject as? Trip)?.name ?? "") \(place) \(newIndexPath?.last ?? -1)")
+    }
+    func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
+        told.append("did \(controller.fetchedObjects?.count ?? 0)")
+    }
+}
+
 extension StageProbe {
     /// The texts without those of the buttons.
     fileprivate var found: [String] { texts.filter { !["Add", "Shorten", "Turn", "Remove"].contains($0) } }
@@ -344,6 +363,33 @@ extension StageProbe {
         let result = try context.execute(batch) as? NSBatchDeleteResult
         #expect(result?.result as? Int == 2)
         #expect(try context.fetch(Trip.fetchRequest()).map(\.name) == ["3"])
+    }
+
+    @Test func `A controller's delegate learns of each object that is new, gone, changed or moved`() throws {
+        let (faro, porto) = (trip("Faro", 1), trip("Porto", 2))
+        context.processPendingChanges()
+        let request = Trip.fetchRequest()
+        request.predicate = NSPredicate(format: "days < 5")
+        request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+        let controller = NSFetchedResultsController(
+            fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+        let listener = Listener()
+        controller.delegate = listener
+        try controller.performFetch()
+        #expect(controller.fetchedObjects == [faro, porto] && controller.sections?.count == 1)
+        #expect(controller.object(at: IndexPath(indexes: [0, 1])) === porto)
+        trip("Braga", 3)
+        context.processPendingChanges()
+        #expect(listener.told == ["will", "insert Braga - 0", "did 3"])
+        listener.told = []
+        faro.days = 9
+        porto.name = "Aveiro"
+        context.processPendingChanges()
+        #expect(listener.told == ["will", "delete Faro 1 -1", "move Aveiro 2 0", "did 2"])
+        listener.told = []
+        trip("Rome", 8)
+        context.processPendingChanges()
+        #expect(listener.told.isEmpty)
     }
 
     @Test func `A save is followed by a notification with its objects`() throws {
