@@ -31,8 +31,8 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     /// The class, where it is known without its name.
     var type: NSManagedObject.Type?
 
-    /// The model that was made for it alone, which would be gone otherwise.
-    private var kept: NSManagedObjectModel?
+    /// The other entities of a model that was made for it alone, which would be gone otherwise. None of them keeps it.
+    private var others: [NSEntityDescription] = []
 
     /// Creates an entity without a name.
     public override init() {}
@@ -50,7 +50,9 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         guard let found = model?.entities.first(where: { $0.managedObjectClassName == whole }) else {
             return NSEntityDescription(of: type)
         }
-        (found.kept, found.type) = (model, type)
+        found.others = (model?.entities ?? []).filter { $0 !== found }
+        for other in found.others { other.subentities = [] }
+        found.type = type
         return found
     }
 

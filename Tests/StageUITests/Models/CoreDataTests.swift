@@ -262,6 +262,16 @@ extension StageProbe {
         #expect(try context.fetch(Trip.fetchRequest()) == [trip])
     }
 
+    @Test func `A container and its objects are gone with their last owner`() throws {
+        var container: NSPersistentContainer? = Journeys.container()
+        let trip = Trip(context: try #require(container?.viewContext))
+        (trip.name, Stop(context: try #require(container?.viewContext)).trip) = ("Lisbon", trip)
+        try container?.viewContext.save()
+        weak let context = container?.viewContext
+        container = nil
+        #expect(context == nil && trip.managedObjectContext == nil)
+    }
+
     @Test func `The other end of a relationship is set, and a deletion goes on by the rule`() throws {
         let (lisbon, porto) = (trip("Lisbon"), trip("Porto"))
         let stop = Stop(context: context)
