@@ -3,8 +3,8 @@
 /// A file that imports the module finds CoreLocation and Foundation, as on Apple's systems.
 @_exported public import CoreLocation
 @_exported public import Foundation
-@_exported public import UIKit
 import StageUI
+@_exported public import UIKit
 
 /// A length in degrees on the earth.
 public struct MKCoordinateSpan: Sendable {
@@ -163,7 +163,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
         let mode = launchOptions?[MKLaunchOptionsDirectionsModeKey] as? String
         let url = MapLink(mapItems.map { ($0.name, $0.placemark.coordinate) }, mode: mode).url
         // Apple's may be asked on each thread; the app is opened on the main one.
-        guard let url, Thread.isMainThread else { return false }
+        guard let url, MainQueue.isCurrent else { return false }
         return MainActor.assumeIsolated {
             Stage.current?.openOutside(url)
             return Stage.current != nil

@@ -204,7 +204,7 @@ public enum SKStoreReviewController {
     public static func requestReview(in scene: AnyObject) { requestReview() }
     /// Asks for a rating, which is told; from any thread, as Apple's.
     public static func requestReview() {
-        if Thread.isMainThread {
+        if MainQueue.isCurrent {
             MainActor.assumeIsolated { RequestReviewAction()() }
         } else {
             Task { @MainActor in RequestReviewAction()() }

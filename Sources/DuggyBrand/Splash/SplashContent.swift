@@ -79,7 +79,7 @@ struct SplashContent: View {
             name
             tagline.lineLimit(1).minimumScaleFactor(0.7)
             Spacer(minLength: 0)
-            section.frame(height: LoadingSection.height)
+            section.minimumScaleFactor(0.7).frame(height: LoadingSection.height)
         }
         .padding(.horizontal, 8)
         .frame(maxWidth: .infinity)

@@ -63,7 +63,7 @@ struct VectorDrawing {
         case .clip(let outline, let isEvenOdd):
             if isEvenOdd { missing.insert("a clip with holes") }
             let inner = nodes(of: items, place, opacity)
-            if case .rectangle(let rect) = outline, rect.applying(place).contains(canvas) { return inner }
+            if let rect = outline.rectangle, rect.applying(place).contains(canvas) { return inner }
             return inner.isEmpty ? [] : [.clip(data: Self.data(outline.path.applying(place)), inner)]
         case .shadow: missing.insert("a shadow")
         case .blur: missing.insert("a blur")

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import CPangoCairo
-import Foundation
+package import Foundation
 package import StageUI
 
 extension Canvas {
@@ -71,7 +71,7 @@ extension DisplayOutline {
 
     /// The rectangle that it is; nil for any other outline. One that stands upright is drawn on whole pixels, and
     /// so has hard edges anyway.
-    var rectangle: CGRect? {
+    package var rectangle: CGRect? {
         switch self {
         case .rectangle(let rect): rect
         case .hard(let inner): inner.rectangle

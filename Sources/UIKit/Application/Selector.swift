@@ -129,7 +129,7 @@ extension NotificationCenter {
         let call = TargetAction(observer, aSelector)
         _ = addObserver(forName: aName, object: anObject, queue: nil) { notification in
             let sent = Sent(notification)
-            if Thread.isMainThread {
+            if MainQueue.isCurrent {
                 MainActor.assumeIsolated { call.perform(from: sent.notification, sent.object) }
             } else {
                 Task { @MainActor in call.perform(from: sent.notification, sent.object) }

@@ -71,7 +71,7 @@ extension String {
             default: CGFloat.zero
             }
         // Apple's may be asked on each thread; views are measured on the main one.
-        guard Thread.isMainThread else { return .zero }
+        guard MainQueue.isCurrent else { return .zero }
         return MainActor.assumeIsolated {
             let text = Text(verbatim: self).font(Font(font)).kerning(kern)
             let width = size.flatMap { $0.width < 100_000 ? $0.width : nil }

@@ -121,7 +121,7 @@ public final class UIImage: Sendable, Hashable {
 
     /// Returns the picture as a stencil for a colour, which is told: the colour is that of the view it is in.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .alwaysTemplate) -> UIImage {
-        if Thread.isMainThread { MainActor.assumeIsolated { Self.tellTint() } }
+        if MainQueue.isCurrent { MainActor.assumeIsolated { Self.tellTint() } }
         return withRenderingMode(.alwaysTemplate)
     }
 

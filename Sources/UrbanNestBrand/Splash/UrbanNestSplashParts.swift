@@ -47,6 +47,8 @@ struct UrbanNestBrandText: View {
                     .typeset(.system(size: 14), theme.tagline)
                     .multilineTextAlignment(.center)
                     .frame(maxWidth: UrbanNestSplashMetrics.taglineWidth)
+                    // In two lines on a watch, for which there is room.
+                    .fixedSize(horizontal: false, vertical: true)
                     .transition(.opacity)
             }
         }

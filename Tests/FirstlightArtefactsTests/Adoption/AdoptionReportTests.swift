@@ -215,7 +215,7 @@ import Testing
     private var lessons: [String: String] {
         [
             "Header/Header/HeaderApp.swift": app("HeaderApp"),
-            "Header/Header/View/Home.swift": view("Home", "A()"),
+            "Header/Header/View/Home.swift": view("Home", "Absent()"),
             "Header/Header/Assets.xcassets/a.colorset/Contents.json": "{}",
             "Header/HeaderUITests/T.swift": "", "Tabs/Tabs/App/TabsApp.swift": app("TabsApp"),
             "Tabs/Tabs/Home.swift": view("Home", "Text(\"b\")"),

@@ -113,6 +113,7 @@ import Testing
         let own = project.url.appending(path: "Shop")
         let file = own.appending(path: "Launch.storyboard").path
         #expect(await run([file, "--json"]).output.contains("image-absent"))
+        try manager.removeItem(at: own.appending(path: "Assets.xcassets"))
         try manager.createSymbolicLink(
             at: own.appending(path: "Assets.xcassets"),
             withDestinationURL: shared.url.appending(path: "Shared/Assets.xcassets"))

@@ -11,7 +11,7 @@ extension Stage {
     /// The parts of words at the ends of lines that are drawn, by what is read aloud, which has no lines.
     var brokenWords: [String] {
         func words(_ text: String) -> [String] {
-            text.split { " ·•–-".contains($0) }.map(String.init)
+            text.split { $0.isWhitespace || "·•–-".contains($0) }.map(String.init)
         }
         var whole: Set<String> = []
         for element in spoken {

@@ -28,15 +28,16 @@ final class StateValue<Value>: @unchecked Sendable {
 /// what it holds, as with SwiftUI's.
 struct Handed<Value>: @unchecked Sendable { let value: Value }
 
-/// Tells code on the main actor from other code: on Linux another thread than the main one may drain its queue.
-enum MainQueue {
+/// Tells code on the main actor from other code: on Linux another thread than the main one may drain its queue, so that
+/// `Thread.isMainThread` is false there.
+package enum MainQueue {
     private static let mark: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
         return key
     }()
 
-    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
+    package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
 }
 
 /// Runs code of the stage for a property that code outside of the main actor may name too, as it may name SwiftUI's.

@@ -90,6 +90,7 @@ extension Text.Piece {
         result.link = link ?? outer.link
         result.scale = scale ?? outer.scale
         result.speech = outer.speech ?? speech
+        result.attributes = attributes?.filled(from: outer.attributes) ?? outer.attributes
         return result
     }
 }

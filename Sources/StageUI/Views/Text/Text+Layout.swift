@@ -120,7 +120,7 @@ extension Text.Layout {
             var start = 0
             for run in line.runs {
                 let whole = start..<start + run.string.count
-                let seen = whole.clamped(to: range)
+                let seen = range.clamped(to: whole)
                 start = whole.upperBound
                 for (piece, isSeen) in [
                     (whole.lowerBound..<seen.lowerBound, false), (seen, true),

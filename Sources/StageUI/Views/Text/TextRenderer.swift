@@ -45,6 +45,13 @@ struct TextAttributes: Hashable, @unchecked Sendable {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
+    /// The values, with those of other types around them.
+    func filled(from outer: TextAttributes?) -> TextAttributes {
+        var result = self
+        result.values.merge(outer?.values ?? [:]) { own, _ in own }
+        return result
+    }
+
     static func == (a: TextAttributes, b: TextAttributes) -> Bool {
         func isSame<T: TextAttribute>(_ value: T) -> Bool { b[T.self].map { isEqual($0, value) } ?? false }
         return a.values.count == b.values.count && a.values.values.allSatisfy { isSame($0) }
