@@ -35,9 +35,9 @@ func tests(_ name: String, _ needs: [String], goldens: Bool = false) -> Target {
 func linux(_ names: String) -> [String] { isLinux ? words(names) : [] }  // Apple has its own.
 let (toolkit, engine) = (linux("SwiftUI"), words("LaunchCore LaunchStore LaunchMotion"))
 let (screens, proofs) = (engine + toolkit, ["FirstlightExploration"])
-let data = linux("Charts CoreLocation MapKit PhotosUI CoreTransferable UniformTypeIdentifiers CoreGraphics")
-let media = linux("WebKit SafariServices AVFoundation AVKit StoreKit SwiftData CoreData os OSLog UserNotifications")
-let apple = linux("Combine UIKit AuthenticationServices") + media + data
+let data = linux("Charts CoreData CoreLocation MapKit PhotosUI CoreTransferable UniformTypeIdentifiers")
+let media = linux("WebKit SafariServices AVFoundation AVKit StoreKit SwiftData os OSLog UserNotifications")
+let apple = linux("Combine UIKit CoreGraphics AuthenticationServices") + media + data
 var libraries = screens + apple + ["LaunchAuth", "LaunchKeyring", "LaunchKit", "LaunchNetwork"] + proofs
 let brands = ["UrbanNestBrand", "DuggyBrand", "ShipThatAppBrand", "FonstersBrand", "LatenBrand"]
 var targets: [Target] = [
@@ -106,7 +106,7 @@ targets += brands.map { brand($0) }
         module("FirstlightLive", drawing + serving + ["FirstlightStudio"]), module("_Testing_CoreGraphics"),
         program("firstlight", commands + shown, links: apart), module("CoreLocation", ["StageUI"]),
         program("firstlight-live", commands + ["FirstlightLive", "firstlight"], links: apart),
-        program("firstlight-soak", drawing + serving + words("FirstlightBrands FirstlightLive UrbanNestBrand")),
+        program("firstlight-soak", drawing + serving + ["FirstlightBrands", "FirstlightLive", brands[0]]),
         program("firstlight-bench", drawing + commands + brands + ["CCrypt"], links: apart),
         tests("StageUITests", ["StageUI", "SwiftUI", "LaunchMotion"] + apple),
         tests("StageMacroExpansionTests", ["StageMacroExpansion"]), tests("StageCairoTests", stage),
