@@ -93,7 +93,10 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
     /// Creates an object of an entity's name in a context.
     ///
-    /// - Parameter fileID: The file that asks, whose module has the class where no model mentions it.
+    /// - Parameters:
+    ///   - entityName: The name of the entity.
+    ///   - context: The context that the object is in.
+    ///   - fileID: The file that asks, whose module has the class where no model mentions it.
     open class func insertNewObject(
         forEntityName entityName: String, into context: NSManagedObjectContext, fileID: String = #fileID
     ) -> NSManagedObject {
