@@ -16,6 +16,8 @@ export * from './elements.js';
 
 /** The words of a problem as the program tells them. */
 export class Problem extends Error {
+  /** The page has the modules of its first view in itself, so that there are two classes of this: the name tells. */
+  name = 'Problem';
   /** Indicates whether the program is gone, so that no other choice helps. */
   isGone = false;
 }

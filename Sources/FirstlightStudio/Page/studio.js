@@ -1,9 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 // The page: it shows the view that its address names.
-import { Problem, ask, complaint, link, load, make, place, say } from './page.js';
+import { ask, complaint, link, load, make, place, say } from './page.js';
 import { gallery } from './gallery.js';
 
 /** @typedef {import('./page.js').Catalogue} Catalogue */
+/** @typedef {import('./page.js').Problem} Problem */
 
 // The gallery comes with the page; the modules of another view are loaded when it is shown first.
 const views = {
@@ -57,7 +58,7 @@ async function show() {
     // What was chosen with stays, so that something else can be chosen.
     const top = main.querySelector(':scope > .top');
     const app = catalogue?.apps.find((one) => one.id === choice.app && one.hasLaunch)?.id;
-    const isOfChoice = (name === 'player' || name === 'live') && error instanceof Problem && !error.isGone && location.hash.includes('?');
+    const isOfChoice = (name === 'player' || name === 'live') && error instanceof Error && error.name === 'Problem' && !(/** @type {Problem} */ (error)).isGone && location.hash.includes('?');
     main.replaceChildren(top || make('h1', {}, titles[name]), complaint(error),
       isOfChoice ? make('p', {}, make('a', { href: link(name, /** @type {Record<string, string>} */ (app ? { app } : {})) }, 'Go on without what the address chooses')) : '');
     main.className = name + ' stopped';
