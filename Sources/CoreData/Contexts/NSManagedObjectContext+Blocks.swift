@@ -3,11 +3,6 @@
 import Combine
 import Dispatch
 
-/// A value that is handed to the main thread, and used there alone.
-struct HandedOver<Value>: @unchecked Sendable {
-    let value: Value
-}
-
 /// The times at which a block of a context runs.
 public enum NSManagedObjectContextScheduledTaskType: Sendable {
     /// At once where it may.
@@ -22,23 +17,23 @@ extension NSManagedObjectContext {
 
     /// Calls a block later, on the main thread.
     public func perform(_ block: @escaping () -> Void) {
-        let handed = HandedOver(value: block)
+        let handed = Carried(block)
         DispatchQueue.main.schedule(options: nil) { handed.value() }
     }
     /// Calls a block on the main thread, and returns its result.
     public nonisolated(nonsending) func perform<T, Failure: Error>(
         schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(Failure) -> T
     ) async throws(Failure) -> T {
-        let handed = HandedOver(value: block)
+        let handed = Carried(block)
         return try await Self.onMain(handed).value.get()
     }
     @MainActor private static func onMain<T, Failure: Error>(
-        _ block: HandedOver<() throws(Failure) -> T>
-    ) -> HandedOver<Result<T, Failure>> {
+        _ block: Carried<() throws(Failure) -> T>
+    ) -> Carried<Result<T, Failure>> {
         do throws(Failure) {
-            return HandedOver(value: .success(try block.value()))
+            return Carried(.success(try block.value()))
         } catch {
-            return HandedOver(value: .failure(error))
+            return Carried(.failure(error))
         }
     }
     /// Calls a block, and returns its result.

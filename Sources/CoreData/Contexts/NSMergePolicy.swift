@@ -3,6 +3,8 @@
 public import Foundation
 
 /// A way to join the changes of two contexts; here the later save counts, whatever it is.
+///
+/// Unchecked, as an open class cannot be checked: its name is constant.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     private let name: String
     private init(_ name: String) { self.name = name }

@@ -58,6 +58,8 @@ public enum NSAttributeType: UInt, Sendable {
 }
 
 /// A value that the objects of an entity have.
+///
+/// Unchecked, as its superclass is.
 open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     /// The kind of value.
     open var attributeType = NSAttributeType.undefinedAttributeType
@@ -84,6 +86,8 @@ public enum NSDeleteRule: UInt, Sendable {
 }
 
 /// The other objects that the objects of an entity refer to.
+///
+/// Unchecked, as its superclass is.
 open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
     /// The entity of the other objects.
     open weak var destinationEntity: NSEntityDescription?

@@ -125,6 +125,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 }
 
 /// A container whose objects are in the cloud, too, on Apple's systems.
+///
+/// Unchecked, as its superclass is.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
     /// Does nothing: there is no cloud to describe the model to.
     open func initializeCloudKitSchema() throws {}

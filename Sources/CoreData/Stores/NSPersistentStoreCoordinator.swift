@@ -11,6 +11,8 @@ struct ManagedRow {
 }
 
 /// A place where objects are saved; in memory, whatever its type says.
+///
+/// Unchecked, as its contexts are used on the main thread.
 public final class NSPersistentStore: NSObject, @unchecked Sendable {
     /// The place that an app wants it at.
     public var url: URL?
@@ -97,7 +99,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
     /// Calls a block later, on the main thread.
     open func perform(_ block: @escaping () -> Void) {
-        let handed = HandedOver(value: block)
+        let handed = Carried(block)
         DispatchQueue.main.schedule(options: nil) { handed.value() }
     }
     /// Calls a block, and returns its result.
