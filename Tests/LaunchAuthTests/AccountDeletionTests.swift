@@ -131,7 +131,53 @@ struct AccountDeletionTests {
         #expect(try await deletion.keeper.session().user.id == Tokens.userID)
         world.isOffline = false
         #expect(await deletion.finish() == .kept)
+        try await world.expectKept(withIntent: true)
+        // A token is good for an hour, and a function of Supabase's runs for 400 seconds at most.
+        world.clock.advance(by: .seconds(3600 + 399))
+        #expect(await deletion.finish() == .kept)
+        try await world.expectKept(withIntent: true)
+        world.clock.advance(by: .seconds(2))
+        #expect(await deletion.finish() == .kept)
         try await world.expectKept()
+        #expect(await deletion.finish() == .nothing)
+    }
+
+    @Test(
+        "A deletion that the server carries out after the next launch has asked is finished all the same",
+        .proves("ST26-AC-02", "ST26-AC-03"))
+    func late() async throws {
+        for isRefused in [false, true] {
+            let world = DeletionWorld()
+            try await world.prepare()
+            world.state.withLock { $0.isSlow = true }
+            let deletion = try world.deletion()
+            await #expect(throws: AuthError.self) { try await deletion.delete(.password("Secret12")) }
+            let next = try world.deletion()
+            #expect(await next.finish() == .kept)
+            // A second request that is refused says nothing of the first.
+            world.state.withLock { $0.isSlow = false }
+            if isRefused {
+                await #expect(throws: AuthError.self) { try await next.delete(.password("wrong")) }
+            }
+            try await world.expectKept(withIntent: true)
+            world.arrive()
+            #expect(try await world.deletion().finish() == .deleted)
+            try await world.expectGone()
+        }
+    }
+
+    @Test("An intent of a clock that was wrong, or of an earlier version, is asked about once")
+    func clocks() async throws {
+        let owner = AccountDeletion.Owner(id: Tokens.userID, email: "ann@example.com")
+        for ahead in [nil, 30 * 86_400, -1] as [TimeInterval?] {
+            let world = DeletionWorld()
+            try await world.prepare()
+            let until = ahead.map { world.clock.date.addingTimeInterval($0) }
+            let intent = AccountDeletion.Intent(owner: owner, isConfirmed: false, until: until)
+            try await world.vault.base.write(.deletion, JSONEncoder().encode([intent]))
+            #expect(try await world.deletion().finish() == .kept)
+            try await world.expectKept()
+        }
     }
 
     @Test(

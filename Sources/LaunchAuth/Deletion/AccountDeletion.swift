@@ -11,8 +11,9 @@ import Foundation
 ///     try await deletion.delete(.password(password))       // when the owner asks
 ///
 /// The intent is in the vault before the server hears of it, and the last thing to go: a process that ends in between finds it at
-/// its next launch, asks the server what became of it, and goes on. What belongs to another user of the device stays, and a deletion
-/// that another user begins meanwhile stands beside it.
+/// its next launch, asks the server what became of it, and goes on. While a request may still be on its way, an account that is there
+/// may yet be deleted: the intent stays until the request's token is too old, and each launch asks again. What belongs to another user
+/// of the device stays, and a deletion that another user begins meanwhile stands beside it.
 public struct AccountDeletion: Sendable {
     /// The user whose account goes.
     public struct Owner: Hashable, Sendable, Codable {
@@ -36,7 +37,7 @@ public struct AccountDeletion: Sendable {
         /// The account is deleted, and something of it could not be removed here; ``AccountDeletion/finish(asksServer:)``
         /// tries again.
         case unfinished
-        /// The account is still there: the server never heard of the deletion, or refused it.
+        /// The account is still there: the server refused the deletion, never heard of it, or has not yet.
         case kept
         /// It is not known at present what became of it; ``AccountDeletion/finish(asksServer:)`` asks again.
         case unknown
@@ -47,6 +48,20 @@ public struct AccountDeletion: Sendable {
         var owner: Owner
         /// Indicates whether the account is gone at the server.
         var isConfirmed: Bool
+        /// The device's time after which the server carries out no request that was sent for it; nil when none may be on its way.
+        var until: Date?
+
+        /// Indicates whether the server may still carry out a request that an ended process sent.
+        func mayArrive(at now: Date) -> Bool {
+            // A time far ahead is that of a clock that was wrong.
+            guard let until else { return false }
+            return (now..<now.addingTimeInterval(Self.longestToken + Self.longestRun)).contains(until)
+        }
+
+        /// The longest life of an access token that Supabase offers, in seconds.
+        static let longestToken: TimeInterval = 604_800
+        /// The longest time that a function of Supabase's may run, in seconds ("Edge Functions: Limits").
+        static let longestRun: TimeInterval = 400
     }
 
     /// The keeper of the session.
@@ -86,26 +101,29 @@ public struct AccountDeletion: Sendable {
         isUnderWay.withLock { $0 = true }
         defer { isUnderWay.withLock { $0 = false } }
         let session = try await keeper.session()
-        var intent = Intent(owner: Owner(id: session.user.id, email: session.user.email), isConfirmed: false)
-        try await note(intent)
+        let owner = Owner(id: session.user.id, email: session.user.email)
+        let earlier = try await intent(of: owner)
         do throws(AuthError) {
-            try await keeper.asking { [keeper] present throws(AuthError) in
+            try await keeper.asking { present throws(AuthError) in
                 guard present.user.id == session.user.id else { throw .superseded }
+                let until = present.deviceExpiresAt.addingTimeInterval(Intent.longestRun)
+                try await note(Intent(owner: owner, isConfirmed: false, until: until))
                 try await keeper.client.deleteAccount(
                     accessToken: present.accessToken, proof: proof, appleCode: appleCode)
             }
         } catch {
-            // Only a refusal, or a request that never left, says that the account is still there.
+            // Only a refusal, or a request that never left, says that the account is still there; of an earlier request that may
+            // be on its way it says nothing.
             switch error {
-            case .server(let refusal) where !refusal.isTransient: try? await forget(intent.owner)
-            case .unsendable, .superseded: try? await forget(intent.owner)
+            case .server(let refusal) where !refusal.isTransient: try? await restore(earlier, of: owner)
+            case .unsendable, .superseded: try? await restore(earlier, of: owner)
             default: break
             }
             throw error
         }
-        intent.isConfirmed = true
-        try? await note(intent)
-        return await remove(intent)
+        let confirmed = Intent(owner: owner, isConfirmed: true)
+        try? await note(confirmed)
+        return await remove(confirmed)
     }
 
     /// Finishes the deletions that earlier runs of the app began, each user's.
@@ -141,7 +159,7 @@ public struct AccountDeletion: Sendable {
         guard asksServer else { return .unknown }
         switch await ask(intent.owner) {
         case .kept:
-            try? await forget(intent.owner)
+            if !intent.mayArrive(at: keeper.client.now()) { try? await forget(intent.owner) }
             return .kept
         case .deleted:
             let confirmed = Intent(owner: intent.owner, isConfirmed: true)
@@ -196,6 +214,24 @@ public struct AccountDeletion: Sendable {
     /// Writes an intent beside those of other users.
     private func note(_ intent: Intent) async throws(AuthError) {
         try await change { $0.filter { $0.owner.id != intent.owner.id } + [intent] }
+    }
+
+    /// Returns the intent of a user that an earlier run has left.
+    private func intent(of owner: Owner) async throws(AuthError) -> Intent? {
+        var found: Intent?
+        try await change { all in
+            found = all.first { $0.owner.id == owner.id }
+            return all
+        }
+        return found
+    }
+
+    /// Takes an intent back, down to the one that was there before.
+    private func restore(_ earlier: Intent?, of owner: Owner) async throws(AuthError) {
+        guard let earlier, earlier.isConfirmed || earlier.mayArrive(at: keeper.client.now()) else {
+            return try await forget(owner)
+        }
+        try await note(earlier)
     }
 
     private func forget(_ owner: Owner) async throws(AuthError) {

@@ -16,6 +16,8 @@ final class DeletionWorld: Sendable {
         var steps = 0
         var isDead = false
         var isOffline = false
+        /// The server has the request, and carries it out only later.
+        var isSlow = false
         var accounts: Set<String> = [Tokens.userID, AccountDeletionTests.bob]
         var data: Set<String> = [Tokens.userID, AccountDeletionTests.bob]
     }
@@ -46,6 +48,9 @@ final class DeletionWorld: Sendable {
         get { state.withLock(\.isOffline) }
         set { state.withLock { $0.isOffline = newValue } }
     }
+
+    /// The server carries out what it was slow with.
+    func arrive() { state.withLock { _ = $0.accounts.remove(Tokens.userID) } }
 
     /// Carries out a step, unless the process ends before it.
     func step<Value>(_ body: () async throws -> Value) async throws -> Value {
@@ -84,8 +89,14 @@ final class DeletionWorld: Sendable {
         let gone = answer(403, #"{"code":"user_not_found","message":"m"}"#)
         switch request.url.lastPathComponent {
         case "user": return isThere ? answer(200, StubServer.user) : gone
+        case "token":
+            guard isThere else {
+                return answer(400, #"{"code":"refresh_token_not_found","message":"m"}"#)
+            }
+            return answer(200, StubServer.session(refresh: "refresh-two"))
         case "delete-account":
             await whenAsked.withLock { $0 }?()
+            if state.withLock(\.isSlow) { throw AuthTransportFailure.broken(reason: "no answer") }
             guard isThere else { return gone }
             guard request.json["password"]?.string == "Secret12" else {
                 return answer(400, #"{"code":"invalid_credentials","message":"m"}"#)
@@ -133,9 +144,11 @@ final class DeletionWorld: Sendable {
         #expect(await sensor.base.hasSecret() == false)
     }
 
-    func expectKept() async throws {
+    func expectKept(withIntent: Bool = false) async throws {
         #expect(state.withLock { $0.accounts.count == 2 && $0.data.count == 2 })
-        #expect(Set(await vault.base.everything.keys) == [.prompts, .secretOwner, .session])
+        let intent: Set<VaultKey> = withIntent ? [.deletion] : []
+        #expect(
+            Set(await vault.base.everything.keys) == intent.union([.prompts, .secretOwner, .session]))
         #expect(await sensor.base.hasSecret())
     }
 
@@ -144,7 +157,13 @@ final class DeletionWorld: Sendable {
         let isThere = state.withLock { $0.accounts.contains(Tokens.userID) }
         if isThere {
             #expect([.kept, .nothing].contains(outcome))
-            try await expectKept()
+            // The request may still be on its way.
+            try await expectKept(withIntent: outcome == .kept)
+            guard outcome == .kept else { return }
+            let later = try await copy(stopsAt: nil, moment)
+            later.arrive()
+            #expect(try await later.deletion().finish() == .deleted)
+            try await later.expectGone()
         } else {
             #expect([.deleted, .nothing].contains(outcome))
             try await expectGone()
