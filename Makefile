@@ -1,7 +1,7 @@
 # Each habit is a target, and CI runs the same ones. `make help` lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup doctor build install uninstall dist run apps test check example bench instructions goldens times requirements status docs pictures soak sanitize studio clean
+.PHONY: help setup doctor build install uninstall dist run apps samples test check example bench instructions goldens times requirements status docs pictures soak sanitize studio clean
 
 # What each build is for, and with which options: Scripts/build_options.sh.
 full = folder=$$(Scripts/build.sh full) &&
@@ -33,6 +33,9 @@ dist: setup ## pack the programs for machines without Swift (CHECK=1: prove it i
 
 apps: setup ## write the projects under Apps anew
 	@$(full) Scripts/apps.sh "$$folder/firstlight" write
+
+samples: setup ## draw every view and modifier on one sheet, into out/samples.png
+	@mkdir -p out && FIRSTLIGHT_SAMPLES="$$PWD/out/samples.png" Scripts/test.sh SampleSheet
 
 test: setup ## build and run all tests
 	@Scripts/test.sh

@@ -72,7 +72,7 @@ targets += brands.map { brand($0) }
     let whole = libraries + brands + ["DevBackend", "FirstlightBrands", "FirstlightStudio"]
     let hosts = ["firstlight-soak", "SixthBrand", "sixth-brand", "GalleryApps", "gallery"]
     let (drawn, kit) = (stage + screens, ["LaunchAuth", "LaunchKit", "FirstlightArtefacts"])
-    let simulated = engine + stage + kit + ["StageSamples", "CSwiftRuntime"]
+    let simulated = engine + stage + kit + ["CSwiftRuntime"]
     // What a program is linked with that needs no Swift to run, and starts sooner: Decisions 0003 and 0016.
     let alone = words(
         "-static-stdlib -Xclang-linker -no-pie -Xlinker --no-export-dynamic -Xlinker --gc-sections -lFoundation "
@@ -113,7 +113,7 @@ targets += brands.map { brand($0) }
         tests("DevBackendTests", ["DevBackend", "LaunchAuth"]), brand("SixthBrand", path: "Tests/SixthBrand"),
         tests("FirstlightTestingTests", ["FirstlightTesting", "FirstlightBrands"] + showing, goldens: true),
         program("snapshot-probe", ["FirstlightTesting"] + stage, path: "Tests/SnapshotProbe"),
-        tests("StageSamplesTests", ["StageSamples", "StageUI", "StageCairo"]),
+        tests("StageSamplesTests", ["StageSamples"] + stage),
         program("sixth-brand", ["FirstlightLive", "LaunchKit", "SixthBrand"], path: "Tests/SixthProgram"),
         module("GalleryApps", ["LaunchKit"] + screens, path: "Tests/GalleryApps", embeds: ["Scenarios"]),
         program("gallery", ["FirstlightLive", "GalleryApps", "LaunchKit"], path: "Tests/GalleryProgram"),

@@ -55,9 +55,9 @@ use_programs() {
     compare_pictures
 }
 
-draw() { # how the program is called, folder: a screen, and all views and scripts on a sheet
+draw() { # how the program is called, folder: a screen, also in another script
     "$1" snapshot laten --state signin --into "$2"
-    "$1" snapshot --gallery --into "$2"
+    "$1" snapshot laten --state signin --language ar --into "$2"
 }
 
 # They may differ only where another version of a font or a library draws them.

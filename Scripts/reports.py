@@ -27,7 +27,7 @@ COMMANDS = [
     (["trace", "urbannest", "--scenario", "slow-backend", "--out", "TRACE"], 0), (["trace", "duggy", "--runs", "3"], 0),
     (["trace", "--diff", "TRACE", "TRACE"], 0), (["record", "duggy", "--until", "300ms", "--fps", "10", "--into", "film"], 0),
     (["record", "--scenario", "duggy/signed-in", "--fps", "4", "--into", "film"], 0),
-    (["snapshot", "--state", "login", "--scale", "1", "--into", "one"], 0), (["snapshot", "--gallery", "--into", "all"], 0),
+    (["snapshot", "--state", "login", "--scale", "1", "--into", "one"], 0),
     (["snapshot", "duggy", "--scenario", "signed-in", "--at", "1s", "--matrix", "--into", "many"], 0),
     (["snapshot", "duggy", "--scenario", "signed-in", "--at", "1s", "--matrix", "--against", "many", "--into", "new"], 0),
     (["tree", "--state", "login"], 0), (["lint", "duggy"], 0), (["generate", "duggy", "--into", "HOST", "--package", str(ROOT)], 0),

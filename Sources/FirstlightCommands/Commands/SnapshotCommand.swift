@@ -35,8 +35,6 @@ enum SnapshotCommand {
         against, ShardOptions.shard, ShardOptions.times, ShardOptions.cache, StandardOptions.junit,
         StandardOptions.report, StandardOptions.singleFile,
     ]
-    private static let gallery = Option.flag(
-        "gallery", help: "Draw one picture of every view and modifier, light, dark and in both directions.")
 
     private static let previews = Option.flag(
         "previews", help: "Draw one picture of every #Preview and PreviewProvider of the program.")
@@ -55,7 +53,7 @@ enum SnapshotCommand {
                 picture has no golden or differs from it, or if a golden is an orphan, which nothing draws any more; \
                 goldens are the pictures of an earlier run that have been reviewed.
                 """,
-            options: [at, into, text, matrix, allStates, gallery, previews, failures] + shared
+            options: [at, into, text, matrix, allStates, previews, failures] + shared
                 + choice.options.map { isLanguage($0) ? languages : $0 } + [StandardOptions.json],
             arguments: [choice.app],
             examples: [
@@ -66,7 +64,7 @@ enum SnapshotCommand {
                 "snapshot --matrix --all-states --against Goldens --report out/goldens",
                 "snapshot --matrix --all-states --shard 3/8 --cache out/cache",
                 "snapshot --state \(choice.sample(state: "login")) --language de,ar,double-length",
-                "snapshot --gallery", "snapshot --previews --appearance dark",
+                "snapshot --previews --appearance dark",
                 "snapshot --failures Goldens --report out/failures",
                 "snapshot --scenario \(choice.sample(scenario: "down-then-retry")) --at 1s,2.2s",
             ],
@@ -107,7 +105,6 @@ enum SnapshotCommand {
     ) async throws -> Int32 {
         if let folder = arguments[failures] { return try showFailures(arguments, in: folder) }
         try refuse(arguments, choice)
-        if arguments[gallery] { return try SnapshotGallery.write(arguments, into: arguments[into]) }
         if arguments[previews] {
             return try await SnapshotPreviews.write(arguments, choice, into: arguments[into])
         }
@@ -218,17 +215,9 @@ enum SnapshotCommand {
         let device = ScenarioChoice.device, size = ScenarioChoice.textSize
         if arguments[previews] {
             try arguments.refuse(
-                [at, text, matrix, gallery, choice.state, ScenarioChoice.scenario], "beside --previews")
+                [at, text, matrix, choice.state, ScenarioChoice.scenario], "beside --previews")
             if let app = arguments[choice.app] {
                 throw .usage("--previews shows no launch, but '\(app)' was given, too.")
-            }
-        } else if arguments[gallery] {
-            try arguments.refuse(
-                [at, text, matrix]
-                    + choice.options.filter { $0.parameter.name != ScenarioChoice.scale.parameter.name },
-                "beside --gallery, which shows no launch")
-            if let app = arguments[choice.app] {
-                throw .usage("--gallery shows no launch, but '\(app)' was given, too.")
             }
         } else if arguments[matrix] {
             try arguments.refuse(

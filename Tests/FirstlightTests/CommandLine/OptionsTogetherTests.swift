@@ -12,10 +12,6 @@ import Testing
 @MainActor @Suite struct OptionsTogetherTests {
     @Test(
         arguments: [
-            ("snapshot --gallery --state login", "--state", "beside --gallery"),
-            ("snapshot --gallery --at 1s", "--at", "beside --gallery"),
-            ("snapshot --gallery --matrix", "--matrix", "beside --gallery"),
-            ("snapshot --gallery --text-size large", "--text-size", "beside --gallery"),
             ("snapshot --matrix --device mac", "--device", "beside --matrix"),
             ("snapshot --matrix --scale 2", "--scale", "beside --matrix"),
             ("snapshot --matrix --appearance dark", "--appearance", "beside --matrix"),
@@ -84,7 +80,6 @@ import Testing
 
     @Test(
         arguments: [
-            ("snapshot duggy --gallery", "--gallery shows no launch, but 'duggy' was given, too."),
             (
                 "run duggy --scenario urbannest/dark",
                 "Option '--scenario' was given 'urbannest/dark', but that launches urbannest, and the app is duggy."

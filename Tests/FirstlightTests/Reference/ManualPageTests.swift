@@ -43,7 +43,7 @@ import Testing
         let run = try await ShellRun(
             #""$0" "$@" | groff -K utf8 -man -T utf8 -rLL=100n -ww -b"#, "firstlight", ["manual"])
         #expect(run.code == 0 && run.errors.isEmpty, "\(run.errors)")
-        #expect(run.output.contains("snapshot --gallery"), "a dash is the dash that is typed")
+        #expect(run.output.contains("snapshot --matrix"), "a dash is the dash that is typed")
     }
 
     @Test func whatLooksLikeARequestIsText() {

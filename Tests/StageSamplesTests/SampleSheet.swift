@@ -1,16 +1,16 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-public import StageCairo
+import StageCairo
 import StageSamples
-public import StageUI
+import StageUI
 
 /// Every sample of the subset on one sheet: light and dark, left to right and right to left.
 @MainActor
-public final class GallerySheet {
+final class SampleSheet {
     /// The things that the samples asked for and did not get, with the sample's name; not the limits that a sample is
     /// known to meet.
-    public private(set) var issues: [(sample: String, issue: StageIssue)] = []
+    private(set) var issues: [(sample: String, issue: StageIssue)] = []
     private let shaper: CairoTextShaper
     /// The size of a variant; a sample that covers a screen needs one to cover.
     private var cell = CGSize.zero
@@ -23,7 +23,7 @@ public final class GallerySheet {
     private let columns = 3
 
     /// Prepares a sheet whose texts are drawn by a shaper.
-    public init(shaper: CairoTextShaper) {
+    init(shaper: CairoTextShaper) {
         self.shaper = shaper
         images.register("sample", size: CGSize(width: 24, height: 24)) { SampleArtwork() }
     }
@@ -34,16 +34,13 @@ public final class GallerySheet {
     private var width: CGFloat { 2 * margin + CGFloat(columns) * (sampleWidth + 28) - 28 }
 
     /// Draws all samples, section by section.
-    ///
-    /// - Parameter progress: Called with the name of the section that comes next.
-    public func list(progress: (String) -> Void = { _ in }) -> DisplayList {
+    func list() -> DisplayList {
         var items: [DisplayItem] = []
         var y = margin
         for section in SampleSection.allCases {
             let samples = Sample.all.filter { $0.section == section }
             (cell, screen) = Self.sizes(section)
             guard !samples.isEmpty else { continue }
-            progress(section.rawValue)
             items += text(section.rawValue, size: 26, weight: .bold, at: CGPoint(x: margin, y: y))
             y += 44
             for (index, sample) in samples.enumerated() {
@@ -93,7 +90,7 @@ public final class GallerySheet {
     ) -> DisplayItem {
         let configuration = StageConfiguration(
             size: screen, scale: 2, colorScheme: scheme, layoutDirection: direction)
-        let stage = Stage(configuration, text: shaper, images: images) { GalleryPaper(content: sample.view) }
+        let stage = Stage(configuration, text: shaper, images: images) { SamplePaper(content: sample.view) }
         defer { stage.close() }
         // What comes in, comes in; a second later everything is in place.
         var list = stage.frame(at: 0)
@@ -140,7 +137,7 @@ public final class GallerySheet {
 }
 
 /// The background of a sample: the system's background, white or black, as the sample wants it.
-private struct GalleryPaper: View {
+private struct SamplePaper: View {
     @Environment(\.colorScheme) private var scheme
     let content: AnyView
 

@@ -3,7 +3,7 @@
 import Foundation
 import StageUI
 
-/// The one picture of the gallery's catalogue: a hill under a sun.
+/// The one picture of the samples' catalogue: a hill under a sun.
 struct SampleArtwork: View {
     var body: some View {
         ZStack {
