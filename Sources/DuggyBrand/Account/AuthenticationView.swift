@@ -29,17 +29,19 @@ public struct AuthenticationView: View {
     private func content(_ palette: BrandPalette, in proxy: GeometryProxy) -> some View {
         if !typeSize.isAccessibilitySize, proxy.isLandscape {
             HStack(spacing: 0) {
-                header.frame(maxWidth: .infinity, maxHeight: .infinity)
+                header().frame(maxWidth: .infinity, maxHeight: .infinity)
                     .background { Theme.primaryBlue.color.ignoresSafeArea() }
                 form.inTheMiddle(margin: 24).frame(maxWidth: .infinity, maxHeight: .infinity)
             }
             .background { palette.background.color.ignoresSafeArea() }
         } else {
             let share = horizontalSizeClass == .regular ? 0.4 : 0
-            HintedScroll(margin: 24) { _ in
+            // A watch has the head of the page alone in sight, whose words end above the arrow.
+            let isTiny = proxy.size.height < 300
+            HintedScroll(margin: 24, fades: isTiny) { _ in
                 VStack(spacing: 0) {
-                    header
-                        .padding(.vertical, typeSize.isAccessibilitySize ? 20 : 36)
+                    header(isTiny: isTiny)
+                        .padding(.vertical, typeSize.isAccessibilitySize ? 20 : isTiny ? 12 : 36)
                         .frame(maxWidth: .infinity, minHeight: proxy.size.height * share)
                         .background {
                             Theme.primaryBlue.color
@@ -49,6 +51,8 @@ public struct AuthenticationView: View {
                     form.padding(24).frame(maxHeight: .infinity, alignment: .top)
                 }
             }
+            // A watch's screen has narrow margins, beside which the blue would end.
+            .ignoresSafeArea(edges: isTiny ? .horizontal : [])
             .background {
                 VStack(spacing: 0) {
                     Theme.primaryBlue.color.frame(height: 120)
@@ -59,8 +63,8 @@ public struct AuthenticationView: View {
         }
     }
 
-    private var header: some View {
-        let isTight = typeSize.isAccessibilitySize
+    private func header(isTiny: Bool = false) -> some View {
+        let isTight = typeSize.isAccessibilitySize || isTiny
         return VStack(spacing: isTight ? 8 : 16) {
             // Gives way to very large letters, so that the form begins on the screen.
             DuggyLogo(side: isTight ? 56 : 96)

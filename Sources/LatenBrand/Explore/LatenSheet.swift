@@ -13,22 +13,14 @@ struct LatenSheet<Content: View>: View {
     @Environment(\.colorSchemeContrast) private var contrast
 
     var body: some View {
-        HintedScroll(margin: LatenLayout.margin, width: LatenLayout.columnWidth, sides: LatenLayout.margin) {
-            proxy in
-            VStack(spacing: 16) { content }
-                .multilineTextAlignment(.center)
-                .frame(maxWidth: LatenLayout.columnWidth)
-                .padding(LatenLayout.margin)
-                .padding(.top, 12)
-                .frame(maxWidth: .infinity, minHeight: proxy.size.height, alignment: .top)
-        }
-        .id(page)
-        .presentationDetents(detents)
-        .presentationDragIndicator(.visible)
-        .presentationBackground(LatenPalette.card.color)
-        // The lower edge fades into the ground of the sheet.
-        .environment(\.palette, BrandPalette(LatenSheetLook.look, .dark, contrast))
-        .latenScreen()
+        FormSheet(margin: LatenLayout.margin, top: 12, width: LatenLayout.columnWidth) { content }
+            .id(page)
+            .presentationDetents(detents)
+            .presentationDragIndicator(.visible)
+            .presentationBackground(LatenPalette.card.color)
+            // The lower edge fades into the ground of the sheet.
+            .environment(\.palette, BrandPalette(LatenSheetLook.look, .dark, contrast))
+            .latenScreen()
     }
 }
 

@@ -151,23 +151,36 @@ private struct AccountSheet: View {
         _ words: String, _ symbol: String, _ color: BrandColor? = nil, open: @escaping @MainActor () -> Void
     ) -> some View {
         Button(action: open) {
-            HStack(spacing: 16) {
-                GrowingSymbol(symbol, side: 20).accessibilityHidden(true)
-                WholeWords(words) { $0.font(.body) }
-                    .multilineTextAlignment(.leading)
-                    .fixedSize(horizontal: false, vertical: true)
-                    .frame(maxWidth: .infinity, alignment: .leading)
+            AccountRow(words: words, symbol: symbol).foregroundStyle((color ?? palette.text).color)
+        }
+        .buttonStyle(.plain)
+    }
+}
+
+/// A way to a form of the account; on a watch the words need the place of the arrow.
+private struct AccountRow: View {
+    let words: String
+    let symbol: String
+    @Environment(\.palette) private var palette
+    @Environment(\.isNarrow) private var isNarrow
+
+    var body: some View {
+        HStack(spacing: isNarrow ? 8 : 16) {
+            GrowingSymbol(symbol, side: 20).accessibilityHidden(true)
+            WholeWords(words) { $0.font(.body) }
+                .multilineTextAlignment(.leading)
+                .fixedSize(horizontal: false, vertical: true)
+                .frame(maxWidth: .infinity, alignment: .leading)
+            if !isNarrow {
                 GrowingSymbol("chevron.forward", side: 12)
                     .foregroundStyle(palette.secondaryText.color)
                     .accessibilityHidden(true)
             }
-            .foregroundStyle((color ?? palette.text).color)
-            .padding(.horizontal, 16)
-            .padding(.vertical, 8)
-            .frame(maxWidth: .infinity, minHeight: 52)
-            .contentShape(Rectangle())
         }
-        .buttonStyle(.plain)
+        .padding(.horizontal, isNarrow ? 8 : 16)
+        .padding(.vertical, 8)
+        .frame(maxWidth: .infinity, minHeight: 52)
+        .contentShape(Rectangle())
     }
 }
 

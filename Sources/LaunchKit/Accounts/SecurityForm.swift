@@ -19,6 +19,7 @@ public struct SecurityForm<Words: View, Choice: ButtonStyle, Card: ViewModifier>
     private let words: (String, SecurityFormPart) -> Words
     @Environment(\.locale) private var locale
     @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.isNarrow) private var isNarrow
     @FocusState private var focus: SignInField?
 
     /// Creates a form of a model.
@@ -175,7 +176,7 @@ public struct SecurityForm<Words: View, Choice: ButtonStyle, Card: ViewModifier>
     private func row(_ passkey: AuthPasskey) -> some View {
         let title = model.title(of: passkey)
         let layout =
-            typeSize.isAccessibilitySize
+            typeSize.isAccessibilitySize || isNarrow
             ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8)) : AnyLayout(HStackLayout(spacing: 4))
         return layout {
             VStack(alignment: .leading, spacing: 2) {

@@ -99,6 +99,17 @@ extension View {
         #endif
     }
 
+    /// Gives the sheet that the view is in the width of a form on a large screen, and the view's ideal height.
+    ///
+    /// Before version 18 of iOS, a sheet on an iPad has the size of a form anyway.
+    @ViewBuilder public func formSized() -> some View {
+        if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+            presentationSizing(.form.fitted(horizontal: false, vertical: true))
+        } else {
+            self
+        }
+    }
+
     /// Sets the colour of a spinner.
     ///
     /// A Mac's spinner takes no tint: it is light or dark, as the appearance around it says.

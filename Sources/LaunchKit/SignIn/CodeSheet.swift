@@ -114,15 +114,9 @@ struct SheetColumn<Content: View>: View {
     @Environment(\.palette) private var palette
 
     var body: some View {
-        HintedScroll(margin: 24, width: 440, sides: 24) { proxy in
-            VStack(spacing: 16) { content }
-                .multilineTextAlignment(.center)
-                .frame(maxWidth: 440)
-                .padding(24)
-                .frame(maxWidth: .infinity, minHeight: proxy.size.height, alignment: .top)
-        }
-        .id(page)
-        .presentationDetents([.medium, .large])
-        .presentationBackground(palette.background.color)
+        FormSheet { content }
+            .id(page)
+            .presentationDetents([.medium, .large])
+            .presentationBackground(palette.background.color)
     }
 }

@@ -28,7 +28,7 @@ struct Landing: View {
         switch shape {
         case .column:
             VStack(alignment: .leading, spacing: 20) {
-                header
+                header(size)
                 notices
                 ProgressCard(done: done.count, total: Chore.all.count, ship: nil)
                 chores
@@ -39,7 +39,7 @@ struct Landing: View {
         case .low:
             HStack(alignment: .top, spacing: 24) {
                 VStack(alignment: .leading, spacing: 16) {
-                    header
+                    header(size)
                     notices
                     ProgressCard(done: done.count, total: Chore.all.count, ship: nil)
                     footer
@@ -51,7 +51,7 @@ struct Landing: View {
             Filling(height: size.height - 32) {
                 HStack(alignment: .top, spacing: 24) {
                     VStack(alignment: .leading, spacing: 20) {
-                        header
+                        header(size)
                         notices
                         ProgressCard(done: done.count, total: Chore.all.count, ship: .below)
                     }
@@ -65,7 +65,7 @@ struct Landing: View {
         case .tall:
             Filling(height: size.height - 32) {
                 VStack(alignment: .leading, spacing: 20) {
-                    header
+                    header(size)
                     notices
                     ProgressCard(done: done.count, total: Chore.all.count, ship: .beside)
                         .frame(height: size.height * 0.24)
@@ -76,9 +76,10 @@ struct Landing: View {
         }
     }
 
-    private var header: some View {
+    private func header(_ size: CGSize) -> some View {
+        // On a watch the first word would be broken beside the icon.
         let layout =
-            typeSize.isAccessibilitySize
+            typeSize.isAccessibilitySize || size.width < 250
             ? AnyLayout(VStackLayout(alignment: .leading, spacing: 12)) : AnyLayout(HStackLayout(spacing: 14))
         return layout {
             Icon(side: 48)

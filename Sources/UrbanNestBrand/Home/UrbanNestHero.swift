@@ -42,6 +42,8 @@ struct UrbanNestHero: View {
                             .background { Circle().fill(UrbanNestTheme.logoDisc.color) }
                     }
                     words
+                    // A watch.
+                    self.words(.headline, .footnote)
                 }
             } else {
                 words

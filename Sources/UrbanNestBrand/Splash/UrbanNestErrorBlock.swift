@@ -11,6 +11,8 @@ struct UrbanNestErrorBlock: View {
     let theme: UrbanNestTheme
     /// Indicates whether the screen is so low that the buttons stand beside each other.
     let isLow: Bool
+    /// The least width of a button in points; a watch is narrower than the document's 200.
+    let buttonWidth: CGFloat
     @ScaledMetric(relativeTo: .body) private var titleSize: CGFloat = 16
     @AccessibilityFocusState private var isRetryFocused: Bool
 
@@ -49,7 +51,7 @@ struct UrbanNestErrorBlock: View {
                 fill: theme.buttonFill, label: theme.buttonLabel,
                 font: .system(size: titleSize, weight: .semibold), height: 50, radius: 12,
                 padding: 24,
-                width: 200...200)
+                width: buttonWidth...200)
         )
         // Once pressed, it is not pressed again before the next failure (C-UN-22).
         .disabled(launch.controller.phase != .failed)
@@ -64,7 +66,7 @@ struct UrbanNestErrorBlock: View {
             .buttonStyle(
                 TextButton(
                     color: theme.secondaryLabel, font: .system(size: titleSize, weight: .medium),
-                    padding: CGSize(width: 24, height: 8), minWidth: 200)
+                    padding: CGSize(width: 24, height: 8), minWidth: buttonWidth)
             )
             .disabled(launch.controller.phase != .failed)
         }

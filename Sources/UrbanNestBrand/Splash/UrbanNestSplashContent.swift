@@ -102,9 +102,12 @@ struct UrbanNestSplashContent: View {
     }
 
     private func errorBlock(_ failure: LaunchFailure) -> some View {
-        UrbanNestErrorBlock(launch: launch, text: UrbanNestErrorText(failure), theme: theme, isLow: isLow)
-            .padding(.top, UrbanNestSplashMetrics.errorGap)
-            .padding(.horizontal, 24)
+        UrbanNestErrorBlock(
+            launch: launch, text: UrbanNestErrorText(failure), theme: theme, isLow: isLow && !metrics.isWatch,
+            buttonWidth: metrics.isWatch ? 0 : 200
+        )
+        .padding(.top, UrbanNestSplashMetrics.errorGap)
+        .padding(.horizontal, metrics.isWatch ? 8 : 24)
     }
 
     private func value(_ key: MotionKey, _ time: Double, standing: Double) -> Double {

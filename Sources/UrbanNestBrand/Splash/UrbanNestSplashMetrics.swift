@@ -41,7 +41,8 @@ public struct UrbanNestSplashMetrics: Equatable, Sendable {
     /// Indicates whether the screen is low.
     public var isCompact: Bool { screen.height < Self.compactHeight }
 
-    private var isWatch: Bool { screen.height < Self.watchHeight }
+    /// Indicates whether the screen is a watch's.
+    var isWatch: Bool { screen.height < Self.watchHeight }
 
     /// The logo's side before an error (UN-26).
     public var logoSide: CGFloat { isWatch ? 56 : Self.logoSize }
