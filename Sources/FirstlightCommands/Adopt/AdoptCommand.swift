@@ -89,7 +89,9 @@ enum AdoptCommand {
     private static func look(
         at root: URL, _ arguments: ParsedArguments, _ progress: ProgressLine
     ) throws -> AdoptionReport {
-        let files = try ProjectFiles.read(root, progress: progress, where: AdoptionModule.isWanted)
+        let files = try ProjectFiles.read(
+            root, progress: progress, onRefused: { arguments.console.note($0.description) },
+            where: AdoptionModule.isWanted)
         let project: AdoptionProject
         do throws(ArtefactProblem) {
             project = try AdoptionProject(

@@ -95,7 +95,8 @@ enum GenerateCommand {
         Shortfall.tell(missed, arguments)
         progress.finish("made \(MessageText.count(made.files.paths.count, "file"))")
         let plan = try ProjectPlan(
-            made, of: app.id, by: arguments.program, in: folder, isForced: arguments[force])
+            made, of: app.id, by: arguments.program, in: folder, isForced: arguments[force],
+            links: ProjectLinks(around: folder))
         if isWritten {
             progress.working(on: "writing")
             try ProjectWriter(plan: plan).write()

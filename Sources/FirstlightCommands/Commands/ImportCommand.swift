@@ -41,7 +41,9 @@ enum ImportCommand {
 
     private static func run(_ arguments: ParsedArguments) throws -> Int32 {
         let place = URL(fileURLWithPath: arguments[place]).standardizedFileURL
-        let found = try ImportSubject(place, progress: ProgressLine(console: arguments.console))
+        let found = try ImportSubject(place, progress: ProgressLine(console: arguments.console)) {
+            arguments.console.note($0.description)
+        }
         let declaration = ImportedDeclaration(
             found.launch, name: place.deletingPathExtension().lastPathComponent)
         let remarks = found.remarks + declaration.omissions

@@ -17,6 +17,7 @@ extension ExistingProject {
                 hint: "Name a platform of that app, too, or generate into a folder without a project.")
         }
         var made = AppGeneration.Made(files: FileSet())
+        made.remarks += refused.map(\.description)
         if assembly.platforms.contains(.watchOS) {
             made.remarks.append(
                 "No watch app: '\(project)' was made by others, and only its main app is patched.")

@@ -14,6 +14,8 @@ struct ExistingProject {
     let files: FileSet
     /// The folder that they are in.
     let folder: URL
+    /// The links in it that are not followed.
+    let refused: [RefusedLink]
     /// The files that an earlier generation added.
     let record: ProjectRecord
     /// The other apps of the project that could have been patched, by their targets' names.
@@ -33,7 +35,9 @@ struct ExistingProject {
     init?(in folder: URL, for platforms: [XcodePlatform] = [], target name: String? = nil) throws {
         guard FileManager.default.fileExists(atPath: folder.path) else { return nil }
         let record = try ProjectRecord(of: folder)
-        let files = try ProjectFiles.read(folder) { Self.isWanted($0) }
+        var refused: [RefusedLink] = []
+        let files = try ProjectFiles.read(
+            folder, onRefused: { refused.append($0) }, where: { Self.isWanted($0) })
         let projects = files.paths.filter {
             $0.hasSuffix(".xcodeproj/project.pbxproj") && record.files[$0] == nil
         }.sorted { ($0.count, $0) < ($1.count, $1) }
@@ -62,7 +66,7 @@ struct ExistingProject {
                 "'\(first)' has no app.", code: .badData, hint: "Name the folder of an app's project.")
         }
         (xcode, target, self.files, self.record) = (chosen.xcode, chosen.target, files, record)
-        self.folder = folder
+        (self.folder, self.refused) = (folder, refused)
         project = String(chosen.file.dropLast("/project.pbxproj".count))
         root = XcodeProject.root(of: chosen.file)
         otherTargets =

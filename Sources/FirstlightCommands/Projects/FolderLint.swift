@@ -186,14 +186,14 @@ struct FolderLint {
 
     /// Reads the files of a folder, and reports a generation that did not finish.
     private func whole(_ root: URL, onIgnored: (String) -> Void) throws -> FileSet {
-        // A fix would put a file in the place of a link.
         try ProjectFiles.read(
-            root, followsLinks: !arguments[Self.fix], progress: ProgressLine(console: arguments.console),
+            root, progress: ProgressLine(console: arguments.console),
             onInterrupted: { folder in
                 arguments.console.note(
                     "A generation in '\(folder.relativePath)' was interrupted, so that some of its files are new and others "
                         + "old. Run it again.")
-            }, onIgnored: onIgnored, keeping: Self.isKept, where: Self.isWanted)
+            }, onIgnored: onIgnored, onRefused: { arguments.console.note($0.description) },
+            keeping: Self.isKept, where: Self.isWanted)
     }
 
     /// The folders of tools with sources that an app links, and where in them.

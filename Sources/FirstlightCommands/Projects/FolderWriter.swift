@@ -100,7 +100,8 @@ struct FolderWriter {
 
     private func place(_ name: String, _ bytes: [UInt8], at path: String) throws {
         try step("place \(path)")
-        let file = folder.appendingPathComponent(path)
+        // A link goes on to lead to the file that it names.
+        let file = folder.appendingPathComponent(path).resolvingSymlinksInPath()
         let around = file.deletingLastPathComponent()
         do {
             try FileManager.default.createDirectory(at: around, withIntermediateDirectories: true)

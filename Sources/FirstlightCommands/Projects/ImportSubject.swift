@@ -20,15 +20,18 @@ struct ImportSubject {
     /// - Parameters:
     ///   - place: The folder of a project, or one file, which is read with those beside and below it.
     ///   - progress: Receives the number of files passed.
+    ///   - onRefused: Receives each link that is not followed.
     /// - Throws: A `CommandError` when nothing is found, or all that was found cannot be read.
-    init(_ place: URL, progress: ProgressLine? = nil) throws {
+    init(
+        _ place: URL, progress: ProgressLine? = nil, onRefused: (RefusedLink) -> Void = { _ in }
+    ) throws {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) else {
             throw CommandError("There is no '\(place.path)'.", code: .noInput)
         }
         let folder = isFolder.boolValue ? place : place.deletingLastPathComponent()
         let files = try ProjectFiles.read(
-            folder, followsLinks: true, progress: progress, where: Self.isWanted)
+            folder, progress: progress, onRefused: onRefused, where: Self.isWanted)
         let sources = ImportSource.detect(in: files).filter {
             isFolder.boolValue || $0.path == place.lastPathComponent
         }

@@ -145,9 +145,8 @@ struct LinkedSources {
                 _ = try ProjectFiles.read(
                     place,
                     keeping: { path, data in
-                        if place.appendingPathComponent(path).path != own, has(text, in: data) {
-                            isNamed = true
-                        }
+                        let source = place.appendingPathComponent(path).resolvingSymlinksInPath()
+                        if source.path != own, has(text, in: data) { isNamed = true }
                         return false
                     }, where: { !isNamed && $0.hasSuffix(".swift") })
             } catch {

@@ -30,9 +30,11 @@ struct ProjectPlan {
     /// is a starting point that people edit; any other is in the way unless `isForced`. A patched file has kept what
     /// others wrote in it: it is always written, and is not recorded, so that it outlives what is generated. What an
     /// earlier generation wrote for a platform that this one is not for stays as it is.
+    ///
+    /// A link of the project counts as what it leads to. With `links`, one that leads out of the project is in the way.
     init(
         _ made: AppGeneration.Made, of app: String, by program: String, in folder: URL,
-        isForced: Bool = false
+        isForced: Bool = false, links: ProjectLinks? = nil
     ) throws(CommandError) {
         self.folder = folder
         let (files, patched) = (made.files, made.patched)
@@ -42,6 +44,11 @@ struct ProjectPlan {
         var (own, others) = (FileSet(), FileSet())
         for path in files.paths {
             guard let bytes = files[path] else { continue }
+            if let link = links?.obstacle(to: path, in: folder) {
+                changes.append(ProjectChange(path: path, kind: .blocked))
+                obstacles.append((path, .link(link)))
+                continue
+            }
             let present: [UInt8]?
             switch Self.read(path, in: folder) {
             case .nothing: present = nil
@@ -108,8 +115,10 @@ struct ProjectPlan {
         case foreign
         /// It was edited since it was generated.
         case edited
-        /// It is a folder, a link or the like, or nobody may read it.
+        /// It is a folder or the like, or nobody may read it.
         case unreadable
+        /// A link on the way to it leads out of the project, or to nothing.
+        case link(RefusedLink)
     }
 
     private static func obstacle(
@@ -130,6 +139,10 @@ struct ProjectPlan {
             return CommandError(
                 "'\(first.path)' in '\(folder.path)' is not as it was generated\(more)", code: .cannotCreate,
                 hint: "Move your changes elsewhere, or give --force to regenerate it.\(look)")
+        case .link(let link):
+            return CommandError(
+                "'\(first.path)' in '\(folder.path)' is not written: \(link.words)\(more)",
+                code: .cannotCreate, hint: "Put what the link leads to into the project in its place.\(look)")
         case .unreadable:
             return CommandError(
                 "'\(folder.appendingPathComponent(first.path).path)' is in the way: it is not a readable file\(more)",
@@ -147,8 +160,11 @@ struct ProjectPlan {
     private static func read(_ path: String, in folder: URL) -> Present {
         let file = folder.appendingPathComponent(path)
         var status = stat()
+        // A link that leads to nothing is there.
         guard lstat(file.path, &status) == 0 else { return .nothing }
-        guard status.st_mode & S_IFMT == S_IFREG, let data = try? Data(contentsOf: file) else {
+        guard stat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+            let data = try? Data(contentsOf: file)
+        else {
             return .other
         }
         return .file(Array(data))

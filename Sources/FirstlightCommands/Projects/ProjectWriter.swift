@@ -91,7 +91,7 @@ struct ProjectWriter {
                 }
             case S_IFLNK:
                 // A file written through a link is not in the copy.
-                guard !plan.edits.contains(where: { $0.path.hasPrefix(path + "/") }),
+                guard !plan.edits.contains(where: { $0.path == path || $0.path.hasPrefix(path + "/") }),
                     let end = try? FileManager.default.destinationOfSymbolicLink(atPath: from),
                     symlink(end, to) == 0
                 else { return false }

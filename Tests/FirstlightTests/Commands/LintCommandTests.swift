@@ -104,29 +104,79 @@ import Testing
     }
 
     /// A catalogue that several apps have by a link, as in a repository of many.
-    @Test func `A link to a catalogue or a file counts as what it leads to, and a ring ends nothing`()
+    @Test func `A link inside the repository counts as what it leads to, and a ring ends nothing`()
         async throws
     {
-        let (project, shared) = (try project(), try project())
-        try shared.write(#"{"images":[]}"#, to: "Shared/Assets.xcassets/Gone.imageset/Contents.json")
-        let manager = FileManager.default
+        let project = try project()
+        let (manager, shared) = (FileManager.default, project.around.appending(path: "Shared"))
+        try project.write(
+            #"{"images":[]}"#, to: "../Shared/Assets.xcassets/Gone.imageset/Contents.json")
+        try manager.createDirectory(
+            at: project.around.appending(path: ".git"), withIntermediateDirectories: true)
         let own = project.url.appending(path: "Shop")
         let file = own.appending(path: "Launch.storyboard").path
         #expect(await run([file, "--json"]).output.contains("image-absent"))
         try manager.removeItem(at: own.appending(path: "Assets.xcassets"))
         try manager.createSymbolicLink(
             at: own.appending(path: "Assets.xcassets"),
-            withDestinationURL: shared.url.appending(path: "Shared/Assets.xcassets"))
+            withDestinationURL: shared.appending(path: "Assets.xcassets"))
         try manager.createSymbolicLink(
             at: own.appending(path: "Ring.xcassets"), withDestinationURL: project.url)
         try manager.createSymbolicLink(
             atPath: own.appending(path: "Nowhere.plist").path, withDestinationPath: "gone/Nowhere.plist")
-        #expect(await !run([file, "--json"]).output.contains("image-absent"))
+        let linked = await run([file, "--json"])
+        #expect(!linked.output.contains("image-absent"))
+        #expect(
+            linked.notes.contains("'Shop/Nowhere.plist' is a link to 'gone/Nowhere.plist', where nothing is.")
+        )
         let list = own.appending(path: "Info.plist")
-        let outside = shared.url.appending(path: "Outside.plist")
-        try manager.moveItem(at: list, to: outside)
-        try manager.createSymbolicLink(at: list, withDestinationURL: outside)
+        try manager.moveItem(at: list, to: shared.appending(path: "Outside.plist"))
+        try manager.createSymbolicLink(at: list, withDestinationURL: shared.appending(path: "Outside.plist"))
         #expect(await run([project.url.path, "--json"]).output.contains("encryption-undeclared"))
+    }
+
+    @Test func `A link out of the project is told and not followed, also in import and adopt`() async throws {
+        let (project, other) = (try project(), try ProjectFolder())
+        try other.write(#"{"images":[]}"#, to: "Shared.xcassets/Gone.imageset/Contents.json")
+        let own = project.url.appending(path: "Shop")
+        try FileManager.default.createSymbolicLink(
+            at: own.appending(path: "Shared.xcassets"),
+            withDestinationURL: other.url.appending(path: "Shared.xcassets"))
+        try FileManager.default.createSymbolicLink(
+            at: own.appending(path: "More"), withDestinationURL: other.url)
+        let words = [
+            "'Shop/Shared.xcassets' is a link to '\(other.url.path)/Shared.xcassets', outside of the project "
+                + "'\(project.url.path)', and is not followed.",
+            "'Shop/More' is a link to '\(other.url.path)', outside of the project '\(project.url.path)', and is not "
+                + "followed.",
+        ]
+        for command in [["lint", "--store"], ["import"], ["adopt", "--dry-run"]] {
+            let recorder = ConsoleRecorder()
+            _ = await DrawingCommands.run(
+                [command[0], project.url.path] + command.dropFirst(), apps: AppCatalogue.firstlight,
+                console: recorder.console(width: 120))
+            for sentence in words where command[0] == "lint" || sentence.contains("More") {
+                #expect(recorder.diagnostics.contains(sentence), "\(command): \(recorder.diagnostics)")
+            }
+        }
+        #expect(await run([project.url.path, "--json"]).output.contains("image-absent"))
+    }
+
+    /// Sources that two apps have by a link to a folder.
+    @Test func `A linked folder is looked into, and links in a ring are looked into once`() throws {
+        let project = try ProjectFolder()
+        try project.write("let a = 1", to: "Shared/A.swift")
+        try project.write("let b = 1", to: "Shop/B.swift")
+        let manager = FileManager.default
+        for (place, target) in [("Shop/Shared", "../Shared"), ("Shared/Shop", "../Shop"), ("Shop/Up", "..")] {
+            try manager.createSymbolicLink(
+                atPath: project.url.appending(path: place).path, withDestinationPath: target)
+        }
+        let files = try ProjectFiles.read(project.url) { $0.hasSuffix(".swift") }
+        #expect(
+            files.paths == [
+                "Shared/A.swift", "Shared/Shop/B.swift", "Shop/B.swift", "Shop/Shared/A.swift",
+            ])
     }
 
     @Test func `The table says why, and several folders are one report in SARIF`() async throws {

@@ -85,11 +85,20 @@ import Testing
         }
         let link = project.url.appendingPathComponent("Duggy").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../shared")
+        // Without a repository around both, the folder beside is no part of the project.
+        let refused = try await project.generate("duggy")
+        #expect(refused.code == 73 && !FileManager.default.fileExists(atPath: "\(shared.path)/Info.plist"))
+        #expect(
+            refused.errors.contains(
+                " is not written: 'Duggy' is a link to '\(shared.path)', outside of the project '\(project.url.path)'"
+            ), "\(refused.errors)")
+        try FileManager.default.createDirectory(
+            at: project.around.appendingPathComponent(".git"), withIntermediateDirectories: true)
         let run = try await project.generate("duggy")
         #expect(run.code == 0, "\(run.errors)")
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "../shared")
         #expect(FileManager.default.fileExists(atPath: shared.appendingPathComponent("Info.plist").path))
-        #expect(try project.neighbours() == ["App", "shared"])
+        #expect(try project.neighbours() == [".git", "App", "shared"])
     }
 
     @Test func `Rights and links of the project stay`() async throws {
