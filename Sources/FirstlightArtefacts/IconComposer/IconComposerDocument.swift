@@ -65,6 +65,19 @@ public struct IconComposerDocument: Hashable, Sendable {
         members.specialize("fill", fill?.json, in: appearance)
     }
 
+    /// The places of lists of values of which nothing is seen, as a value for all icons stands beside each of them.
+    package var hiddenLists: [[JSONStep]] {
+        var places = members.hiddenLists.map { [JSONStep.key($0)] }
+        for (index, group) in groups.enumerated() {
+            let place: [JSONStep] = ["groups", .index(index)]
+            places += group.members.hiddenLists.map { place + [.key($0)] }
+            for (inner, layer) in group.layers.enumerated() {
+                places += layer.members.hiddenLists.map { place + ["layers", .index(inner), .key($0)] }
+            }
+        }
+        return places
+    }
+
     /// The names of the pictures that layers show in any appearance or on any kind of device, each once.
     public var imageNames: [String] {
         var names: [String] = []
@@ -163,43 +176,5 @@ public struct IconLayer: Hashable, Sendable {
     /// Leaves it out in an appearance, or shows it.
     public mutating func setHidden(_ isHidden: Bool, in appearance: IconAppearance) {
         members.specialize("hidden", .boolean(isHidden), in: appearance)
-    }
-}
-
-extension JSONObject {
-    /// The value of a member in an appearance: its own, or that of any.
-    func specialized(_ key: String, in appearance: IconAppearance) -> JSONValue? {
-        let entries = self["\(key)-specializations"]?.array ?? []
-        func value(_ name: String?) -> JSONValue? {
-            entries.first { $0["appearance"]?.string == name && $0["idiom"] == nil }?["value"]
-        }
-        return (appearance == .any ? nil : value(appearance.rawValue)) ?? value(nil) ?? self[key]
-    }
-
-    /// Sets the value of a member in an appearance; nil removes it. Entries for kinds of devices stay.
-    mutating func specialize(_ key: String, _ value: JSONValue?, in appearance: IconAppearance) {
-        let list = "\(key)-specializations"
-        var entries = self[list]?.array ?? []
-        if appearance == .any, entries.isEmpty {
-            self[key] = value
-            return
-        }
-        // Beside a list the tool writes the value of any appearance as the list's first entry.
-        if entries.isEmpty, let usual = self[key] {
-            entries.append(["value": usual])
-            self[key] = nil
-        }
-        let name = appearance == .any ? nil : appearance.rawValue
-        let place = entries.firstIndex { $0["appearance"]?.string == name && $0["idiom"] == nil }
-        var entry = JSONObject()
-        if let name { entry["appearance"] = .string(name) }
-        entry["value"] = value
-        switch (place, value) {
-        case (let place?, nil): entries.remove(at: place)
-        case (let place?, _): entries[place] = .object(entry)
-        case (nil, nil): break
-        case (nil, _): entries.insert(.object(entry), at: name == nil ? 0 : entries.count)
-        }
-        self[list] = entries.isEmpty ? nil : .array(entries)
     }
 }

@@ -124,6 +124,69 @@ import Testing
         #expect(layer.imageName(in: .tinted) == "mark.png" && layer.imageName(in: .dark) == "dark.png")
     }
 
+    private func layer(_ members: String) throws -> IconLayer {
+        let text = "{\"groups\": [{\"layers\": [{\(members)}]}]}"
+        let document = try IconComposerDocument(reading: Array(text.utf8), file: "icon.json")
+        return try #require(document.groups.first?.layers.first)
+    }
+
+    @Test(
+        "A value for all icons counts before the list beside it, which stays as it is until it has to count")
+    func plain() throws {
+        let text = """
+            "image-name": "all.png", "image-name-specializations": [{"value": "usual.png"},
+            {"appearance": "dark", "value": "dark.png"}, {"idiom": "watchOS", "value": "watch.png"}]
+            """
+        var layer = try self.layer(text)
+        for appearance in IconAppearance.allCases { #expect(layer.imageName(in: appearance) == "all.png") }
+        let read = layer
+        layer.setImageName("other.png", in: .any)
+        #expect(layer.imageName(in: .dark) == "other.png")
+        #expect(
+            layer.members["image-name-specializations"] == read.members["image-name-specializations"])
+        layer.setImageName("night.png", in: .dark)
+        #expect(layer.members["image-name"] == nil)
+        #expect(
+            layer.members["image-name-specializations"] == [
+                ["value": "other.png"], ["appearance": "dark", "value": "night.png"],
+                ["idiom": "watchOS", "value": "watch.png"],
+            ])
+        var gone = read
+        gone.setImageName(nil, in: .any)
+        #expect(gone.imageName(in: .any) == nil && gone.imageName(in: .dark) == "dark.png")
+        // Nothing at all is no value.
+        let null = try self.layer(text.replacing("\"all.png\"", with: "null"))
+        #expect(null.imageName(in: .any) == "usual.png" && null.imageName(in: .tinted) == "usual.png")
+    }
+
+    @Test("Both spellings of a Boolean count, and a new value is written in one of them")
+    func spelling() throws {
+        var layer = try self.layer("\"is-hidden\": true")
+        #expect(layer.isHidden(in: .any) && layer.isHidden(in: .dark))
+        layer.setHidden(false, in: .dark)
+        #expect(layer.isHidden(in: .any) && !layer.isHidden(in: .dark))
+        #expect(layer.members["is-hidden"] == nil && layer.members["hidden"] == nil)
+        var other = try self.layer("\"is-hidden\": true")
+        other.setHidden(false, in: .any)
+        #expect(other.members == ["hidden": false])
+    }
+
+    @Test("The light icon is the usual one, and what holds for a language or a device is no usual value")
+    func conditions() throws {
+        func image(_ entries: String, _ appearance: IconAppearance) throws -> String? {
+            try layer("\"image-name-specializations\": [\(entries)]").imageName(in: appearance)
+        }
+        let pair = #"{"appearance": "light", "value": "day"}, {"appearance": "dark", "value": "night"}"#
+        #expect(try image(pair, .any) == "day" && image(pair, .dark) == "night")
+        #expect(try image(pair, .tinted) == nil)
+        #expect(try image(#"{"appearance": "base", "value": "a"}"#, .tinted) == "a")
+        #expect(try image(#"{"localization": "de", "value": "de"}, {"value": "en"}"#, .any) == "en")
+        #expect(try image(#"{"languageDirection": "right-to-left", "value": "r"}"#, .any) == nil)
+        var both = try layer("\"image-name-specializations\": [\(pair)]")
+        both.setImageName("new", in: .any)
+        #expect(both.imageName(in: .any) == "new" && both.imageName(in: .dark) == "night")
+    }
+
     @Test(
         "A file of another form is told with its line",
         arguments: [

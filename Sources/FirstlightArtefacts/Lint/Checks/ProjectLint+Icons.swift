@@ -91,8 +91,11 @@ extension ProjectLint {
 
 /// An Icon Composer document of a project.
 struct LintComposedIcon {
-    /// Its faults, of which one that is whole has none.
+    /// Its faults.
     let findings: [LintFinding]
+
+    /// Indicates whether an icon can be made of it.
+    var isWhole: Bool { findings.allSatisfy { $0.severity != .error } }
 }
 
 extension LintProject {
@@ -114,6 +117,7 @@ extension LintProject {
                 ])
             }
             do throws(ArtefactProblem) {
+                let json = try JSONFile(reading: bytes, file: file)
                 let document = try IconComposerDocument(reading: bytes, file: file)
                 let missing = document.imageNames.filter {
                     files["\(folder)/\(IconComposerDocument.assets)/\($0)"] == nil
@@ -126,7 +130,12 @@ extension LintProject {
                         return LintRule.composerImageMissing.at(
                             file, line, "image-name",
                             "there is no \u{201C}\(IconComposerDocument.assets)/\(image)\u{201D}")
-                    })
+                    }
+                        + document.hiddenLists.map { place in
+                            LintRule.composerListHidden.at(
+                                file, json.line(of: place), place.element,
+                                "nothing of the list is seen: the value stands beside it for all icons")
+                        })
             } catch {
                 return LintComposedIcon(findings: [
                     LintRule.composerDamaged.at(file, error.line, error.element, error.reason)

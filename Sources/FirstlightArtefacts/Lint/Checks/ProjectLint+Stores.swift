@@ -33,7 +33,7 @@ extension ProjectLint {
         guard app.platforms.contains(.iOS) else { return [] }
         let name = app.setting("ASSETCATALOG_COMPILER_APPICON_NAME", platform: .iOS)?.value ?? "AppIcon"
         // A document of Icon Composer has every appearance, unless it is damaged.
-        guard !project.composedIcons(named: name).contains(where: \.findings.isEmpty) else { return [] }
+        guard !project.composedIcons(named: name).contains(where: \.isWhole) else { return [] }
         return project.catalogues(of: app).flatMap(\.namedAssets).filter { $0.name == name }.compactMap {
             icon in
             guard let set = icon.appIconSet else { return nil }

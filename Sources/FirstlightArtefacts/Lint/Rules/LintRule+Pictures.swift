@@ -97,8 +97,14 @@ extension LintRule {
         "icon-composer-image-missing", .error, "An Icon Composer document shows a picture that is not there.",
         why: "The layer is empty in each icon that is made of it (Icon Composer).",
         fix: "Add the picture to the document's Assets, or correct the name.")
+    static let composerListHidden = LintRule(
+        "icon-composer-list-hidden", .warning,
+        "An Icon Composer document has a value for all icons beside a list of values for some.",
+        why: "The asset compiler takes the one for all and reads none of the list (Icon Composer).",
+        fix: "Move the value into the list as its first entry, without an appearance, or remove the list.")
     static let icons = [
-        composerDamaged, composerImageMissing, iconAlpha, iconSize, storeIconMissing, macIconMissing,
+        composerDamaged, composerImageMissing, composerListHidden, iconAlpha, iconSize, storeIconMissing,
+        macIconMissing,
         iconSetAbsent, iconLayers, iconLayerSize,
         iconLayerAlpha, topShelfAlpha,
     ]
