@@ -2,6 +2,9 @@
 
 /// Reads what react-native-bootsplash left: the manifest of its pictures, or its command in a `package.json`.
 enum BootsplashReader {
+    /// The name of the package, of its command and of its plugin for Expo.
+    static let package = "react-native-bootsplash"
+
     // MARK: - The manifest
 
     /// Returns whether a JSON value has the form of a manifest.
@@ -123,6 +126,56 @@ enum BootsplashReader {
         for key in ["assets-output", "assets-path", "license-key", "html"] { options[key] = nil }
         for key in options.keys.sorted() { remark("--\(key) is not taken over") }
         for name in names { remark("\u{201C}\(name)\u{201D} is not taken over") }
+        return launch
+    }
+
+    // MARK: - The plugin for Expo
+
+    /// Reads the plugin's options, which are those of the command.
+    static func readOptions(
+        at path: [JSONStep], of json: JSONFile, in folder: ImportFolder
+    ) -> ImportedLaunch {
+        var launch = ImportedLaunch(file: folder.file, platforms: [.ios, .android, .web])
+        let options = json.value[path]
+        func remark(_ key: String, _ reason: String) {
+            launch.remarks.append(json.problem(at: path + [.key(key)], reason))
+        }
+        func color(_ key: String) -> HexColor? {
+            guard let text = options?[key]?.string else { return nil }
+            if let color = HexColor(css: text) ?? HexColor(css: "#" + text) { return color }
+            remark(key, "\u{201C}\(text)\u{201D} is no colour")
+            return nil
+        }
+        func file(_ key: String) -> String? {
+            guard let text = options?[key]?.string, !text.isEmpty else { return nil }
+            if let path = folder.path(text) { return path }
+            remark(key, "\u{201C}\(text)\u{201D} lies outside the project")
+            return nil
+        }
+        func picture(
+            _ key: String, dark: String, _ usual: Double, _ placement: ImportedLaunch.Placement
+        ) -> ImportedLaunch.Picture? {
+            guard let light = file(key) else { return nil }
+            // The tool takes whole even widths.
+            let width = ((options?["\(key)Width"]?.double ?? usual) / 2).rounded(.down) * 2
+            return ImportedLaunch.Picture(
+                light, dark: file(dark), width: width,
+                height: folder.pixels(of: light).map { width * $0.height / $0.width }, contentMode: .fit,
+                placement: placement)
+        }
+        launch.background = HexColorPair(
+            color("background") ?? HexColor(0xFFFFFF), dark: color("darkBackground"))
+        if let reason = launch.background?.translucencyRemark() { remark("background", reason) }
+        launch.image = picture("logo", dark: "darkLogo", 100, .center)
+        launch.branding = picture("brand", dark: "darkBrand", 80, .bottom)
+        let known: Set = [
+            "logo", "logoWidth", "background", "brand", "brandWidth", "darkLogo", "darkBackground",
+            "darkBrand",
+            "assetsOutput", "licenseKey", "android",
+        ]
+        for key in options?.object?.keys ?? [] where !known.contains(key) {
+            remark(key, "this option is not known")
+        }
         return launch
     }
 

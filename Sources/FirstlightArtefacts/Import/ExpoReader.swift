@@ -37,8 +37,10 @@ struct ExpoReader {
         launch.icon = path(
             at: icon?.string != nil
                 ? ["ios", "icon"] : icon?["light"] != nil ? ["ios", "icon", "light"] : ["icon"])
-        if let index = pluginIndex() {
-            readPlugin(["plugins", .index(index), 1])
+        if let plugin = plugin(BootsplashReader.package) {
+            readBootsplash(plugin)
+        } else if let plugin = plugin(Self.plugin), json.value[root + plugin + [1]]?.object != nil {
+            readPlugin(plugin + [1])
         } else {
             readSplash()
         }
@@ -49,37 +51,90 @@ struct ExpoReader {
         }
     }
 
-    private func pluginIndex() -> Int? {
-        json.value[root + ["plugins"]]?.array?.firstIndex {
-            $0[0]?.string == Self.plugin && $0[1]?.object != nil
+    /// The path of a plugin of a name, which stands alone or in a list with its options.
+    private func plugin(_ name: String) -> [JSONStep]? {
+        json.value[root + ["plugins"]]?.array?.firstIndex { $0.string == name || $0[0]?.string == name }.map {
+            ["plugins", .index($0)]
         }
     }
 
-    // MARK: - The plugin
+    // MARK: - The plugins
 
+    /// Reads the options of the plugin: those for iOS count before the general ones, one by one.
     private mutating func readPlugin(_ options: [JSONStep]) {
-        let override = options + ["ios"]
-        let known: Set<String> = [
-            "backgroundColor", "image", "imageWidth", "resizeMode", "dark", "ios", "android",
-            "enableFullScreenImage_legacy",
-        ]
-        launch.background = colors(override) ?? colors(options)
-        let source = text(override + ["image"]) == nil ? options : override
-        let isFull =
-            json.value[root + override + ["enableFullScreenImage_legacy"]]?.boolean
-            ?? json.value[root + options + ["enableFullScreenImage_legacy"]]?.boolean ?? false
-        var width: Double?
-        if !isFull {
-            width =
-                json.value[root + override + ["imageWidth"]]?.double
-                ?? json.value[root + options + ["imageWidth"]]?.double ?? 100
+        let (own, android) = (options + ["ios"], options + ["android"])
+        let keys = json.value[root + options]?.object?.keys ?? []
+        // Options for Android alone leave iOS to the older key.
+        if !keys.isEmpty, keys.allSatisfy({ $0 == "android" }) {
+            readSplash()
+            remarkOnAndroid(android, general: options)
+            return
         }
-        launch.image = picture(source, width: width, mode: isFull ? mode(source) : .fit)
-        for key in json.value[root + options]?.object?.keys ?? [] where !known.contains(key) {
-            remark(options + [.key(key)], "this option is not known")
+        func place(_ key: [JSONStep]) -> [JSONStep] {
+            json.value[root + own + key].map { $0 == .null } == false ? own + key : options + key
         }
-        remarkOnTablet(override)
-        remarkOnAndroid(options + ["android"], general: options)
+        let light = color(place(["backgroundColor"]))
+        let isAbsent = text(place(["backgroundColor"])) == nil
+        launch.background = pair(
+            light ?? (isAbsent ? Self.white : nil), dark: place(["dark", "backgroundColor"]),
+            at: place(["backgroundColor"]))
+        let isFull = json.value[root + place(["enableFullScreenImage_legacy"])]?.boolean ?? false
+        let width = json.value[root + place(["imageWidth"])]?.double ?? 100
+        let mode = mode(place(["resizeMode"]))
+        if !isFull, mode != .fit {
+            remark(place(["resizeMode"]), "the picture stands in a square of its width, whatever this says")
+        }
+        launch.image = picture(
+            place(["image"]), dark: place(["dark", "image"]), width: isFull ? nil : width,
+            mode: isFull ? mode : .fit)
+        let known: Set = ["backgroundColor", "image", "imageWidth", "resizeMode", "dark"]
+        let general = known.union(["ios", "android", "enableFullScreenImage_legacy"])
+        remarkOnUnknown(options, general)
+        remarkOnUnknown(
+            own, known.union(["enableFullScreenImage_legacy", "tabletImage", "tabletBackgroundColor"]))
+        for path in [options, own] {
+            remarkOnUnknown(
+                path + ["dark"], ["image", "backgroundColor", "tabletImage", "tabletBackgroundColor"])
+        }
+        for path in [own, own + ["dark"]] { remarkOnTablet(path) }
+        remarkOnAndroid(android, general: options)
+    }
+
+    /// Reads the options of react-native-bootsplash, which leaves the other plugin out.
+    ///
+    /// Before its version 7 they only said where the command had put its pictures, with a manifest.
+    private mutating func readBootsplash(_ plugin: [JSONStep]) {
+        let options = plugin + [1]
+        let given = json.value[root + options]
+        guard given?["logo"] == nil else {
+            let found = BootsplashReader.readOptions(at: root + options, of: json, in: folder)
+            (launch.background, launch.image, launch.branding) = (
+                found.background, found.image, found.branding
+            )
+            launch.remarks += found.remarks
+            remarkOnAndroid(options + ["android"], general: options)
+            return
+        }
+        let place = given?["assetsDir"]?.string ?? given?["assetsOutput"]?.string ?? "assets/bootsplash"
+        let path = folder.path(place + "/manifest.json")
+        guard let path, let bytes = folder.files[path] else {
+            return remark(plugin, "it names no logo, and there is no \(place)/manifest.json")
+        }
+        do throws(ArtefactProblem) {
+            let inner = ImportFolder(
+                files: folder.files, file: path, pixels: folder.pixels, catalogues: folder.catalogues)
+            let found = try BootsplashReader.readManifest(bytes, in: inner)
+            (launch.background, launch.image, launch.branding) = (
+                found.background, found.image, found.branding
+            )
+            launch.remarks += found.remarks
+        } catch { launch.remarks.append(error) }
+    }
+
+    private mutating func remarkOnUnknown(_ path: [JSONStep], _ known: Set<String>) {
+        for key in json.value[root + path]?.object?.keys ?? [] where !known.contains(key) {
+            remark(path + [.key(key)], "this option is not known")
+        }
     }
 
     // MARK: - The older key
@@ -91,8 +146,20 @@ struct ExpoReader {
             remark(["splash"], "there is no splash screen: neither the plugin's options nor this key")
             return
         }
-        launch.background = colors(splash)
-        launch.image = picture(splash, width: nil, mode: mode(splash))
+        // The tool reads dark values of the key for iOS alone.
+        let hasDark = splash != ["splash"]
+        let dark: [JSONStep]? = hasDark ? splash + ["dark"] : nil
+        if !hasDark, json.value[root + ["splash", "dark"]] != nil {
+            remark(["splash", "dark"], "this is read below ios/splash and android/splash alone")
+        }
+        let ground = splash + ["backgroundColor"]
+        let light = color(ground)
+        launch.background = pair(
+            light ?? (text(ground) == nil ? Self.white : nil), dark: dark.map { $0 + ["backgroundColor"] },
+            at: ground)
+        launch.image = picture(
+            splash + ["image"], dark: dark.map { $0 + ["image"] }, width: nil,
+            mode: mode(splash + ["resizeMode"]))
         for key in json.value[root + splash]?.object?.keys ?? []
         where !["image", "resizeMode", "backgroundColor", "dark", "tabletImage"].contains(key) {
             remark(splash + [.key(key)], "this key is not known")
@@ -118,10 +185,16 @@ struct ExpoReader {
 
     // MARK: - Values
 
-    private mutating func colors(_ path: [JSONStep]) -> HexColorPair? {
-        guard let light = color(path + ["backgroundColor"]) else { return nil }
-        let pair = HexColorPair(light, dark: color(path + ["dark", "backgroundColor"]))
-        if let reason = pair.translucencyRemark() { remark(path + ["backgroundColor"], reason) }
+    /// The tool's own colour where none is given.
+    private static let white = HexColor(0xFFFFFF)
+
+    private mutating func pair(
+        _ light: HexColor?, dark: [JSONStep]?, at path: [JSONStep]
+    ) -> HexColorPair? {
+        let dark = dark.flatMap { color($0) }
+        guard let light else { return nil }
+        let pair = HexColorPair(light, dark: dark)
+        if let reason = pair.translucencyRemark() { remark(path, reason) }
         return pair
     }
 
@@ -135,25 +208,28 @@ struct ExpoReader {
     }
 
     private mutating func picture(
-        _ path: [JSONStep], width: Double?, mode: ImportedLaunch.ContentMode
+        _ path: [JSONStep], dark: [JSONStep]?, width: Double?, mode: ImportedLaunch.ContentMode
     ) -> ImportedLaunch.Picture? {
-        guard let light = self.path(at: path + ["image"]) else { return nil }
+        guard let light = self.path(at: path) else { return nil }
         var picture = ImportedLaunch.Picture(
-            light, dark: self.path(at: path + ["dark", "image"]), contentMode: mode)
-        if let width {
-            picture.width = width
-            picture.height = folder.pixels(of: light).map { width * $0.height / $0.width }
+            light, dark: dark.flatMap { self.path(at: $0) }, contentMode: mode)
+        // It is fitted into a square.
+        guard let width else { return picture }
+        picture.width = width
+        if let pixels = folder.pixels(of: light) {
+            let scale = width / max(pixels.width, pixels.height)
+            (picture.width, picture.height) = (pixels.width * scale, pixels.height * scale)
         }
         return picture
     }
 
     private mutating func mode(_ path: [JSONStep]) -> ImportedLaunch.ContentMode {
-        switch text(path + ["resizeMode"]) {
+        switch text(path) {
         case "contain", nil: return .fit
         case "cover": return .fill
         case "native": return .natural
         case .some(let other):
-            remark(path + ["resizeMode"], "\u{201C}\(other)\u{201D} is no mode; contain is taken")
+            remark(path, "\u{201C}\(other)\u{201D} is no mode; contain is taken")
             return .fit
         }
     }

@@ -89,6 +89,114 @@ import Testing
         #expect(full == ImportedLaunch.Picture("a.png", contentMode: .fill))
     }
 
+    /// A configuration with these plugins, and with more keys.
+    private func read(plugins: String, _ more: String = "", files: [String: String] = [:]) throws
+        -> ImportedLaunch
+    {
+        var files = FileSet(
+            texts: files.merging([
+                "app.json":
+                    #"{"expo": {"userInterfaceStyle": "automatic"\#(more), "plugins": [\#(plugins)]}}"#
+            ]) { $1 })
+        files["a.png"] = pictureHeader(400, 100)
+        files["tall.png"] = pictureHeader(100, 400)
+        return try ImportSource(.expo, path: "app.json").read(in: files)
+    }
+
+    @Test("Each option for iOS counts before the general one, and the others stay")
+    func merged() throws {
+        let launch = try read(
+            plugins: """
+                ["expo-splash-screen", {"backgroundColor": "#111111", "image": "a.png",
+                "dark": {"backgroundColor": "#222222", "image": "dark.png"},
+                "ios": {"backgroundColor": "#333333", "dark": {"image": "night.png"}}}]
+                """)
+        #expect(launch.background == HexColorPair(HexColor(0x333333), dark: HexColor(0x222222)))
+        #expect(
+            launch.image
+                == ImportedLaunch.Picture(
+                    "a.png", dark: "night.png", width: 100, height: 25, contentMode: .fit))
+        #expect(launch.remarks == [])
+        let pad = try read(
+            plugins:
+                #"["expo-splash-screen", {"ios": {"image": "a.png", "tabletImage": "p.png", "size": 3}}]"#)
+        // The tool's own colour is white.
+        #expect(pad.background == HexColorPair(HexColor(0xFFFFFF)))
+        #expect(
+            pad.remarks.map(\.element) == [
+                "expo/plugins[0][1]/ios/size", "expo/plugins[0][1]/ios/tabletImage",
+            ])
+    }
+
+    @Test("A picture is fitted into a square of its width, which no mode changes without the full screen")
+    func square() throws {
+        let launch = try read(
+            plugins:
+                #"["expo-splash-screen", {"image": "tall.png", "imageWidth": 200, "resizeMode": "cover"}]"#)
+        #expect(
+            launch.image == ImportedLaunch.Picture("tall.png", width: 50, height: 200, contentMode: .fit))
+        #expect(launch.remarks.map(\.element) == ["expo/plugins[0][1]/resizeMode"])
+    }
+
+    @Test("Options for Android alone leave iOS to the older key, whose dark values only iOS's own has")
+    func androidAlone() throws {
+        let old = ##", "splash": {"backgroundColor": "#445566", "dark": {"backgroundColor": "#000000"}}"##
+        let launch = try read(
+            plugins: ##"["expo-splash-screen", {"android": {"backgroundColor": "#778899"}}]"##, old)
+        #expect(launch.background == HexColorPair(HexColor(0x445566)))
+        #expect(
+            launch.remarks.map(\.element) == [
+                "expo/splash/dark", "expo/plugins[0][1]/android/backgroundColor",
+            ])
+        let ios =
+            ##", "ios": {"splash": {"backgroundColor": "#445566", "dark": {"backgroundColor": "#000000"}}}"##
+        let dark = try read(plugins: #""expo-splash-screen""#, ios)
+        #expect(dark.background == HexColorPair(HexColor(0x445566), dark: HexColor(0)))
+    }
+
+    @Test("The plugin of react-native-bootsplash counts before the other, which it leaves out")
+    func bootsplash() throws {
+        let other = ##"["expo-splash-screen", {"backgroundColor": "#111111"}]"##
+        let launch = try read(
+            plugins: """
+                \(other), ["react-native-bootsplash", {"logo": "a.png", "logoWidth": 121, "background": "f5fcff",
+                "darkBackground": "#00090a", "darkLogo": "dark.png", "brand": "brand.svg", "fade": true,
+                "android": {"darkContentBarsStyle": true}, "assetsOutput": "out"}]
+                """)
+        #expect(launch.background == HexColorPair(HexColor(0xF5FCFF), dark: HexColor(0x00090A)))
+        #expect(
+            launch.image
+                == ImportedLaunch.Picture(
+                    "a.png", dark: "dark.png", width: 120, height: 30, contentMode: .fit))
+        #expect(
+            launch.branding
+                == ImportedLaunch.Picture("brand.svg", width: 80, contentMode: .fit, placement: .bottom))
+        #expect(
+            launch.remarks.map(\.element) == [
+                "expo/plugins[1][1]/fade", "expo/plugins[1][1]/android/darkContentBarsStyle",
+            ])
+    }
+
+    @Test(
+        "Before version 7 that plugin had the place of a manifest, which is read; without one the remark says so"
+    )
+    func bootsplashManifest() throws {
+        let manifest = ##"{"background": "#f5fcff", "logo": {"width": 100, "height": 89}}"##
+        let launch = try read(
+            plugins: #"["react-native-bootsplash", {"assetsDir": "art/boot"}]"#,
+            files: ["art/boot/manifest.json": manifest, "art/boot/logo@2x.png": "x"])
+        #expect(launch.background == HexColorPair(HexColor(0xF5FCFF)))
+        #expect(
+            launch.image
+                == ImportedLaunch.Picture("art/boot/logo@2x.png", width: 100, height: 89, contentMode: .fit))
+        let bare = try read(plugins: #""react-native-bootsplash""#)
+        #expect(bare.image == nil)
+        #expect(
+            bare.remarks.map(\.reason) == [
+                "it names no logo, and there is no assets/bootsplash/manifest.json"
+            ])
+    }
+
     @Test("Dark colours of an app that is light only are remarked")
     func lightOnly() throws {
         let remarks = try read(Self.plugin.replacing("automatic", with: "light")).remarks
