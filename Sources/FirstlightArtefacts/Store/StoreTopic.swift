@@ -63,7 +63,9 @@ public enum StoreTopic: String, Hashable, Sendable, CaseIterable {
         put([.deletionMissing, .deletionUnreachable], .accountDeletion)
         put([.appleSignInMissing, .appleRevocation], .signInWithApple)
         put(LintRule.icons + [.iconAppearance], .icons)
-        put([.domainInvalid, .siteAbsent, .siteDamaged, .siteApp, .siteTeam, .webCredentials], .domains)
+        put(
+            [.domainInvalid, .domainMode, .siteAbsent, .siteDamaged, .siteApp, .siteTeam, .webCredentials],
+            .domains)
         put([.adaptiveMissing, .monochromeMissing], .adaptiveIcon)
         put([.androidEdgeToEdge, .insetsUnhandled], .edgeToEdge)
         put([.targetLevel, .targetLevelUnknown], .targetLevel)

@@ -56,6 +56,13 @@ extension LintSample {
             .file("App/AppIcon.icon/Assets/mark.svg", "<svg/>")
     }
 
+    /// With an Icon Composer document that has an entry in the list of a ground that stands beside it.
+    func composed(beside entry: String) -> LintSample {
+        composed().file(
+            "App/AppIcon.icon/icon.json",
+            "{\"fill\": \"automatic\",\n\"fill-specializations\": [\(entry)],\n\"groups\": []}")
+    }
+
     /// With the file of a site.
     func site(_ text: String, at path: String = "Site/example.org/.well-known") -> LintSample {
         file("\(path)/apple-app-site-association", text)
@@ -153,6 +160,9 @@ extension LintCase {
             "associated-domain-invalid", app.domains(["applinks:https://example.org/a"]),
             app.domains(["applinks:example.org?mode=developer"])),
         gate(
+            "associated-domain-mode", app.domains(["applinks:example.org?mode=developer"]),
+            app.domains(["applinks:example.org"])),
+        gate(
             "site-association-damaged",
             linked.site(LintSample.links.replacing(", \"components\": [{\"/\": \"*\"}]", with: "")),
             linked.site(
@@ -177,6 +187,13 @@ extension LintCase {
             "webcredentials-missing", app.domains(["applinks:example.org"], source: LintSample.signingUp),
             app.domains(
                 ["applinks:example.org", "webcredentials:example.org"], source: LintSample.signingUp)),
+        // Of a domain for development alone people of the store have nothing.
+        gate(
+            "webcredentials-missing",
+            app.domains(["webcredentials:example.org?mode=developer"], source: LintSample.signingUp),
+            app.domains(
+                ["webcredentials:example.org?mode=developer", "webcredentials:example.org"],
+                source: LintSample.signingUp)),
     ]
 
     private static let icons26 = [
@@ -195,6 +212,10 @@ extension LintCase {
         gate(
             "icon-composer-damaged", base.file("App/AppIcon.icon/Assets/a.svg", "<svg/>"), base.composed()),
         gate("icon-composer-image-missing", base.composed(showing: "gone.png"), base.composed()),
+        gate(
+            "icon-composer-list-hidden",
+            base.composed(beside: "{\"appearance\": \"dark\", \"value\": \"none\"}"),
+            base.composed(beside: "{\"appearance\": \"dark\", \"value\": \"automatic\"}")),
     ]
 
     private static let play = [

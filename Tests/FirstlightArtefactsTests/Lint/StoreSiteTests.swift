@@ -34,11 +34,56 @@ import Testing
             ("applinks:", "\u{201C}applinks:\u{201D} names no host"),
             ("applinks:*.example.org?mode=developer", nil), ("authsrv:example.org", nil),
             ("applinks:$(DOMAIN)/a", nil), ("$(DOMAINS)", nil),
+            (
+                "applinks:example.org:9090",
+                "\u{201C}applinks:example.org:9090\u{201D} has a port: only the host stands after the service"
+            ),
+            ("webcredentials:example.org?mode=managed", nil), ("applinks:a.org?mode=developer+managed", nil),
+            (
+                "applinks:example.org?mode=debug",
+                "\u{201C}?mode=debug\u{201D} is no mode: there are mode=developer, mode=managed and mode=developer+managed"
+            ),
+            (
+                "applinks:example.org?developer",
+                "\u{201C}?developer\u{201D} is no mode: there are mode=developer, mode=managed and mode=developer+managed"
+            ),
         ])
     func domain(entry: String, message: String?) {
         let sample = LintSample().icon(["dark", "tinted"]).domains([entry])
         let found = messages(sample, "associated-domain-invalid")
         #expect(found == (message.map { ["App/App.entitlements:3 \($0)"] } ?? []))
+    }
+
+    @Test("A domain with a mode does not count in the store, unless it stands there without it as well")
+    func modes() {
+        func found(_ entries: [String]) -> [String] {
+            var lint = ProjectLint(LintSample().icon(["dark", "tinted"]).domains(entries).set)
+            lint.isForStores = true
+            return lint.report().open.filter {
+                $0.rule.id.hasPrefix("associated-") || $0.rule.id.hasPrefix("site-")
+            }
+            .map { "\($0.severity.rawValue) \($0.message)" }
+        }
+        #expect(
+            found(["applinks:example.org?mode=developer"]) == [
+                "warning \u{201C}applinks:example.org?mode=developer\u{201D} counts for apps signed for development alone"
+            ])
+        #expect(
+            found(["webcredentials:example.org?mode=managed"]) == [
+                "warning \u{201C}webcredentials:example.org?mode=managed\u{201D} counts for apps that an organisation "
+                    + "installs on its devices alone"
+            ])
+        // Another service of the same host is something else.
+        #expect(
+            found(["applinks:example.org", "webcredentials:example.org?mode=developer"]).contains {
+                $0.hasPrefix("warning ")
+            })
+        #expect(
+            found(["applinks:example.org?mode=developer", "applinks:example.org"]) == [
+                "note \u{201C}applinks:example.org?mode=developer\u{201D} counts for apps signed for development alone; in "
+                    + "the store the same counts without its mode",
+                "note there is no apple-app-site-association of example.org",
+            ])
     }
 
     private static let path = "Site/example.org/.well-known/apple-app-site-association"
@@ -93,6 +138,12 @@ import Testing
                 "\(path):4 there is no \u{201C}Assets/b.png\u{201D}",
             ])
         #expect(messages(sample.file(path, "[]"), "icon-composer-damaged").count == 1)
+        var lint = ProjectLint(sample.composed(beside: "{\"appearance\": \"dark\", \"value\": \"none\"}").set)
+        lint.isForStores = true
+        #expect(
+            lint.report().open.filter { $0.rule.id == "icon-composer-list-hidden" }.map {
+                "\($0.line ?? 0) \($0.element) \($0.severity.rawValue)"
+            } == ["2 fill-specializations warning"])
         // One of another name is no icon of the app.
         #expect(messages(sample.file("App/Other.icon/icon.json", "[]"), "icon-composer-damaged") == [])
         #expect(messages(sample.file("App/NoAppIcon.icon/icon.json", "[]"), "icon-composer-damaged") == [])

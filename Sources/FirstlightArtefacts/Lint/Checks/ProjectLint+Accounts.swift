@@ -43,9 +43,8 @@ extension ProjectLint {
             guard let place = accounts.passkey ?? accounts.password,
                 !domains.contains(where: { $0.contains("$(") })
             else { return [] }
-            let own = domains.filter { $0.hasPrefix("webcredentials:") }.map {
-                $0.dropFirst("webcredentials:".count).prefix { $0 != "?" }.lowercased()
-            }
+            let all = domains.map { LintDomain($0) }.filter { $0.service == "webcredentials" }
+            let own = all.filter(\.countsInStore).compactMap { $0.host?.lowercased() }
             if !own.isEmpty {
                 return accounts.relyingParties.filter { party in
                     let domain = party.word.lowercased()
@@ -63,7 +62,8 @@ extension ProjectLint {
                 LintRule.webCredentials.at(
                     entitlements.file.file, entitlements.file.line(of: [key]), key,
                     "\(app.name) uses \(place.word) in \(place.path), and none of its domains is one of webcredentials"
-                )
+                        + (all.first.map { " in the store: \($0.entry) counts for \($0.audience) alone" }
+                            ?? ""))
             ]
         }
         guard let place = accounts.passkey else { return [] }

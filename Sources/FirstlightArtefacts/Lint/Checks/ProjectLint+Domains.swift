@@ -16,53 +16,46 @@ extension ProjectLint {
             asked.insert(.domains)
             let bundle = app.setting("PRODUCT_BUNDLE_IDENTIFIER", platform: platform)?.value
             let line = entitlements.file.line(of: [key])
-            return domains.flatMap { entry -> [LintFinding] in
-                if let reason = Self.fault(of: entry) {
-                    return [LintRule.domainInvalid.at(entitlements.file.file, line, entry, reason)]
+            let all = domains.map { LintDomain($0) }
+            return all.flatMap { domain -> [LintFinding] in
+                if let reason = domain.fault {
+                    return [LintRule.domainInvalid.at(entitlements.file.file, line, domain.entry, reason)]
                 }
-                let parts = entry.split(separator: ":", maxSplits: 1).map(String.init)
-                guard parts.count == 2, let service = SiteAssociation.Service(rawValue: parts[0]) else {
-                    return []
+                guard let host = domain.host,
+                    let service = SiteAssociation.Service(rawValue: String(domain.service))
+                else { return [] }
+                guard domain.countsInStore else {
+                    return [modeFinding(domain, all, at: (entitlements.file.file, line))]
                 }
-                // What stands behind a question mark is for developers alone.
-                let domain = String(parts[1].prefix { $0 != "?" }).replacing("*.", with: "")
-                let sites = project.sites(of: domain)
+                let name = String(host).replacing("*.", with: "")
+                let sites = project.sites(of: name)
                 guard !sites.isEmpty else {
                     return [
                         LintRule.siteAbsent.at(
-                            entitlements.file.file, line, entry,
-                            "there is no \(SiteAssociation.fileName) of \(domain)")
+                            entitlements.file.file, line, domain.entry,
+                            "there is no \(SiteAssociation.fileName) of \(name)")
                     ]
                 }
-                return sites.compactMap { siteFinding($0, service, domain, bundle) }
+                return sites.compactMap { siteFinding($0, service, name, bundle) }
             }
         }
     }
 
-    /// Returns the fault of an entry's form; nil for one without, or with a part that is a build setting.
-    private static func fault(of entry: String) -> String? {
-        guard !entry.contains("$(") else { return nil }
-        let parts = entry.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        let services = SiteAssociation.Service.allCases.map(\.rawValue)
-        guard parts.count == 2 else {
-            return "\u{201C}\(entry)\u{201D} has no service: put \(services[0]): before it"
+    /// Returns the finding about a domain that does not count in the store: a note where it stands without its mode, too.
+    private func modeFinding(
+        _ domain: LintDomain, _ all: [LintDomain], at place: (file: String, line: Int?)
+    ) -> LintFinding {
+        var finding = LintRule.domainMode.at(
+            place.file, place.line, domain.entry,
+            "\u{201C}\(domain.entry)\u{201D} counts for \(domain.audience) alone")
+        let hasOther = all.contains {
+            $0.countsInStore && $0.service == domain.service && $0.host == domain.host
         }
-        // There are services of managed devices, too.
-        let small = parts[0].lowercased()
-        if services.contains(small), !services.contains(String(parts[0])) {
-            return "\u{201C}\(parts[0])\u{201D} is no service, \(small) is"
+        if hasOther {
+            finding.severity = .note
+            finding.message += "; in the store the same counts without its mode"
         }
-        let host = parts[1].prefix { $0 != "?" }
-        if entry.contains(where: \.isWhitespace) {
-            return "\u{201C}\(entry)\u{201D} has a blank: nothing stands between service, colon and host"
-        }
-        if host.contains("//") {
-            return "\u{201C}\(entry)\u{201D} has a scheme: only the host stands after the service"
-        }
-        if host.contains("/") {
-            return "\u{201C}\(entry)\u{201D} has a path: only the host stands after the service"
-        }
-        return host.isEmpty ? "\u{201C}\(entry)\u{201D} names no host" : nil
+        return finding
     }
 
     /// The size of the largest file that the system takes, in bytes.

@@ -47,6 +47,12 @@ extension LintRule {
             "The system takes a service, a colon and the name of a host, without a scheme and a path (Associated Domains "
             + "Entitlement).",
         fix: "Write applinks:example.org, with the service and the host of yours.")
+    static let domainMode = LintRule(
+        "associated-domain-mode", .warning, "An associated domain does not count in an app from the store.",
+        why:
+            "With mode=developer the system takes it for apps signed for development, on devices set up for that, and with "
+            + "mode=managed for apps that an organisation installs (Associated Domains Entitlement).",
+        fix: "Add the same without the mode, and leave the other to a file of entitlements for development.")
     static let siteDamaged = LintRule(
         "site-association-damaged", .error, "The file of an associated site is not what the system takes.",
         why:
@@ -100,7 +106,8 @@ extension LintRule {
 
     static let stores = [
         deletionMissing, deletionUnreachable, appleSignInMissing, appleRevocation, iconAppearance,
-        domainInvalid, siteAbsent, siteDamaged, siteApp, siteTeam, webCredentials, adaptiveMissing,
+        domainInvalid, domainMode, siteAbsent, siteDamaged, siteApp, siteTeam, webCredentials,
+        adaptiveMissing,
         monochromeMissing, insetsUnhandled,
         targetLevel, targetLevelUnknown,
     ]
