@@ -126,6 +126,15 @@ struct ImportAssets {
         return "the picture \u{201C}\(name)\u{201D} has no file in its catalogue"
     }
 
+    /// The reason why nothing is known of a picture that no catalogue of the project has; nil where there is none at all, as of
+    /// a file that is read alone.
+    func absence(ofPicture name: String) -> String? {
+        guard !assets.isEmpty, !assets.contains(where: { $0.name == name }), loosePicture(name) == nil else {
+            return nil
+        }
+        return "the picture \u{201C}\(name)\u{201D} is in no catalogue of the project"
+    }
+
     /// The entry that a device shows in an appearance; of several scales the largest, whose size is the most exact.
     private func entry(of entries: [ImageEntry], isDark: Bool) -> ImageEntry? {
         let shown: Set<Appearance> = [isDark ? .dark : .light]

@@ -110,7 +110,9 @@ enum PropertyListImport {
             remark([screen, key], "the name of a \(subject) is a string, not \(value.kind)")
         }
         if let name = dictionary["UIImageName"]?.string {
-            if let reason = assets.fault(ofPicture: name) { remark([screen, "UIImageName"], reason) }
+            if let reason = assets.fault(ofPicture: name) ?? assets.absence(ofPicture: name) {
+                remark([screen, "UIImageName"], reason)
+            }
             let plain = assets.picture(named: name).flatMap(assets.plain)
             // A picture in which nothing is seen only keeps the system from showing another.
             if plain != .clear { launch.image = ImportedLaunch.Picture(name) }

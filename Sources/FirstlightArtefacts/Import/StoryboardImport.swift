@@ -2,12 +2,12 @@
 
 /// Reads a launch storyboard as far as a brand declares it: a colour, a mark in the middle, a name below.
 struct StoryboardImport {
-    private let storyboard: LaunchStoryboard
+    let storyboard: LaunchStoryboard
     private let assets: ImportAssets
     private let screen: StoryboardRect
     /// The frames of the views on a larger screen, by their ids.
     private var larger: [String: StoryboardRect] = [:]
-    private var launch: ImportedLaunch
+    var launch: ImportedLaunch
 
     /// Returns whether a file is a launch storyboard, or means to be one and cannot be read.
     static func isLaunchScreen(_ bytes: [UInt8], file: String) -> Bool {
@@ -28,6 +28,7 @@ struct StoryboardImport {
                 reason: "no scene has a view; a launch screen needs one")
         }
         var reader = StoryboardImport(storyboard, in: folder)
+        reader.remarkOnScenes()
         reader.read(root)
         return reader.launch
     }
@@ -64,6 +65,7 @@ struct StoryboardImport {
             if let opacity = view.markup["alpha"].flatMap(Double.init), opacity < 1 {
                 remark(view, "its opacity of \(opacity.plain) is not declared; it is drawn in full")
             }
+            if let name = view.markup["customClass"] { remark(view, Self.reason(ofClass: name)) }
             if let image = view.image {
                 read(view, image, frame)
                 continue
@@ -117,7 +119,9 @@ struct StoryboardImport {
             return
         }
         let known = assets.picture(named: image)
-        if let reason = assets.fault(ofPicture: image) { remark(view, reason) }
+        if let reason = assets.fault(ofPicture: image) ?? assets.absence(ofPicture: image) {
+            remark(view, reason)
+        }
         let natural = known?.size ?? storyboard.resources.size(ofImage: image)
         let keepsSize = !["scaleToFill", "redraw", "scaleAspectFit", "scaleAspectFill"].contains(
             view.contentMode)

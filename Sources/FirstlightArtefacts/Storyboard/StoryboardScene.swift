@@ -108,6 +108,19 @@ extension LaunchStoryboard {
         return scenes.first { $0.rootView != nil }
     }
 
+    /// The controllers that the one shown first does not lead to, so that nothing shows them.
+    package var unreachedControllers: [StoryboardController] {
+        let controllers = controllers
+        var reached: Set<String> = []
+        var next = [controllers.first { $0.id == initialViewController } ?? controllers.first]
+            .compactMap { $0 }
+        while let controller = next.popLast() {
+            guard reached.insert(controller.id).inserted else { continue }
+            next += controller.heldControllers.flatMap { id in controllers.filter { $0.id == id } }
+        }
+        return controllers.filter { !reached.contains($0.id) }
+    }
+
     /// The view that fills the screen.
     public var rootView: StoryboardView? { initialScene?.rootView }
 

@@ -333,8 +333,13 @@ import Testing
         #expect(launch.image == ImportedLaunch.Picture("Mark"))
         #expect(launch.identifiers == [.ios: "org.example.app"])
         #expect(launch.propertyList == "App/Info.plist")
-        #expect(launch.remarks.map(\.element) == ["UILaunchScreen/UITabBar"])
-        #expect(launch.remarks.first?.line == 9)
+        #expect(
+            launch.remarks.map { "\($0.line ?? 0) \($0.element)" } == [
+                "8 UILaunchScreen/UIImageName", "9 UILaunchScreen/UITabBar",
+            ])
+        #expect(
+            launch.remarks.first?.reason
+                == "the picture \u{201C}Mark\u{201D} is in no catalogue of the project")
     }
 
     @Test("A list that only readers of property lists take is read, and told")

@@ -126,6 +126,51 @@ import Testing
             ])
     }
 
+    @Test(
+        "What the system does not show is told: a scene that nothing leads to, and all without an initial one"
+    )
+    func scenes() throws {
+        let ground = "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>"
+        let more = """
+            </scene><scene sceneID="t"><objects><viewController id="d" sceneMemberID="viewController">
+            <view key="view" id="w"/></viewController></objects></scene></scenes>
+            """
+        let two = screen(ground).replacing("</scene></scenes>", with: more)
+        #expect(
+            try read(two).remarks.map { "\($0.element) \($0.reason)" } == [
+                "viewController/d the initial controller does not lead to it, so it is never shown and not declared"
+            ])
+        let lost = screen(ground).replacing(" initialViewController=\"c\"", with: "")
+        let launch = try read(lost)
+        #expect(launch.background?.light == HexColor(0xFFFFFF))
+        #expect(
+            launch.remarks.map { "\($0.line ?? 0) \($0.reason)" } == [
+                "1 no controller is the initial one, so the system shows a black screen; the first one with a view, "
+                    + "\u{201C}c\u{201D}, is declared"
+            ])
+    }
+
+    @Test("A class of the app's, and a picture that no catalogue has, are told")
+    func unknownParts() throws {
+        let frame = "<rect key=\"frame\" x=\"146.5\" y=\"376\" width=\"100\" height=\"100\"/>"
+        let ground = "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>"
+        let text = screen(
+            ground,
+            "<imageView id=\"i\" image=\"Mark\" customClass=\"Pulse\" contentMode=\"center\">\(frame)</imageView>",
+            resources: "<image name=\"Mark\" width=\"80\" height=\"80\"/>")
+        let pulse =
+            "the class \u{201C}Pulse\u{201D} is the app's, of which nothing runs before the launch screen; it is "
+            + "declared without it"
+        #expect(try read(text).remarks.map(\.reason) == [pulse])
+        let other = ["App/Assets.xcassets/Other.imageset/Contents.json": "{\"images\": []}"]
+        let launch = try read(text, other)
+        #expect(launch.image == ImportedLaunch.Picture("Mark", width: 80, height: 80))
+        #expect(
+            launch.remarks.map(\.reason) == [
+                pulse, "the picture \u{201C}Mark\u{201D} is in no catalogue of the project",
+            ])
+    }
+
     @Test("A screen without a view, or without a colour, says so")
     func empty() throws {
         let problem = #expect(throws: ArtefactProblem.self) {

@@ -61,15 +61,7 @@ extension LintProject {
                 LintRule.roots.at(storyboard.file, $0.line, $0.name, "a second view stands at the top")
             }
         }
-        let controllers = storyboard.controllers
-        var reached: Set<String> = []
-        var next = [controllers.first { $0.id == storyboard.initialViewController } ?? controllers.first]
-            .compactMap { $0 }
-        while let controller = next.popLast() {
-            guard reached.insert(controller.id).inserted else { continue }
-            next += controller.heldControllers.flatMap { id in controllers.filter { $0.id == id } }
-        }
-        return controllers.filter { !reached.contains($0.id) }.map {
+        return storyboard.unreachedControllers.map {
             LintRule.roots.at(
                 storyboard.file, $0.markup.line, $0.kind,
                 "the initial controller does not lead to \u{201C}\($0.id)\u{201D}")
