@@ -59,8 +59,10 @@ enum ImportCommand {
         }
         arguments.console.print(declaration.text)
         for source in found.others {
+            // Of a kind there may be one for each flavour, language or app.
+            let reason = source.kind == found.source.kind ? "comes first of its kind" : "has more detail"
             arguments.console.note(
-                "\(source.path) was not used: \(found.source.path) has more detail. Import it by name if necessary."
+                "\(source.path) was not used: \(found.source.path) \(reason). Import it by name if necessary."
             )
         }
         for remark in remarks { arguments.console.note(remark.description) }

@@ -28,6 +28,12 @@ extension ExistingProject {
                 "The app '\(target.name)' of '\(project)' is patched; --target chooses "
                     + "\(MessageText.list(names, last: "or")).")
         }
+        if !namesakes.isEmpty {
+            let names = namesakes.map { "'\($0)'" }
+            made.remarks.append(
+                "The app '\(target.name)' of '\(project)' is patched; name the folder of "
+                    + "\(MessageText.list(names, last: "or")) for the app of that name there.")
+        }
         var assembly = try limited(assembly, &made)
         let screens = launchStoryboards(of: assembly)
         if let name = screens.name { assembly.names.storyboard = name }

@@ -20,6 +20,8 @@ struct ExistingProject {
     let record: ProjectRecord
     /// The other apps of the project that could have been patched, by their targets' names.
     let otherTargets: [String]
+    /// The other projects with an app whose target has the same name.
+    let namesakes: [String]
     let xcode: XcodeProject
     let target: XcodeTarget
     /// The folder that the paths in the project begin at, with its slash; empty for the outermost one.
@@ -72,6 +74,9 @@ struct ExistingProject {
         otherTargets =
             name == nil
             ? fitting.map(\.target.name).filter { $0 != chosen.target.name } : []
+        namesakes = fitting.filter { $0.file != chosen.file && $0.target.name == chosen.target.name }.map {
+            String($0.file.dropLast("/project.pbxproj".count))
+        }
         let catalogue = Self.catalogue(of: target, xcode, root, in: files)
         let plist = Self.named("INFOPLIST_FILE", of: target, xcode, root, in: files).paths.first
         let place = catalogue ?? plist ?? "\(root)\(target.name)/Info.plist"
@@ -84,20 +89,22 @@ struct ExistingProject {
             || path.hasSuffix(".storyboard") || path.hasSuffix(".xib") || path.hasSuffix(".xcprivacy")
             || path.hasSuffix("/Contents.json") && path.contains(".xcassets/")
             || path.hasSuffix(".icon/icon.json")
-            || ["project.yml", "project.yaml", "Project.swift"].contains(path)
+            || ["project.yml", "project.yaml", "Project.swift", "Package.swift"].contains(path)
+            || path.hasSuffix(".swiftpm/Package.swift") && path.filter { $0 == "/" }.count == 1
     }
 
     /// Refuses a folder whose project another tool makes of a description, before there is one.
     private static func refuseDescription(in files: FileSet, of folder: URL) throws(CommandError) {
-        func text(_ path: String) -> String { String(decoding: files[path] ?? [], as: UTF8.self) }
-        let tools = [
-            ("project.yml", "\ntargets:", "XcodeGen", "xcodegen generate"),
-            ("project.yaml", "\ntargets:", "XcodeGen", "xcodegen generate"),
-            ("Project.swift", "import ProjectDescription", "Tuist", "tuist generate"),
-        ]
-        for (file, mark, tool, command) in tools where ("\n" + text(file)).contains(mark) {
+        for found in ProjectDescription.all(in: files) {
+            guard let command = found.command else {
+                throw CommandError(
+                    "'\(folder.path)' has an app of \(found.tool), '\(found.file)', without an Info.plist and a project that "
+                        + "could be patched.", code: .badData,
+                    hint: "Name another folder for a project of its own.")
+            }
             throw CommandError(
-                "'\(folder.path)' has no Xcode project yet: \(tool) makes it of \(file).", code: .noInput,
+                "'\(folder.path)' has no Xcode project yet: \(found.tool) makes it of \(found.file).",
+                code: .noInput,
                 hint: "Run '\(command)' there first.")
         }
     }

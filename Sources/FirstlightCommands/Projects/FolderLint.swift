@@ -97,6 +97,9 @@ struct FolderLint {
         let own = file.map { String($0.path.dropFirst(root.path.count + 1)) }
         var ignored: [String] = []
         var files = try whole(root) { ignored.append($0) }
+        if own == nil {
+            for found in ProjectDescription.all(in: files) { arguments.console.note(found.sentence) }
+        }
         if let own, files[own] == nil {
             throw CommandError(
                 "'\(folder)' is not a file that any rule checks.", code: .badData,
@@ -249,10 +252,10 @@ struct FolderLint {
 
     /// Returns whether a rule needs a file: of the sources, only those that ask for something.
     private static func isKept(_ path: String, _ data: Data) -> Bool {
-        // A Swift package's manifest is a source, too.
-        guard !path.hasSuffix("Package.swift"), let ending = path.split(separator: ".").last else {
-            return true
-        }
+        // The manifests of a package and of Tuist's projects are sources, too.
+        guard !path.hasSuffix("Package.swift"), (path as NSString).lastPathComponent != "Project.swift",
+            let ending = path.split(separator: ".").last
+        else { return true }
         return data.withUnsafeBytes { ProjectLint.concerns($0, ofEnding: String(ending)) } ?? true
     }
 

@@ -53,7 +53,9 @@ struct ImportSubject {
             let used = read.first(where: { $0.launch.hasContent || $0.source.kind == .storyboard })
                 ?? read.first
         else {
-            guard let problem = problems.first else { throw Self.nothing(in: place) }
+            guard let problem = problems.first else {
+                throw Self.nothing(in: place, ProjectDescription.all(in: files).first)
+            }
             throw CommandError(problem.description, code: .badData)
         }
         (source, launch) = (used.source, used.launch)
@@ -64,7 +66,10 @@ struct ImportSubject {
         }
         if used.source.kind == .storyboard, let (list, name) = names.first,
             !names.contains(where: { $0.1 == used.launch.storyboard }),
-            !sources.contains(where: { $0.kind == .storyboard && $0.path.hasSuffix("/\(name).storyboard") })
+            !sources.contains(where: { source in
+                source.kind == .storyboard
+                    && ["storyboard", "xib"].contains { source.path.hasSuffix("/\(name).\($0)") }
+            })
         {
             remarks.append(
                 ArtefactProblem(
@@ -102,17 +107,19 @@ struct ImportSubject {
     private static func isWanted(_ path: String) -> Bool {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let endings = [
-            "yaml", "yml", "json", "plist", "storyboard", "pbxproj", "xcconfig", "png", "jpg", "jpeg", "webp",
+            "yaml", "yml", "json", "plist", "storyboard", "xib", "pbxproj", "xcconfig", "png", "jpg", "jpeg",
+            "webp",
             "gif", "pdf", "svg",
         ]
-        return name.hasPrefix("app.config.")
+        return name.hasPrefix("app.config.") || ProjectDescription.isOne(name)
             || endings.contains(String(name.split(separator: ".").last ?? "").lowercased())
     }
 
-    private static func nothing(in place: URL) -> CommandError {
+    private static func nothing(in place: URL, _ description: ProjectDescription?) -> CommandError {
         CommandError(
             "'\(place.path)' has nothing that declares a launch screen.", code: .noInput,
-            hint: "Looked for: flutter_native_splash.yaml or its block in pubspec.yaml, an Expo app.json, "
+            hint: description?.sentence
+                ?? "Looked for: flutter_native_splash.yaml or its block in pubspec.yaml, an Expo app.json, "
                 + "react-native-bootsplash in package.json or its manifest.json, an Info.plist with UILaunchScreen or "
                 + "UILaunchStoryboardName, an Xcode project that generates its launch screen, a launch storyboard."
         )

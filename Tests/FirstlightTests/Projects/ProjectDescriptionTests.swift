@@ -1,0 +1,84 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import Testing
+
+/// Folders with an app and without the project that a tool makes of it, and folders with several.
+@Suite struct ProjectDescriptionTests {
+    private func run(_ command: String, _ project: ProjectFolder) async throws -> ShellRun {
+        try await ShellRun(#""$0" "$@""#, "firstlight", [command, project.url.path])
+    }
+
+    @Test(arguments: [
+        (
+            "project.yml", "name: Shop\ntargets:\n  Shop:\n    type: application\n", "XcodeGen",
+            "xcodegen generate"
+        ),
+        (
+            "Project.swift", "import ProjectDescription\nlet project = Project(name: \"Shop\")\n", "Tuist",
+            "tuist generate"
+        ),
+    ])
+    func `A project that a tool has still to make is told`(
+        file: String, text: String, tool: String, command: String
+    ) async throws {
+        let project = try ProjectFolder()
+        try project.write(text, to: file)
+        let sentence =
+            "\(file) describes a project that \(tool) makes and that is not here yet: what only it says is not "
+            + "seen. Run '\(command)' there first."
+        let lint = try await run("lint", project)
+        #expect(lint.code == 0 && lint.errors.contains(sentence), "\(lint.errors)")
+        let imported = try await run("import", project)
+        #expect(imported.code == 66 && imported.errors.contains(sentence), "\(imported.errors)")
+        let made = try await project.generate("duggy")
+        #expect(made.code == 66 && made.errors.contains("\(tool) makes it of \(file)."), "\(made.errors)")
+        // Where the project is, it says what there is.
+        try project.write("x", to: "Shop.xcodeproj/project.pbxproj")
+        #expect(try await !run("lint", project).errors.contains(sentence))
+    }
+
+    @Test func `An app without a project and an Info.plist is told, and not written over`() async throws {
+        let project = try ProjectFolder()
+        let file = "My App.swiftpm/Package.swift"
+        try project.write("let package = Package(products: [.iOSApplication(name: \"My App\")])\n", to: file)
+        let sentence =
+            "\(file) describes an app of Swift Playground: Info.plist and launch screen are made when it is built, "
+            + "and are not seen here."
+        for command in ["lint", "import"] {
+            let run = try await run(command, project)
+            #expect(run.errors.contains(sentence), "\(command): \(run.errors)")
+        }
+        let made = try await project.generate("duggy")
+        #expect(made.code == 65 && made.errors.contains("'\(file)', without an Info.plist"), "\(made.errors)")
+        #expect(!project.isThere("Duggy") && !project.isThere(".firstlight.json"))
+    }
+
+    @Test func `Of several flavours the first is used, and the others are not called poorer`() async throws {
+        let project = try ProjectFolder()
+        for name in ["dev", "prod"] {
+            try project.write(
+                "flutter_native_splash:\n  color: \"#112233\"\n", to: "flutter_native_splash-\(name).yaml")
+        }
+        let run = try await run("import", project)
+        #expect(
+            run.errors.contains(
+                "flutter_native_splash-prod.yaml was not used: flutter_native_splash-dev.yaml comes first of its kind."
+            ),
+            "\(run.errors)")
+    }
+
+    @Test func `Of two projects with an app of one name the one that is patched is told`() async throws {
+        let project = try ProjectFolder()
+        for place in ["One/", "Other/"] {
+            try XcodeSample(settings: ["INFOPLIST_FILE = Shop/Info.plist"]).write(into: project, at: place)
+            try project.write(XcodeSample.infoPlist, to: "\(place)Shop/Info.plist")
+        }
+        let run = try await project.generate("duggy --dry-run")
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(
+            run.output.contains(
+                "\nThe app 'Shop' of 'One/Shop.xcodeproj' is patched; name the folder of 'Other/Shop.xcodeproj' for the app of "
+                    + "that name there.\n"), "\(run.output)")
+    }
+}
