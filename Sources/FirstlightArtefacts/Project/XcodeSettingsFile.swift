@@ -35,7 +35,9 @@ package struct XcodeSettingsFile: Hashable, Sendable {
             if !isOptional { missing.append(path) }
             return
         }
-        let lines = String(decoding: found, as: UTF8.self).split(
+        // Editors of other systems put a mark before the first line.
+        let isMarked = found.starts(with: [0xEF, 0xBB, 0xBF])
+        let lines = String(decoding: found.dropFirst(isMarked ? 3 : 0), as: UTF8.self).split(
             omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         var place = 0
         while place < lines.count {

@@ -25,6 +25,13 @@ extension LintCase {
         #"{"images": [{"filename": "a.png", "idiom": "universal", "platform": "ios", "size": "1024x1024"}]}"#
     ).file("App/Assets.xcassets/Blue.appiconset/a.png", bytes: LintSample.png(1024, 1024, alpha: false))
 
+    /// A list at a place where no template has one.
+    private static var elsewhere: LintSample {
+        var sample = base
+        sample.listPath = "Lists/Info.plist"
+        return sample
+    }
+
     /// Rules whose fault lies in a file of settings, or is none because of one.
     static let settingsFiles = [
         LintCase(
@@ -46,6 +53,29 @@ extension LintCase {
             "plist-absent",
             base.project(["INFOPLIST_FILE": ""], below: "INFOPLIST_FILE = $(SRCROOT)/App/Other.plist"),
             base.project(["INFOPLIST_FILE": ""], below: "INFOPLIST_FILE = $(SRCROOT)/App/Info.plist")),
+        // A Mac's disk does not tell capitals apart, and the rest of the list is looked at.
+        LintCase(
+            "plist-absent", base.project(["INFOPLIST_FILE": "app/info.plist"]),
+            base.project(["INFOPLIST_FILE": "App/Info.plist"])),
+        LintCase(
+            "launch-screen-missing",
+            base.key("UILaunchScreen", nil).project(["INFOPLIST_FILE": "app/info.plist"]),
+            base.project(["INFOPLIST_FILE": "app/info.plist"])),
+        LintCase(
+            "plist-absent", elsewhere.project(["INFOPLIST_FILE": "$(FLAVOUR)/Info.plist"]),
+            elsewhere.project(["INFOPLIST_FILE": "Lists/Info.plist"])),
+        // An app whose list is not known has an icon all the same.
+        LintCase(
+            "icon-set-absent",
+            elsewhere.project([
+                "INFOPLIST_FILE": "$(FLAVOUR)/Info.plist", "ASSETCATALOG_COMPILER_APPICON_NAME": "Red",
+            ]),
+            elsewhere.project(["INFOPLIST_FILE": "$(FLAVOUR)/Info.plist"])),
+        // A mark before the first line is no part of it.
+        LintCase(
+            "plist-absent",
+            base.project(["INFOPLIST_FILE": ""], below: "\u{FEFF}INFOPLIST_FILE = App/Other.plist"),
+            base.project(["INFOPLIST_FILE": ""], below: "\u{FEFF}INFOPLIST_FILE = App/Info.plist")),
         LintCase(
             "icon-set-absent", icon.project(below: "ASSETCATALOG_COMPILER_APPICON_NAME = Red"),
             icon.project(

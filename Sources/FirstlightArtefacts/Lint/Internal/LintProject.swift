@@ -113,6 +113,17 @@ struct LintProject {
             if let bytes = files[file] {
                 app.info = read(bytes, file)
                 app.hasUnknownKeys = app.info == nil
+            } else if let other = paths.first(where: { $0.lowercased() == file.lowercased() }) {
+                // A Mac's disk takes small letters for capitals.
+                let place = app.place(of: setting)
+                var finding = LintRule.plistAbsent.at(
+                    place.file, place.line, "INFOPLIST_FILE",
+                    "the file is called \u{201C}\(other)\u{201D}, not \u{201C}\(file)\u{201D}: a disk that tells "
+                        + "capitals apart does not find it")
+                finding.severity = .warning
+                problems.append(finding)
+                app.info = read(files[other] ?? [], other)
+                app.hasUnknownKeys = app.info == nil
             } else if !app.generatesKeys {
                 let place = app.place(of: setting)
                 problems.append(
@@ -125,9 +136,23 @@ struct LintProject {
             // The setting may come from a file of settings; these are the places of templates.
             let usual = ["\(target.name)/Info.plist", "\(target.name)-Info.plist", "Info.plist"]
             let file = usual.compactMap { LintPath.join(root, $0) }.first { files[$0] != nil }
-            guard let file else { return }
-            app.info = read(files[file] ?? [], file)
-            app.hasUnknownKeys = app.info == nil
+            if let file {
+                app.info = read(files[file] ?? [], file)
+                app.hasUnknownKeys = app.info == nil
+            } else {
+                guard let setting = app.setting("INFOPLIST_FILE"), !setting.value.isEmpty else { return }
+                let place = app.place(of: setting)
+                let reason =
+                    setting.value.contains("$")
+                    ? "it has a variable that nothing in the project sets" : "that is outside of the folder"
+                var finding = LintRule.plistAbsent.at(
+                    place.file, place.line, "INFOPLIST_FILE",
+                    "the Info.plist of \(target.name) is \u{201C}\(setting.value)\u{201D}, and \(reason): its keys are "
+                        + "not checked")
+                finding.severity = .note
+                problems.append(finding)
+                app.hasUnknownKeys = true
+            }
         }
         apps.append(app)
     }
@@ -164,7 +189,7 @@ struct LintProject {
                     && (path.contains(".xcassets/") || ["storyboard", "xib"].contains(LintPath.ending(path)))
             }
             var app = LintApp(
-                name: LintPath.name(folder), platforms: [platform],
+                name: folder.isEmpty ? "the app" : LintPath.name(folder), platforms: [platform],
                 root: holds ? folder : LintPath.folder(folder))
             app.info = info
             app.hasUnknownKeys = info == nil
