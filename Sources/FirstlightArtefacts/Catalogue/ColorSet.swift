@@ -46,7 +46,7 @@ public struct ColorSet: CatalogueFile {
     /// Returns the colour that a device shows: of the variants whose conditions all hold, the one with the most of them.
     ///
     /// A variant for the light appearance comes before one without a condition, the appearance before the contrast, the
-    /// device's own variant before the one for all.
+    /// device's own variant before the one for all, and one of a language after all others.
     public func color(isDark: Bool, hasHighContrast: Bool = false, idiom: Idiom = .iPhone) -> CatalogueColor?
     {
         let held: Set<Appearance> = hasHighContrast ? [.highContrast] : []
@@ -57,6 +57,7 @@ public struct ColorSet: CatalogueFile {
             else { return nil }
             return entry.appearances.reduce(0) { $0 + ($1.kind == Appearance.dark.kind ? 8 : 4) }
                 + (entry.idiom == idiom ? 2 : 0) + (entry.displayGamut == nil ? 1 : 0)
+                - (entry.locale == nil ? 0 : 100)
         }
         return entries.compactMap { entry in rank(entry).map { ($0, entry) } }
             .max { $0.0 < $1.0 }?.1.color
@@ -91,6 +92,8 @@ package struct ColorEntry: CatalogueRecord {
         get { self[appearances: "appearances"] }
         set { self[appearances: "appearances"] = newValue }
     }
+    /// The language that it is for alone.
+    package var locale: String? { self[text: "locale"] }
     /// The colours that the device's screen can show.
     package var displayGamut: String? {
         get { self[text: "display-gamut"] }
@@ -168,6 +171,31 @@ public struct CatalogueColor: CatalogueRecord {
         }
         guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
         return ColorChannels(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// The component that is no number, with its text, or that is missing, without; nil where all can be read.
+    package var fault: (name: String, text: String?)? {
+        guard reference == nil, members["components"] != nil, channels == nil else { return nil }
+        let literals = literals
+        for name in literals["white"] == nil ? ["red", "green", "blue", "alpha"] : ["white", "alpha"] {
+            guard let text = literals[name] else {
+                if name == "alpha" { continue }
+                return (name, nil)
+            }
+            let isHex = text.hasPrefix("0x") || text.hasPrefix("0X")
+            let isNumber =
+                isHex ? UInt8(text.dropFirst(2), radix: 16) != nil : Double(text)?.isFinite == true
+            if !isNumber { return (name, text) }
+        }
+        return nil
+    }
+
+    /// The same in words; nil where all can be read.
+    package var faultWords: String? {
+        fault.map { name, text in
+            text.map { "its component \(name) is \u{201C}\($0)\u{201D}, which is no number" }
+                ?? "it has no component \(name)"
+        }
     }
 
     /// The components in sRGB; nil when there are none, or the colour space is not known.

@@ -86,11 +86,15 @@ private struct HeaderReader {
             } else if name == "tRNS" {
                 header?.hasAlpha = true
             } else if name == "IDAT" || name == "IEND" {
+                if at + length + 12 > bytes.count {
+                    throw problem("the PNG ends before its pixels do; save it again")
+                }
                 break
             }
             at += length + 12
         }
         guard let header else { throw problem("the PNG has no header; save it again") }
+        guard at <= bytes.count else { throw problem("the PNG ends before its pixels do; save it again") }
         return header
     }
 

@@ -57,6 +57,9 @@ struct ImportAssets {
             }
             return "the colour \u{201C}\(name)\u{201D} is in no catalogue of the project"
         }
+        if let words = set.color(isDark: false, idiom: idiom)?.faultWords {
+            return "the colour \u{201C}\(name)\u{201D} cannot be read: \(words)"
+        }
         guard let system = set.color(isDark: false, idiom: idiom)?.reference else {
             return "the colour \u{201C}\(name)\u{201D} has no value in its catalogue"
         }
@@ -147,6 +150,8 @@ struct ImportAssets {
                 + (entry.widthClass == nil && entry.heightClass == nil && entry.languageDirection == nil
                     ? 20 : 0)
                 + (entry.subtype == nil ? 10 : 0) + (entry.scale?.factor ?? 0)
+                // Those of a language are for those who speak it.
+                - (entry.members["locale"] == nil ? 0 : 1000)
         }
         return entries.compactMap { entry in rank(entry).map { ($0, entry) } }.max { $0.0 < $1.0 }?.1
     }
@@ -230,16 +235,25 @@ enum VectorSize {
             return numbers.count == 4 ? size(numbers[2] - numbers[0], numbers[3] - numbers[1]) : nil
         case .svg:
             guard let root = try? MarkupDocument(reading: bytes, file: "").root else { return nil }
-            let sides = ["width", "height"].compactMap { root[$0].flatMap(length) }
-            if sides.count == 2 { return size(sides[0], sides[1]) }
-            let box = (root["viewBox"] ?? "").split { $0 == " " || $0 == "," }.compactMap { Double($0) }
-            return box.count == 4 ? size(box[2], box[3]) : nil
+            let (width, height) = (root["width"].flatMap(length), root["height"].flatMap(length))
+            if let width, let height { return size(width, height) }
+            let box = (root["viewBox"] ?? "").split { $0.isWhitespace || $0 == "," }.compactMap { Double($0) }
+            guard box.count == 4 else { return nil }
+            // A side that is not given, or is a part of what is around, follows the other.
+            if let width { return size(width, width * box[3] / box[2]) }
+            if let height { return size(height * box[2] / box[3], height) }
+            return size(box[2], box[3])
         default: return nil
         }
     }
 
+    /// The points of the units that have a fixed length: 96 of them make an inch (CSS Values, Absolute lengths).
+    private static let units = ["px": 1, "pt": 1, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4]
+
     private static func length(_ text: String) -> Double? {
-        Double(text.hasSuffix("px") || text.hasSuffix("pt") ? String(text.dropLast(2)) : text)
+        let text = text.trimmedOfSpace
+        guard let unit = units[String(text.suffix(2))] else { return Double(text) }
+        return Double(text.dropLast(2)).map { $0 * unit }
     }
 
     private static func size(_ width: Double, _ height: Double) -> StoryboardSize? {

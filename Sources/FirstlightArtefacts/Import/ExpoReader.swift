@@ -79,7 +79,11 @@ struct ExpoReader {
             light ?? (isAbsent ? Self.white : nil), dark: place(["dark", "backgroundColor"]),
             at: place(["backgroundColor"]))
         let isFull = json.value[root + place(["enableFullScreenImage_legacy"])]?.boolean ?? false
-        let width = json.value[root + place(["imageWidth"])]?.double ?? 100
+        let given = json.value[root + place(["imageWidth"])]
+        let width = given?.double ?? 100
+        if let given, given != .null, given.double == nil {
+            remark(place(["imageWidth"]), "a width is a number, not \(given.kind); 100 is taken")
+        }
         let mode = mode(place(["resizeMode"]))
         if !isFull, mode != .fit {
             remark(place(["resizeMode"]), "the picture stands in a square of its width, whatever this says")
@@ -236,6 +240,13 @@ struct ExpoReader {
 
     private mutating func path(at path: [JSONStep]) -> String? {
         guard let text = text(path) else { return nil }
+        guard !text.contains("://") else {
+            remark(
+                path,
+                "\u{201C}\(text)\u{201D} is on the network, which is not read; put the picture into the project"
+            )
+            return nil
+        }
         guard let inside = folder.path(text) else {
             remark(path, "\u{201C}\(text)\u{201D} lies outside the project")
             return nil

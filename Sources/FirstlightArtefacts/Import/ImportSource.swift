@@ -112,7 +112,7 @@ public struct ImportSource: Hashable, Sendable {
         if name.hasPrefix(FlutterSplashReader.block), name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
             return .flutterNativeSplash
         }
-        if name.hasSuffix(".storyboard") {
+        if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
             return StoryboardImport.isLaunchScreen(bytes, file: path) ? .storyboard : nil
         }
         if name.hasSuffix(".plist") {

@@ -81,6 +81,14 @@ enum PropertyListImport {
         for key in [screens, storyboards] where list[key] != nil {
             remark([key], "a screen for each URL scheme is not declared; the first frame may differ by link")
         }
+        // No document says which of both counts without a link.
+        if let one = list[screen], let other = list[screens].flatMap(Self.usual),
+            names(in: one) != names(in: other)
+        {
+            remark(
+                [screens, "UIDefaultLaunchScreen"], "this is another screen than \(screen), which is declared"
+            )
+        }
         let usual = list[screen] == nil ? list[screens].flatMap(Self.usual) : nil
         guard let value = list[screen] ?? usual else {
             guard list[storyboard] != nil || list[screens] != nil || list[storyboards] != nil

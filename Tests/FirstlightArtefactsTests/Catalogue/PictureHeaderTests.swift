@@ -95,6 +95,9 @@ enum PictureSamples {
     static let broken: [(bytes: [UInt8], reason: String)] = [
         ([], "no PNG"), (Array("<html/>".utf8), "no PNG"), (Array("svg".utf8), "no PNG"),
         (Array(png(1, 1, color: 2).prefix(20)), "ends in its header"), (signature, "has no header"),
+        // 33 bytes are the signature and the header; its pixels need 15.
+        (Array(png(1, 1, color: 2).prefix(47)), "ends before its pixels do"),
+        (Array(png(1, 1, color: 2).prefix(40)), "ends before its pixels do"),
         (signature + chunk("IDAT", []), "does not begin with its header"),
         (png(0, 1, color: 2), "a size of 0 × 1 pixels"),
         (png(1, 1, depth: 3, color: 2), "colour type 2 with 3 bits"),

@@ -138,6 +138,19 @@ import Testing
         #expect(launch.remarks.map(\.element) == ["expo/plugins[0][1]/resizeMode"])
     }
 
+    @Test("A picture on the network and a width in quotation marks are told, and not guessed")
+    func unread() throws {
+        let launch = try read(
+            plugins: #"["expo-splash-screen", {"image": "https://example.org/a.png", "imageWidth": "200"}]"#)
+        #expect(launch.image == nil)
+        #expect(
+            launch.remarks.map { "\($0.element) \($0.reason)" } == [
+                "expo/plugins[0][1]/imageWidth a width is a number, not string; 100 is taken",
+                "expo/plugins[0][1]/image \u{201C}https://example.org/a.png\u{201D} is on the network, which is not read; put "
+                    + "the picture into the project",
+            ])
+    }
+
     @Test("Options for Android alone leave iOS to the older key, whose dark values only iOS's own has")
     func androidAlone() throws {
         let old = ##", "splash": {"backgroundColor": "#445566", "dark": {"backgroundColor": "#000000"}}"##

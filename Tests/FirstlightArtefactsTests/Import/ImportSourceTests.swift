@@ -342,6 +342,37 @@ import Testing
                 == "the picture \u{201C}Mark\u{201D} is in no catalogue of the project")
     }
 
+    @Test("A screen by links beside the one that is declared, and a colour that is no number, are told")
+    func otherScreen() throws {
+        let launch = try read(
+            """
+            <key>UILaunchScreen</key><dict><key>UIColorName</key><string>Launch</string></dict>
+            <key>UILaunchScreens</key><dict><key>UIDefaultLaunchScreen</key><string>a</string>
+            <key>UILaunchScreenDefinitions</key><array><dict><key>UILaunchScreenIdentifier</key><string>a</string>
+            <key>UIColorName</key><string>Other</string></dict></array></dict>
+            """)
+        #expect(launch.background?.light == HexColor(0x003F9B))
+        #expect(
+            launch.remarks.map { "\($0.element) \($0.reason)" }.last
+                == "UILaunchScreens/UIDefaultLaunchScreen this is another screen than UILaunchScreen, which is declared"
+        )
+        let list = """
+            <plist version="1.0"><dict><key>UILaunchScreen</key><dict><key>UIColorName</key><string>L</string></dict>
+            </dict></plist>
+            """
+        let files = FileSet(texts: [
+            "App/Info.plist": list,
+            "App/A.xcassets/L.colorset/Contents.json": """
+            {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "50%", "green": "0",
+            "blue": "0"}}}]}
+            """,
+        ])
+        #expect(
+            try ImportSource(.infoPlist, path: "App/Info.plist").read(in: files).remarks.map(\.reason) == [
+                "the colour \u{201C}L\u{201D} cannot be read: its component red is \u{201C}50%\u{201D}, which is no number"
+            ])
+    }
+
     @Test("A list that only readers of property lists take is read, and told")
     func odd() throws {
         let launch = try read(

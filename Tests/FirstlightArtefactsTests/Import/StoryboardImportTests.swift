@@ -171,6 +171,80 @@ import Testing
             ])
     }
 
+    /// The sizes of SVG 2 and the units of CSS: 25.4 mm are 96 points.
+    @Test(
+        "A drawing has the size that it gives, and a side that it does not give follows its box",
+        arguments: [
+            ("width=\"100%\" height=\"100%\" viewBox=\"0 0 48 24\"", 48, 24),
+            ("width=\"60\" viewBox=\"0 0 30 15\"", 60, 30),
+            ("height=\"60px\" viewBox=\"0,0,30,15\"", 120, 60),
+            ("width=\"25.4mm\" height=\"2.54cm\"", 96, 96), ("width=\" 1in\" height=\"2pc \"", 96, 32),
+        ] as [(String, Double, Double)])
+    func vectorSize(attributes: String, width: Double, height: Double) throws {
+        let folder = "App/Assets.xcassets/Mark.imageset"
+        let launch = try read(
+            screen(
+                "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>",
+                """
+                <imageView id="i" image="Mark" contentMode="center"><rect key="frame" x="146.5" y="376" width="100" \
+                height="100"/></imageView>
+                """, resources: "<image name=\"Mark\" width=\"7\" height=\"7\"/>"),
+            [
+                "\(folder)/Contents.json": #"{"images": [{"idiom": "universal", "filename": "a.svg"}]}"#,
+                "\(folder)/a.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" \(attributes)/>",
+            ])
+        let image = try #require(launch.image)
+        #expect(
+            abs((image.width ?? 0) - width) < 0.01 && abs((image.height ?? 0) - height) < 0.01, "\(image)")
+    }
+
+    @Test("A colour and a picture of one language are for those who speak it, and not the usual ones")
+    func languages() throws {
+        func color(_ red: String, _ more: String = "") -> String {
+            """
+            {"idiom": "universal"\(more), "color": {"color-space": "srgb", "components": {"red": "\(red)", "green": "0x00",
+            "blue": "0x00", "alpha": "1"}}}
+            """
+        }
+        let german = ", \"locale\": \"de\""
+        let mark = "App/Assets.xcassets/Mark.imageset"
+        let launch = try read(
+            screen(
+                "<color key=\"backgroundColor\" name=\"Launch\"/>",
+                """
+                <imageView id="i" image="Mark" contentMode="center"><rect key="frame" x="146.5" y="376" width="100" \
+                height="100"/></imageView>
+                """),
+            [
+                "App/Assets.xcassets/Launch.colorset/Contents.json":
+                    "{\"colors\": [\(color("0xFF", german)), \(color("0x10"))]}",
+                "\(mark)/Contents.json": """
+                {"images": [{"idiom": "universal", "filename": "de.svg", "locale": "de"},
+                {"idiom": "universal", "filename": "a.svg"}]}
+                """,
+                "\(mark)/de.svg": "<svg width=\"90\" height=\"90\"/>",
+                "\(mark)/a.svg": "<svg width=\"20\" height=\"20\"/>",
+            ])
+        #expect(launch.background == HexColorPair(HexColor(0x100000)))
+        #expect(launch.image?.width == 20)
+    }
+
+    @Test("A launch nib is read as a storyboard is")
+    func nib() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
+            launchScreen="YES"><objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/>
+            <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" \
+            customColorSpace="sRGB"/></view></objects></document>
+            """
+        let files = FileSet(texts: ["App/Launch.xib": text])
+        let source = ImportSource(.storyboard, path: "App/Launch.xib")
+        #expect(ImportSource.detect(in: files) == [source])
+        let launch = try source.read(in: files)
+        #expect(launch.background == HexColorPair(HexColor(0xFF0000)) && launch.storyboard == "Launch")
+    }
+
     @Test("A screen without a view, or without a colour, says so")
     func empty() throws {
         let problem = #expect(throws: ArtefactProblem.self) {

@@ -87,6 +87,14 @@ extension LintCase {
                 .file("App/Mark@2x.jpg", bytes: jpeg),
             base.key("UILaunchScreen", "<dict><key>UIImageName</key><string>Mark</string></dict>")
                 .file("App/Mark@2x.png", bytes: LintSample.png(9, 9))),
+        LintCase(
+            "color-value-malformed",
+            base.file(
+                "App/Assets.xcassets/Launch.colorset/Contents.json",
+                LintSample.darkColor.replacing("\"red\": \"0\"", with: "\"red\": \"50%\"")),
+            base.file(
+                "App/Assets.xcassets/Launch.colorset/Contents.json",
+                LintSample.darkColor.replacing("\"red\": \"0\"", with: "\"red\": \"0x80\""))),
         LintCase("color-absent", base.storyboard(["\"Launch\"": "\"Sea\""]), base.storyboard()),
         LintCase("storyboard-damaged", base.storyboard(["</document>": ""]), base.storyboard()),
         LintCase("launch-text", inside("<label id=\"l\" text=\"Hello\"/>"), inside("<label id=\"l\"/>")),

@@ -8,8 +8,18 @@ extension LintProject {
                 + catalogue.assets.flatMap { asset -> [LintFinding] in
                     asset.imageEntries.enumerated().flatMap { index, entry in
                         entryFindings(entry, at: index, of: asset)
-                    }
+                    } + colorFindings(of: asset)
                 }
+        }
+    }
+
+    private func colorFindings(of asset: CatalogueAsset) -> [LintFinding] {
+        (asset.colorSet?.entries ?? []).enumerated().compactMap { index, entry in
+            guard let words = entry.color?.faultWords else { return nil }
+            let path: [JSONStep] = ["colors", .index(index), "color", "components"]
+            return LintRule.colorMalformed.at(
+                asset.contentsPath, asset.line(of: path), path.element,
+                "the colour \u{201C}\(asset.name)\u{201D} cannot be read: \(words)")
         }
     }
 

@@ -47,7 +47,7 @@ extension LintRule {
 
     static let pictures = [
         memory, memoryNear, imageSide, scaleMissing, imageFileAbsent, imageUnreadable, transparentEdge,
-        catalogueDamaged, assetNameClash, nameCached, launchJPEG,
+        catalogueDamaged, assetNameClash, nameCached, launchJPEG, colorMalformed,
     ]
 
     static let iconAlpha = LintRule(
@@ -57,6 +57,11 @@ extension LintRule {
         "icon-size", .error, "An icon does not have the size of its slot.",
         why: "The asset compiler leaves it out (Asset Catalog Format).",
         fix: "Draw the icon in the slot's size.")
+    static let colorMalformed = LintRule(
+        "color-value-malformed", .warning, "A colour of a catalogue has a component that is no number.",
+        why:
+            "Components are parts of one, or bytes from 0x00 to 0xFF (Asset Catalog Format, Named color type).",
+        fix: "Write a number such as 0.500 or 0x80.")
     static let storeIconMissing = LintRule(
         "icon-store-missing", .error, "The store's icon is missing.",
         why: "Uploads need an icon of 1024 pixels (ITMS-90704).", fix: "Fill the slot of 1024 points.")
