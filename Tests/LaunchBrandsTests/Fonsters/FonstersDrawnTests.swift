@@ -5,9 +5,8 @@ import FonstersBrand
 import Foundation
 import LaunchKit
 import ProofSupport
+import StageUI
 import Testing
-
-@testable import StageUI
 
 /// The loading view at the instants that the document names, and its reaction to the user.
 @MainActor @Suite(.fewAtATime) struct FonstersDrawnTests {
@@ -200,35 +199,23 @@ import Testing
         for time in [20, 300, 500, 900] {
             await story.go(to: time)
             #expect(story.showsLoading)
-            let takers = story.stage.focusables.map { story.stage.types.name(of: type(of: $0)) }
-            #expect(takers.isEmpty, "\(takers)")
+            Look.atScreen()
+            let shown = story.stage.frame(at: story.seconds)
             for (x, y) in [(0.5, 0.5), (0.1, 0.1), (0.9, 0.5), (0.5, 0.95)] {
                 let point = CGPoint(x: size.width * x, y: size.height * y)
-                #expect(story.stage.takers(at: point).isEmpty, "\(point) at \(time)")
                 story.stage.tap(at: point)
+                #expect(story.stage.frame(at: story.seconds) == shown, "\(point) at \(time)")
+            }
+            #expect(!story.stage.press(.tab) && !story.stage.press(.return))
+            for key in [StageKey.tab, .return, .up, .down] {
+                _ = story.stage.press(key)
+                #expect(story.stage.frame(at: story.seconds) == shown, "\(key) at \(time)")
             }
             let tree = story.stage.accessibilityTree().flattened
-            #expect(tree.allSatisfy { $0.activate == nil && $0.actionNames.isEmpty && !$0.isAdjustable })
-            #expect(!story.stage.press(.tab) && !story.stage.press(.return))
+            #expect(tree.allSatisfy { $0.traits.isDisjoint(with: [.isButton, .isLink, .isTextField]) })
+            #expect(tree.allSatisfy { $0.actionNames.isEmpty && !$0.isAdjustable && !$0.isFocused })
         }
         await story.go(to: 1100)
         #expect(story.completions == [1000], "nothing that was touched changed the second")
-    }
-}
-
-extension Stage {
-    /// The views that can have the focus.
-    fileprivate var focusables: [any FocusableNode] {
-        var (found, waiting): ([any FocusableNode], [Node]) = ([], root.map { [$0] } ?? [])
-        while let node = waiting.popLast() {
-            if let one = node as? any FocusableNode, one.canFocus { found.append(one) }
-            waiting += node.children
-        }
-        return found
-    }
-
-    /// The views that want a finger at a point.
-    fileprivate func takers(at point: CGPoint) -> [any TouchResponder] {
-        (rootBox?.touchTargets(at: point, toLocal: .identity) ?? []).compactMap(\.box.responder)
     }
 }

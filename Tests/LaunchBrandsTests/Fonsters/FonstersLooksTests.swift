@@ -61,7 +61,7 @@ struct FonstersLooksTests {
     }
 
     private func hasArrow(_ stage: Stage) -> Bool {
-        elements(stage).contains { $0.owner.contains("MoreBelow") && $0.isVisible }
+        elements(stage).sayMoreIsBelow
     }
 
     @Test("The creatures fill every screen to its lower edge", arguments: ScreenDevice.all + large)
@@ -141,10 +141,12 @@ struct FonstersLooksTests {
             0xC24F84,
             0xB79BFF, 0x7A57D1, 0xFFE071, 0xD2A91C,
         ]
+        let card = try hero(stage)
+        /// What is drawn on the card of the chosen one, over its background, whose edges are gradients.
         func art() -> [SplashElement] {
-            elements(stage).filter {
-                $0.owner.contains("Hero") && $0.owner.contains("CreatureArt") && $0.isVisible
-            }
+            let all = elements(stage)
+            let ground = all.lastIndex { $0.colors.count > 1 && $0.frame.intersects(card) } ?? 0
+            return all[(ground + 1)...].filter { $0.kind != .text && $0.isVisible && $0.lies(in: card) }
         }
         let (blue, yellow): (UInt32, UInt32) = (0x5EA0FF, 0xFFE071)
         #expect(art().contains { $0.isPainted(blue) } && !art().contains { $0.isPainted(yellow) })

@@ -90,10 +90,10 @@ struct LatenAuthenticationAnswerTests {
         await view.turns { !view.model.problems.isEmpty && !view.model.isLoading }
         view.settle()
         #expect(desk.calls.isEmpty)
-        let complaint = try #require(view.owned(by: "FormProblem", .text).first)
+        let complaint = try #require(view.complaints().first)
         let boxes = view.fieldBoxes().map(\.frame)
         #expect(boxes.lastIndex { $0.maxY <= complaint.frame.minY } == wrong)
-        #expect(view.owned(by: "FormProblem", .text).count == 1)
+        #expect(view.complaints().count == 1)
     }
 
     @Test(
@@ -127,7 +127,7 @@ struct LatenAuthenticationAnswerTests {
             view.tick()
             view.tick()
             #expect(desk.calls.count - before == (isSent ? 1 : 0), "\(address)")
-            let complaints = view.owned(by: "FormProblem", .text)
+            let complaints = view.complaints()
             #expect(complaints.map(\.string) == (isSent ? [] : ["Enter a valid email address"]), "\(address)")
             if let words = complaints.first {
                 let above = view.fieldBoxes().filter { $0.frame.maxY <= words.frame.minY }
@@ -155,6 +155,14 @@ struct LatenAuthenticationAnswerTests {
         #expect(await desk.sensor?.hasSecret() == false)
     }
 
+    /// The line that goes round in a button, which has no other.
+    private func turningLine(in box: CGRect, _ all: [SplashElement]) -> SplashElement? {
+        all.first {
+            $0.kind == .stroke && $0.frame.width < 40
+                && box.contains(CGPoint(x: $0.frame.midX, y: $0.frame.midY))
+        }
+    }
+
     @Test(
         "While the answer is awaited the main button turns a ring and does nothing",
         .proves("LA-157", "LA-158", "LA-159"))
@@ -167,12 +175,12 @@ struct LatenAuthenticationAnswerTests {
         #expect(view.stage.activate(label: "Sign In"))
         await view.turns { desk.isWaiting }
         let start = view.stage.time + 1
+        let box = try #require(view.stage.element("Sign In")?.frame)
         func spinner(_ time: Double) throws -> SplashElement {
-            try #require(view.elements(at: time).first { $0.owner.contains("LatenSpinner") })
+            try #require(turningLine(in: box, view.elements(at: time)))
         }
         let ring = try spinner(start)
         #expect(ring.has(0xFFFFFF))
-        let box = try #require(view.stage.element("Sign In")?.frame)
         #expect(isNear(ring.frame.midX, box.midX, 4) && isNear(ring.frame.midY, box.midY, 4))
         // The line of two points lies on a circle of 18, so that the ring is 20 wide over all.
         let circle = try #require(ring.outline).bounds
@@ -207,9 +215,10 @@ struct LatenAuthenticationAnswerTests {
         #expect(view.stage.activate(label: "Sign In"))
         await view.turns { desk.isWaiting }
         let start = view.stage.time + 1
+        let box = try #require(view.stage.element("Sign In")?.frame)
         for part in [0, 0.2, 0.4, 0.7] {
             let all = view.elements(at: start + part)
-            let ring = try #require(all.first { $0.owner.contains("LatenSpinner") })
+            let ring = try #require(turningLine(in: box, all))
             #expect(ring.angle == 0 && ring.scale == 1)
         }
         desk.answer()
@@ -229,7 +238,10 @@ struct LatenAuthenticationAnswerTests {
         view.settle()
         let words = try #require(view.text("Invalid email or password"))
         #expect(words.frame.minY >= 47 && words.frame.maxY < 110)
-        #expect(view.owned(by: "LatenToast", .stroke).contains { $0.has(0xEF4444, 0.45) })
+        #expect(
+            view.elements.contains {
+                $0.kind == .stroke && $0.has(0xEF4444, 0.45) && $0.frame.contains(words.frame)
+            })
         #expect(view.stage.announcements.map(\.text) == ["Invalid email or password"])
         await view.turns { clock.sleepers > 0 }
         await clock.advance(to: .milliseconds(3999)) { for _ in 0..<200 { await Task.yield() } }
@@ -278,7 +290,7 @@ struct LatenAuthenticationAnswerTests {
         await view.turns { !view.model.problems.isEmpty && !view.model.isLoading }
         view.settle()
         // However the words are broken into lines.
-        let shown = view.owned(by: "FormProblem", .text).map {
+        let shown = view.complaints().map {
             ($0.string ?? "").split(separator: " ").joined(separator: " ")
         }
         #expect(shown == [complaint])

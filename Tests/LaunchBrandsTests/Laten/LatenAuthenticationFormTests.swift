@@ -298,13 +298,13 @@ struct LatenAuthenticationFormTests {
     func usage() async throws {
         let view = try LatenView.authentication()
         view.toSignUp()
-        view.model.password = "aB1"
+        (view.model.displayName, view.model.email, view.model.password) = ("A", "ann@", "aB1")
         #expect(view.stage.activate(label: "Sign Up"))
         await view.turns { !view.model.problems.isEmpty }
         view.settle()
-        func colors(_ owner: String, _ kind: SplashElement.Kind) -> Set<String> {
+        func colors(_ elements: [SplashElement]) -> Set<String> {
             Set(
-                view.owned(by: owner, kind).compactMap { element in
+                elements.compactMap { element in
                     guard let color = element.colors.first ?? element.run?.color else { return nil }
                     let parts = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
                     return parts.map { String(format: "%02X", $0) }.joined()
@@ -316,25 +316,41 @@ struct LatenAuthenticationFormTests {
         #expect(view.elements.first?.has(0x0A0A0F) == true, "screen backgrounds")
         let fields = view.fieldBoxes()
         #expect(fields.count == 3 && fields.allSatisfy { $0.has(0x14141F, 0.8) }, "fields")
-        let whole: [(owner: String, kind: SplashElement.Kind, colors: Set<String>)] = [
-            ("LatenGlows", .fill, ["0A0A0F", primary, "EC4899"]), ("FormProblem", .text, [red]),
-            ("SubmitButton", .fill, [primary]), ("SubmitButton", .text, ["FFFFFF"]),
-            ("AgeBox", .fill, [primary]), ("AgeBox", .stroke, [primary]), ("AgeBox", .text, [muted]),
-            ("LabelledDivider", .fill, [border]), ("LabelledDivider", .text, [muted]),
-            ("ProviderButton", .text, [foreground]), ("StrengthMeter", .fill, ["EAB308", border]),
-        ]
-        for each in whole {
-            #expect(colors(each.owner, each.kind) == each.colors, "\(each.owner), \(each.kind)")
+        let all = view.elements
+        func words(_ shown: String...) -> [SplashElement] {
+            shown.compactMap { each in all.first { $0.string == each } }
         }
+        let age = try #require(words("You must be 18 or older to use Laten").first)
+        func around(_ kind: SplashElement.Kind) -> [SplashElement] {
+            all.filter { $0.kind == kind && $0.frame.height < 100 && $0.frame.contains(age.frame) }
+        }
+        let lights = all.filter { $0.kind == .fill && ($0.blur > 0 || $0.frame == all.first?.frame) }
+        let complaints = words(
+            "Use 2 to 50 characters", "Enter a valid email address", "Use at least 8 characters")
+        let providers = words("Continue with Apple", "Continue with Google", "Continue with Facebook")
+        let bars = all.filter { $0.kind == .fill && isNear($0.frame.height, 6, 0.01) }
+        #expect(complaints.count == 3 && providers.count == 3 && bars.count == 5)
+        let whole: [(part: String, elements: [SplashElement], colors: Set<String>)] = [
+            ("lights", lights, ["0A0A0F", primary, "EC4899"]), ("complaints", complaints, [red]),
+            ("button", view.inside("Sign Up", .fill).filter { $0.frame.width > 100 }, [primary]),
+            ("button's words", view.inside("Sign Up", .text), ["FFFFFF"]),
+            ("age box", around(.fill), [primary]), ("its edge", around(.stroke), [primary]),
+            ("its words", [age], [muted]),
+            ("divider", all.filter { $0.kind == .fill && $0.frame.height == 1 }, [border]),
+            ("divider's words", words("OR CONTINUE WITH"), [muted]), ("providers", providers, [foreground]),
+            ("strength", bars, ["EAB308", border]),
+        ]
+        for each in whole { #expect(colors(each.elements) == each.colors, "\(each.part)") }
         // What a field is filled with is its ground and the caret.
-        let most: [(owner: String, kind: SplashElement.Kind, colors: Set<String>)] = [
-            ("LatenField", .fill, [card, primary]), ("LatenField", .stroke, [border, primary, red]),
-            ("LatenField", .text, [foreground, muted, red]), ("ModeLink", .text, [muted, primary]),
-        ]
-        for each in most {
-            let seen = colors(each.owner, each.kind)
-            #expect(seen.isSubset(of: each.colors), "\(each.owner), \(each.kind)")
+        for box in fields {
+            let inside = all.filter { $0.lies(in: box.frame) }
+            #expect(colors(inside.filter { $0.kind == .text }).isSubset(of: [foreground, muted]))
+            let fills = inside.filter { $0.kind == .fill && ($0.frame.width > 200 || $0.frame.width < 4) }
+            #expect(colors(fills).isSubset(of: [card, primary]))
+            #expect(colors(view.strokes(around: box)).isSubset(of: [border, primary, red]))
         }
+        let link = try #require(words("Already have an account? Sign In").first)
+        #expect(colors([link]).isSubset(of: [muted, primary]))
         // Titles and subtitles lie on the form itself.
         #expect(view.text("Welcome to Laten")?.has(0xFAFAFA) == true)
         #expect(view.text("Create your account")?.has(0xA3A3B3) == true)

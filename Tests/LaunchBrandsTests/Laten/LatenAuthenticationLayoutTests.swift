@@ -58,7 +58,7 @@ struct LatenAuthenticationLayoutTests {
             #expect(box.frame.width <= 360 && isNear(box.frame.width, width), "\(box.frame)")
             #expect(isNear(box.frame.midX, device.width / 2))
         }
-        let logo = try #require(view.owned(by: "LatenLogo").first).frame
+        let logo = try #require(view.elements.latenLogo).frame
         #expect(logo.minY >= device.safeArea.minY)
         let tops = view.stage.spoken.filter { $0.label != "Show password" }.map(\.frame.minY)
         #expect(tops == tops.sorted() && tops.allSatisfy { $0 > logo.maxY })
@@ -85,7 +85,7 @@ struct LatenAuthenticationLayoutTests {
     func distances() throws {
         let view = try LatenView.authentication()
         view.settle()
-        let logo = try #require(view.owned(by: "LatenLogo").first).frame
+        let logo = try #require(view.elements.latenLogo).frame
         #expect(
             logo.size == CGSize(width: 96, height: 96)
                 || isNear(logo.width, 96, 0.01) && isNear(logo.height, 96, 0.01))
@@ -146,7 +146,7 @@ struct LatenAuthenticationLayoutTests {
         let run = try #require(words.run)
         #expect(run.font.size == 11 && isNear(run.tracking, 0.55, 1e-6) && words.has(0xA3A3B3))
         #expect(words.text?.lines.count == 1)
-        let lines = view.owned(by: "LabelledDivider", .fill)
+        let lines = view.elements.filter { $0.kind == .fill && $0.frame.height == 1 }
         try #require(lines.count == 2)
         for line in lines {
             #expect(line.frame.height == 1 && line.frame.width > 60 && line.has(0x2A2A3D))
@@ -206,7 +206,10 @@ struct LatenAuthenticationLayoutTests {
                 #expect(icon.frame.minX >= box.frame.minX + 16 - 0.01)
                 #expect(icon.frame.maxX <= box.frame.minX + 34 + 0.01)
                 let words = try #require(
-                    view.owned(by: "LatenField", .text).first { abs($0.frame.midY - box.frame.midY) < 4 })
+                    view.elements.first {
+                        $0.kind == .text && abs($0.frame.midY - box.frame.midY) < 4
+                            && $0.frame.intersects(box.frame)
+                    })
                 #expect(isNear(words.frame.minX, box.frame.minX + 16 + 18 + 12), "texts line up")
                 #expect(words.string == placeholder && words.has(0xA3A3B3))
             }
@@ -273,13 +276,15 @@ struct LatenAuthenticationLayoutTests {
         for hex in [0xEA4335, 0xFBBC05, 0x34A853, 0x4285F4] as [UInt32] {
             #expect(google.contains { $0.has(hex) }, "\(hex)")
         }
-        let signs = [google, view.owned(by: "FacebookLogo")].map {
+        let facebook = view.inside("Continue with Facebook").filter {
+            $0.kind != .text && $0.frame.width < 30
+        }
+        let signs = [google, facebook].map {
             $0.map(\.frame).reduce(CGRect.null) { $0.union($1) }
         }
         for sign in signs {
             #expect(sign.width <= 20.1 && sign.height <= 20.1 && sign.width > 17)
         }
-        let facebook = view.owned(by: "FacebookLogo")
         #expect(facebook.first?.has(0x1877F2) == true && facebook.last?.has(0xFFFFFF) == true)
         // Each logo stands 12 points before its words, on a square of 20.
         for (name, sign) in zip(["Google", "Facebook"], signs) {

@@ -20,10 +20,10 @@ struct LatenAuthenticationMotionTests {
     @Test("The logo springs in", .proves("LA-74", "LA-75", "LA-76"))
     func logo() throws {
         let view = try LatenView.authentication()
-        #expect(view.elements(at: 0).allSatisfy { !$0.owner.contains("LatenLogo") || $0.opacity == 0 })
+        #expect(view.elements(at: 0).latenLogo?.opacity ?? 0 == 0)
         let start = view.begin(after: 1)
         func logo(_ time: Double) throws -> SplashElement {
-            try #require(view.elements(at: start + time).first { $0.owner.contains("LatenLogo") })
+            try #require(view.elements(at: start + time).latenLogo)
         }
         // A frame after its start, at which nothing of it could be seen.
         let early = try logo(1.0 / 60)
@@ -44,7 +44,7 @@ struct LatenAuthenticationMotionTests {
         let view = try LatenView.authentication { $0.reduceMotion = true }
         let start = view.begin(after: 1)
         for time in [0.1, 0.25, 0.4, 0.6] {
-            let logo = try #require(view.elements(at: start + time).first { $0.owner.contains("LatenLogo") })
+            let logo = try #require(view.elements(at: start + time).latenLogo)
             #expect(isNear(logo.frame.width, 96, 0.01))
         }
     }
@@ -54,7 +54,7 @@ struct LatenAuthenticationMotionTests {
         let view = try LatenView.authentication { $0.reduceMotion = true }
         let start = view.begin(after: 1)
         func opacity(_ time: Double) -> Double {
-            view.elements(at: start + time).first { $0.owner.contains("LatenLogo") }?.opacity ?? 0
+            view.elements(at: start + time).latenLogo?.opacity ?? 0
         }
         let (early, half, end) = (opacity(0.05), opacity(0.25), opacity(0.5 + 1.0 / 60))
         // Ease-out covers 68.5 % of the way in half of the time.
@@ -225,16 +225,12 @@ struct LatenAuthenticationMotionTests {
         return (view, desk)
     }
 
-    private func card(_ all: [SplashElement]) -> SplashElement? {
-        all.first { $0.owner.contains("EnrolmentCard") && $0.kind == .fill && $0.isPainted(0x14141F) }
-    }
-
     @Test("The question springs in", .proves("LA-226", "LA-227"))
     func questionEntry() async throws {
         let (view, _) = try await question()
         let start = view.begin()
         func scale(_ time: Double) throws -> Double {
-            Double(try #require(card(view.elements(at: start + time))).frame.width) / 342
+            Double(try #require(view.elements(at: start + time).latenCard).frame.width) / 342
         }
         for time in [1.0 / 60, 0.05, 0.1, 0.15] {
             let share = (try scale(time) - 0.9) / 0.1
@@ -244,7 +240,7 @@ struct LatenAuthenticationMotionTests {
         #expect(isNear(try scale(0.4), 1, 0.001))
         let (calm, _) = try await question(reduceMotion: true)
         let date = calm.begin()
-        let early = try #require(card(calm.elements(at: date + 0.1)))
+        let early = try #require(calm.elements(at: date + 0.1).latenCard)
         #expect(isNear(early.frame.width, 342, 0.01) && early.opacity < 1)
     }
 
@@ -263,12 +259,12 @@ struct LatenAuthenticationMotionTests {
         #expect(view.stage.activate(label: "Sign In"))
         await view.turns { view.model.enrolmentOffer != nil && !view.model.isLoading }
         view.settle()
-        let all = view.owned(by: "EnrolmentCard")
+        let all = view.elements.latenQuestion
         let screen = CGRect(x: 0, y: 0, width: device.width, height: device.height)
         #expect(all.contains { $0.has(0x000000, 0.6) && $0.frame == screen })
         #expect(all.allSatisfy { !$0.isMaterial }, "a material would tint it")
         #expect(view.text("Welcome back")?.blur == 20, "what is behind is blurred")
-        let card = try #require(self.card(all))
+        let card = try #require(all.latenCard)
         #expect(card.has(0x14141F) && card.isRounded(by: 16))
         #expect(isNear(card.frame.width, min(360, device.width - 48), 0.05))
         let middle = (device.safeArea.minY + device.safeArea.maxY) / 2
@@ -343,7 +339,7 @@ struct LatenAuthenticationMotionTests {
     ) async throws {
         let (view, _) = try await question(type)
         view.settle()
-        let circle = try #require(view.owned(by: "EnrolmentCard").first { $0.has(0x8B5CF6, 0.1) }).frame
+        let circle = try #require(view.elements.latenQuestion.first { $0.has(0x8B5CF6, 0.1) }).frame
         #expect(try view.places(of: symbol, width: 32).contains { circle.contains($0.frame) })
         #expect(try view.places(of: other, width: 32).allSatisfy { !circle.contains($0.frame) })
         let words =

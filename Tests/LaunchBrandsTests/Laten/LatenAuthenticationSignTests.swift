@@ -29,7 +29,7 @@ struct LatenAuthenticationSignTests {
         let boxes = view.fieldBoxes().map(\.frame)
         try #require(boxes.count == fields.count)
         func texts(_ box: CGRect) -> [String?] {
-            view.owned(by: "LatenField", .text).filter { box.contains($0.frame) }.map(\.string)
+            view.elements.filter { $0.kind == .text && box.contains($0.frame) }.map(\.string)
         }
         for (field, box) in zip(fields, boxes) {
             let icons = try view.places(of: field.symbol, width: 18).filter { box.contains($0.frame) }
@@ -85,8 +85,8 @@ struct LatenAuthenticationSignTests {
             for x: CGFloat in [0.25, 0.75] { #expect(pixel(x).distance(to: line) <= 2, "\(x)") }
             for x: CGFloat in [1.25, 4, 30] { #expect(pixel(x).distance(to: outside) <= 3, "\(x)") }
             let edge = try #require(
-                view.owned(by: "ProviderButton", .stroke).first {
-                    $0.frame.width > 300 && isNear($0.frame.midY, frame.midY)
+                view.elements.first {
+                    $0.kind == .stroke && $0.frame.width > 300 && isNear($0.frame.midY, frame.midY)
                 })
             #expect(edge.isRounded(by: 12), "the fields' corners")
         }
@@ -230,12 +230,11 @@ struct LatenAuthenticationSignTests {
         }
         var clear = 0
         let view = try await question { clear = contrast($0) }
-        let all = view.owned(by: "EnrolmentCard")
         let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
-        try #require(all.count > 2)
+        let veil = try #require(view.elements.last { $0.frame == screen })
         // A material would lay a grey veil over it.
         #expect(view.elements.allSatisfy { !$0.isMaterial })
-        #expect(all[0].has(0x000000, 0.6) && all[0].frame == screen)
+        #expect(veil.has(0x000000, 0.6), "the last that fills the screen")
         // Darkened alone, the letters would keep two fifths of it.
         #expect(clear > 500 && (0..<clear / 5).contains(contrast(view)), "\(clear) \(contrast(view))")
     }
@@ -246,9 +245,9 @@ struct LatenAuthenticationSignTests {
         let title = try #require(view.text("Enable Face ID?"))
         #expect(title.run?.font.size == 20 && title.run?.font.weight == 600 && title.has(0xFAFAFA))
         #expect(title.text?.lines.count == 1 && isNear(title.frame.midX, 195))
-        let circle = try #require(view.owned(by: "EnrolmentCard").first { $0.has(0x8B5CF6, 0.1) }).frame
+        let circle = try #require(view.elements.latenQuestion.first { $0.has(0x8B5CF6, 0.1) }).frame
         let sentence = try #require(
-            view.owned(by: "EnrolmentCard", .text).first { $0.string?.hasPrefix("Sign in faster") == true })
+            view.elements.first { $0.string?.hasPrefix("Sign in faster") == true })
         #expect(title.frame.minY > circle.maxY && title.frame.maxY < sentence.frame.minY)
     }
 }

@@ -19,13 +19,19 @@ struct DrawnText {
 
 /// A filled or stroked outline on the screen.
 struct DrawnShape {
-    let owner: String
     let frame: CGRect
     let outline: DisplayOutline
     let paint: DisplayPaint
     let opacity: Double
 
     var color: ResolvedColor? { if case .color(let color) = paint { color } else { nil } }
+
+    /// Returns whether its outline is a circle of a diameter, however much it is grown or shrunk at present.
+    func isRound(_ diameter: CGFloat) -> Bool {
+        guard case .ellipse = outline else { return false }
+        let size = outline.boundingBox.size
+        return abs(size.width - diameter) < 0.01 && abs(size.height - diameter) < 0.01
+    }
 }
 
 extension DisplayList {
@@ -51,8 +57,8 @@ private struct DrawnWalk {
             switch item.content {
             case .text(let layout): add(layout, here, opacity)
             case .fill(let outline, let paint, _):
-                add(outline, paint, item.owner, here, opacity)
-            case .stroke(let outline, let paint, _): add(outline, paint, item.owner, here, opacity)
+                add(outline, paint, here, opacity)
+            case .stroke(let outline, let paint, _): add(outline, paint, here, opacity)
             case .image: break
             case .group(let effect, _) where effect.hidesAll: break
             case .group(.opacity(let factor), let inner): enter(inner, here, opacity * Double(factor))
@@ -73,12 +79,11 @@ private struct DrawnWalk {
     }
 
     private mutating func add(
-        _ outline: DisplayOutline, _ paint: DisplayPaint, _ owner: String, _ here: CGAffineTransform,
-        _ opacity: Double
+        _ outline: DisplayOutline, _ paint: DisplayPaint, _ here: CGAffineTransform, _ opacity: Double
     ) {
         shapes.append(
             DrawnShape(
-                owner: owner, frame: outline.boundingBox.applying(here), outline: outline, paint: paint,
+                frame: outline.boundingBox.applying(here), outline: outline, paint: paint,
                 opacity: opacity))
     }
 }

@@ -124,7 +124,7 @@ struct UrbanNestErrorScreenTests {
                 "UrbanNest splash screen, error", "UrbanNest", Self.title, Self.message, "Retry",
             ])
         let screen = story.screen
-        let disc = try #require(screen.drawn().shapes.first { $0.owner.hasSuffix("UrbanNestLogoView") }).frame
+        let disc = try #require(story.element("UrbanNest")).frame
         let name = try #require(screen.text("UrbanNest"))
         #expect(name.font.size == 32 && screen.text("Trusted services, delivered smartly") == nil)
         var parts = [disc, name.frame, try #require(screen.errorDisc).frame]
@@ -222,11 +222,8 @@ struct UrbanNestErrorScreenTests {
 }
 
 extension DisplayList {
-    /// The disc behind the error's icon.
+    /// The disc behind the error's icon, of its 32 points and not of its red.
     var errorDisc: DrawnShape? {
-        drawn().shapes.first { shape in
-            guard case .ellipse = shape.outline else { return false }
-            return shape.owner.hasSuffix("UrbanNestErrorBlock")
-        }
+        drawn().shapes.first { $0.isRound(32) && $0.color != BrandColor(0xEA5455).resolved }
     }
 }

@@ -17,7 +17,7 @@ struct UrbanNestFitTests {
         let screen = story.screen
         let logo = try #require(story.element("UrbanNest")).frame
         let ring = try #require(
-            screen.drawn().shapes.first { $0.owner.hasSuffix("UrbanNestSpinner") }
+            screen.drawn().shapes.first { $0.isRound(29) }, "a ring of 32 points with its line of 3"
         ).frame
         return [
             ("logo", logo), ("name", try #require(screen.text("UrbanNest")).frame),

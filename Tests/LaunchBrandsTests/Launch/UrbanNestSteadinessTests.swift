@@ -42,7 +42,7 @@ struct UrbanNestSteadinessTests {
         for time in stride(from: 0, through: 990, by: 10) {
             await story.go(to: time)
             let drawn = story.screen.drawn()
-            let disc = drawn.shapes.first { $0.owner.hasSuffix("UrbanNestLogoView") }
+            let disc = drawn.shapes.first { $0.isRound(120) }
             if !drawn.texts.isEmpty { #expect(disc?.opacity == 1 && disc?.frame.width == 120, "at \(time)") }
             #expect(drawn.texts.isEmpty == (time <= 500), "at \(time)")
         }
@@ -69,9 +69,9 @@ struct UrbanNestSteadinessTests {
         for time in stride(from: 0, to: 3000, by: 50) {
             await story.go(to: time)
             let drawn = story.screen.drawn()
-            places.formUnion(drawn.shapes.filter { $0.owner.hasSuffix("UrbanNestLogoView") }.map(\.frame))
+            places.formUnion(drawn.shapes.filter { $0.isRound(120) }.map(\.frame))
             words.formUnion(drawn.texts.map(\.frame))
-            dots.formUnion(drawn.shapes.filter { $0.owner.contains("Indicator") }.map(\.frame))
+            dots.formUnion(drawn.shapes.filter { $0.isRound(8) }.map(\.frame))
         }
         #expect(places == [CGRect(x: 135, y: 322, width: 120, height: 120)])
         #expect(words.count == 2 && dots.count == 3, "two lines of text, three still dots")

@@ -154,8 +154,14 @@ struct UrbanNestTimingTests {
 }
 
 extension LaunchStory {
-    /// Indicates whether the loading indicator is drawn.
+    /// Indicates whether the loading indicator is drawn: a ring of 32 points with its line, or dots of 8, in the place
+    /// below the tagline.
     var showsIndicator: Bool {
-        screen.drawn().shapes.contains { $0.owner.contains("Indicator") && $0.opacity > 0 }
+        guard let tagline = screen.text("Trusted services, delivered smartly") else { return false }
+        return screen.drawn().shapes.contains {
+            ($0.isRound(29) || $0.isRound(8)) && $0.opacity > 0
+                && abs($0.frame.midX - device.size.width / 2) <= 24
+                && ($0.frame.midY - tagline.frame.maxY > 0 && $0.frame.midY - tagline.frame.maxY < 124)
+        }
     }
 }

@@ -85,13 +85,13 @@ import Testing
             .init { $0.gate = .work }, answer: .init(after: .milliseconds(2700)))
         for time in [950, 1500, 2200, 2680] {
             await story.go(to: time)
-            let parts = story.elements.filter { $0.owner.contains("Logo") }
+            let parts = story.ship
             #expect(parts.count == 6 && parts.allSatisfy { $0.scale == 1 && $0.opacity == 1 }, "at \(time)")
             #expect(!story.showsRoot())
         }
         await story.go(to: 3200)
-        let leaving = story.elements.filter { $0.owner.contains("Logo") }
-        #expect(leaving.allSatisfy { abs($0.opacity - 0.5) < 0.02 })
+        let leaving = story.ship
+        #expect(leaving.count == 6 && leaving.allSatisfy { abs($0.opacity - 0.5) < 0.02 })
         await story.go(to: 3720)
         #expect(story.showsRoot())
     }

@@ -17,12 +17,15 @@ import Testing
         for time in [0, 500, 999, 1000, 1500, 1980, 1999] {
             await story.go(to: time)
             #expect(!story.showsRoot(), "\(time)")
-            #expect(story.elements.contains { $0.owner.contains("SplashScreenView") }, "\(time)")
+            let words = story.elements.compactMap(\.string)
+            // At the very first there is only the colour.
+            #expect(time == 0 ? words.isEmpty : words == ["Build less. Ship sooner."], "\(time)")
+            #expect(story.elements.allSatisfy { $0.frame.width < 390 || $0.isPainted(0x4338CA) }, "\(time)")
         }
         await story.go(to: 2000)
         #expect(story.state == .finished)
         #expect(story.showsRoot())
-        #expect(!story.elements.contains { $0.owner.contains("SplashScreenView") })
+        #expect(!story.elements.contains { $0.string == "Build less. Ship sooner." })
         #expect(story.launch.controller.route == .landing)
         #expect(story.trace == ["firstStep 0", "secondStep 1000", "finished 2000"])
     }

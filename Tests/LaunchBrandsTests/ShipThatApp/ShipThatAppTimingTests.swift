@@ -11,11 +11,8 @@ import Testing
 @MainActor @Suite(.fewAtATime) struct ShipThatAppTimingTests {
     /// The logo's scale and opacity, one of each for all its parts; nil when it is not there.
     private func logo(_ story: ShipThatAppStory) -> SplashScreenValues? {
-        let parts = story.elements.filter {
-            $0.owner.contains("Logo") && !$0.owner.contains("Icon")
-        }
         let looks = Set(
-            parts.map {
+            story.ship.map {
                 SplashScreenValues(
                     scale: ($0.scale * 1e6).rounded() / 1e6, opacity: ($0.opacity * 1e6).rounded() / 1e6)
             })
@@ -68,7 +65,7 @@ import Testing
         let story = try await ShipThatAppStory(
             .init { $0.gate = .work }, answer: .init(after: .milliseconds(work)))
         await story.go(to: 0)
-        #expect(!story.elements.contains { $0.owner.contains("Logo") }, "only the colour")
+        #expect(story.ship.isEmpty, "only the colour")
         var (scale, opacity) = (0.9, 0.0)
         for time in stride(from: 30, to: exit, by: 30) {
             await story.go(to: time)

@@ -19,7 +19,7 @@ import Testing
         let scenario = Scenario.duggyLoaded(stepsOf: 1000) { $0.device.reduceMotion = true }
         let probe = try await SplashProbe.run(scenario, at: [2900, 3900, 4900])
         for (instant, done) in [(2900, 2), (3900, 3), (4900, 4)] {
-            let balls = try probe.frame(instant).owned(by: "OverIndicator").map(\.opacity)
+            let balls = try probe.frame(instant).duggyBalls.map(\.opacity)
             let wanted = (0..<6).map { $0 < done ? 1 : 0.35 }
             #expect(balls.count == 6, "\(balls) at \(instant)")
             #expect(zip(balls, wanted).allSatisfy { abs($0 - $1) < 0.01 }, "\(balls) at \(instant)")
@@ -32,7 +32,7 @@ import Testing
             .duggyLoaded { $0.device.reduceMotion = true }, at: [1099, 1225, 1350, 1475, 1600])
         for (instant, share) in [(1225, 0.129), (1350, 0.5), (1475, 0.871)] {
             let frame = try probe.frame(instant)
-            let splash = frame.elements.last { $0.owner.hasSuffix("LogoView") }?.opacity ?? 0
+            let splash = frame.duggyMark?.opacity ?? 0
             let home = frame.duggyHome
             #expect(abs(splash - (1 - share)) < 0.02 && abs(home - share) < 0.02, "at \(instant)")
         }
@@ -67,7 +67,7 @@ import Testing
         ) { LogoView(animationPhase: .logoSpin) }
         for time in [0, 0.1, 0.4, 0.8, 1.3, 3.7] {
             let all = SplashElement.all(in: stage.frame(at: time))
-            for element in all where element.owner.hasSuffix("LogoView") {
+            for element in all {
                 switch element.outline {
                 case .ellipse?: #expect(abs(element.scale - 1.2) < 0.001, "the circle at \(time)")
                 case .rectangle?: #expect(abs(element.scale - 1.1) < 0.001, "the mark at \(time)")

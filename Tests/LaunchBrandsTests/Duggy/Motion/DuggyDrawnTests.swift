@@ -42,7 +42,7 @@ import Testing
         let scenario = Scenario.duggyLoading { $0.device.reduceMotion = isCalm }
         let probe = try await SplashProbe.run(scenario, at: [0, 100, 200, 400])
         let first = try probe.frame(0)
-        let image = try #require(first.owned(by: "StaticLogo").first)
+        let image = try #require(first.duggyStaticImage)
         // 100 points in the middle of the whole screen of 390 by 844, as the storyboard has it.
         #expect(image.frame == CGRect(x: 145, y: 372, width: 100, height: 100) && image.opacity == 1)
         #expect(first.duggyMark == nil && first.duggyCircle == nil && first.duggySegments.isEmpty)
@@ -54,12 +54,12 @@ import Testing
         #expect(picture.pixels(in: image.frame, scale: 1).contains(white))
 
         let half = try probe.frame(100)
-        #expect(abs(opacity(half.owned(by: "StaticLogo").first) - 0.5) < 0.001)
-        #expect(half.owned(by: "StaticLogo").first?.frame == image.frame, "it goes where it was")
+        #expect(abs(opacity(half.duggyStaticImage) - 0.5) < 0.001)
+        #expect(half.duggyStaticImage?.frame == image.frame, "it goes where it was")
         #expect(abs(opacity(half.duggyCircle) - 0.15) < 0.001)
         for time in [200, 400] {
             let frame = try probe.frame(time)
-            #expect(frame.owned(by: "StaticLogo").isEmpty && abs(opacity(frame.duggyCircle) - 0.3) < 0.001)
+            #expect(frame.duggyStaticImage == nil && abs(opacity(frame.duggyCircle) - 0.3) < 0.001)
         }
         // With less motion the mark fades in as well, for 0.3 s.
         let marks = try [100, 200, 400].map { opacity(try probe.frame($0).duggyMark) }
@@ -141,7 +141,7 @@ import Testing
         if handoff == "on" {
             properties += [
                 ("mark's opacity", { $0.duggyMark?.opacity ?? 0 }),
-                ("static image", { $0.owned(by: "StaticLogo").first?.opacity ?? 0 }),
+                ("static image", { $0.duggyStaticImage?.opacity ?? 0 }),
             ]
         }
         for (name, value) in properties {

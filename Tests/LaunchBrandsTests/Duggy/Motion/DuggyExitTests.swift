@@ -19,8 +19,7 @@ import Testing
             .duggyLoaded(), at: [599, 1099, 1100, 1225, 1350, 1475, 1599, 1600])
         func opacities(_ at: Int) throws -> (splash: Double, home: Double) {
             let frame = try probe.frame(at)
-            let splash = frame.elements.last { $0.owner.hasSuffix("LogoView") }?.opacity ?? 0
-            return (splash, frame.duggyHome)
+            return (frame.duggyMark?.opacity ?? 0, frame.duggyHome)
         }
         #expect(try probe.frame(599).phase == .entering && probe.frame(1099).phase == .completing)
         #expect(try opacities(1099) == (1, 0))
@@ -76,8 +75,7 @@ import Testing
         let scenario = Scenario.duggyLoaded(stepsOf: 1000) { $0.options.values["bar"] = "true" }
         let probe = try await SplashProbe.run(scenario, at: [2900, 3175, 3900])
         func width(_ at: Int) throws -> CGFloat {
-            let frame = try probe.frame(at)
-            let bar = frame.elements.filter { $0.owner.contains("ProgressBar") }
+            let bar = try probe.frame(at).duggyBar
             #expect(bar.count >= 2, "the ground and the fill at \(at)")
             return bar.map(\.frame.width).min() ?? 0
         }

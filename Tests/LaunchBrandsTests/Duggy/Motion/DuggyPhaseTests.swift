@@ -47,7 +47,7 @@ import Testing
         let all = SplashElement.all(in: stage.frame(at: time))
         var (mark, circle): (Double?, SplashElement?)
         var segments: [SplashElement] = []
-        for element in all where element.owner.hasSuffix("LogoView") {
+        for element in all {
             switch element.outline {
             case .ellipse?: circle = element
             case .roundedRectangle?: segments.append(element)

@@ -175,8 +175,7 @@ import Testing
         let places = try [100, 600, 1200, 3000].map { try #require(probe.frame($0).duggyMark).frame }
         #expect(Set(places).count == 1, "the mark has one place")
         #expect(try probe.frame(3000).duggySpokes.isEmpty, "nothing turns")
-        let still = try probe.frame(3000).owned(by: "OverIndicator")
-        #expect(still.count == 6)
+        #expect(try probe.frame(3000).duggyBalls.count == 6)
         // The same picture as with motion, where that has turned once around.
         let moving = try await SplashProbe.frame(.duggyLoading(), at: 2500)
         #expect(

@@ -22,7 +22,7 @@ import Testing
         let name = try #require(frame.duggyName)
         let tagline = try #require(frame.duggyTagline)
         let spinner = try #require(frame.duggySpinner)
-        let message = try #require(frame.owned(by: "LoadingSection").first { $0.string != nil }).frame
+        let message = try #require(frame.text("Loading configuration...")).frame
         return [
             ("logo", CGRect(x: mark.midX - 70, y: mark.midY - 70, width: 140, height: 140)),
             ("name", name.frame), ("tagline", tagline.frame), ("spinner", spinner), ("message", message),
@@ -140,7 +140,8 @@ import Testing
             let center = CGPoint(x: rect.midX, y: rect.midY).applying(segment.transform)
             #expect(abs(hypot(center.x - middle.x, center.y - middle.y) - 45) < 0.01)
         }
-        let order = frame.elements.filter { $0.owner.hasSuffix("LogoView") }.map(\.outline)
+        let order = frame.duggyLogo.map(\.outline)
+        #expect(order.count == 8)
         if case .ellipse? = order.first {} else { Issue.record("The circle lies not at the bottom.") }
         if case .rectangle? = order.last {} else { Issue.record("The mark lies not on top.") }
     }

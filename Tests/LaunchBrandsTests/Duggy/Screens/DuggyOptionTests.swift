@@ -19,9 +19,11 @@ import Testing
             .duggyLoading { $0.options.values["bar"] = "true" }, at: 3000)
         #expect(frame.duggyMark?.frame == plain.duggyMark?.frame)
         #expect(frame.duggyTagline?.frame == plain.duggyTagline?.frame)
-        let parts = frame.owned(by: "LoadingSection").map(\.frame) + [try #require(frame.duggySpinner)]
+        #expect(frame.duggyBar.count >= 2)
+        let message = try #require(frame.text("Loading configuration...")).frame
+        let parts = frame.duggyBar.map(\.frame) + [message, try #require(frame.duggySpinner)]
         let bounds = parts.reduce(parts[0]) { $0.union($1) }
-        let words = try #require(plain.owned(by: "LoadingSection").first { $0.string != nil }).frame
+        let words = try #require(plain.text("Loading configuration...")).frame
         let middle = (try #require(plain.duggySpinner).minY + words.maxY) / 2
         #expect(bounds.minY >= middle - 30.5 && bounds.maxY <= middle + 30.5, "\(bounds) around \(middle)")
     }
@@ -31,7 +33,7 @@ import Testing
         let probe = try await SplashProbe.run(
             .duggyLoading { $0.options.values["bar"] = "true" }, at: [1900, 2100])
         func bar(_ at: Int) throws -> [SplashElement] {
-            try probe.frame(at).owned(by: "ProgressBar").filter(\.isVisible)
+            try probe.frame(at).duggyBar.filter(\.isVisible)
         }
         #expect(try bar(1900).isEmpty && bar(2100).count >= 2)
     }
@@ -48,8 +50,8 @@ import Testing
     func theHandOverOfTheStaticImageIsAChoice(value: String, opacity: Double) async throws {
         let frame = try await SplashProbe.frame(
             .duggyLoading { $0.options.values["handoff"] = value }, at: 50)
-        #expect(frame.owned(by: "StaticLogo").isEmpty == (opacity == 0))
-        #expect(abs((frame.owned(by: "StaticLogo").first?.opacity ?? 0) - opacity) < 0.001)
+        #expect((frame.duggyStaticImage == nil) == (opacity == 0))
+        #expect(abs((frame.duggyStaticImage?.opacity ?? 0) - opacity) < 0.001)
         #expect(abs((frame.duggyMark?.opacity ?? 0) - (1 - opacity)) < 0.001)
     }
 

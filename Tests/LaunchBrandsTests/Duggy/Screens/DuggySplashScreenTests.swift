@@ -154,7 +154,7 @@ import Testing
     @Test func theStaticImageHandsOver() async throws {
         let probe = try await SplashProbe.run(.duggyLoading(), at: [0, 100, 250])
         func image(_ at: Int) throws -> SplashElement? {
-            try probe.frame(at).owned(by: "StaticLogo").first
+            try probe.frame(at).duggyStaticImage
         }
         let first = try #require(try image(0))
         #expect(abs(first.frame.width - 100) < 0.01 && abs(first.frame.midX - 195) < 0.6)

@@ -17,12 +17,18 @@ extension Scenario {
 }
 
 extension SplashFrame {
-    /// The lines of the background, as far as they are drawn.
+    /// The dark blue lines of the background, as far as they are drawn.
     var lines: [SplashElement] {
-        elements.filter { $0.owner.contains("LaunchBackground") && $0.kind == .stroke }
+        elements.filter { element in
+            guard element.kind == .stroke, let color = element.colors.first else { return false }
+            return color.blue < 0.6 && color.blue > color.green && color.green > color.red && color.red < 0.1
+        }
     }
-    /// The parts of the icon, as far as they are drawn.
-    var icon: [SplashElement] { elements.filter { $0.owner.contains("LaunchIcon") } }
+    /// The parts of the icon, as far as they are drawn: its horns, and all that lies on them.
+    var icon: [SplashElement] {
+        let horns = elements.drop { !$0.isPainted(0xDCE9FF) }
+        return Array(horns.prefix { $0.kind == .fill && $0.frame.width < size.width })
+    }
 }
 
 /// The profiles of the five platforms (FO-01).

@@ -21,16 +21,14 @@ struct LatenWindowTests {
             (1500, 20.0, 0.5), (2250, 40, 0.8), (3000, 20, 0.5), (6000, 20, 0.5), (6750, 40, 0.8),
         ] {
             let logo = try #require(
-                try probe.frame(instant).elements.first { $0.owner.contains("LatenLogo") })
+                try probe.frame(instant).elements.latenLogo)
             let shadow = try #require(logo.shadows.first)
             #expect(isNear(Double(shadow.sigma), sigma, 0.4), "\(shadow.sigma) at \(instant)")
             #expect(isNear(shadow.color.opacity, alpha, 0.006), "\(shadow.color.opacity) at \(instant)")
         }
         // The first dot's cycle of 0.8 s begins at 0.4 s.
         for (instant, scale, opacity) in [(6000, 1.0, 0.4), (7200, 1.3, 1.0)] {
-            let dots = try probe.frame(instant).elements.filter {
-                $0.owner.hasSuffix("LatenSplash") && $0.kind == .fill
-            }
+            let dots = try probe.frame(instant).elements.latenDots
             try #require(dots.count == 3)
             #expect(isNear(dots[0].scale, scale, 0.005), "\(dots[0].scale) at \(instant)")
             #expect(isNear(dots[0].opacity, opacity, 0.005), "\(dots[0].opacity) at \(instant)")

@@ -123,17 +123,21 @@ struct LatenView {
         return elements.filter { box.contains($0.frame) && (kind == nil || $0.kind == kind) }
     }
 
-    /// The drawn things of a view, in order.
-    func owned(by view: String, _ kind: SplashElement.Kind? = nil) -> [SplashElement] {
-        elements.filter { $0.owner.contains(view) && (kind == nil || $0.kind == kind) }
-    }
-
     /// The ground of a field: fields are the only 80 % of the card's colour.
-    func fieldBoxes() -> [SplashElement] { owned(by: "LatenField", .fill).filter { $0.frame.width > 200 } }
+    func fieldBoxes() -> [SplashElement] {
+        elements.filter { $0.kind == .fill && $0.isPainted(0x14141F, 0.8) && $0.frame.width > 200 }
+    }
 
     /// The strokes around a box, from the inside.
     func strokes(around box: SplashElement) -> [SplashElement] {
-        owned(by: "LatenField", .stroke).filter { abs($0.frame.midY - box.frame.midY) < 1 }
+        elements.filter {
+            $0.kind == .stroke && $0.frame.width > 200 && abs($0.frame.midY - box.frame.midY) < 1
+        }
+    }
+
+    /// What is said below fields that are not right: red, of 13 points (LA-148, LA-149).
+    func complaints() -> [SplashElement] {
+        elements.filter { $0.kind == .text && $0.isPainted(0xEF4444) && $0.run?.font.size == 13 }
     }
 
     /// Where a symbol of the system can be seen, by its outlines at a size and what is cut out of them.

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightSimulation
+import Foundation
 import LaunchKit
 
 extension Scenario {
@@ -15,8 +16,17 @@ extension Scenario {
 }
 
 extension SplashFrame {
-    /// The parts of ShipThatApp's logo on the splash, back to front.
+    /// The parts of ShipThatApp's logo on the splash, back to front; none once its words are gone.
     var ship: [SplashElement] {
-        elements.filter { $0.owner.contains("Logo") && !$0.owner.contains("Icon") }
+        let words = ["Build less. Ship sooner.", "Grow something today."]
+        guard words.contains(where: { text($0) != nil }) else { return [] }
+        return elements.ship(on: size)
+    }
+}
+
+extension [SplashElement] {
+    /// The parts of the logo on a splash, which has nothing else but its words and what fills the screen.
+    func ship(on size: CGSize) -> [SplashElement] {
+        filter { $0.kind != .text && $0.frame.width < size.width }
     }
 }

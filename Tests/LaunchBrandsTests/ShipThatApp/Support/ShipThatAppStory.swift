@@ -101,6 +101,9 @@ final class ShipThatAppStory: BrandStory {
         stages.first.map { SplashElement.all(in: $0.frame(at: seconds)) } ?? []
     }
 
+    /// The parts of the logo in the first window now, while the splash has it.
+    var ship: [SplashElement] { elements.ship(on: CGSize(width: 390, height: 844)) }
+
     /// Returns whether words of the real app can be read in a window; the splash has none but its tagline.
     func showsRoot(_ window: Int = 0) -> Bool {
         SplashElement.all(in: stages[window].frame(at: seconds)).contains {

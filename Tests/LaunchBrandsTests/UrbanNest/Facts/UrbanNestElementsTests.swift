@@ -26,35 +26,50 @@ import UrbanNestBrand
         let simulation = try Simulation(scenario, text: CairoTextShaper())
         let screen = CGRect(origin: .zero, size: simulation.device.configuration.size)
         var frames: [(number: Int, parts: Parts, leaves: Bool)] = []
+        var drawn = 0
         try await simulation.runOnVirtualClock(fps: 60, until: end) { frame in
-            let leaves = simulation.launch.map { $0.controller.phase >= .exiting } ?? false
+            let phase = simulation.launch?.controller.phase ?? .idle
+            let leaves = phase >= .exiting
             // The window's own ground lies behind the background.
-            let shown = SplashElement.all(in: frame.list).drop { !$0.owner.contains("UrbanNestBackground") }
+            let all = SplashElement.all(in: frame.list).dropFirst()
+            // As it leaves, the first screen lies above all that was there before; once it has left, nothing of it is seen.
+            if !leaves { drawn = all.count }
+            let shown = phase == .finished ? all.filter(Self.isOfTheSplash)[...] : all.prefix(drawn)
             var parts: Parts = [:]
             for element in shown where element.isVisible {
-                let isSplash =
-                    element.owner.contains("SplashView") || element.owner.hasPrefix("UrbanNestLogo")
-                // As it leaves, the first screen lies behind it.
-                if isSplash || !leaves { parts[Self.part(element, screen), default: 0] += 1 }
+                parts[Self.part(element, screen, of: all), default: 0] += 1
             }
             frames.append((Int((frame.time * 60).rounded()), parts, leaves))
         }
         return frames
     }
 
-    /// The part of the splash that a drawn thing belongs to; its view or its words where it is none of them.
-    private static func part(_ element: SplashElement, _ screen: CGRect) -> String {
-        switch element.kind {
-        case .text: return element.string ?? ""
-        case .fill where element.owner.contains("UrbanNestBackground") && element.frame == screen:
-            return "background"
-        case .stroke where element.owner.contains("UrbanNestSpinner"): return "ring"
-        case .fill where element.owner.contains("UrbanNestIndicator"): return "dot"
-        case .fill where element.owner.contains("UrbanNestLogoView"): return "disc"
+    /// Returns whether a thing is one that the splash alone has.
+    private static func isOfTheSplash(_ element: SplashElement) -> Bool {
+        element.isDisc(of: 120) || element.isRing(of: 29)
+            || element.isPainted(0x0D7377)
+                && element.frame.origin == .zero && element.frame.width >= 390 && element.frame.height >= 844
+    }
+
+    /// The part of the splash that a drawn thing is, by its look; that look where it is none of them.
+    private static func part(
+        _ element: SplashElement, _ screen: CGRect, of all: some Collection<SplashElement>
+    ) -> String {
+        if element.isDisc(of: 120) { return "disc" }
+        if element.isDisc(of: 8) { return "dot" }
+        if element.kind == .fill, element.frame == screen { return "background" }
         // The artwork on the disc, which the catalogue has.
-        case .fill, .stroke: return element.owner.hasPrefix("UrbanNestLogo") ? "artwork" : element.owner
-        case .image: return element.owner
+        if element.kind != .text, let disc = all.first(where: { $0.isDisc(of: 120) }),
+            element.lies(in: disc.frame)
+        {
+            return "artwork"
         }
+        if element.kind == .stroke, let ring = all.first(where: { $0.isRing(of: 29) }),
+            element.lies(in: ring.frame)
+        {
+            return "ring"
+        }
+        return element.look
     }
 
     /// Returns the parts in a frame of a launch that loads, by the times of section 1.

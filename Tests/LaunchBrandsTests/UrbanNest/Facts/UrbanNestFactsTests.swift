@@ -61,13 +61,13 @@ import UrbanNestBrand
     @Test(.proves("UN-30"), arguments: UrbanNestTheme.Variant.allCases)
     func theLogoHasNoBorder(_ variant: UrbanNestTheme.Variant) async throws {
         let frame = try await SplashProbe.frame(.loading().variant(variant), at: 1300)
-        let parts = frame.owned(by: "UrbanNestLogoView")
-        #expect(parts.map(\.kind) == [.fill])
-        // The artwork's own strokes stay inside the disc.
-        for element in frame.owned(by: "UrbanNestLogo") where element.kind == .stroke {
-            #expect(
-                CGRect(x: 135, y: 322, width: 120, height: 120).insetBy(dx: 5, dy: 5).contains(element.frame))
-        }
+        let box = CGRect(x: 135, y: 322, width: 120, height: 120)
+        #expect(frame.disc?.frame == box)
+        #expect(frame.elements.count { $0.isDisc(of: 120) } == 1, "no larger disc behind it")
+        // The only lines are the artwork's own, which stay inside the disc.
+        let lines = frame.elements.filter { $0.kind == .stroke && $0.frame.intersects(box) }
+        #expect(!lines.isEmpty)
+        for line in lines { #expect(box.insetBy(dx: 5, dy: 5).contains(line.frame), "\(line.look)") }
     }
 
     @Test(.proves("UN-32", "UN-39"))
@@ -122,9 +122,10 @@ import UrbanNestBrand
     @Test(.proves("UN-69"))
     func theBrandTextIsNameThenTagline() async throws {
         let frame = try await SplashProbe.frame(.loading(), at: 1300)
-        #expect(
-            frame.owned(by: "UrbanNestBrandText").map(\.string)
-                == ["UrbanNest", "Trusted services, delivered smartly"])
+        let (name, tagline) = (try #require(frame.name), try #require(frame.tagline))
+        #expect(frame.elements.count { $0.kind == .text } == 2)
+        #expect(name.frame.maxY <= tagline.frame.minY)
+        #expect(abs(name.frame.midX - 195) <= 0.5 && abs(tagline.frame.midX - 195) <= 0.5)
     }
 
     @Test(.proves("UN-114", "UN-115", "UN-116"))
@@ -148,9 +149,7 @@ import UrbanNestBrand
     @Test(.proves("UN-131"))
     func theArtworkIsTheImageOfTheCatalogue() async throws {
         let probe = try await SplashProbe.run(.loading(), at: [1300])
-        let artwork = try probe.frame(1300).owned(by: "UrbanNestLogo").filter {
-            !$0.owner.contains("UrbanNestLogoView")
-        }
+        let artwork = try probe.frame(1300).artwork
         #expect(artwork.count > 4 && artwork.allSatisfy(\.isVisible))
         #expect(probe.issues.isEmpty, "\(probe.issues)")
         #expect(AppDescriptor.urbanNest.images().map(\.name) == ["logo-icon-splash"])
@@ -160,9 +159,7 @@ import UrbanNestBrand
     @Test(.proves("UN-151"))
     func theArtworkOnWhiteIsAnImageOfItsOwn() async throws {
         let probe = try await SplashProbe.run(.loading().variant(.white), at: [1300])
-        let artwork = try probe.frame(1300).owned(by: "UrbanNestLogo").filter {
-            !$0.owner.contains("UrbanNestLogoView")
-        }
+        let artwork = try probe.frame(1300).artwork
         #expect(artwork.count > 4 && artwork.allSatisfy(\.isVisible))
         #expect(probe.issues.isEmpty, "\(probe.issues)")
         let (app, white) = (AppDescriptor.urbanNest, AppOptions(["variant": "white"]))
@@ -201,9 +198,8 @@ import UrbanNestBrand
         #expect(UrbanNestTheme.white == BrandColor(0xFFFFFF))
         #expect(UrbanNestTheme.white80 == BrandColor(0xFFFFFF, opacity: 0.8))
         let frame = try await SplashProbe.frame(.loading(), at: 1300)
-        let ground = frame.owned(by: "UrbanNestBackground")
         let white = ResolvedColor(red: 1, green: 1, blue: 1, opacity: 1)
-        #expect(ground.map(\.colors) == [[BrandColor(0x0D7377).drawn]])
+        #expect(frame.grounds.map(\.colors) == [[BrandColor(0x0D7377).drawn]])
         #expect(frame.disc?.colors == [white])
         #expect(frame.name?.run?.color == white)
         #expect(frame.tagline?.run?.color == ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.8))
@@ -213,11 +209,8 @@ import UrbanNestBrand
     func fourElementsAndNothingMore(_ variant: UrbanNestTheme.Variant) async throws {
         let frame = try await SplashProbe.frame(.loading().variant(variant), at: 1300)
         let screen = CGRect(origin: .zero, size: frame.size)
-        let elements = frame.elements.filter { $0.isVisible && $0.frame != screen }.map { element in
-            if element.owner.contains("UrbanNestSpinner") { return "loader" }
-            if element.owner.contains("UrbanNestLogo") { return "logo" }
-            return element.string ?? element.owner
-        }
+        let elements = frame.elements.filter { $0.isVisible && $0.frame != screen }
+            .map { part($0, of: frame) }
         #expect(Set(elements) == ["logo", "UrbanNest", "Trusted services, delivered smartly", "loader"])
     }
 
@@ -230,7 +223,7 @@ import UrbanNestBrand
             let frame = try probe.frame(instant)
             var seen: [String: Int] = [:]
             // The window's own ground lies behind the background.
-            let shown = frame.elements.drop { !$0.owner.contains("UrbanNestBackground") }
+            let shown = frame.elements.dropFirst()
             for element in shown where element.isVisible { seen[part(element, of: frame), default: 0] += 1 }
             var expected: Set = ["background"]
             if instant > 100 { expected.insert("logo") }
@@ -240,7 +233,7 @@ import UrbanNestBrand
             #expect(seen["background"] == 1 && words.allSatisfy { seen[$0] ?? 1 == 1 }, "\(instant) ms")
             // What there is has its own colour and size all the way.
             let white = ResolvedColor(red: 1, green: 1, blue: 1, opacity: 1)
-            let ground = frame.owned(by: "UrbanNestBackground").map(\.colors)
+            let ground = frame.grounds.map(\.colors)
             #expect(ground == [[BrandColor(0x0D7377).drawn]], "\(instant) ms")
             if let name = frame.name?.run {
                 #expect(name.font.size == 32 && name.color == white, "\(instant) ms")
@@ -254,14 +247,15 @@ import UrbanNestBrand
         }
     }
 
-    /// Which of the splash's parts an element belongs to; its view or its words where it is none of them.
+    /// Which of the splash's parts an element is, by its look; its words or that look where it is none of them.
     private func part(_ element: SplashElement, of frame: SplashFrame) -> String {
-        if element.owner.contains("UrbanNestBackground") {
-            return element.frame == CGRect(origin: .zero, size: frame.size) ? "background" : element.owner
+        if element.kind == .text { return element.look }
+        if element.frame == CGRect(origin: .zero, size: frame.size) { return "background" }
+        if let disc = frame.disc, element.lies(in: disc.frame) { return "logo" }
+        if element.kind == .stroke, let ring = frame.spinner.first, element.lies(in: ring.frame) {
+            return "loader"
         }
-        if element.owner.contains("UrbanNestSpinner"), element.kind == .stroke { return "loader" }
-        if element.owner.contains("UrbanNestLogo"), element.kind != .text { return "logo" }
-        return element.string ?? element.owner
+        return element.look
     }
 
     @Test(.proves("UN-206"))

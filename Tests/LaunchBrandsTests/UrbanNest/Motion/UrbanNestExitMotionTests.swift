@@ -34,9 +34,14 @@ import UrbanNestBrand
         }
     }
 
-    /// The drawn things of the destination that holds a view.
-    private func destination(_ frame: SplashFrame, _ view: String) -> [SplashElement] {
-        frame.owned(by: "UrbanNestDestination").filter { $0.owner.contains(view) }
+    /// What users read first on the screen of a route.
+    private static let words = [
+        "home": "Welcome home", "onboarding": "Homes in good hands", "login": "Welcome to UrbanNest",
+    ]
+
+    /// The first words of a route's screen, as far as they are drawn.
+    private func destination(_ frame: SplashFrame, _ route: String) -> [SplashElement] {
+        frame.elements.filter { $0.string == Self.words[route] }
     }
 
     @Test(.proves("UN-87"))
@@ -87,10 +92,10 @@ import UrbanNestBrand
         #expect(exit.start == home.start)
         #expect(abs(exit.duration - 0.3) < 1e-9 && abs(home.duration - 0.3) < 1e-9)
         let probe = try await SplashProbe.run(launch(to: "home"), at: [999, 1150, 1299])
-        #expect(destination(try probe.frame(999), "UrbanNestHome").isEmpty)
+        #expect(destination(try probe.frame(999), "home").isEmpty)
         let middle = try probe.frame(1150)
         #expect(abs(try #require(middle.disc).opacity - 0.685) <= 0.02)
-        let arriving = destination(middle, "UrbanNestHome").filter(\.isVisible)
+        let arriving = destination(middle, "home").filter(\.isVisible)
         #expect(!arriving.isEmpty)
         #expect(try #require(arriving.map(\.opacity).max()) > 0)
         #expect(
@@ -102,7 +107,7 @@ import UrbanNestBrand
         let probe = try await SplashProbe.run(launch(to: "onboarding"), at: [1150])
         let frame = try probe.frame(1150)
         #expect(abs(try #require(frame.disc).opacity - (1 - ReferenceCurve.easeIn(0.5))) < 0.001)
-        let slides = destination(frame, "UrbanNestOnboarding")
+        let slides = destination(frame, "onboarding")
         #expect(slides.contains { $0.isVisible && $0.transform.tx > 100 })
         #expect(motion.exit.tracks[UrbanNestMotion.exitOpacity]?.count == 1)
         #expect(motion.slideIn.tracks[UrbanNestMotion.destinationShift]?.count == 1)
@@ -115,12 +120,11 @@ import UrbanNestBrand
         #expect(motion.slideIn.value(of: UrbanNestMotion.destinationShift, at: 0.3) == 0)
         let instants = [1001, 1050, 1100, 1150, 1200, 1250, 1299, 1300]
         let probe = try await SplashProbe.run(launch(to: "onboarding", direction), at: instants)
-        let rest = try #require(destination(try probe.frame(1300), "UrbanNestOnboarding").first)
+        let rest = try #require(destination(try probe.frame(1300), "onboarding").first)
         #expect(probe.finishedAt == 1.3)
         for instant in instants.dropLast() {
             let expected = sign * 390 * (1 - ReferenceCurve.easeOut(Double(instant - 1000) / 300))
-            let moving = try #require(
-                destination(try probe.frame(instant), "UrbanNestOnboarding").first)
+            let moving = try #require(destination(try probe.frame(instant), "onboarding").first)
             #expect(abs(Double(moving.frame.minX - rest.frame.minX) - expected) <= 0.5, "\(instant) ms")
             #expect(moving.frame.minY == rest.frame.minY)
         }
@@ -131,7 +135,7 @@ import UrbanNestBrand
         let instants = [1050, 1100, 1150, 1200, 1250, 1299, 1300]
         let probe = try await SplashProbe.run(launch(to: "login"), at: instants)
         for instant in instants {
-            let shown = destination(try probe.frame(instant), "UrbanNestLogin")
+            let shown = destination(try probe.frame(instant), "login")
             let expected = ReferenceCurve.easeOut(Double(instant - 1000) / 300)
             let opacity = try #require(shown.map(\.opacity).max())
             #expect(abs(opacity - expected) <= 0.02, "\(instant) ms")
@@ -145,10 +149,10 @@ import UrbanNestBrand
         let instants = [1010, 1050, 1150, 1250, 1300]
         let scenario = launch(to: "onboarding").on("iphone14", .landscape)
         let probe = try await SplashProbe.run(scenario, at: instants)
-        let rest = try #require(destination(try probe.frame(1300), "UrbanNestOnboarding").first)
+        let rest = try #require(destination(try probe.frame(1300), "onboarding").first)
         for instant in instants.dropLast() {
             let expected = 844 * (1 - ReferenceCurve.easeOut(Double(instant - 1000) / 300))
-            let moving = try #require(destination(try probe.frame(instant), "UrbanNestOnboarding").first)
+            let moving = try #require(destination(try probe.frame(instant), "onboarding").first)
             #expect(abs(Double(moving.frame.minX - rest.frame.minX) - expected) <= 0.5, "\(instant) ms")
         }
     }
@@ -156,8 +160,9 @@ import UrbanNestBrand
     @Test(.proves("UN-100", "UN-104", "UN-159"), arguments: ["home", "onboarding", "login"])
     func theNextScreenComesInOverTheSplash(route: String) async throws {
         let elements = try await SplashProbe.run(launch(to: route), at: [1200]).frame(1200).elements
-        let splash = try #require(elements.lastIndex { $0.owner.contains("SplashView") })
-        let next = try #require(elements.firstIndex { $0.owner.contains("UrbanNestDestination") })
-        #expect(splash < next)
+        let disc = try #require(elements.lastIndex { $0.isDisc(of: 120) })
+        let tagline = try #require(elements.firstIndex { $0.string == "Trusted services, delivered smartly" })
+        let next = try #require(elements.firstIndex { $0.string == Self.words[route] })
+        #expect(disc < tagline && tagline < next)
     }
 }

@@ -94,7 +94,10 @@ import UrbanNestBrand
         #expect(try probe.frame(999).disc?.opacity == 1)
         let arrived = try probe.frame(1000)
         #expect(arrived.disc == nil)
-        #expect(!arrived.owned(by: "UrbanNestDestination").isEmpty)
+        let words = [
+            "home": "Welcome home", "onboarding": "Homes in good hands", "login": "Welcome to UrbanNest",
+        ]
+        #expect(arrived.text(try #require(words[route]))?.isVisible == true)
         #expect(arrived.list == (try probe.frame(1100).list))
     }
 }

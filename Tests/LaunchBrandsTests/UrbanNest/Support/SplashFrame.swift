@@ -63,31 +63,37 @@ struct SplashFrame {
 
     // MARK: Elements
 
-    /// The elements of views whose path names a view, visible or not.
-    func owned(by view: String) -> [SplashElement] { elements.filter { $0.owner.contains(view) } }
-
     /// The element that shows a text.
     func text(_ words: String) -> SplashElement? { elements.first { $0.string == words } }
 
-    /// The white disc behind the artwork.
+    /// What fills the whole screen, without the window's own ground, which lies behind everything.
+    var grounds: [SplashElement] {
+        elements.dropFirst().filter { $0.frame == CGRect(origin: .zero, size: size) }
+    }
+    /// The white disc behind the artwork: of 120 points, or smaller on a watch and where an error has little room.
     var disc: SplashElement? {
-        owned(by: "UrbanNestLogoView").first {
-            guard case .ellipse? = $0.outline else { return false }
-            return $0.kind == .fill
-        }
+        elements.first { $0.isDisc(of: 120, 64, 56) && $0.isPainted(0xFFFFFF) }
+    }
+    /// All that is drawn on the disc.
+    var artwork: [SplashElement] {
+        guard let disc else { return [] }
+        return elements.drop { !$0.isDisc(of: 120, 64, 56) }.dropFirst().filter { $0.lies(in: disc.frame) }
     }
     /// The brand's name.
     var name: SplashElement? { text("UrbanNest") }
     /// The tagline.
     var tagline: SplashElement? { text("Trusted services, delivered smartly") }
-    /// The parts of the spinner: the faint ring and the bright arc.
-    var spinner: [SplashElement] { owned(by: "UrbanNestSpinner").filter { $0.kind == .stroke } }
-    /// The dots of the indicator.
+    /// The parts of the spinner: the faint ring, 32 points wide with its line of 3, and the bright arc on it.
+    var spinner: [SplashElement] {
+        guard let ring = elements.first(where: { $0.isRing(of: 29) }) else { return [] }
+        return elements.filter { $0.kind == .stroke && $0.lies(in: ring.frame) }
+    }
+    /// The dots of the indicator: of 8 points, in the place below the tagline.
     var dots: [SplashElement] {
-        owned(by: "UrbanNestIndicator").filter {
-            guard case .ellipse? = $0.outline else { return false }
-            return $0.kind == .fill
-        }
+        guard let tagline else { return [] }
+        let slot = CGRect(
+            x: size.width / 2 - 24, y: tagline.frame.maxY, width: 48, height: 124)
+        return elements.filter { $0.isDisc(of: 8) && $0.lies(in: slot) }
     }
     /// Indicates whether any form of the indicator can be seen.
     var showsIndicator: Bool { (spinner + dots).contains(where: \.isVisible) }
