@@ -56,6 +56,10 @@ CASES = [
     (constructs.forbidden, CORE, "nonisolated(unsafe) var a = 1\n", [1]),
     (constructs.forbidden, CORE, "let b = 1\nfinal class A: @unchecked Sendable {}\n", [2]),
     (constructs.forbidden, CORE, "// Safe: written once.\n@frozen\nstruct A: @unchecked Sendable {}\n", []),
+    (constructs.by_type, "Tests/LaunchBrandsTests/A.swift", "a.owner.contains(\"B\")\nb as? TextBox\nc.owner == d\n",
+     [1, 2, 3]),
+    (constructs.by_type, "Tests/LaunchBrandsTests/A.swift", "owner: item.owner, // a.owner.contains\nself.owner = owner\n", []),
+    (constructs.by_type, "Tests/StageUITests/A.swift", "a.owner.contains(\"B\")\n", []),
     (parameters.documented, CORE, "/// - Parameters:\n///   - a: A.\n///   - c: C.\n@MainActor\npublic func f<T: A>(\n    _ a: "
      "[A: B] = [:], b c: @escaping (T, U) -> V, d: W\n) {}\n", [4]),
     (parameters.documented, CORE, "/// - Parameters:\n///   - a: A.\n///     - b: No.\n/// - Throws: `E`.\npublic init(a: A) {}\n",

@@ -1,4 +1,4 @@
-"""Constructs that no file in Sources may use."""
+"""Constructs that no file in Sources may use, and ways in which no test of a brand may find a view."""
 
 import re
 
@@ -15,6 +15,7 @@ CODE = [
     (r"\bnonisolated\s*\(\s*unsafe\s*\)", "an unchecked data race", "Use a Mutex, an actor or a value"),
 ]
 TEXT = [(r"\b(?:TODO|FIXME)\b", "work left in the source", "Do it, or write it into Documentation/Status.md")]
+OWNER = re.compile(r"\.owner\b\s*(?:==|!=|\.(?:contains|hasPrefix|hasSuffix|split)\b)|\bas\?\s+\w+(?:Box|Node)\b")
 UNCHECKED = re.compile(r"@unchecked\s+Sendable")
 
 
@@ -37,3 +38,15 @@ def _explained(lines, index):
     while index > 0 and lines[index - 1].lstrip().startswith("@"):
         index -= 1
     return index > 0 and lines[index - 1].lstrip().startswith("//")
+
+
+def by_type(tree):
+    """Refuses a test of a brand's screen that finds a view by the name of its type: users see, hear and touch."""
+    for path in tree.swift("Tests/LaunchBrandsTests/"):
+        if path.endswith("/Golden.swift"):
+            continue  # Its messages say whose view differs.
+        lines = tree.lines(path)
+        for number, (line, code) in enumerate(zip(lines, code_only(lines)), 1):
+            if OWNER.search(code):
+                yield Finding(path, number, f"a view found by its type: {line.strip()}",
+                              "Find it by its words, label, outline, colour or place (SplashElement+Look.swift)")
