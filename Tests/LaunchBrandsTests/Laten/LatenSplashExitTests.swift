@@ -38,7 +38,12 @@ struct LatenSplashExitTests {
             // The screen behind it is there from the start.
             #expect(try probe.frame(instant).text("Welcome back") != nil)
         }
-        #expect(try splash(2500).isEmpty)
+        // Then nothing of it is left: neither its dots nor its icon of 112 points, and no ground over the words.
+        let after = try probe.frame(2500).elements
+        #expect(after.latenDots.isEmpty)
+        #expect(!after.contains { $0.isLatenSky && $0.isVisible && $0.frame.width > 100 })
+        let words = try #require(after.firstIndex { $0.string == "Welcome back" })
+        #expect(!after[words...].contains { $0.frame == CGRect(origin: .zero, size: size) })
     }
 
     // What is asked and what an answer means are values, which KeychainTests and AppleRequestTests prove; what is

@@ -83,7 +83,11 @@ private final class Desk {
         {
             let device = ScreenDevice(name: "", width: width, height: height)
             let stage = try stage(device)
-            let scene = try #require(stage.elements().first { $0.name == "Drawing" }?.frame)
+            // All of the picture is drawn before the mark's disc over the form, and no part of it is half as wide as the screen.
+            let picture = SplashElement.all(in: stage.frame(at: stage.time)).prefix { !$0.isDisc(of: 88) }
+                .filter { $0.kind != .text && $0.isVisible && $0.frame.width < width / 2 }.map(\.frame)
+            #expect(picture.count > 20)
+            let scene = picture.reduce(CGRect.null) { $0.union($1) }
             let button = try #require(stage.element("Sign in")?.frame)
             #expect(scene.width * scene.height > 0.1 * width * height, "\(scene)")
             if width > height {

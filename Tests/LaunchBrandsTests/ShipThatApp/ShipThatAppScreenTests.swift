@@ -21,6 +21,7 @@ import Testing
         #expect(rest.ship.count == 6)
         #expect(rest.text("Build less. Ship sooner.")?.opacity == 1)
         let leaving = try probe.frame(1500)
+        #expect(leaving.ship.count == 6)
         #expect(leaving.ship.allSatisfy { abs($0.scale - 0.75) < 1e-6 && abs($0.opacity - 0.5) < 1e-6 })
         #expect(abs((leaving.text("Build less. Ship sooner.")?.opacity ?? 0) - 0.5) < 1e-6)
         #expect(leaving.text("Build less. Ship sooner.")?.scale == 1, "only the logo zooms")
@@ -50,6 +51,7 @@ import Testing
             let frame = try await SplashProbe.frame(scenario, at: 950)
             let tagline = try #require(frame.text("Build less. Ship sooner."))
             #expect(frame.safeRect.insetBy(dx: -0.5, dy: -0.5).contains(tagline.frame), "\(tagline.frame)")
+            #expect(frame.ship.count == 6)
             for part in frame.ship { #expect(!part.frame.intersects(tagline.frame)) }
         }
     }

@@ -22,6 +22,11 @@ extension SplashFrame {
         guard words.contains(where: { text($0) != nil }) else { return [] }
         return elements.ship(on: size)
     }
+
+    /// Returns whether any part of a ship is seen, wherever it is and whether there are words or not.
+    func shows(_ ship: [SplashElement]) -> Bool {
+        elements.contains { element in element.isVisible && ship.contains { $0.outline == element.outline } }
+    }
 }
 
 extension [SplashElement] {
