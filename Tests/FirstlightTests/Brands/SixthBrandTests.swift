@@ -67,20 +67,10 @@ import Testing
         #expect(result.output.contains("bread") && result.output.contains("visited"))
     }
 
-    @Test func nobodyIsStuckWhateverGoesWrong() async {
-        let result = await run(["faults", "sixth"])
-        #expect(result.code == 0 && result.output.contains("bread"), "\(result.output)")
-    }
-
     @Test(arguments: [("first-launch", "door"), ("returning", "counter")])
     func anExplanationTellsWhereAndWhy(facts: String, route: String) async {
         let result = await run(["explain", "sixth", "--at", facts])
         #expect(result.code == 0 && result.output.contains("leads to: \(route)\n"), "\(result.output)")
-    }
-
-    @Test func everybodyCanReadAndReachIt() async {
-        let result = await run(["audit", "sixth"])
-        #expect(result.code == 0 && result.output.contains(" 0 failed"), "\(result.output)")
     }
 
     @Test(arguments: (try? AppDescriptor.sixth.launches.scenarios.map(\.name)) ?? [])
@@ -122,6 +112,7 @@ import Testing
         for scenario in 0..<UInt64(20) {
             let report = exploration.explore(scenario: scenario, schedules: 10)
             #expect(report.violations.isEmpty && report.schedules == 10, "\(report.violations)")
+            #expect(report.steps > 20, "\(report.steps) pieces of work in ten orders")
         }
     }
 

@@ -38,7 +38,9 @@ import Testing
         let state = try #require(try app.launches.states.first { $0.name == name })
         let run = try Simulation(state.scenario, of: app, text: try Output.shaper())
         var texts: [String] = []
-        try await run.followOnVirtualClock(instants: [state.instant], until: state.instant) { frame in
+        try await run.followOnVirtualClock(
+            fps: 20, instants: [state.instant], until: state.instant
+        ) { frame in
             guard frame.time >= state.instant - 1e-9 else { return .goOn }
             texts = frame.list.lines().filter { $0.contains("text") }
             return .stop

@@ -175,11 +175,10 @@ private final class BrandMatrices {
         #expect(first.waysOut == ["Retry", "Contact Support"])
     }
 
-    @Test func theMatrixIsPrintedWithItsLegend() async {
+    @Test func theMatrixIsPrintedWithItsLegend() async throws {
         let recorder = ConsoleRecorder()
-        #expect(
-            await DrawingCommands.run(
-                ["faults", "urbannest"], apps: .firstlight, console: recorder.console()) == 0)
+        FaultTable.print(
+            try await Self.matrices.of("urbannest"), name: "UrbanNest", console: recorder.console())
         let output = recorder.output
         #expect(output.contains("117 of 117 launches leave nobody stuck."))
         #expect(output.contains("10 s [Retry]: onboarding") && output.contains("reaches home by itself"))

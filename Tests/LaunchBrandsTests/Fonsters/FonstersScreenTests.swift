@@ -255,8 +255,10 @@ import Testing
 
     @Test(.proves("FO-75"), arguments: ["appletv", "iphone14", "applewatch45"])
     func nothingOnTheLoadingViewTakesFocusOrTouches(_ profile: String) async throws {
-        for instant in [0, 300, 400, 900] {
-            let frame = try await SplashProbe.frame(.fonsters(on: profile), at: instant)
+        let instants = [0, 300, 400, 900]
+        let probe = try await SplashProbe.run(.fonsters(on: profile), at: instants)
+        for instant in instants {
+            let frame = try probe.frame(instant)
             let all = frame.accessibility.flattened.dropFirst()
             // What leaves is not read any more.
             #expect(all.map(\.label) == (instant < 400 ? ["Fonsters, loading"] : []))

@@ -55,7 +55,9 @@ struct LatenLanguageTests {
         scenario.device.language = language
         let run = try Simulation(scenario, of: .laten, text: CairoTextShaper())
         var labels: [String] = []
-        try await run.followOnVirtualClock(instants: [found.instant], until: found.instant) { frame in
+        try await run.followOnVirtualClock(
+            fps: 20, instants: [found.instant], until: found.instant
+        ) { frame in
             guard abs(frame.time - found.instant) < 1e-9 else { return .goOn }
             labels = run.launch?.stage.accessibilityTree().flattened.compactMap(\.label) ?? []
             return .stop

@@ -9,6 +9,20 @@ import ProofSupport
 import StageCairo
 import Testing
 
+/// What can be pressed at each stop of the brands' launches, each found once: launches lead to every one of them.
+@MainActor
+private final class BrandWays {
+    private var found: [String: Task<[LaunchStop: [String]], any Error>] = [:]
+
+    func of(_ name: String) async throws -> [LaunchStop: [String]] {
+        let task =
+            found[name]
+            ?? Task { try await AppCatalogue.firstlight.named(name).waysOut(text: CairoTextShaper()) }
+        found[name] = task
+        return try await task.value
+    }
+}
+
 // What is explored is what the brands launch with.
 @Suite(.fewAtATime) @MainActor
 struct BrandModelTests {
@@ -37,9 +51,7 @@ struct BrandModelTests {
         #expect(found.plan(found.fullOptions).specs == launched)
     }
 
-    private static func waysOut(_ name: String) async throws -> [LaunchStop: [String]] {
-        try await AppCatalogue.firstlight.named(name).waysOut(text: CairoTextShaper())
-    }
+    private static let ways = BrandWays()
 
     // What stands still until somebody acts shows something to touch, whatever the launch can come to.
     @Test(
@@ -49,7 +61,7 @@ struct BrandModelTests {
             ("shipthatapp", ["Retry"], nil), ("fonsters", ["Retry"], nil), ("laten", ["Retry"], nil),
         ] as [(String, [String], [String]?)])
     func eachStopShowsSomethingToPress(name: String, alone: [String], offline: [String]?) async throws {
-        let waysOut = try await Self.waysOut(name)
+        let waysOut = try await Self.ways.of(name)
         // Three kinds of failure and two of waits; three of them with kept data; three of closed gates.
         #expect(waysOut.count == 11)
         for (stop, ways) in waysOut {
@@ -66,7 +78,7 @@ struct BrandModelTests {
     func everyOrderOfEveryEventKeepsTheRules(name: String, isSafeMode: Bool) async throws {
         let found = try #require(try await AppCatalogue.firstlight.models.first { $0.name == name })
         let model = isSafeMode ? found.inSafeMode : found
-        let waysOut = try await Self.waysOut(name)
+        let waysOut = try await Self.ways.of(name)
         let explorer = LaunchExplorer(model) { waysOut[$0]?.isEmpty == false }
         let report = explorer.explore(limit: 10_000)
         #expect(report.violations.isEmpty, "\(report)")

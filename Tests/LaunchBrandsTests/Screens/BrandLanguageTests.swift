@@ -51,7 +51,9 @@ struct BrandLanguageTests {
         let run = try Simulation(scenario, of: app, text: CairoTextShaper())
         defer { run.launch?.close() }
         var labels: [String] = []
-        try await run.followOnVirtualClock(instants: [found.instant], until: found.instant) { frame in
+        try await run.followOnVirtualClock(
+            fps: 20, instants: [found.instant], until: found.instant
+        ) { frame in
             guard abs(frame.time - found.instant) < 1e-9 else { return .goOn }
             labels = run.launch?.stage.accessibilityTree().flattened.compactMap(\.label) ?? []
             return .stop

@@ -60,9 +60,20 @@ struct SplashProbe {
             exitAt: simulation.exitAt, finishedAt: simulation.finishedAt)
     }
 
-    /// Runs a scenario and returns what it shows at one instant.
+    private struct Moment: Hashable {
+        let scenario: Scenario
+        let milliseconds: Int
+    }
+    /// What was shown at single instants: many tests look at the same, and a launch shows it each time.
+    private static var shown: [Moment: SplashFrame] = [:]
+
+    /// Runs a scenario and returns what it shows at one instant; each is run once.
     static func frame(_ scenario: Scenario, at milliseconds: Int) async throws -> SplashFrame {
-        try await run(scenario, at: [milliseconds]).frame(milliseconds)
+        let moment = Moment(scenario: scenario, milliseconds: milliseconds)
+        if let frame = shown[moment] { return frame }
+        let frame = try await run(scenario, at: [milliseconds]).frame(milliseconds)
+        shown[moment] = frame
+        return frame
     }
 
     /// Returns the frame at an instant.
