@@ -2,13 +2,13 @@
 
 @_exported public import Foundation
 
+@_exported public import class StageUI.CFError
+@_exported public import func StageUI.CFErrorCopyDescription
+@_exported public import func StageUI.CFErrorGetCode
+@_exported public import typealias StageUI.CFString
+@_exported public import typealias StageUI.CFURL
 @_exported public import struct StageUI.CGAffineTransform
 @_exported public import struct StageUI.CGColor
-@_exported public import class UIKit.CFError
-@_exported public import func UIKit.CFErrorCopyDescription
-@_exported public import func UIKit.CFErrorGetCode
-@_exported public import typealias UIKit.CFString
-@_exported public import typealias UIKit.CFURL
 @_exported public import class UIKit.CGContext
 @_exported public import class UIKit.CGDataProvider
 @_exported public import class UIKit.CGFont

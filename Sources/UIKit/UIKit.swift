@@ -3,6 +3,11 @@
 // On Linux a file's `import UIKit` finds this module (Decision 0074). The colours are StageUI's own, as SwiftUI needs them.
 @_exported public import Foundation
 
+@_exported public import class StageUI.CFError
+@_exported public import func StageUI.CFErrorCopyDescription
+@_exported public import func StageUI.CFErrorGetCode
+@_exported public import typealias StageUI.CFString
+@_exported public import typealias StageUI.CFURL
 @_exported public import struct StageUI.CGColor
 @_exported public import enum StageUI.UIAccessibilityContrast
 @_exported public import class StageUI.UIColor

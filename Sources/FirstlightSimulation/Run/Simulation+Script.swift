@@ -76,6 +76,7 @@ extension Simulation {
         let stage = launch.stage
         if let backend = step.backend {
             await setBackend(backend)
+            system.network = StageDevice.Network(backend)
             step.backend = nil
         }
         if step.relaunch == true {
@@ -86,6 +87,7 @@ extension Simulation {
             deviceAccounts?.unlock()
             // The passcode ends a lockout of the sensor, too.
             await deviceAccounts?.sensor.unlockWithPasscode()
+            system.unlock()
             launch.controller.markProtectedData(isAvailable: true)
         }
         if let pose = step.pose { try fold(pose, stage, at: step.at) }
@@ -99,7 +101,10 @@ extension Simulation {
         }
         try change(step, stage)
         if let apple = step.apple { deviceAccounts?.appleAnswer = apple }
-        if let face = step.face { await deviceAccounts?.sensor.willAnswer(face) }
+        if let face = step.face {
+            await deviceAccounts?.sensor.willAnswer(face)
+            system.answer = StageDevice.Answer(rawValue: face.rawValue) ?? .match
+        }
         if step.signOut == true { try await deviceAccounts?.server.signOutEverywhere() }
         if step.mail == .confirm, let deviceAccounts {
             stage.open(try await deviceAccounts.server.followMail())
@@ -225,4 +230,9 @@ extension Scenario.Step.Direction {
         case .right: layout == .rightToLeft ? .leading : .trailing
         }
     }
+}
+
+extension StageDevice.Network {
+    /// The network of a device whose app reaches its backend, or reaches nothing.
+    init(_ backend: Scenario.Backend) { self = backend == .up ? .wifi : .none }
 }

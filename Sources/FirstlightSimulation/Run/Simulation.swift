@@ -74,6 +74,8 @@ public final class Simulation {
     var now: () -> Date = { Date() }
     /// The accounts of an earlier run, as its device was left; nil begins with those of the scenario.
     var keptAccounts: ScenarioAccounts?
+    /// The network, the sensor and the keychain that an app asks by the modules for Apple's frameworks.
+    package let system: StageDevice
     /// The virtual clock of the run; nil on the real one.
     var virtualClock: VirtualClock?
     /// The setting in which the app is launched again.
@@ -97,6 +99,9 @@ public final class Simulation {
         self.text = text
         device = try SimulatedDevice(scenario.device, scale: scale)
         steps = scenario.script.sorted { $0.at < $1.at }
+        system = StageDevice(
+            network: StageDevice.Network(scenario.backend),
+            biometry: scenario.device.biometrics.flatMap { StageDevice.Biometry(rawValue: $0.rawValue) })
     }
 
     /// The reason why the launch did not end as the scenario expects; nil when it did.
@@ -149,7 +154,10 @@ public final class Simulation {
                     now: setting.date(), proved)
                 if scenario.accounts.enrolled { try await deviceAccounts.enrol() }
             }
-            if isSensorLockedOut { await deviceAccounts.sensor.lockOut() }
+            if isSensorLockedOut {
+                await deviceAccounts.sensor.lockOut()
+                system.lockOut()
+            }
             setting.accounts = deviceAccounts.services(log: setting.log)
             deviceAccounts.open = { [weak self] in self?.launch?.stage.open($0) }
         }
@@ -159,11 +167,14 @@ public final class Simulation {
         }
         let strings = StringLibrary(app)
         let ready = setting
-        let made = try await strings.inLanguage(of: device.configuration) { try await app.make(ready) }
+        let made = try await StageDevice.$launching.withValue(system) {
+            try await strings.inLanguage(of: device.configuration) { try await app.make(ready) }
+        }
         let madeAt = setting.date().timeIntervalSince(device.configuration.startDate)
         let images = ImageLibrary(app.images(with: scenario.options))
-        let stage = Stage(device.configuration, text: text, images: images, strings: strings) {
-            [name = app.name] in
+        let stage = Stage(
+            device.configuration, text: text, images: images, strings: strings, device: system
+        ) { [name = app.name] in
             if let deviceAccounts {
                 DeviceSheets(device: deviceAccounts, app: name, content: made.root)
             } else {

@@ -169,7 +169,7 @@ extension Scenario {
             throw ScenarioProblem(
                 path: box.codingPath + [AnyKey("script"), AnyKey(index), key], isKey: true,
                 reason:
-                    "\(app) has no accounts; 'mail', 'code', 'face', 'apple', 'unlock' and 'signOut' need them."
+                    "\(app) has no accounts; 'mail', 'code', 'apple', 'unlock' and 'signOut' need them."
             )
         }
     }

@@ -31,7 +31,7 @@ extension Scenario.Step {
     /// The first of its keys that needs an app with accounts; nil for none.
     var accountKey: String? {
         let needs = [
-            ("mail", mail != nil), ("face", face != nil), ("apple", apple != nil), ("unlock", unlock != nil),
+            ("mail", mail != nil), ("apple", apple != nil), ("unlock", unlock != nil),
             ("signOut", signOut != nil), ("code", code != nil),
         ]
         return needs.first(where: \.1)?.0

@@ -1,26 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Foundation
+public import StageUI
 
 // In UIKit, as on Apple's systems a file that imports it or SwiftUI has what CoreGraphics and CoreText name, too.
-
-/// An address, as Core Foundation names it.
-public typealias CFURL = URL
-/// A text, as Core Foundation names it.
-public typealias CFString = String
-
-/// An error, as Core Foundation names it.
-public final class CFError: Sendable {
-    let code: Int
-    let text: String
-    init(code: Int, text: String) { (self.code, self.text) = (code, text) }
-}
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the code of an error.
-public func CFErrorGetCode(_ err: CFError) -> Int { err.code }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the words of an error.
-public func CFErrorCopyDescription(_ err: CFError) -> CFString? { err.text }
 
 /// The bytes of a file.
 public final class CGDataProvider: Sendable {

@@ -229,7 +229,7 @@ import Testing
     @Test func aStepThatNeedsAccountsIsShownAtItsKey() throws {
         try expect(
             #"{"name": "x", "app": "fonsters", "script": [{"at": "1s", "resume": true}, {"at": "2s", "mail": "confirm"}]}"#,
-            "line 1, column 88, at script.[1].mail: fonsters has no accounts; 'mail', 'code', 'face', 'apple', 'unlock'"
+            "line 1, column 88, at script.[1].mail: fonsters has no accounts; 'mail', 'code', 'apple', 'unlock'"
         )
         try expect(
             #"{"name": "x", "app": "laten", "accounts": {"enrolled": true}}"#,

@@ -20,6 +20,8 @@ public final class Stage {
     }
     /// The seconds since the stage was made, as of the last frame.
     public internal(set) var time: Double = 0
+    /// The device under the stage: its network, its sensor and its keychain.
+    public let device: StageDevice
     let text: any TextShaping
     let types: TypeFacts
     /// The translated texts.
@@ -63,8 +65,9 @@ public final class Stage {
     /// Creates a stage without a view.
     init(
         _ configuration: StageConfiguration, text: any TextShaping, types: TypeFacts,
-        strings: StringLibrary = StringLibrary()
+        strings: StringLibrary = StringLibrary(), device: StageDevice = StageDevice()
     ) {
+        self.device = device
         self.configuration = configuration
         self.text = text
         self.types = types

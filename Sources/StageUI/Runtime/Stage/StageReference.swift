@@ -10,6 +10,8 @@ final class StageReference: RunClock {
     // Weak, not a link: the stage's creator may release it on any thread, while a task asks for it here.
     private weak var left: Stage?
     private let timers: StageTimers
+    /// The device under the stage, which is asked on any thread.
+    nonisolated let device: StageDevice
     /// Returns whether the catalogues of the stage have no colour of a name, in a folder if one is given.
     nonisolated let lacksColor: @Sendable (String, String?) -> Bool
 
@@ -21,6 +23,7 @@ final class StageReference: RunClock {
     private init(_ stage: Stage) {
         running = stage
         timers = stage.timers
+        device = stage.device
         lacksColor = { [colors = stage.images.colors] in colors.color($0, folder: $1) == nil }
     }
 

@@ -85,21 +85,25 @@ extension Stage {
     ///   - text: Measures text.
     ///   - images: The pictures by name.
     ///   - strings: The translated texts by their keys; those of the app's bundle if omitted.
+    ///   - device: The network, the sensor and the keychain; those of a new device if omitted.
     ///   - content: The view.
     public convenience init<Content: View>(
         _ configuration: StageConfiguration, text: any TextShaping, images: ImageLibrary = ImageLibrary(),
-        strings: StringLibrary = StringLibrary(), @ViewBuilder content: () -> Content
+        strings: StringLibrary = StringLibrary(), device: StageDevice = StageDevice(),
+        @ViewBuilder content: () -> Content
     ) {
         self.init(
             configuration, text: text, types: TypeFacts(withoutProperties: [Color.self, Text.self]),
-            strings: strings)
+            strings: strings, device: device)
         feature(StageResources.self).images = images
         inLanguage { StageReference.run({ mount(content()) }, on: self) }
     }
 
     /// Returns the size that a view takes of an offer: for that, it is put on a stage with the settings of this one.
     package func size<Content: View>(of view: Content, in proposal: ProposedViewSize) -> CGSize {
-        let other = Stage(configuration, text: text, images: images, strings: strings) { VStack { view } }
+        let other = Stage(configuration, text: text, images: images, strings: strings, device: device) {
+            VStack { view }
+        }
         defer { other.close() }
         return other.rootBox?.children.first?.size(for: proposal) ?? .zero
     }
