@@ -41,6 +41,8 @@ IMPORT = re.compile(r"^\s*(?:public )?import (\w+)", re.M)
 # A condition that gives each system code of its own; those that only leave a whole file out have canImport first.
 SYSTEM = re.compile(r"^\s*#(?:if|elseif) !?os\((\w+)\)(.*)$", re.M)
 NAMED = re.compile(r"\bos\((\w+)\)")
+# What a file that stands for one of Apple's modules begins with: a module of ours may have the name of that one.
+INSTEAD = re.compile(r"^#if !canImport\(\w+\) \|\| os\(Linux\)", re.M)
 # A screen's own condition, which chooses between two whole toolkits, is not for declarations.
 NEVER = {"SwiftUI"}
 # What the hosts link and has a part for Apple's systems, or shows one, each after what it imports.
@@ -139,8 +141,8 @@ def module_sources(module, modules, declared):
 
 
 def own_files(sources):
-    """Those of a module's sources that are for Apple's systems only."""
-    return [file for file in sources if "Apple" in file.parts]
+    """Those of a module's sources that are for Apple's systems only, and those that stand for such elsewhere."""
+    return [file for file in sources if "Apple" in file.parts or INSTEAD.search(file.read_text(encoding="utf-8"))]
 
 
 def differs(system, files):

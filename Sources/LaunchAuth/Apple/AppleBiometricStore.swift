@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-#if canImport(LocalAuthentication) && canImport(Security) && !os(watchOS) && !os(tvOS)
+#if canImport(LocalAuthentication) && canImport(Security) && !os(watchOS) && !os(tvOS) && !os(Linux)
     public import Foundation
     import LocalAuthentication
 

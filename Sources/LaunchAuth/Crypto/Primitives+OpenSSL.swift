@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-#if !canImport(CryptoKit)
+#if !canImport(CryptoKit) || os(Linux)
     import COpenSSL
     package import Foundation
 

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-#if canImport(Security)
+#if canImport(Security) && !os(Linux)
     import Foundation
     import LaunchAuth
     public import LaunchKit
