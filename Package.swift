@@ -34,10 +34,11 @@ func tests(_ name: String, _ needs: [String], goldens: Bool = false) -> Target {
 }
 func linux(_ names: String) -> [String] { isLinux ? words(names) : [] }  // Apple has its own.
 let (toolkit, engine) = (linux("SwiftUI"), words("LaunchCore LaunchStore LaunchMotion"))
-let (screens, proofs) = (engine + toolkit, ["FirstlightExploration"])
+let (screens, proofs, auth) = (engine + toolkit, ["FirstlightExploration"], words("LaunchAuth LaunchKit"))
 let data = linux("Charts CoreData CoreLocation MapKit PhotosUI CoreTransferable UniformTypeIdentifiers")
 let media = linux("WebKit SafariServices AVFoundation AVKit StoreKit SwiftData os OSLog UserNotifications")
-let apple = linux("Combine UIKit CoreGraphics AuthenticationServices") + media + data
+let device = linux("Network LocalAuthentication Security CryptoKit")
+let apple = linux("Combine UIKit CoreGraphics AuthenticationServices") + media + data + device
 var libraries = screens + apple + ["LaunchAuth", "LaunchKeyring", "LaunchKit", "LaunchNetwork"] + proofs
 let brands = ["UrbanNestBrand", "DuggyBrand", "ShipThatAppBrand", "FonstersBrand", "LatenBrand"]
 var targets: [Target] = [
@@ -71,7 +72,7 @@ targets += brands.map { brand($0) }
     let serving = ["LaunchAuth", "FirstlightCommands", "LaunchStore", "LaunchNetwork", "DevBackend"]
     let whole = libraries + brands + ["DevBackend", "FirstlightBrands", "FirstlightStudio"]
     let hosts = ["firstlight-soak", "SixthBrand", "sixth-brand", "GalleryApps", "gallery"]
-    let (drawn, kit) = (stage + screens, ["LaunchAuth", "LaunchKit", "FirstlightArtefacts"])
+    let (drawn, kit) = (stage + screens + auth, auth + ["FirstlightArtefacts"])
     let simulated = engine + stage + kit + ["CSwiftRuntime"]
     // What a program is linked with that needs no Swift to run, and starts sooner: Decisions 0003 and 0016.
     let alone = words(
@@ -117,15 +118,14 @@ targets += brands.map { brand($0) }
         program("sixth-brand", ["FirstlightLive", "LaunchKit", "SixthBrand"], path: "Tests/SixthProgram"),
         module("GalleryApps", ["LaunchKit"] + screens, path: "Tests/GalleryApps", embeds: ["Scenarios"]),
         program("gallery", ["FirstlightLive", "GalleryApps", "LaunchKit"], path: "Tests/GalleryProgram"),
-        tests("LaunchBrandsTests", whole, goldens: true),
-        tests("FirstlightTests", whole + hosts, goldens: true), module("CoreData", ["StageUI", "Combine"]),
+        tests("LaunchBrandsTests", whole, goldens: true), module("CoreData", ["StageUI", "Combine"]),
+        tests("FirstlightTests", whole + hosts, goldens: true), module("CryptoKit", ["COpenSSL"]),
         tests("FirstlightArtefactsTests", ["FirstlightArtefacts"]), module("CStageKernels", ["CJPEG"]),
     ]
     targets += words("SwiftData UserNotifications Charts").map { module($0, ["StageUI"]) }
+    targets += words("Network LocalAuthentication Security").map { module($0, ["StageUI", "Combine"]) }
     targets += words("AuthenticationServices WebKit StoreKit").map { module($0, ["StageUI", "UIKit"]) }
-    targets += ["UrbanNest", "Duggy", "ShipThatApp", "Fonsters", "Laten"].map {
-        tests("\($0)DocumentTests", ["\($0)Brand", "LaunchAuth", "LaunchKit"] + drawn)
-    }
+    targets += brands.map { tests("\($0.dropLast(5))DocumentTests", [$0] + drawn) }
 #endif
 // FIRSTLIGHT_TESTS names the only modules of tests that a build is for (Scripts/fuzz.sh, Scripts/sanitize.sh).
 let only = Context.environment["FIRSTLIGHT_TESTS"]

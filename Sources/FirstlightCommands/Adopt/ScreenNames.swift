@@ -15,7 +15,7 @@ enum ScreenNames {
         "SwiftUI", "Combine", "UIKit", "AuthenticationServices", "UserNotifications", "StoreKit", "SwiftData",
         "os", "OSLog", "Charts", "CoreLocation", "MapKit", "PhotosUI", "CoreTransferable",
         "UniformTypeIdentifiers", "CoreGraphics", "WebKit", "SafariServices", "AVFoundation", "AVKit",
-        "CoreData",
+        "CoreData", "Network", "LocalAuthentication", "Security", "CryptoKit",
     ]
     /// The modules that Foundation brings along on Apple's systems, so that a file imports it alone.
     static let broughtByFoundation = ["FoundationNetworking", "Observation"]
@@ -35,6 +35,9 @@ enum ScreenNames {
             "Objective-C interoperability",
             "there is no Objective-C on Linux: leave @objc out, and give a closure"
         ),
+        ("'kSec", "import Security in the file, as Foundation does not bring it along here"),
+        ("'SecItem", "import Security in the file, as Foundation does not bring it along here"),
+        ("'errSec", "import Security in the file, as Foundation does not bring it along here"),
         ("'managedObjectContext'", "import CoreData in the file, as SwiftUI does not bring it along here"),
     ]
 
