@@ -42,7 +42,7 @@ public var errSecMissingEntitlement: OSStatus { -34_018 }
 ///   - status: The code.
 ///   - reserved: Nil.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
-    // Security/SecBase.h, and OSX/sec/Security/SecErrorMessages of Apple's published sources.
+    // As macOS words them; other systems may say other words.
     let words: [OSStatus: String] = [
         0: "No error.",
         -4: "Function or operation not implemented.",
