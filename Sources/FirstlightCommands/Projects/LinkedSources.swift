@@ -6,10 +6,7 @@ import Foundation
 /// The sources of the packages on the disk that the apps of a project link.
 struct LinkedSources {
     /// Modules that are Apple's in an app, whatever a package calls its own.
-    private static let apples: Set = [
-        "SwiftUI", "UIKit", "AppKit", "Foundation", "Combine", "Observation", "AuthenticationServices",
-        "StoreKit", "UserNotifications", "os",
-    ]
+    private static let apples = ScreenNames.frameworks.union(["AppKit", "Foundation", "Observation"])
     /// The endings of the sources that are looked at.
     private static let endings: Set = ["swift", "m", "mm", "c", "cc", "cpp", "cxx", "h"]
 

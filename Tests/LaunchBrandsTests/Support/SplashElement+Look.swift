@@ -24,7 +24,11 @@ extension SplashElement {
     }
 
     /// Returns whether all of it lies in a box, but for rounding.
-    func lies(in box: CGRect) -> Bool { box.insetBy(dx: -0.01, dy: -0.01).contains(frame) }
+    func lies(in box: CGRect) -> Bool {
+        // `contains` compares sums that are rounded.
+        frame.minX > box.minX - 0.01 && frame.maxX < box.maxX + 0.01 && frame.minY > box.minY - 0.01
+            && frame.maxY < box.maxY + 0.01
+    }
 
     /// Its kind and its place, for messages.
     var look: String {
