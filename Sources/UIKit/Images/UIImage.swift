@@ -37,6 +37,12 @@ public final class UIImage: Sendable, Hashable {
         self.init(Image(""), pixels: nil, size: size, scale: scale, .automatic)
     }
 
+    /// Creates a picture of pixels.
+    convenience init(_ pixels: DisplayImage) {
+        self.init(
+            Image(loaded: pixels), pixels: pixels, size: pixels.size, scale: pixels.scale, .automatic)
+    }
+
     /// Creates an empty picture.
     public convenience init() { self.init(Image(""), pixels: nil, size: .zero, scale: 1, .automatic) }
 

@@ -68,7 +68,11 @@ final class TouchTracker {
         let old = entries
         var list: [TouchEntry] = []
         let targets = stage.rootBox?.touchTargets(at: point, toLocal: .identity) ?? []
-        for target in targets {
+        for (index, target) in targets.enumerated() {
+            if let session = target.box.pressSession, !Self.isInControl(targets[(index + 1)...]) {
+                session.machine.reset()
+                list.append(TouchEntry(.gesture(session), target))
+            }
             guard let responder = target.box.responder else { continue }
             guard let box = responder as? GestureBox else {
                 list.append(TouchEntry(.responder(responder), target))
@@ -84,6 +88,14 @@ final class TouchTracker {
         }
         entries = list
         for entry in old where !list.contains(where: { $0 === entry }) { cancel(entry) }
+    }
+
+    /// Returns whether one of the boxes around is a control, which takes each touch of what it shows.
+    private static func isInControl(_ around: ArraySlice<TouchTarget>) -> Bool {
+        around.contains { target in
+            guard let responder = target.box.responder, !(responder is GestureBox) else { return false }
+            return responder.dragAxes.isEmpty
+        }
     }
 
     // MARK: What happens

@@ -359,6 +359,8 @@ class LayoutBox {
 
     /// The object that handles the touches of the box; nil for none.
     var responder: (any TouchResponder)? { nil }
+    /// The box's own gesture for a touch that is held, which it has beside its responder unless a control is around it.
+    var pressSession: GestureSession? { nil }
     /// Indicates whether the responder also gets touches where nothing is drawn inside.
     var respondsInGaps: Bool { true }
 

@@ -108,3 +108,59 @@ extension Stage {
         return other.rootBox?.children.first?.size(for: proposal) ?? .zero
     }
 }
+
+/// A view with an offer that is not the screen's.
+private struct OfferLayout: Layout {
+    let offer: ProposedViewSize
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.first?.sizeThatFits(offer) ?? .zero
+    }
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) { subviews.first?.place(at: bounds.origin, proposal: offer) }
+}
+
+extension Stage {
+    /// Returns the drawing of a view alone, in the size that it takes of an offer: light, in the usual size of text.
+    ///
+    /// - Parameters:
+    ///   - view: The view. Nothing of the environment of other views reaches it.
+    ///   - proposal: The offer.
+    ///   - scale: The pixels in a point.
+    package func drawing<Content: View>(
+        of view: Content, in proposal: ProposedViewSize, scale: CGFloat
+    ) -> DisplayList {
+        var settings = StageConfiguration(
+            size: configuration.size, scale: scale, layoutDirection: configuration.layoutDirection,
+            locale: configuration.locale, startDate: date)
+        settings.timeZone = configuration.timeZone
+        settings.pseudoLanguage = configuration.pseudoLanguage
+        let other = Stage(settings, text: text, images: images, strings: strings) {
+            OfferLayout(offer: proposal) { VStack { view } }
+        }
+        defer { other.close() }
+        let size = other.rootBox?.children.first?.size(for: .unspecified) ?? .zero
+        guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
+            return DisplayList(size: .zero)
+        }
+        // A screen just as large; the view is in the middle of it.
+        other.configuration.size = size
+        return other.frame(at: 0)
+    }
+
+    /// Returns a picture of a drawing; nil where it is empty or too large, or nobody paints for the stage.
+    package func picture(of drawing: DisplayList, scale: CGFloat, isOpaque: Bool) -> DisplayImage? {
+        let (width, height) = (drawing.size.width * scale, drawing.size.height * scale)
+        guard width >= 1, height >= 1, width <= 16_384, height <= 16_384,
+            let painter = text as? any PicturePainting
+        else { return nil }
+        var drawing = drawing
+        if isOpaque {
+            let ground = DisplayOutline.rectangle(CGRect(origin: .zero, size: drawing.size))
+            let black = DisplayPaint.color(ResolvedColor(red: 0, green: 0, blue: 0))
+            drawing.items.insert(DisplayItem(content: .fill(ground, black, evenOdd: false)), at: 0)
+        }
+        return painter.png(of: drawing, scale: scale).flatMap { DisplayImage($0, scale: scale) }
+    }
+}

@@ -46,22 +46,26 @@ private struct EditMenuStyle: ButtonStyle {
     }
 }
 
-/// The root of a field's menu.
+/// The root of the menu of a field or of a text.
 final class EditMenuNode: Node {
-    private(set) weak var field: EditorNode?
+    /// The node of the field or of the text.
+    private(set) weak var source: Node?
     private var child: ViewNode<EditMenu>?
-    private(set) lazy var box = EditMenuBox(owner: self, field: field?.box)
+    private let anchor: () -> CGRect?
+    private(set) lazy var box = EditMenuBox(owner: self, anchor: anchor)
 
-    init(_ field: EditorNode, _ actions: [EditMenu.Action]) {
-        self.field = field
+    /// - Parameter anchor: The rectangle on the canvas that the menu stands beside; nil once it has gone.
+    init(_ source: Node, _ actions: [EditMenu.Action], anchor: @escaping () -> CGRect?) {
+        self.source = source
+        self.anchor = anchor
         // The app's fonts, styles and colours are not those of the system's menu.
-        var values = field.stage.rootEnvironment
-        values.colorScheme = field.environment.colorScheme
-        values.layoutDirection = field.environment.layoutDirection
-        values.locale = field.environment.locale
+        var values = source.stage.rootEnvironment
+        values.colorScheme = source.environment.colorScheme
+        values.layoutDirection = source.environment.layoutDirection
+        values.locale = source.environment.locale
         values.dynamicTypeSize = .large
-        super.init(NodeInputs(stage: field.stage, parent: field, environment: values))
-        let stage = field.stage
+        super.init(NodeInputs(stage: source.stage, parent: source, environment: values))
+        let stage = source.stage
         let menu = EditMenu(actions: actions) { [weak stage] in stage?.editMenu.close() }
         child = menu.makeViewNode(NodeInputs(stage: stage, parent: self, environment: values))
     }
@@ -70,17 +74,17 @@ final class EditMenuNode: Node {
     override func structureDidChange() { box.childrenDidChange() }
 }
 
-/// The card of a field's menu: above the selection or the caret, or below where there is no room.
+/// The card of the menu: above the selection, the caret or the text, or below where there is no room.
 final class EditMenuBox: StageLayer {
     /// The height of the card in points.
     static let height: CGFloat = 44
     /// The distance from the text, whose handles stand out by ten points, and from the edges of the screen.
     private static let gap: CGFloat = 16
     private static let inset: CGFloat = 8
-    private weak var field: EditorBox?
+    private let anchor: () -> CGRect?
 
-    init(owner: Node, field: EditorBox?) {
-        self.field = field
+    init(owner: Node, anchor: @escaping () -> CGRect?) {
+        self.anchor = anchor
         super.init(owner: owner)
     }
 
@@ -99,8 +103,7 @@ final class EditMenuBox: StageLayer {
     /// Puts the card on a screen of a size.
     override func place(on screen: CGSize) {
         let size = size(for: .unspecified)
-        guard let field else { return }
-        let anchor = field.menuAnchor.applying(field.toCanvas)
+        guard let anchor = anchor() else { return }
         let insets = stage.configuration.safeArea
         let least = insets.leading + Self.inset
         let most = screen.width - insets.trailing - Self.inset - size.width

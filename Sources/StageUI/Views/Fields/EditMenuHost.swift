@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Shows the menu of the field that is being edited, and closes it on any other event.
+/// Shows the menu of the field that is being edited, or of a text that is held, and closes it on any other event.
 final class EditMenuHost: StageFeature {
     private(set) var node: EditMenuNode?
     /// Indicates whether the touch that is on the screen has taken a menu away.
@@ -13,11 +13,28 @@ final class EditMenuHost: StageFeature {
 
     /// Shows the possible editing actions for the text of a field; nothing where there are none.
     func show(for field: EditorNode) {
+        guard field.isFocused else { return close() }
+        show(field.menuActions, for: field) { [weak box = field.box] in
+            box.map { $0.menuAnchor.applying($0.toCanvas) }
+        }
+    }
+
+    /// Shows actions for a field or a text; nothing where there are none.
+    ///
+    /// - Parameters:
+    ///   - actions: The actions, from the left.
+    ///   - source: The node of the field or of the text.
+    ///   - anchor: The rectangle on the canvas that the menu stands beside; nil once it has gone.
+    func show(_ actions: [EditMenu.Action], for source: Node, anchor: @escaping () -> CGRect?) {
         close()
-        let actions = field.menuActions
-        guard !actions.isEmpty, field.isFocused else { return }
-        node = EditMenuNode(field, actions)
+        guard !actions.isEmpty else { return }
+        node = EditMenuNode(source, actions, anchor: anchor)
         stage.rootBox?.layersDidChange()
+    }
+
+    /// A text that has gone takes its menu along.
+    override func follow() {
+        if let node, node.source?.isMounted != true { close() }
     }
 
     override func close() {

@@ -136,7 +136,7 @@ final class EditorNode: ViewNode<EditorView>, FocusableNode {
 
     /// Closes the menu, which is about another text or another selection.
     private func closeMenu() {
-        if stage.editMenu.node?.field === self { stage.editMenu.close() }
+        if stage.editMenu.node?.source === self { stage.editMenu.close() }
     }
 
     override func unmount() {

@@ -13,9 +13,12 @@ final class TextBox: LayoutBox {
     private var clock: TextClock?
     private var touched: CGPoint?
     private var translated: (text: Text, generation: Int)?
+    /// A touch that is held where the text can be selected.
+    private lazy var press = makePress()
+    override var pressSession: GestureSession? { isSelectable ? press : nil }
 
     /// The text in the language of its surroundings.
-    private var shown: Text {
+    var shown: Text {
         guard node.view.isLocalized else { return node.view }
         if let translated, translated.generation == generation { return translated.text }
         let text = node.view.resolved(in: owner.environment.textLanguage)
@@ -326,6 +329,7 @@ final class TextBox: LayoutBox {
             let open = owner.environment.openURL
             element.activate = AccessibilityAction { open(link) }
         }
+        if isSelectable { element.actions.named.append(("Copy", { [weak self] in self?.copy() })) }
         return [element]
     }
 }

@@ -29,6 +29,8 @@ struct TextTraits: Hashable, Sendable {
     var leastLines = 1
     /// Indicates whether the letters shrink where a word is wider than its place, so that none is broken inside.
     var keepsWords = false
+    /// Indicates whether people can select text.
+    var isSelectable = false
 }
 
 private enum TextTraitsKey: EnvironmentKey {

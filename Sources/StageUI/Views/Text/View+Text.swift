@@ -69,8 +69,10 @@ extension View {
     public func truncationMode(_ mode: Text.TruncationMode) -> some View {
         environment(\.truncationMode, mode)
     }
-    /// Lets people select text; the stage has no selection menu, so nothing changes.
-    public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+    /// Lets people copy or share a text as a whole, from a menu that a touch opens which is held.
+    public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+        environment(\.textTraits.isSelectable, S.allowsSelection)
+    }
     /// Sets the text size for everything inside the view.
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
