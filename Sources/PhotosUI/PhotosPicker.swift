@@ -150,65 +150,14 @@ struct PickedPhotos {
 private struct PhotoLibrarySheet: View {
     let selection: PickedPhotos
     @Binding var isShown: Bool
-    @State private var picked: [PhotosPickerItem] = []
 
     var body: some View {
-        VStack(spacing: 16) {
-            HStack {
-                Button("Cancel") { isShown = false }
-                Spacer()
-                if !selection.takesOne {
-                    Button("Add") { finish(picked) }.fontWeight(.semibold).disabled(picked.isEmpty)
-                }
-            }
-            .overlay { Text("Photos").font(.headline).accessibilityAddTraits(.isHeader) }
-            if selection.showsPictures {
-                LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 2), count: 3), spacing: 2)
-                {
-                    ForEach(SimulatedPhotos.all, id: \.name) { cell($0) }
-                }
-            } else {
-                Text("No Photos or Videos").foregroundStyle(.secondary).frame(maxHeight: .infinity)
-            }
-            Spacer(minLength: 0)
+        PhotoLibraryView(
+            limit: selection.limit, takesOne: selection.takesOne, showsPictures: selection.showsPictures,
+            picked: { selection.get().compactMap(\.itemIdentifier) }
+        ) { names in
+            if let names { selection.set(names.map { PhotosPickerItem(itemIdentifier: $0) }) }
+            isShown = false
         }
-        .padding()
-        .onAppear { picked = selection.takesOne ? [] : selection.get() }
-    }
-
-    private func cell(_ photo: SimulatedPhoto) -> some View {
-        let item = PhotosPickerItem(itemIdentifier: photo.name)
-        let isPicked = picked.contains(item)
-        return Button {
-            if selection.takesOne {
-                finish([item])
-            } else if isPicked {
-                picked.removeAll { $0 == item }
-            } else if picked.count < selection.limit ?? .max {
-                picked.append(item)
-            }
-        } label: {
-            Color.clear.aspectRatio(1, contentMode: .fit)
-                .overlay {
-                    if let image = UIImage(data: photo.data) {
-                        Image(uiImage: image).resizable().accessibilityHidden(true)
-                    }
-                }
-                .overlay(alignment: .bottomTrailing) {
-                    if isPicked {
-                        Image(systemName: "checkmark.circle.fill").foregroundStyle(.white, .blue).padding(6)
-                            .accessibilityHidden(true)
-                    }
-                }
-                .clipped()
-        }
-        .buttonStyle(.plain)
-        .accessibilityLabel(photo.name)
-        .accessibilityAddTraits(isPicked ? .isSelected : [])
-    }
-
-    private func finish(_ items: [PhotosPickerItem]) {
-        selection.set(items)
-        isShown = false
     }
 }

@@ -13,6 +13,7 @@ extension Sample {
             },
             Sample("Environment values of the system", in: .state) { SystemValuesSample() },
             Sample("ScaledMetric", in: .state) { ScaledSample() },
+            Sample("undoManager", in: .state) { UndoSample() },
             Sample("onAppear, onDisappear, onChange, task", in: .state) { LifeSample() },
             Sample("onOpenURL, OpenURLAction", in: .state) { OpeningSample() },
             Sample("onTapGesture, allowsHitTesting", in: .state) {
@@ -242,6 +243,33 @@ private struct PhaseSample: View {
             Text(phase == .active ? "active" : phase == .inactive ? "inactive" : "background")
             Text(horizontal == .compact ? "compact width" : "regular width")
             Text(vertical == .compact ? "compact height" : "regular height")
+        }
+    }
+}
+
+@MainActor @Observable
+private final class Notes {
+    var lines: [String] = []
+    func add(_ line: String, _ undoManager: UndoManager?) {
+        lines.append(line)
+        undoManager?.registerUndo(withTarget: self) { $0.remove(undoManager) }
+        undoManager?.setActionName("Adding")
+    }
+    private func remove(_ undoManager: UndoManager?) {
+        guard let line = lines.popLast() else { return }
+        undoManager?.registerUndo(withTarget: self) { $0.add(line, undoManager) }
+    }
+}
+
+private struct UndoSample: View {
+    @Environment(\.undoManager) private var undoManager
+    @State private var notes = Notes()
+    var body: some View {
+        VStack {
+            Text("\(notes.lines.count) notes")
+            Button("Add a note") { notes.add("note", undoManager) }
+            Button(undoManager?.undoMenuItemTitle ?? "Undo") { undoManager?.undo() }
+            Button("Redo") { undoManager?.redo() }
         }
     }
 }

@@ -4,56 +4,6 @@ public import Foundation
 public import StageUI
 public import UniformTypeIdentifiers
 
-/// A value that an app hands to another, or to itself.
-// Unchecked, as open and changeable as Apple's: nobody changes it once another actor has it.
-open class NSItemProvider: NSObject, @unchecked Sendable {
-    private let object: Any?
-    /// The names of the kinds of its value.
-    public let registeredTypeIdentifiers: [String]
-    /// The name that is best.
-    open var suggestedName: String?
-    /// Creates one of no value.
-    public override init() { (object, registeredTypeIdentifiers) = (nil, []) }
-    /// Creates one of a value.
-    public init(object: Any) { (self.object, registeredTypeIdentifiers) = (object, []) }
-    /// Creates one of a value and the name of its kind.
-    public init(item: Any?, typeIdentifier: String?) {
-        (object, registeredTypeIdentifiers) = (item, [typeIdentifier].compactMap(\.self))
-    }
-    /// Creates one of a file.
-    public convenience init?(contentsOf fileURL: URL?) {
-        guard let fileURL else { return nil }
-        self.init(
-            item: fileURL, typeIdentifier: UTType(filenameExtension: fileURL.pathExtension)?.identifier)
-    }
-    /// Indicates whether its value is of a type.
-    open func canLoadObject<T>(ofClass aClass: T.Type) -> Bool { object is T }
-    /// Gives its value to the handler, or an error where it is of another type.
-    @discardableResult
-    open func loadObject<T>(
-        ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
-    ) -> Progress {
-        let value = object as? T
-        completionHandler(value, value == nil ? CocoaError(.coderValueNotFound) : nil)
-        return Progress(totalUnitCount: 1)
-    }
-    /// Gives the bytes of its value to the handler, or an error where it has none of the kind.
-    @discardableResult
-    open func loadDataRepresentation(
-        forTypeIdentifier typeIdentifier: String,
-        completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-    ) -> Progress {
-        let bytes = hasItemConformingToTypeIdentifier(typeIdentifier) ? object as? Data : nil
-        completionHandler(bytes, bytes == nil ? CocoaError(.coderValueNotFound) : nil)
-        return Progress(totalUnitCount: 1)
-    }
-    /// Indicates whether its value is of a kind.
-    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-        guard let wanted = UTType(typeIdentifier) else { return false }
-        return registeredTypeIdentifiers.contains { UTType($0)?.conforms(to: wanted) == true }
-    }
-}
-
 /// The effect of letting something go over a view.
 public enum DropOperation: Sendable {
     /// None.

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Combine
+public import Combine
 public import Foundation
 
 /// The objects of a container as somebody works with them: what is inserted, changed and deleted, until it is saved.
@@ -40,8 +40,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var mergePolicy: Any = NSMergePolicy.error
     /// Indicates whether its objects follow what other contexts save.
     open var automaticallyMergesChangesFromParent = false
-    /// The one that takes changes back, of which there is none on Linux.
-    open var undoManager: AnyObject?
+    /// The one that takes changes back; those of objects are not registered with it.
+    open var undoManager: UndoManager?
     /// A name for a debugger.
     open var name: String?
     /// A name of who makes changes.

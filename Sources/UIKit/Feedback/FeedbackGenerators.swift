@@ -9,6 +9,10 @@ import StageUI
 open class UIFeedbackGenerator: NSObject {
     /// Prepares the device, which needs no time here.
     open func prepare() {}
+    /// Creates a generator; those of each kind have initializers of their own.
+    public override init() {}
+    /// Creates a generator of usual feedback for a view.
+    public convenience init(view: UIView) { self.init() }
 }
 
 /// Feedback about a collision.
@@ -31,12 +35,23 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     private let style: FeedbackStyle
 
     /// Creates a generator for objects of a kind.
-    public init(style: FeedbackStyle) { self.style = style }
+    public init(style: FeedbackStyle) {
+        self.style = style
+        super.init()
+    }
     /// Creates a generator for objects of middle weight.
     public override convenience init() { self.init(style: .medium) }
+    /// Creates a generator for objects of a kind, for a view.
+    public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
 
     /// Gives the feedback.
     open func impactOccurred() { impactOccurred(intensity: 1) }
+    /// Gives the feedback, at a place of the view.
+    open func impactOccurred(at location: CGPoint) { impactOccurred() }
+    /// Gives the feedback with an intensity of 0 to 1, at a place of the view.
+    open func impactOccurred(intensity: CGFloat, at location: CGPoint) {
+        impactOccurred(intensity: intensity)
+    }
     /// Gives the feedback with an intensity of 0 to 1.
     open func impactOccurred(intensity: CGFloat) {
         let intensity = Double(intensity)
@@ -67,8 +82,12 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     }
 
     /// Creates a generator.
-    public override init() {}
+    public override init() { super.init() }
 
+    /// Gives the feedback, at a place of the view.
+    open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
+        notificationOccurred(notificationType)
+    }
     /// Gives the feedback.
     open func notificationOccurred(_ notificationType: FeedbackType) {
         let feedback: SensoryFeedback =
@@ -86,8 +105,10 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 @preconcurrency
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Creates a generator.
-    public override init() {}
+    public override init() { super.init() }
 
     /// Gives the feedback.
     open func selectionChanged() { Stage.current?.give(.selection) }
+    /// Gives the feedback, at a place of the view.
+    open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }

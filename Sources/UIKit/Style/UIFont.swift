@@ -70,28 +70,29 @@ public final class UIFont: Sendable, Hashable {
     }
 
     let font: Font
+    let face: Face
     /// The size in points; that of a role at the default size of text.
     public let pointSize: CGFloat
     /// The name of the font; empty for the system's.
-    public let fontName: String
+    public var fontName: String { face.name }
 
-    private init(_ font: Font, _ size: CGFloat, name: String = "") {
-        self.font = font
-        pointSize = size
-        fontName = name
+    private init(_ font: Font, _ face: Face, _ size: CGFloat) {
+        (self.font, self.face, pointSize) = (font, face, size)
     }
+    /// Creates a font of a face and a size in points.
+    convenience init(_ face: Face, _ size: CGFloat) { self.init(face.font(ofSize: size), face, size) }
 
     /// Creates a named font of a size in points; a name that is not there is told where it is used.
     public convenience init?(name: String, size: CGFloat) {
         guard !name.isEmpty else { return nil }
-        self.init(Font.custom(name, fixedSize: size), size, name: name)
+        self.init(Face(name: name), size)
     }
 
     /// Returns the system font of a size in points.
-    public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size: size), size) }
+    public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(Face(), size) }
     /// Returns the system font of a size in points and a weight.
     public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-        UIFont(.system(size: size, weight: weight.ofText), size)
+        UIFont(Face(weight: weight.ofText), size)
     }
     /// Returns the bold system font of a size in points.
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
@@ -99,29 +100,26 @@ public final class UIFont: Sendable, Hashable {
     }
     /// Returns the slanted system font of a size in points.
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
-        UIFont(.system(size: size).italic(), size)
+        UIFont(Face(isItalic: true), size)
     }
     /// Returns the system font of a size in points and a weight, with characters of one width.
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-        UIFont(.system(size: size, weight: weight.ofText, design: .monospaced), size)
+        UIFont(Face(weight: weight.ofText, design: .monospaced), size)
     }
     /// Returns the system font of a size in points and a weight, with digits of one width.
     public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-        UIFont(.system(size: size, weight: weight.ofText).monospacedDigit(), size)
+        UIFont(Face(weight: weight.ofText, hasEvenDigits: true), size)
     }
     /// Returns the font of a role, which follows the user's size of text.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        UIFont(.system(style.style), style.style.sizeByDefault)
+        let face = Face(weight: style == .headline ? .semibold : .regular)
+        return UIFont(.system(style.style), face, style.style.sizeByDefault)
     }
     /// Returns the font in another size in points.
-    public func withSize(_ fontSize: CGFloat) -> UIFont {
-        fontName.isEmpty
-            ? UIFont(.system(size: fontSize), fontSize)
-            : UIFont(.custom(fontName, fixedSize: fontSize), fontSize, name: fontName)
-    }
+    public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(face, fontSize) }
     /// Returns a named font in sizes that grow as a role does.
     fileprivate func relative(to style: Font.TextStyle) -> UIFont {
-        UIFont(.custom(fontName, size: pointSize, relativeTo: style), pointSize, name: fontName)
+        UIFont(face.font(relativeTo: style, size: pointSize), face, pointSize)
     }
     /// The names of the families of fonts: those that stand for the system's (Decision 0008).
     public static var familyNames: [String] { ["Inter", "Noto Sans Mono", "Noto Serif"] }

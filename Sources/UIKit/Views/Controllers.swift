@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Foundation
+import StageUI
 
 /// A line of text, for representables.
 @MainActor
@@ -168,6 +169,42 @@ open class UINavigationController: UIViewController {
     open lazy var navigationBar: UINavigationBar = UINavigationBar(frame: .zero)
     /// Indicates whether the bar is hidden.
     open var isNavigationBarHidden = false
+    /// Hides the bar, or shows it.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    /// Indicates whether the bar goes while a finger scrolls; it does not here, which is told.
+    open var hidesBarsOnSwipe = false { didSet { tellOfBars(hidesBarsOnSwipe, "hidesBarsOnSwipe") } }
+    /// Indicates whether a tap hides the bar and shows it again; it does not here, which is told.
+    open var hidesBarsOnTap = false { didSet { tellOfBars(hidesBarsOnTap, "hidesBarsOnTap") } }
+    /// Indicates whether the bar goes on a telephone on its side; it does not here, which is told.
+    open var hidesBarsWhenVerticallyCompact = false {
+        didSet { tellOfBars(hidesBarsWhenVerticallyCompact, "hidesBarsWhenVerticallyCompact") }
+    }
+    /// Indicates whether the bar goes while the keyboard is seen; it does not here, which is told.
+    open var hidesBarsWhenKeyboardAppears = false {
+        didSet { tellOfBars(hidesBarsWhenKeyboardAppears, "hidesBarsWhenKeyboardAppears") }
+    }
+    private func tellOfBars(_ isWanted: Bool, _ name: String) {
+        guard isWanted else { return }
+        Stage.current?.tell("\(name) has no effect on the stage: hide the bar with .toolbar(.hidden).")
+    }
+    /// The recognizer of the finger that goes back.
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+        UIGestureRecognizer()
+    /// The bar at the bottom.
+    open lazy var toolbar = UIToolbar(frame: .zero)
+    /// Indicates whether the bar at the bottom is hidden.
+    open var isToolbarHidden = true
+    /// Sets the controllers, the first one at the bottom.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        self.viewControllers = viewControllers
+    }
+    /// Takes all controllers but the first one away.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        let gone = Array(viewControllers.dropFirst())
+        viewControllers = Array(viewControllers.prefix(1))
+        return gone.isEmpty ? nil : gone
+    }
     /// Creates a controller over a first one.
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
@@ -208,65 +245,3 @@ open class UITabBarController: UIViewController {
 @MainActor
 @preconcurrency
 public protocol UINavigationControllerDelegate: AnyObject {}
-
-/// The object that a picker of pictures informs.
-@MainActor
-@preconcurrency
-public protocol UIImagePickerControllerDelegate: AnyObject {
-    /// Takes a picture.
-    func imagePickerController(
-        _ picker: UIImagePickerController,
-        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// Learns that nothing was picked.
-    func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
-}
-
-extension UIImagePickerControllerDelegate {
-    /// Does nothing.
-    public func imagePickerController(
-        _ picker: UIImagePickerController,
-        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-    ) {}
-    /// Does nothing.
-    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
-}
-
-/// A picker of pictures, for representables; `PhotosPicker` shows one.
-@MainActor
-@preconcurrency
-open class UIImagePickerController: UIViewController {
-    /// Where pictures come from.
-    public enum SourceType: Int, Sendable {
-        /// The library.
-        case photoLibrary
-        /// The camera.
-        case camera
-        /// The albums.
-        case savedPhotosAlbum
-    }
-    /// The facts that a picker tells about a picture.
-    public struct InfoKey: Hashable, RawRepresentable, Sendable {
-        /// The name.
-        public let rawValue: String
-        /// Creates a key.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// The picture.
-        public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-        /// The picture as the user has cut it.
-        public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-        /// The place of the picture.
-        public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-        /// The place of the film.
-        public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    }
-    /// The object that is informed.
-    public weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-    /// Where pictures come from.
-    open var sourceType = SourceType.photoLibrary
-    /// Indicates whether the user can cut the picture.
-    open var allowsEditing = false
-    /// The kinds of data.
-    open var mediaTypes: [String] = ["public.image"]
-    /// Returns whether the device has a source: the simulated one has no camera.
-    open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
-}

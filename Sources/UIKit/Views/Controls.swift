@@ -44,6 +44,23 @@ open class UIScrollView: UIView {
     open var contentOffset = CGPoint.zero
     /// The space around the content, in points.
     open var contentInset = UIEdgeInsets.zero
+    /// The wheel that shows that content is asked for again.
+    open var refreshControl: UIRefreshControl?
+    /// The space that the system adds around the content, in points: none.
+    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// The ways in which the space around the content follows the bars.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        /// As the system does it.
+        case automatic
+        /// Where it scrolls.
+        case scrollableAxes
+        /// Not at all.
+        case never
+        /// Always.
+        case always
+    }
+    /// The way in which the space around the content follows the bars.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     /// Sets the corner of the content that is seen.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
@@ -58,57 +75,6 @@ open class UIScrollView: UIView {
         case interactive
     }
 }
-
-/// A list of rows.
-@MainActor
-@preconcurrency
-open class UITableView: UIScrollView {
-    /// The styles of the lines between rows.
-    public enum SeparatorStyle: Int, Sendable {
-        /// None.
-        case none
-        /// One line.
-        case singleLine
-    }
-    /// The style of the lines between rows.
-    open var separatorStyle = SeparatorStyle.singleLine {
-        didSet { note("separatorStyle", instead: ".listRowSeparator") }
-    }
-    /// The colour of the lines between rows.
-    open var separatorColor: UIColor? { didSet { note("separatorColor", instead: ".listRowSeparatorTint") } }
-    /// The space above a section, in points.
-    open var sectionHeaderTopPadding: CGFloat = 0 {
-        didSet { note("sectionHeaderTopPadding", instead: ".listSectionSpacing") }
-    }
-    /// The view after the last row.
-    open var tableFooterView: UIView? { didSet { note("tableFooterView", instead: "a row of its own") } }
-}
-
-/// A row of a list.
-@MainActor
-@preconcurrency
-open class UITableViewCell: UIView {
-    /// The ways in which a chosen row is marked.
-    public enum SelectionStyle: Int, Sendable {
-        /// Not at all.
-        case none
-        /// In blue.
-        case blue
-        /// In grey.
-        case gray
-        /// As usual.
-        case `default`
-    }
-    /// The way in which a chosen row is marked.
-    open var selectionStyle = SelectionStyle.default {
-        didSet { note("selectionStyle", instead: ".listRowBackground") }
-    }
-}
-
-/// Views in a grid.
-@MainActor
-@preconcurrency
-open class UICollectionView: UIScrollView {}
 
 /// The object that a view that scrolls informs.
 @MainActor

@@ -115,10 +115,12 @@ open class UIGestureRecognizer: NSObject {
     open func addTarget(_ target: Any, action: Selector) {}
     /// Ends having an object called.
     open func removeTarget(_ target: Any?, action: Selector?) {}
-    /// Returns the place of the gesture: the corner.
-    open func location(in view: UIView?) -> CGPoint { .zero }
-    /// Returns the place of a finger: the corner.
-    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+    /// The place of the gesture in the view of SwiftUI that it was added to, in points.
+    var place = CGPoint.zero
+    /// Returns the place of the gesture, in points of the view of SwiftUI that it was added to.
+    open func location(in view: UIView?) -> CGPoint { place }
+    /// Returns the place of a finger, in points of the view of SwiftUI that it was added to.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { place }
     /// Waits for the failure of another.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
     /// Learns that fingers come down; nobody calls it here.
@@ -170,8 +172,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open func translation(in view: UIView?) -> CGPoint { way }
     /// Sets the way, in points.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) { way = translation }
-    /// Returns the speed: none.
-    open func velocity(in view: UIView?) -> CGPoint { .zero }
+    /// The speed, in points a second.
+    var speed = CGPoint.zero
+    /// Returns the speed, in points a second.
+    open func velocity(in view: UIView?) -> CGPoint { speed }
 }
 
 /// Recognizes fingers that move from an edge of the screen.

@@ -288,8 +288,3 @@ open class UIPickerView: UIView {
     /// Returns the chosen row of a wheel: none.
     open func selectedRow(inComponent component: Int) -> Int { -1 }
 }
-
-/// The head or the foot of a section of UIKit's lists.
-@MainActor
-@preconcurrency
-open class UITableViewHeaderFooterView: UIView {}

@@ -61,7 +61,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 }
 
 /// A view controller of UIKit in SwiftUI. On the stage a place with its name stands for it, which is told; the
-/// controller itself is not made.
+/// controller itself is not made, unless it is a picker of photos, which is shown.
 @MainActor
 @preconcurrency
 public protocol UIViewControllerRepresentable: View {
@@ -71,13 +71,13 @@ public protocol UIViewControllerRepresentable: View {
     associatedtype Coordinator = Void
     /// The context of the controller.
     typealias Context = UIViewControllerRepresentableContext<Self>
-    /// Makes the controller; not called on the stage.
+    /// Makes the controller; called for what the stage shows.
     func makeUIViewController(context: Context) -> UIViewControllerType
-    /// Updates the controller; not called on the stage.
+    /// Updates the controller; called for what the stage shows.
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-    /// Makes the coordinator; not called on the stage.
+    /// Makes the coordinator; called for what the stage shows.
     func makeCoordinator() -> Coordinator
-    /// Takes the controller apart; not called on the stage.
+    /// Takes the controller apart; called for what the stage shows.
     static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
 }
 
@@ -86,8 +86,14 @@ extension UIViewControllerRepresentable {
     public static func dismantleUIViewController(
         _ uiViewController: UIViewControllerType, coordinator: Coordinator
     ) {}
-    /// The place of the controller.
-    public var body: some View { RepresentedPlace(name: "\(Self.self)") }
+    /// The place of the controller; a picker is shown.
+    @ViewBuilder public var body: some View {
+        if UIViewControllerType.self is any ShownController.Type {
+            RepresentedController(representable: self)
+        } else {
+            RepresentedPlace(name: "\(Self.self)")
+        }
+    }
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {

@@ -124,8 +124,13 @@ open class UIViewController: UIResponder {
         Stage.current?.tell(
             "\(type(of: controller)) cannot be presented on the stage: use .sheet or .fullScreenCover.")
     }
-    /// Does nothing, as no controller is shown.
-    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
+    /// Takes the presentation away that a picker is shown in; does nothing for other controllers, as they are not shown.
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+        dismissal?()
+        completion?()
+    }
+    /// Takes the presentation away that the controller is shown in.
+    var dismissal: (() -> Void)?
 }
 
 /// The bubble that a controller is presented in.

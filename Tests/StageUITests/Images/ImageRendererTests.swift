@@ -35,7 +35,7 @@ private final class PaintingShaper: TextShaping, PicturePainting {
     }
 
     /// Runs a renderer on a stage that paints, from an action of a view.
-    private func run(_ action: @escaping () -> Void) -> (stage: Stage, shaper: PaintingShaper) {
+    private func run(_ action: @escaping @MainActor () -> Void) -> (stage: Stage, shaper: PaintingShaper) {
         let shaper = PaintingShaper()
         let size = CGSize(width: 400, height: 800)
         let stage = Stage(StageConfiguration(size: size, colorScheme: .dark), text: shaper) {

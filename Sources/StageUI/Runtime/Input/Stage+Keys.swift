@@ -90,7 +90,7 @@ extension Stage {
         if let field, take(key, in: field) { return true }
         if !key.isCommand, perform(shortcut: key, again: phase == .repeat) { return true }
         if field != nil, key.special == .tab { moveFocus(forward: !key.modifiers.contains(.shift)) }
-        return field != nil
+        return field != nil || followUndo(key)
     }
 
     /// Returns whether the key had an effect on the text.

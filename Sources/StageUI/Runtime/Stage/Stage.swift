@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import Combine
 import Foundation
 
 /// Shows views: keeps their tree, lays them out, moves them, draws them as a display list, and describes what assistive
@@ -48,6 +49,8 @@ public final class Stage {
     /// The views that handle URLs, and those that handle an address of the web where nobody handles URLs.
     var urlHandlers: [(node: WeakNodeReference, isForWeb: Bool, action: (URL) -> Void)] = []
     let storage = StorageHub()
+    /// The changes that its user can take back.
+    private(set) lazy var undoManager = UndoManager()
 
     /// The transaction of the update that is under way.
     var transaction = Transaction()

@@ -3,13 +3,17 @@
 import Foundation
 
 /// The photos of the simulated library: a hill under a sky in six colours, 24 pixels wide.
-struct SimulatedPhoto {
-    let name: String
-    let data: Data
+package struct SimulatedPhoto {
+    /// The name, such as "Photo 1".
+    package let name: String
+    /// The bytes of a PNG file.
+    package let data: Data
 }
 
-enum SimulatedPhotos {
-    static var all: [SimulatedPhoto] {
+/// The simulated library.
+package enum SimulatedPhotos {
+    /// The photos, in order.
+    package static var all: [SimulatedPhoto] {
         files.enumerated().compactMap { number, text in
             Data(base64Encoded: text).map { SimulatedPhoto(name: "Photo \(number + 1)", data: $0) }
         }
