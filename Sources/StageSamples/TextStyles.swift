@@ -58,6 +58,7 @@ extension Sample {
                     Text("may not").textSelection(DisabledTextSelectability.disabled)
                 }
             },
+            Sample("SystemFormatStyle, TimeDataSource", in: .text) { TimedTexts() },
             Sample("Attributes of AttributedString", in: .text) { Text(Attributed.sentence) },
             Sample("textCase, allowsTightening and symbols in the environment", in: .text) { TraitSample() },
         ]
@@ -128,5 +129,19 @@ private struct WaveRenderer: TextRenderer {
         let bounds: Text.Layout.TypographicBounds = slice.typographicBounds
         context.translateBy(x: 0, y: place % 2 == 0 || bounds.width == 0 ? 0 : -height)
         context.draw(slice)
+    }
+}
+
+private struct TimedTexts: View {
+    private let start = Date(timeIntervalSinceReferenceDate: 0)
+    var body: some View {
+        let moment = start.addingTimeInterval(5025)
+        VStack {
+            Text(moment, format: SystemFormatStyle.Stopwatch(startingAt: start))
+            Text(
+                moment, format: SystemFormatStyle.Timer(countingUpIn: start..<start.addingTimeInterval(9000)))
+            Text(moment, format: SystemFormatStyle.DateOffset(to: start))
+            Text(TimeDataSource<Date>.currentDate, format: .offset(to: .distantPast, maxFieldCount: 1))
+        }
     }
 }

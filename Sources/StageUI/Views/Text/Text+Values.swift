@@ -60,6 +60,7 @@ struct DateText: Hashable, Sendable {
         case style(Text.DateStyle)
         case span(Date)
         case timer(Date, countsDown: Bool, showsHours: Bool, pause: Date?)
+        case timed(TimedText)
     }
     var date: Date
     var form: Form
@@ -70,6 +71,7 @@ struct DateText: Hashable, Sendable {
         case .style(let style): style.kind != .time && style.kind != .date
         case .span: false
         case .timer(_, _, _, let pause): pause == nil
+        case .timed: true
         }
     }
 }
@@ -154,6 +156,7 @@ extension DateText {
             let format = Date.FormatStyle.dateTime.hour().minute()
             return Self.written(date, format, locale, timeZone) + " – "
                 + Self.written(end, format, locale, timeZone)
+        case .timed(let timed): return timed.write(now, locale)
         case .timer(let end, let countsDown, let showsHours, let pause):
             let place = min(max(pause ?? now, date), end)
             let seconds = countsDown ? end.timeIntervalSince(place) : place.timeIntervalSince(date)

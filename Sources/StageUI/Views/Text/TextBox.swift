@@ -154,6 +154,7 @@ final class TextBox: LayoutBox {
         guard isLive || clock != nil else { return }
         let clock = clock ?? TextClock(self, stage: owner.stage)
         clock.isRunning = isLive
+        clock.step = shown.step
         self.clock = clock
     }
 
@@ -355,6 +356,8 @@ private final class TextClock: TimelineDriven {
     private unowned let stage: Stage
     private var second: Double
     private var wanted = true
+    /// The seconds between two changes of the text.
+    var step = 1.0
 
     init(_ box: TextBox, stage: Stage) {
         self.box = box
@@ -375,7 +378,7 @@ private final class TextClock: TimelineDriven {
             return
         }
         // A frame that is due at a second may come a little before it.
-        let now = (time + 1e-6).rounded(.down)
+        let now = ((time + 1e-6) / step).rounded(.down)
         guard wanted, now != second else { return }
         second = now
         box.invalidateLayout()
