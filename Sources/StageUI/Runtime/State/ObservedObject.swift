@@ -10,6 +10,7 @@ public import Combine
 @_exported public import protocol Combine.ObservableObject
 @_exported public import struct Combine.Published
 @_exported public import class Combine.RelativeDateTimeFormatter
+@_exported public import class Combine.UndoManager
 
 /// An object that was made elsewhere; the view is updated after each of its changes.
 @propertyWrapper
