@@ -22,14 +22,15 @@ package struct GoldenAcceptance: Sendable {
     ///   - reason: The reason in a line of at most 500 characters.
     ///   - date: Now.
     ///   - person: Who decides.
-    /// - Throws: A `CommandError` for a reason that says nothing or is no line.
+    /// - Throws: A `CommandError` for a reason that says nothing, is no line, or is read otherwise than it is written.
     package init(
         _ folder: URL, reason: String, date: Date = Date(), person: String = ProcessInfo.processInfo.userName
     ) throws(CommandError) {
         let said = reason.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard !said.isEmpty, said.count <= 500, !said.contains(where: { $0.isNewline || $0 == "\t" }) else {
+        guard said.saysSomething, said.unicodeScalars.count <= 500, said.isLine else {
             throw .usage(
-                "A golden is accepted or rejected with a reason: one line of 1 to 500 characters without a tab.",
+                "A golden is accepted or rejected with a reason that can be read: one line of 1 to 500 characters, without a tab, "
+                    + "another control character, or one that turns the direction of the text around it.",
                 hint: "Give it with --reason 'The logo is new.'")
         }
         (self.folder, self.reason, self.date, self.person) = (folder, said, date, person)
@@ -85,7 +86,7 @@ package struct GoldenAcceptance: Sendable {
                 hint: "Put the file itself into the folder of the goldens.")
         }
         let known = FileManager.default.contents(atPath: place.path) ?? Data(Self.header.utf8)
-        let line = fields.map { $0.replacing("\t", with: " ").replacing("\n", with: " ") }
+        let line = fields.map { $0.replacing("\t", with: " ").replacing("\n", with: " ").asLine }
             .joined(separator: "\t")
         try Output.write(known + Data((line + "\n").utf8), to: place)
     }

@@ -33,7 +33,8 @@ package struct GoldenRejection: Encodable, Equatable, Sendable, CustomStringConv
         guard let line = lines.last(where: { $0.count == 8 && $0[1] == file && $0[3] == digest }) else {
             return nil
         }
-        (date, by, reason) = (line[0], line[6], line[7])
+        // A line that somebody has written by hand is shown in a terminal, too.
+        (date, by, reason) = (line[0].asLine, line[6].asLine, line[7].asLine)
     }
 
     package var description: String { "Rejected by \(by) on \(date.prefix(10)): \(reason)" }
