@@ -100,6 +100,22 @@ def shared(page, studio):
     expect(page.locator(".device.away")).to_have_count(0, timeout=WAIT)
     page.get_by_role("button", name="Slow", exact=True).click()
     expect(other.get_by_role("button", name="Offline")).to_have_attribute("aria-pressed", "false", timeout=WAIT)
+    # Each page that starts it anew takes the other one along; one that begins another launch says so in both.
+    for one, follower in ((page, other), (other, page)):
+        one.get_by_role("button", name="Start anew").click()
+        expect(follower.get_by_text("Another page has started this launch anew")).to_be_visible(timeout=WAIT)
+        expect(one.get_by_text("Another page has started this launch anew")).to_be_hidden()
+        for both in (one, follower):
+            expect(both.get_by_role("button", name="Dark", exact=True)).to_have_attribute("aria-pressed", "false", timeout=WAIT)
+            expect(both.get_by_text("Nothing yet.", exact=False)).to_be_visible(timeout=WAIT)
+            expect(both.get_by_role("button", name="Start again")).to_have_count(0)
+    view(other, studio, "live?app=laten&device=iphone15")
+    expect(page.get_by_text("Another page has begun another launch")).to_be_visible(timeout=WAIT)
+    expect(page.get_by_role("button", name="Start again")).to_be_visible()
+    page.get_by_role("link", name="Go to that of Laten").click()
+    expect(page.locator("h1")).to_contain_text("Laten")
+    expect(page.locator(".elements button").first).to_be_visible(timeout=WAIT)
+    expect(other.get_by_role("button", name="Start again")).to_have_count(0)
     other.close()
 
 

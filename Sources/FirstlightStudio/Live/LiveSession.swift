@@ -81,6 +81,9 @@ final class LiveSession {
         frames.end(problem)
     }
 
+    /// Indicates whether there are no more frames.
+    var isEnded: Bool { isOver }
+
     /// Ends the launch and its server.
     func stop() async {
         isOver = true

@@ -82,6 +82,11 @@ final class LiveStudio {
         let problems: [String]
     }
 
+    private struct Now: Encodable {
+        let session: String?
+        let words: [String: String]?
+    }
+
     /// Answers a request below `api/live/`.
     func respond(_ path: String, _ request: LoopbackRequest, _ items: [String: String]) async throws -> Data {
         switch path {
@@ -91,6 +96,7 @@ final class LiveStudio {
         case "stop":
             await stop()
             return try Studio.encoded(Done(problems: []))
+        case "now": return try Studio.encoded(await now())
         case "account": return try Studio.encoded(account(try running(items["session"])))
         case "frames":
             guard let last = Int(items["after"] ?? "0"), last >= 0 else {
@@ -125,7 +131,9 @@ final class LiveStudio {
     private func start(_ wanted: Start) async throws -> Account {
         // Two browsers that open the same address at once look at one launch.
         await starting?.value
-        if let session, session.words == wanted.words, wanted.isNew != true { return account(session) }
+        if let session, session.words == wanted.words, wanted.isNew != true, !session.isEnded {
+            return account(session)
+        }
         let start = try LiveStart(wanted.words, choice, program: program, opened: opened.all)
         let app = try choice.catalogue.named(start.scenario.app)
         let shaper = try Output.shaper(of: app, among: shapers)
@@ -141,6 +149,13 @@ final class LiveStudio {
         }
         starting = Task { _ = await task.result }
         return account(try await task.value)
+    }
+
+    /// Returns what runs; a page whose launch was ended learns by it whether another page started it anew.
+    private func now() async -> Now {
+        // One that takes the place of another runs as soon as it is there.
+        await starting?.value
+        return Now(session: session?.id, words: session?.words)
     }
 
     /// Ends the launch that runs.

@@ -47,7 +47,7 @@ export async function live(main, catalogue, start, signal) {
     location.hash = link('live', changed);
   };
 
-  const anew = button('Start anew', () => restart(), { disabled: true });
+  const anew = button('Start anew', () => restart(), { disabled: true, title: 'Ends this launch and begins it again, for all pages that show it' });
   main.append(make('div', { class: 'top' }, make('h1', {}, app.name + ': ', make('span', { class: 'quiet' }, 'live')), chooser()));
   let account = /** @type {Account} */ (await tell('api/live/start', { words }));
   if (signal.aborted) { return; }
@@ -65,6 +65,8 @@ export async function live(main, catalogue, start, signal) {
   const line = make('p', { class: 'state', role: 'status' });
   const clock = make('span', { class: 'quiet clock-text' });
   const problem = make('div', { class: 'problems', role: 'alert' });
+  /** What another page has done to this launch; until the next deed here. */
+  const news = make('p', { class: 'news', role: 'status' });
   /** @type {Step[]} */
   let queue = [];
   let deeds = 0;
@@ -78,6 +80,7 @@ export async function live(main, catalogue, start, signal) {
       queue.push({ at: '0ms', ...step });
     }
     deeds += 1;
+    news.textContent = '';
     sending = sending.then(send);
   }
 
@@ -307,38 +310,45 @@ export async function live(main, catalogue, start, signal) {
 
   main.append(make('div', { class: 'theatre' },
     make('section', { class: 'stage', 'aria-label': 'Screen' }, make('div', { class: 'bezel' }, screen), make('div', { class: 'transport' }, line, clock),
-      make('p', { class: 'hint quiet', id: 'screen-hint' }, 'Pointer, wheel and keys go into the screen while it is chosen. Tab leaves it.'), problem),
+      make('p', { class: 'hint quiet', id: 'screen-hint' }, 'Pointer, wheel and keys go into the screen while it is chosen. Tab leaves it. All pages at this address steer this one launch; one that begins another ends it.'), news, problem),
     panel));
   switches();
 
   // --- The frames
   let settled = 0;
   let number = 0;
+  let turn = 0;
   /** @param {number} after */
   const request = (after) => fetch(address('api/live/frames', { session, after: String(after) }), { signal });
   let next = request(0);
   signal.addEventListener('abort', () => clearTimeout(settled));
 
+  /** Shows the frames of this launch, until it is over or another one takes its place. */
   async function follow() {
-    while (!signal.aborted) {
-      let response;
+    turn += 1;
+    const own = turn;
+    const isPast = () => signal.aborted || own !== turn;
+    while (true) {
+      let bytes;
       try {
-        response = await next;
-        if (!response.ok) { throw new Error((await response.json()).message); }
-      } catch (error) {
-        if (signal.aborted) { return; }
-        line.replaceChildren(complaint(error instanceof TypeError ? 'The program does not answer.' : error), button('Start again', () => restart(), { class: 'play' }));
+        const response = await next;
+        if (isPast()) { return; }
+        if (!response.ok) { return ended((await response.json()).message); }
+        bytes = new Uint8Array(await response.arrayBuffer());
+      } catch {
+        if (!isPast()) { stopped(complaint('The program does not answer.')); }
         return;
       }
-      const bytes = new Uint8Array(await response.arrayBuffer());
+      if (isPast()) { return; }
       const end = bytes.indexOf(10);
       const head = /** @type {Head} */ (JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))));
       if (!head.state.isOver) { next = request(head.number); }
       await paint(head, bytes, end + 1);
+      if (isPast()) { return; }
       number = head.number;
       canvas.dataset.number = String(number);
       tellState(head);
-      if (head.state.isOver) { return; }
+      if (head.state.isOver) { return ended(head.state.problem); }
     }
   }
 
@@ -366,11 +376,10 @@ export async function live(main, catalogue, start, signal) {
   let told = '';
   /** @param {Head} head */
   function tellState(head) {
-    const text = head.state.isOver ? head.state.problem || 'The launch was ended.' : title(head.state.phase) + (head.state.place ? ' · ' + head.state.place : '');
-    if (text !== told) {
+    const text = title(head.state.phase) + (head.state.place ? ' · ' + head.state.place : '');
+    if (text !== told && !head.state.isOver) {
       told = text;
       line.replaceChildren(text);
-      if (head.state.isOver) { line.append(' ', button('Start again', () => restart(), { class: 'play' })); }
     }
     clock.textContent = time(Math.round(head.time));
     clearTimeout(settled);
@@ -380,20 +389,58 @@ export async function live(main, catalogue, start, signal) {
     }, 250);
   }
 
-  async function restart() {
-    try {
-      account = /** @type {Account} */ (await tell('api/live/start', { words, isNew: true }));
-    } catch (error) {
-      problem.replaceChildren(complaint(error));
-      return;
+  /** @param {...(Node | string)} parts why there are no more frames, and what one can do */
+  function stopped(...parts) {
+    told = '';
+    line.replaceChildren(...parts, ' ', button('Start again', () => restart(false), { class: 'play' }));
+  }
+
+  /**
+   * The launch is over. Where another page has started it anew, this one goes on with that; where another launch has taken its place, it
+   * says so.
+   * @param {string} [why]
+   */
+  async function ended(why) {
+    const own = turn;
+    /** @type {{session?: string, words?: Choice}} */
+    let now = {};
+    try { now = await ask('api/live/now', {}, signal); } catch { /* What is shown already is all that is known. */ }
+    if (signal.aborted || own !== turn) { return; }
+    if (!now.session || !now.words || now.session === session) { return stopped(why || 'The launch was ended.'); }
+    const isSame = [words, now.words].map((one) => JSON.stringify(Object.entries(one).sort())).every((one, _, [first]) => one === first);
+    if (!isSame) {
+      const name = catalogue.apps.find((one) => one.id === now.words?.app)?.name || now.words.app;
+      return stopped('Another page has begun another launch, and one runs at a time. ', make('a', { href: link('live', now.words) }, 'Go to that of ' + name));
     }
+    try {
+      show(/** @type {Account} */ (await ask('api/live/account', { session: now.session }, signal)));
+      news.textContent = 'Another page has started this launch anew; here it is the same one.';
+    } catch (error) { if (!signal.aborted && own === turn) { stopped(complaint(error)); } }
+  }
+
+  /** @param {Account} found a launch that is shown from its beginning */
+  function show(found) {
+    account = found;
     ({ session } = account);
-    [face, told] = ['match', ''];
+    [face, told, number, news.textContent] = ['match', '', 0, ''];
     problem.replaceChildren();
     keeping.replaceChildren();
     switches();
     next = request(0);
     follow();
+  }
+
+  /** @param {boolean} isNew whether one that another page has started meanwhile gives way, too */
+  async function restart(isNew = true) {
+    turn += 1;
+    try {
+      show(/** @type {Account} */ (await tell('api/live/start', { words, isNew })));
+    } catch (error) {
+      problem.replaceChildren(complaint(error));
+      // It goes on where it could not be started anew.
+      next = request(number);
+      follow();
+    }
   }
 
   /**

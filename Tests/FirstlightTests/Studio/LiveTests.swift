@@ -93,6 +93,31 @@ import UrbanNestBrand
         await studio.stop()
     }
 
+    @Test func `A page learns which launch has taken the place of its own`() async throws {
+        let own = #""words": {"app": "urbannest", "device": "iphonese", "firstLaunch": "0"}"#
+        #expect(try object(await ask("api/live/now")).isEmpty)
+        func start(_ text: String) async throws -> String {
+            try #require(object(await ask("api/live/start", body: "{\(text)}"))["session"] as? String)
+        }
+        let first = try await start(own)
+        let second = try await start(own + #", "isNew": true"#)
+        #expect(second != first)
+        #expect(await ask("api/live/frames?session=\(first)&after=0").status == 400)
+        let now = try object(await ask("api/live/now"))
+        #expect(now["session"] as? String == second)
+        #expect(
+            now["words"] as? [String: String]
+                == ["app": "urbannest", "device": "iphonese", "firstLaunch": "0"])
+        // Whoever looks at it now looks at the new one.
+        #expect(try await start(own) == second)
+        let third = try await start(#""words": {"app": "duggy", "device": "iphonese"}"#)
+        let later = try object(await ask("api/live/now"))
+        #expect(later["session"] as? String == third)
+        #expect(later["words"] as? [String: String] == ["app": "duggy", "device": "iphonese"])
+        await studio.stop()
+        #expect(try object(await ask("api/live/now")).isEmpty)
+    }
+
     @Test func `What is done in a live launch is kept as a scenario that plays to the same end`() async throws
     {
         let words =
