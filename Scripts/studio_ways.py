@@ -14,6 +14,17 @@ from studio_pages import SCENARIO, WAIT, running, shown_player, until, view
 # The control that has the focus, by the name that a person knows it by.
 FOCUS = "document.activeElement.ariaLabel || document.activeElement.textContent"
 WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+# Moves the playhead, which is noted a moment later, and goes to the gallery before that; the page learns of it late, as it does under load.
+LATE = """() => {
+    addEventListener('hashchange', (event) => {
+      event.stopImmediatePropagation();
+      setTimeout(() => dispatchEvent(new Event('hashchange')), 400);
+    }, { capture: true, once: true });
+    const clock = document.querySelector('.clock');
+    clock.value = '900';
+    clock.dispatchEvent(new Event('change'));
+    location.hash = '#gallery?app=duggy';
+}"""
 
 
 def places(page, studio):
@@ -56,6 +67,13 @@ def places(page, studio):
     page.locator(".skip").focus()
     page.keyboard.press("Enter")
     assert page.url == address and page.evaluate("document.activeElement.id") == "main", page.url
+    # A view that is about to give way notes nothing in the address of the one that comes.
+    page.evaluate(LATE)
+    page.wait_for_timeout(300)
+    expect(page.locator("h1")).to_have_text("Gallery", timeout=WAIT)
+    assert "#gallery" in page.url, page.url
+    page.go_back()
+    shown_player(page)
     # A time that is deleted is no time.
     clock = page.get_by_label("Milliseconds from the first frame")
     clock.fill("700")

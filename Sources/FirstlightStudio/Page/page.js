@@ -120,11 +120,17 @@ export function place() {
 export function link(view, choice) { return '#' + address(view, choice); }
 
 /**
- * Notes a choice in the address of the page without leaving the view.
+ * Notes a choice in the address of the page without leaving the view. Where the address names something else already, a person has
+ * gone on, and the view that notes is about to give way.
  * @param {string} view
  * @param {Choice} choice
  */
-export function note(view, choice) { history.replaceState(null, '', link(view, choice)); }
+export function note(view, choice) {
+  const main = document.getElementById('main');
+  if (!main || main.dataset.address !== location.hash) { return; }
+  history.replaceState(null, '', link(view, choice));
+  main.dataset.address = location.hash;
+}
 
 /**
  * A time as people read it.

@@ -23,6 +23,7 @@ async function show() {
   const name = /** @type {keyof typeof views} */ (view in views ? view : 'gallery');
   shown?.abort();
   shown = new AbortController();
+  delete main.dataset.address;
   for (const link of document.querySelectorAll('nav a')) {
     if (link.getAttribute('data-view') === name) {
       link.setAttribute('aria-current', 'page');
@@ -47,6 +48,8 @@ async function show() {
     const goBack = left();
     main.replaceChildren();
     main.className = name;
+    // The address that the view may change: a view that gives way changes that of no other one.
+    main.dataset.address = location.hash;
     const made = view(main, catalogue, choice, signal);
     // What is chosen with stands there before the launch has run.
     goBack();
