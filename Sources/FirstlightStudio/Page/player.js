@@ -154,8 +154,9 @@ export async function player(main, catalogue, start, signal) {
 
   const side = panels(first, catalogue, (milliseconds) => stand(milliseconds), signal);
   const screens = make('div', { class: 'screens' }, ...takes.map((take) => take.element));
-  main.append(make('div', { class: 'theatre' },
-    make('section', { class: 'stage', 'aria-label': 'Screen' }, screens,
+  const theatre = make('div', { class: 'theatre' },
+    make('section', { class: 'stage', 'aria-label': 'Screen' }, screens),
+    make('section', { class: 'lanes', 'aria-label': 'Timeline' },
       make('div', { class: 'transport' },
         button('⏮', () => stand(0), { 'aria-label': 'To the first frame' }),
         button('◂', () => step(-1), { 'aria-label': 'One frame back', 'aria-keyshortcuts': 'j' }), play,
@@ -166,9 +167,13 @@ export async function player(main, catalogue, start, signal) {
         button('To here', () => cut(1, now), { 'aria-keyshortcuts': 'o', title: 'The loop ends at the playhead' })),
       make('div', { class: 'transport over' }, toggle('elements', 'Reading order'), toggle('frames', 'View frames'), toggle('onion', 'Onion skin'),
         toggle('safe', 'Safe area'), toggle('contrast', 'Contrast'), toggle('gaps', 'Spacing'), toggle('damage', 'What changed'),
-        make('a', { class: 'save', href: '' }, 'Save this picture'))),
-    side.element), make('section', { class: 'lanes', 'aria-label': 'Timeline' }, lanes.element,
-    make('p', { class: 'hint quiet' }, 'Arrow keys step by a frame, with Shift by ten, with Alt by a millisecond. The letters j, k and l step back, play and step on; i and o begin and end the loop here.')));
+        make('a', { class: 'save', href: '' }, 'Save this picture')),
+      lanes.element, make('p', { class: 'hint quiet' }, 'Arrow keys step by a frame, with Shift by ten, with Alt by a millisecond. The letters j, k and l step back, play and step on; i and o begin and end the loop here.')),
+    side.element);
+  // The column of the screens is as wide as they are where they are as high as the window lets them be.
+  theatre.style.setProperty('--ratio', String(takes.reduce((sum, { account }) => sum + account.width / account.height, 0)));
+  theatre.style.setProperty('--takes', String(takes.length));
+  main.append(theatre);
 
   /** @param {number} direction */
   function step(direction) {

@@ -60,7 +60,7 @@ export class Take {
     screen.style.setProperty('--high', String(account.height));
     this.figures = make('span', { class: 'figures' });
     this.layer = 0;
-    this.element = make('figure', { class: 'take' }, screen, make('figcaption', {}, [account.device, name].filter(Boolean).join(' · '), this.figures));
+    this.element = make('figure', { class: 'take' }, make('div', { class: 'fit' }, screen), make('figcaption', {}, [account.device, name].filter(Boolean).join(' · '), this.figures));
     signal.addEventListener('abort', () => {
       clearTimeout(this.later);
       this.pictures.clear();
