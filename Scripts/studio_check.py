@@ -22,8 +22,13 @@ from playwright.sync_api import expect, sync_playwright
 
 from live_check import live, sessions, shared
 from report_check import launched, launches, report, thousands, unworthy
-from studio_pages import SCENARIO, WAIT, Studio, running, shown_player, view
+from studio_pages import SCENARIO, WAIT, Studio, running, shown_player, until, view
 from studio_ways import forced, longest, nonsense, places
+
+
+# All values of the first choices of the gallery, of which there are more combinations than it shows at once.
+CHOICES = """() => Object.fromEntries([['app', 'apps'], ['device', 'devices']].map(([key, name]) =>
+    [key, JSON.parse(document.getElementById('catalogue').textContent)[name].map((one) => one.id)]).concat([['appearance', ['light', 'dark']]]))"""
 
 
 def gallery(page, studio):
@@ -57,6 +62,31 @@ def gallery(page, studio):
     expect(dialog.locator(".stack.blink")).to_be_visible()
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+    # Who comes back stands where he was; the view itself has the focus there, and no control that has its name by chance.
+    view(page, studio, "gallery?app=urbannest,duggy")
+    page.evaluate("scrollTo(0, 900)")
+    page.get_by_role("link", name="Review").click()
+    expect(page.get_by_role("heading", name="Review")).to_be_visible(timeout=WAIT)
+    page.evaluate("document.getElementById('main').focus()")
+    page.go_back()
+    expect(page.get_by_role("heading", name="Gallery")).to_be_visible(timeout=WAIT)
+    until(page, "Math.abs(scrollY - 900) < 2")
+    assert page.evaluate("document.activeElement.matches('#main, body')"), page.evaluate("document.activeElement.outerHTML")
+    # More pictures than a page shows at once come when they are asked for.
+    every = "&".join(f"{key}={','.join(values)}" for key, values in page.evaluate(CHOICES).items())
+    view(page, studio, f"gallery?{every}")
+    expect(page.locator(".count")).to_contain_text(re.compile("^1500 of [0-9]+ pictures"))
+    page.get_by_role("button", name="Show 1500 more").click()
+    expect(page.locator(".open")).to_have_count(3000, timeout=WAIT)
+    assert page.locator(".open").nth(1500).evaluate("(one) => one === document.activeElement"), "the first of the others has no focus"
+
+
+def unarmed(page, studio):
+    """A studio without goldens says in the review how to begin."""
+    with running([studio.program, "studio"]) as process:
+        page.goto(process.stdout.readline().split()[1] + "#review")
+        expect(page.locator("main pre")).to_contain_text("studio --goldens Goldens", timeout=WAIT)
+        expect(page.locator(".problem")).to_have_count(0)
 
 
 def exact(page, studio):
@@ -80,6 +110,14 @@ def player(page, studio):
     shown_player(page)
     scrubber = page.get_by_role("slider", name="Time of the launch")
     clock = page.get_by_label("Milliseconds from the first frame")
+    # The screen has most of the window's height, and the lanes are in view beside it.
+    for width, height in ((1280, 720), (1440, 900), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        box, lanes = page.locator(".take .shot").bounding_box(), page.locator(".timeline").bounding_box()
+        assert box["height"] > height * .68 and box["y"] + box["height"] < height, (width, box)
+        assert lanes["y"] + lanes["height"] < height and lanes["x"] > box["x"] + box["width"], (width, lanes)
+        assert page.evaluate("document.documentElement.scrollHeight") == height, width
+    page.set_viewport_size({"width": 1440, "height": 900})
     expect(scrubber).to_have_attribute("aria-valuenow", "500")
     scrubber.focus()
     page.keyboard.press("ArrowRight")
@@ -451,7 +489,7 @@ def main():
     with Studio(program, folder) as studio, sync_playwright() as tools:
         browser = tools.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         wanted = os.environ.get("STUDIO_ONLY", "").split()
-        for work in (gallery, exact, player, loops, beside, opened, reasons, keyboard, places, nonsense, forced, live, shared, review, frames, sessions, watched, report, launches, longest,
+        for work in (gallery, unarmed, exact, player, loops, beside, opened, reasons, keyboard, places, nonsense, forced, live, shared, review, frames, sessions, watched, report, launches, longest,
                      thousands, strangers, again, looks):
             if wanted and work.__name__ not in wanted:
                 continue

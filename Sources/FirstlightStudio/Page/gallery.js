@@ -8,6 +8,7 @@ import { comparison, enlarge, ways } from './screen.js';
 /** @typedef {import('./screen.js').Mode} Mode */
 /** @typedef {{app: string, appName: string, state: string, choice: Choice, title?: string, size?: number[], hasLaunch: boolean}} Tile */
 
+/** The pictures that are shown at once; there are more when they are asked for. */
 const most = 1500;
 
 /**
@@ -48,13 +49,15 @@ export async function gallery(main, catalogue, start, signal) {
   const choices = make('details', { class: 'filters', open: innerWidth > 900 },
     make('summary', {}, 'Filters'),
     make('label', { class: 'field' }, make('span', {}, 'States with the words'), find),
-    ...Object.entries(filters).map(([key, [legend, options]]) => chips(legend, options, chosen[key], update)));
+    ...Object.entries(filters).map(([key, [legend, options]]) => chips(legend, options, chosen[key], () => update())));
   main.append(choices, make('section', { 'aria-labelledby': 'gallery-title' }, make('div', { class: 'head' }, make('h1', { id: 'gallery-title' }, 'Gallery'), count), grid));
 
   const seen = new IntersectionObserver((entries) => {
     for (const entry of entries) {
       const picture = /** @type {HTMLImageElement} */ (entry.target);
       if (entry.isIntersecting && !picture.src) { picture.src = picture.dataset.src || ''; }
+      // What was passed by before it was drawn waits again, so that what is seen comes first.
+      if (!entry.isIntersecting && picture.src && !picture.complete) { picture.removeAttribute('src'); }
     }
   }, { rootMargin: '200px' });
   signal.addEventListener('abort', () => seen.disconnect());
@@ -137,15 +140,16 @@ export async function gallery(main, catalogue, start, signal) {
     })), index);
   }
 
-  function update() {
+  /** @param {number} [limit] the most pictures that are shown */
+  function update(limit = most) {
     /** @type {Choice} */
     const choice = { words: search };
     for (const [key, values] of Object.entries(chosen)) { choice[key] = [...values].join(','); }
     note('gallery', choice);
     const all = tiles();
-    const shown = all.slice(0, most);
-    count.textContent = all.length > most
-      ? most + ' of ' + all.length + ' pictures: choose less to see the others'
+    const shown = all.slice(0, limit);
+    count.textContent = all.length > limit
+      ? limit + ' of ' + all.length + ' pictures'
       : all.length + (all.length === 1 ? ' picture' : ' pictures');
     if (unknown.length) { count.append(' · not here: ' + unknown.join(', ')); }
     seen.disconnect();
@@ -185,6 +189,13 @@ export async function gallery(main, catalogue, start, signal) {
       picture.style.aspectRatio = width + ' / ' + height;
       seen.observe(picture);
     });
+    if (all.length > limit) {
+      const rest = Math.min(most, all.length - limit);
+      grid.append(make('p', { class: 'empty' }, button('Show ' + rest + ' more', () => {
+        update(limit + most);
+        /** @type {HTMLElement | undefined} */ ([...grid.querySelectorAll('.open')][limit])?.focus({ preventScroll: true });
+      })));
+    }
   }
 
   update();

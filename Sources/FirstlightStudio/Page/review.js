@@ -45,6 +45,13 @@ function broken(path) { return path.split(/(?<=\/)/).flatMap((part) => [part, ma
  * @param {AbortSignal} signal
  */
 export async function review(main, catalogue, start, signal) {
+  if (!catalogue.goldens) {
+    main.append(make('div', { class: 'nothing' }, make('h1', {}, 'Review'),
+      make('p', {}, 'What is drawn now stands here beside goldens: pictures that you looked at and committed. This studio was started without them.'),
+      make('p', {}, 'Draw the first ones, and start it with their folder:'),
+      make('pre', { tabindex: 0 }, catalogue.program + ' snapshot --matrix --into Goldens\n' + catalogue.program + ' studio --goldens Goldens')));
+    return;
+  }
   const list = /** @type {{folder: string, files: string[]}} */ (await ask('api/review', {}, signal));
   /** @type {Map<string, Compared>} */
   const results = new Map();

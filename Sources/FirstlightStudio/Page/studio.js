@@ -17,13 +17,17 @@ const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 let catalogue;
 /** @type {AbortController | undefined} */
 let shown;
+/** @type {Map<string, number>} how far down a person was at each address that was left */
+const depths = new Map();
 
 async function show() {
   const { view, choice } = place();
   const name = /** @type {keyof typeof views} */ (view in views ? view : 'gallery');
   shown?.abort();
   shown = new AbortController();
+  if (main.dataset.address !== undefined) { depths.set(main.dataset.address, scrollY); }
   delete main.dataset.address;
+  const depth = depths.get(location.hash);
   for (const link of document.querySelectorAll('nav a')) {
     if (link.getAttribute('data-view') === name) {
       link.setAttribute('aria-current', 'page');
@@ -54,7 +58,10 @@ async function show() {
     // What is chosen with stands there before the launch has run.
     goBack();
     entitle(name);
+    if (depth) { scrollTo(0, depth); }
     await made;
+    // Some views have their height only now. Who has moved on meanwhile stays there.
+    if (depth && !signal.aborted && scrollY === 0) { scrollTo(0, depth); }
   } catch (error) {
     if (signal.aborted) { return; }
     const goBack = left();
@@ -85,7 +92,9 @@ function entitle(name) {
  * @returns {() => void}
  */
 function left() {
-  const focused = document.activeElement instanceof HTMLElement && main.contains(document.activeElement) ? nameOf(document.activeElement) : undefined;
+  const active = document.activeElement;
+  // The view itself stays, and has no name among its controls.
+  const focused = active instanceof HTMLElement && active !== main && main.contains(active) ? nameOf(active) : undefined;
   const open = [...main.querySelectorAll('.variant[open] > summary')].map(nameOf);
   return () => {
     for (const menu of /** @type {NodeListOf<HTMLDetailsElement>} */ (main.querySelectorAll('.variant'))) {
