@@ -5,6 +5,7 @@ Each function is one thing that a person does; it fails with the line that did n
 widths, light and dark, are left in FOLDER (out/studio). STUDIO_ONLY chooses functions by their names, STUDIO_SESSIONS
 the number of random live sessions.
 """
+import contextlib
 import hashlib
 import json
 import os
@@ -18,7 +19,7 @@ import tempfile
 import time
 import urllib.parse
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Error, expect, sync_playwright
 
 from live_check import live, sessions, shared
 from report_check import launched, launches, report, thousands, unworthy
@@ -501,9 +502,11 @@ def main():
                 assert not errors, errors
                 print(f"studio: {work.__name__} ok", flush=True)
             except Exception as error:  # pylint: disable=broad-except
-                page.screenshot(path=folder / f"failed-{work.__name__}.png")
                 failed.append(work.__name__)
                 print(f"studio: {work.__name__} FAILED: {type(error).__name__}: {error}", file=sys.stderr, flush=True)
+                # A page that is too large to be drawn in time has no picture.
+                with contextlib.suppress(Error):
+                    page.screenshot(path=folder / f"failed-{work.__name__}.png")
             page.close()
         browser.close()
     print(json.dumps({"failed": failed}))

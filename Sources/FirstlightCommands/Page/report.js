@@ -165,7 +165,8 @@ function follow() {
   // What comes near above it becomes higher at first.
   for (const wait of [0, 60, 250]) { setTimeout(() => place.scrollIntoView(), wait); }
   const frames = framesOf(place);
-  const frame = milliseconds === undefined ? undefined : frameAt(frames, Number(milliseconds));
+  // Another run may have had its first picture later than the instant that somebody has noted.
+  const frame = milliseconds === undefined ? undefined : frameAt(frames, Number(milliseconds)) || frames[0];
   if (!frame?.parentElement) { return; }
   for (const other of frames) { other.classList.toggle('on', other === frame); }
   frame.parentElement.scrollLeft = frame.offsetLeft - frame.parentElement.offsetLeft - 12;
