@@ -108,14 +108,14 @@ def shared(page, studio):
         for both in (one, follower):
             expect(both.get_by_role("button", name="Dark", exact=True)).to_have_attribute("aria-pressed", "false", timeout=WAIT)
             expect(both.get_by_text("Nothing yet.", exact=False)).to_be_visible(timeout=WAIT)
-            expect(both.get_by_role("button", name="Start again")).to_have_count(0)
+            expect(both.get_by_role("button", name="Start again", exact=True)).to_have_count(0)
     view(other, studio, "live?app=laten&device=iphone15")
     expect(page.get_by_text("Another page has begun another launch")).to_be_visible(timeout=WAIT)
-    expect(page.get_by_role("button", name="Start again")).to_be_visible()
+    expect(page.get_by_role("button", name="Start again", exact=True)).to_be_visible()
     page.get_by_role("link", name="Go to that of Laten").click()
     expect(page.locator("h1")).to_contain_text("Laten")
     expect(page.locator(".elements button").first).to_be_visible(timeout=WAIT)
-    expect(other.get_by_role("button", name="Start again")).to_have_count(0)
+    expect(other.get_by_role("button", name="Start again", exact=True)).to_have_count(0)
     other.close()
 
 
