@@ -50,6 +50,16 @@ open class AVPlayerItem: NSObject {
     open var duration: CMTime { .zero }
 }
 
+/// The sounds of films when an app is no longer seen.
+public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
+    /// As the system does it.
+    case automatic = 1
+    /// None.
+    case pauses
+    /// On, if it can.
+    case continuesIfPossible
+}
+
 /// Plays a film or a sound: it is kept, and nobody sees or hears it.
 @MainActor
 @preconcurrency
@@ -71,6 +81,12 @@ open class AVPlayer: NSObject {
     open var volume: Float = 1
     /// Indicates whether there is no sound.
     open var isMuted = false
+    /// Indicates whether the screen stays on while a film plays.
+    open var preventsDisplaySleepDuringVideoPlayback = true
+    /// Indicates whether a film is shown on another screen.
+    open var allowsExternalPlayback = true
+    /// The sound of a film when the app is no longer seen.
+    open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
     /// The way to end.
     open var actionAtItemEnd = ActionAtItemEnd.pause
     private var time = CMTime.zero

@@ -139,6 +139,8 @@ open class MKMapView: UIView {
     open var camera = MKMapCamera()
     /// The kind of the map.
     open var mapType = MKMapType.standard
+    /// The settings of the map.
+    open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
     /// Indicates whether the device's place is shown.
     open var showsUserLocation = false
     /// The way in which the map follows the device.

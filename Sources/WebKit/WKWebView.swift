@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Foundation
+public import FoundationNetworking
 @_exported public import UIKit
 
 /// A page of the web, for representables: nothing is loaded, and a place with the representable's name stands for it.
@@ -157,6 +158,8 @@ open class WKWebsiteDataStore: NSObject {
     open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
     /// Returns a place in memory.
     open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+    /// The cookies.
+    open private(set) lazy var httpCookieStore = WKHTTPCookieStore()
 }
 
 /// A script in each page.
@@ -255,7 +258,15 @@ open class WKNavigationAction: NSObject {
 /// An answer with a page.
 @MainActor
 @preconcurrency
-open class WKNavigationResponse: NSObject {}
+open class WKNavigationResponse: NSObject {
+    /// The answer of the server.
+    open var response = URLResponse(
+        url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+    /// Indicates whether the page itself answers, not a part of it.
+    open var isForMainFrame = true
+    /// Indicates whether the answer can be shown.
+    open var canShowMIMEType = true
+}
 
 /// The object that is told of pages; nobody tells it anything here.
 @MainActor

@@ -161,11 +161,12 @@ package struct AdoptionProject: Sendable {
             if !modules.contains(where: { $0.name == module.name }) { modules.append(module) }
         }
         var own = module(of: app.target, app, paths)
+        // A framework of the app's name would be in its way, and a package beside the project may have all that the app has;
+        // another app of the name is one more.
+        modules.removeAll { $0.name == own.name && !$0.isApp }
         // What a package of the project has is not the app's, although its folder is.
         let others = Set(modules.flatMap(\.sources))
         own.sources.removeAll { others.contains($0) || LintPath.name($0) == "Package.swift" }
-        // A framework of the app's name would be in its way; another app of the name is one more.
-        modules.removeAll { $0.name == own.name && !$0.isApp }
         own.makeName(differFrom: modules)
         modules.append(own)
     }

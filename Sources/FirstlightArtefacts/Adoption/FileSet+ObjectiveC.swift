@@ -4,15 +4,17 @@ extension FileSet {
     /// A Swift source without what needs the Objective-C runtime, which Linux lacks, and the words that were changed.
     ///
     /// Attributes are left out, and a selector becomes its name with a reference to the method, a managed variable a
-    /// computed one. Lines stay where they are.
+    /// computed one. A part of a module of C, such as `os.log`, is imported as the whole. Lines stay where they are.
     package static func withoutObjectiveC(_ source: [UInt8], path: String) -> (
         bytes: [UInt8], changed: Set<String>
     ) {
         let bytes = withComputedVariables(source, path: path)
         let managed: Set = bytes == source ? [] : ["@NSManaged"]
-        guard bytes.withUnsafeBytes({ SourceWords.occur(["@objc", "@IB", "#selector"], in: $0) }) else {
-            return (bytes, managed)
-        }
+        guard
+            bytes.withUnsafeBytes({
+                SourceWords.occur(["@objc", "@IB", "#selector"], in: $0)
+            }) || Self.importsPart(bytes)
+        else { return (bytes, managed) }
         // Each byte of a comment or of a text is a blank here, so that places are those of the file.
         let code = LintSource(bytes, path: path).everything
         guard code.utf8.count == bytes.count else { return (bytes, managed) }
@@ -27,6 +29,11 @@ extension FileSet {
         for found in code.matches(of: attribute) {
             changes.append((place(found.range), "", "@\(found.output.1)"))
         }
+        for found in code.matches(of: Self.partialImport) {
+            let part = found.output.2
+            let places = place(part.startIndex..<part.endIndex)
+            changes.append((places, "", "import \(found.output.1)\(part)"))
+        }
         for found in code.matches(of: /#selector[ \t]*\(/) {
             guard let end = Self.closing(code, from: found.range.upperBound) else { continue }
             let inner = String(code[found.range.upperBound..<end])
@@ -38,6 +45,18 @@ extension FileSet {
             result.replaceSubrange(change.range, with: change.text.utf8)
         }
         return (result, managed.union(changes.map(\.word)))
+    }
+
+    /// An import of a part of a module, with the module and the part.
+    private static var partialImport: Regex<(Substring, Substring, Substring)> {
+        /(?m)^[^\S\n]*(?:@\w+[ \t]+)*(?:\w+[ \t]+)?\bimport[ \t]+(\w+)((?:\.\w+)+)[ \t\r]*$/
+    }
+
+    /// Returns whether a line may import a part of a module.
+    private static func importsPart(_ bytes: [UInt8]) -> Bool {
+        bytes.split(separator: 10).contains { line in
+            line.contains(46) && String(decoding: line, as: UTF8.self).contains("import ")
+        }
     }
 
     /// The parenthesis that closes one before an index.

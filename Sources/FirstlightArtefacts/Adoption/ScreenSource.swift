@@ -78,23 +78,16 @@ package struct ScreenSource: Sendable {
         return word.text
     }
 
-    /// The module of an import: the word after it, or after the kind of what is imported alone. A part of a module is named with it,
-    /// as `os.log`: only Apple's frameworks in C have parts.
+    /// The module of an import: the word after it, or after the kind of what is imported alone. The part that may follow it
+    /// is left out in the copies.
     private static func module(after index: Int, in words: [SourceWord]) -> Use? {
         let kinds = ["struct", "class", "enum", "protocol", "func", "let", "var", "typealias"]
         var next = index + 1
-        let isAlone = next < words.count && kinds.contains(words[next].text)
-        if isAlone { next += 1 }
+        if next < words.count, kinds.contains(words[next].text) { next += 1 }
         guard next < words.count, words[next].isName, words[next].line == words[index].line else {
             return nil
         }
-        var name = words[next].text
-        if !isAlone, next + 2 < words.count, words[next + 1].text == ".",
-            words[next + 2].line == words[next].line
-        {
-            name += "." + words[next + 2].text
-        }
-        return Use(name: name, line: words[next].line)
+        return Use(name: words[next].text, line: words[next].line)
     }
 
     private static let declaring: Set = [

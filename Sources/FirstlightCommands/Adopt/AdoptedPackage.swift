@@ -170,10 +170,7 @@ struct AdoptedPackage {
     // MARK: - README
 
     /// The words about a missing module, and about the whole module instead of a part of one.
-    static func lack(_ module: String) -> String {
-        let whole = module.contains(".") ? module.split(separator: ".").first : nil
-        return "there is no module \(module)" + (whole.map { ": write 'import \($0)'" } ?? "")
-    }
+    static func lack(_ module: String) -> String { "there is no module \(module)" }
 
     private static func reason(_ verdict: AdoptionVerdict) -> String {
         if let module = verdict.missingModules.first {

@@ -19,8 +19,30 @@ open class UILabel: UIView {
     open var numberOfLines = 1
     /// Indicates whether the text is smaller where it has no room.
     open var adjustsFontSizeToFitWidth = false
+    /// The least share of its size that the text has where it has no room, 0 to 1.
+    open var minimumScaleFactor: CGFloat = 0
+    /// Indicates whether the text follows the user's size of text.
+    open var adjustsFontForContentSizeCategory = false
+    /// The way in which long text ends.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The text with its attributes.
     open var attributedText: NSAttributedString?
+}
+
+/// The ways in which long text is broken or ends.
+public enum NSLineBreakMode: Int, Sendable {
+    /// Between words.
+    case byWordWrapping
+    /// Between characters.
+    case byCharWrapping
+    /// Cut off.
+    case byClipping
+    /// With dots at the start.
+    case byTruncatingHead
+    /// With dots at the end.
+    case byTruncatingTail
+    /// With dots in the middle.
+    case byTruncatingMiddle
 }
 
 /// The sides that lines of text stand at.
@@ -223,6 +245,28 @@ open class UINavigationController: UIViewController {
     open func popViewController(animated: Bool) -> UIViewController? {
         viewControllers.count > 1 ? viewControllers.removeLast() : nil
     }
+    /// Takes all controllers but the first one away, and returns them.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        guard let first = viewControllers.first else { return nil }
+        defer { viewControllers = [first] }
+        return Array(viewControllers.dropFirst())
+    }
+    /// Takes the controllers above one away, and returns them.
+    @discardableResult
+    open func popToViewController(
+        _ viewController: UIViewController, animated: Bool
+    ) -> [UIViewController]? {
+        guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else { return nil }
+        defer { viewControllers.removeSubrange((index + 1)...) }
+        return Array(viewControllers[(index + 1)...])
+    }
+    /// Sets the controllers, which are not shown.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        self.viewControllers = viewControllers
+    }
+    /// Hides the bar, or shows it.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 }
 
 /// A controller of tabs, for representables; `TabView` shows one.

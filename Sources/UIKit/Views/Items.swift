@@ -137,6 +137,10 @@ open class UINavigationItem: NSObject {
     open var hidesSearchBarWhenScrolling = true
     /// Indicates whether there is no button back.
     open var hidesBackButton = false
+    /// Hides the button back, or shows it.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        self.hidesBackButton = hidesBackButton
+    }
     /// Creates an item with a title.
     public init(title: String) { self.title = title }
 }

@@ -98,6 +98,20 @@ open class UITextView: UIScrollView {
     open var textContainerInset = UIEdgeInsets.zero {
         didSet { note("textContainerInset", instead: ".contentMargins") }
     }
+    /// The room of the lines.
+    open private(set) lazy var textContainer = NSTextContainer()
+    /// Indicates whether the text follows the user's size of text.
+    open var adjustsFontForContentSizeCategory = false
+    /// Indicates whether users can change attributes.
+    open var allowsEditingTextAttributes = false
+    /// The kinds of data that become links.
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// Indicates whether words are proposed while the user types.
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    /// The attributes of links.
+    open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The part that is chosen, in UTF-16.
+    open var selectedRange = NSRange(location: 0, length: 0)
 }
 
 /// A field for a line of text.

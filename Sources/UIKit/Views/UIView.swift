@@ -127,6 +127,14 @@ open class UIView: UIResponder {
     open func setNeedsDisplay() {}
     /// Makes the view as large as its content; it has none here.
     open func sizeToFit() {}
+    /// Learns that another view takes it in; nobody tells it here.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Learns that another view has taken it in; nobody tells it here.
+    open func didMoveToSuperview() {}
+    /// Learns that it comes to another window; nobody tells it here.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Learns that it has come to another window; nobody tells it here.
+    open func didMoveToWindow() {}
     /// Takes the view out of the one around it.
     open func removeFromSuperview() {}
     /// The recognizers of gestures; nil for none.
@@ -151,6 +159,29 @@ open class UIView: UIResponder {
     /// Puts a view inside, at a place among the others.
     open func insertSubview(_ view: UIView, at index: Int) {
         subviews.insert(view, at: min(max(0, index), subviews.count))
+    }
+    /// Puts a view that is inside in front of the others.
+    open func bringSubviewToFront(_ view: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.append(subviews.remove(at: index))
+    }
+    /// Puts a view that is inside behind the others.
+    open func sendSubviewToBack(_ view: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.insert(subviews.remove(at: index), at: 0)
+    }
+    /// Returns whether a place is in the view.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    /// Returns the view at a place that takes touches; nobody asks for it here.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for view in subviews.reversed() {
+            let place = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+            if let found = view.hitTest(place, with: event) { return found }
+        }
+        return self
     }
     /// Indicates whether it takes part in reading aloud.
     open var isAccessibilityElement = false

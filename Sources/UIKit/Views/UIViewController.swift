@@ -22,6 +22,12 @@ open class UIWindow: UIView {
     open var isKeyWindow: Bool { true }
     /// Shows the window, which the app's own views fill.
     open func makeKeyAndVisible() {}
+    /// Has the window take keys, which it does.
+    open func makeKey() {}
+    /// Learns that the window takes keys; nobody tells it here.
+    open func becomeKey() {}
+    /// Learns that the window no longer takes keys; nobody tells it here.
+    open func resignKey() {}
     /// Creates a window of a scene.
     public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
 }

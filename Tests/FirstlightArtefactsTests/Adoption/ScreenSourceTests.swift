@@ -44,8 +44,8 @@ import Testing
         #expect(source.declared.contains("appPrimary"))
     }
 
-    @Test func aPartOfAModuleIsNamedWithIt() {
-        #expect(source("import os.log\nimport UIKit\nlet a = 1").imports.map(\.name) == ["os.log", "UIKit"])
+    @Test func aPartOfAModuleIsTheModule() {
+        #expect(source("import os.log\nimport UIKit\nlet a = 1").imports.map(\.name) == ["os", "UIKit"])
         #expect(source("import class UIKit.UIImage").imports.map(\.name) == ["UIKit"])
     }
 

@@ -43,6 +43,13 @@ extension MatchedTransitionSourceConfiguration {
     ) -> some MatchedTransitionSourceConfiguration { self }
 }
 
+extension ToolbarContent {
+    /// Marks the item out of which a screen grows.
+    public func matchedTransitionSource(
+        id: some Hashable, in namespace: Namespace.ID
+    ) -> some ToolbarContent { self }
+}
+
 extension View {
     /// Sets the way in which the screen comes that the view is; a screen is pushed, whatever it is.
     public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
