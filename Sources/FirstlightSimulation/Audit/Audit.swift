@@ -175,6 +175,7 @@ public struct Audit {
         try await run.watch(place, fps: fps, instants: [state.instant], until: state.instant) { frame in
             progress(place)
             guard abs(frame.time - state.instant) < 1e-9, let stage = run.launch?.stage else { return }
+            stage.bringAllRows()
             let all = stage.elements() + stage.presentedElements()
             let images = all.filter { $0.name == "Image" && !$0.isLeaving }
             let elements = stage.accessibilityTree().flattened

@@ -99,6 +99,7 @@ private final class EnvironmentNode<Content: View, Value>: ViewNode<EnvironmentV
     }
 
     override var children: [Node] { child.map { [$0] } ?? [] }
+    override var passesRows: Bool { true }
     override var elements: [Node] { child?.elements ?? [] }
 
     override func didUpdate(

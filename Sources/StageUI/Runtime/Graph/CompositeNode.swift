@@ -25,6 +25,7 @@ class CompositeNode<V: View, Body>: ViewNode<V>, Invalidatable where V.Body == B
     }
 
     override var children: [Node] { child.map { [$0] } ?? [] }
+    override var passesRows: Bool { true }
     override var elements: [Node] { child?.elements ?? [] }
     override func collectBoxes(into boxes: inout [LayoutBox]) { child?.collectBoxes(into: &boxes) }
     override var invalidatable: (any Invalidatable)? { self }

@@ -26,6 +26,28 @@ final class DynamicChildren {
     /// The nodes that belong to the present content, in its order.
     var present: [Node] { hosts.filter { !$0.isLeaving }.map(\.content) }
 
+    /// The hosts of the children that are there to stay, in their order.
+    var staying: ArraySlice<TransitionHost> { hosts[leavingCount...] }
+
+    /// The hosts of the children on their way out.
+    var leaving: ArraySlice<TransitionHost> { hosts[..<leavingCount] }
+
+    private var leavingCount: Int {
+        owner.stage.layoutPass.leavingViews == 0 ? 0 : hosts.firstIndex { !$0.isLeaving } ?? hosts.count
+    }
+
+    /// Adds children in a row, without any transition.
+    ///
+    /// - Parameter place: The number of children before them, of those that are there to stay.
+    /// - Returns: Their hosts.
+    func add(
+        _ keys: ArraySlice<AnyHashable>, at place: Int, make: (Int, NodeInputs) -> Node
+    ) -> [TransitionHost] {
+        let new = keys.indices.map { makeHost(keys[$0], at: $0, make) }
+        hosts.insert(contentsOf: new, at: leavingCount + place)
+        return new
+    }
+
     /// Brings the children to the given keys: keeps, inserts and removes, each with its transition.
     ///
     /// - Parameter update: Gets the place in the keys, the node and the environment that it is to have.

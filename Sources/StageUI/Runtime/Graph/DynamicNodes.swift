@@ -26,6 +26,7 @@ private final class ConditionalNode<First: View, Second: View>:
     }
 
     override var children: [Node] { content.nodes }
+    override var passesRows: Bool { true }
     override func collectBoxes(into boxes: inout [LayoutBox]) { content.collectBoxes(into: &boxes) }
     override var bringsSeveral: Bool { true }
     override var elements: [Node] { content.present.flatMap(\.elements) }
@@ -67,6 +68,7 @@ private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
     }
 
     override var children: [Node] { content.nodes }
+    override var passesRows: Bool { true }
     override func collectBoxes(into boxes: inout [LayoutBox]) { content.collectBoxes(into: &boxes) }
     override var bringsSeveral: Bool { true }
     override var elements: [Node] { content.present.flatMap(\.elements) }
@@ -159,48 +161,6 @@ protocol ElementTagging: Node {
 @MainActor
 protocol IdentifyingNode: Node {}
 
-private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    ViewNode<ForEach<Data, ID, Content>>, ElementTagging, IdentifyingNode
-{
-    private lazy var content = DynamicChildren(owner: self)
-
-    override init(_ view: ForEach<Data, ID, Content>, _ inputs: NodeInputs) {
-        super.init(view, inputs)
-        refresh()
-    }
-
-    override var children: [Node] { content.nodes }
-    override func collectBoxes(into boxes: inout [LayoutBox]) { content.collectBoxes(into: &boxes) }
-    override var bringsSeveral: Bool { true }
-    override var elements: [Node] { content.present.flatMap(\.elements) }
-    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
-    override func ownTrait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
-        key == RowEdits.Trait.self ? view.edits as? Key.Value : nil
-    }
-    func index(of host: TransitionHost) -> Int? { content.present.firstIndex { $0 === host.content } }
-
-    override func didUpdate(
-        from old: ForEach<Data, ID, Content>, viewChanged: Bool, environmentChanged: Bool
-    ) {
-        refresh()
-    }
-
-    private func refresh() {
-        let elements = Array(view.data)
-        let keys = elements.map { AnyHashable($0[keyPath: view.id]) }
-        if Set(keys).count != keys.count {
-            stage.report(.misuse, "ForEach has elements with the same id; each id is shown once.", at: self)
-        }
-        let make = view.content
-        content.set(keys) { index, inputs in
-            ForEachContent(element: elements[index], content: make).makeViewNode(inputs)
-        } update: { index, node, environment in
-            (node as? ViewNode<ForEachContent<Data.Element, Content>>)?.update(
-                to: ForEachContent(element: elements[index], content: make), environment: environment)
-        }
-    }
-}
-
 /// Creates the content of one element; a separate view, so that the values it reads are observed.
 struct ForEachContent<Element, Content: View>: View, UnnamedView {
     let element: Element
@@ -227,6 +187,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>:
     }
 
     override var children: [Node] { content.nodes }
+    override var passesRows: Bool { true }
     override func collectBoxes(into boxes: inout [LayoutBox]) { content.collectBoxes(into: &boxes) }
     override var bringsSeveral: Bool { true }
 

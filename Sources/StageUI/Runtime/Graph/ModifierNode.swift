@@ -17,6 +17,8 @@ protocol BoxModifier {
     static var changesLayout: Bool { get }
     /// Called when the node is made or has a new value.
     func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>)
+    /// Returns what the node keeps for its life, made before the content is.
+    func makeAttachment(of owner: Node) -> AnyObject?
     /// Changes the environment of the content.
     func transform(_ environment: inout EnvironmentValues)
     /// Offers a value to the container.
@@ -36,6 +38,7 @@ protocol BoxModifier {
 extension BoxModifier {
     static var changesLayout: Bool { true }
     func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {}
+    func makeAttachment(of owner: Node) -> AnyObject? { nil }
     func transform(_ environment: inout EnvironmentValues) {}
     func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
     func shownDidChange(owner: any BoxModifierOwner<Self>) {}
@@ -72,6 +75,7 @@ final class ModifierNode<Content: View, Modifier: BoxModifier>:
     override init(_ view: BoxedView<Content, Modifier>, _ inputs: NodeInputs) {
         direction = inputs.environment.layoutDirection
         super.init(view, inputs)
+        attachment = view.modifier.makeAttachment(of: self)
         child = view.content.makeViewNode(inputs.child(of: self, environment: innerEnvironment))
         view.modifier.didUpdate(from: nil, owner: self)
     }

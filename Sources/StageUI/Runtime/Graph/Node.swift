@@ -61,6 +61,19 @@ class Node {
     /// The name of this node in paths.
     var name: String { "" }
 
+    /// Indicates whether the boxes of the views below come to the container around as they are, so that some of them may
+    /// stand for rows that are not made.
+    var passesRows: Bool { false }
+
+    /// Indicates whether the node is a container that arranges the boxes of the views below.
+    var arrangesBoxes: Bool { false }
+
+    /// The rows that the node makes when they come near the window; nil for a node that makes all at once.
+    var lazyRows: LazyRows? { nil }
+
+    /// Indicates whether the node is a row that has been scrolled far away, and whose boxes are in no container.
+    var isFoldedRow: Bool { false }
+
     /// Adds the layout boxes that this node's views bring to their container.
     func collectBoxes(into boxes: inout [LayoutBox]) {
         for child in children { child.collectBoxes(into: &boxes) }

@@ -48,6 +48,7 @@ private final class TupleNode<T>: ViewNode<TupleView<T>> {
     }
 
     override var children: [Node] { nodes }
+    override var passesRows: Bool { true }
     override func collectBoxes(into boxes: inout [LayoutBox]) {
         for node in nodes { node.collectBoxes(into: &boxes) }
     }
@@ -107,6 +108,7 @@ private final class GroupNode<Content: View>: ViewNode<Group<Content>> {
 
     override var children: [Node] { child.map { [$0] } ?? [] }
     override var elements: [Node] { child?.elements ?? [] }
+    override var passesRows: Bool { true }
     override func collectBoxes(into boxes: inout [LayoutBox]) { child?.collectBoxes(into: &boxes) }
     override var name: String { "Group" }
 
@@ -152,6 +154,7 @@ private final class AnyViewNode: ViewNode<AnyView> {
     }
 
     override var children: [Node] { child.map { [$0] } ?? [] }
+    override var passesRows: Bool { true }
     override var elements: [Node] { child?.elements ?? [] }
 
     override func didUpdate(from old: AnyView, viewChanged: Bool, environmentChanged: Bool) {

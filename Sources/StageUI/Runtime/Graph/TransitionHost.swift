@@ -23,7 +23,8 @@ final class TransitionHost: Node {
     private var contentNode: Node?
     /// The views that a custom transition puts around the content.
     private var bodyNode: ViewNode<AnyView>?
-    private var boxes: [TransitionBox] = []
+    /// The boxes that the content brought to its container last.
+    private(set) var boxes: [TransitionBox] = []
     private var motions: [Motion] = []
     var onGone: (TransitionHost) -> Void = { _ in }
 
@@ -45,6 +46,10 @@ final class TransitionHost: Node {
     }
 
     override var isDeparting: Bool { isLeaving }
+    override var passesRows: Bool { bodyNode == nil }
+    /// Indicates whether the content is a row that has been scrolled far away, and whose boxes are in no container.
+    var isFolded = false
+    override var isFoldedRow: Bool { isFolded }
     override var children: [Node] { [contentNode, bodyNode].compactMap { $0 } }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { contentNode?.trait(key) }
 

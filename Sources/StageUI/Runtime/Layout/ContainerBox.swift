@@ -60,6 +60,7 @@ class ContainerNode<V, Content: View>: ViewNode<V> {
     func changesLayout(from old: V) -> Bool { true }
 
     override var children: [Node] { contentNode.map { [$0] } ?? [] }
+    override var arrangesBoxes: Bool { true }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
     override func collectBoxes(into boxes: inout [LayoutBox]) { boxes.append(box) }
     override func structureDidChange() { box.childrenDidChange() }

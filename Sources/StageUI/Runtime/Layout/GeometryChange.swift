@@ -30,10 +30,17 @@ final class GeometryWatchers {
     }
 
     /// Compares all places; the actions run with the next update.
-    func compare() {
+    ///
+    /// - Parameter hasFolded: Whether there are rows that were scrolled far away, whose boxes have no place.
+    func compare(hasFolded: Bool) {
         isAwaited = false
         watchers.removeAll { $0.box == nil || $0.owner?.isMounted != true }
-        for watcher in watchers where watcher.owner?.isMounted == true { watcher.box?.compareGeometry() }
+        for watcher in watchers {
+            guard let owner = watcher.owner, owner.isMounted, !hasFolded || !owner.isInFoldedRow else {
+                continue
+            }
+            watcher.box?.compareGeometry()
+        }
     }
 }
 

@@ -18,6 +18,9 @@ final class LayoutPass {
     /// The boxes to measure again when the safe area of the screen changes.
     var safeAreaReaders = SafeAreaReaders()
 
+    /// The rows of lazy containers that are made when they come near the window.
+    let rows = LazyRowsPass()
+
     /// Has every box placed, even one that considers itself in place.
     func placeAll() {
         isDue = true

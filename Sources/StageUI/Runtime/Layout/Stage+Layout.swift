@@ -11,6 +11,7 @@ extension Stage {
                 rounds += 1
                 layoutPass.loop.isSought = rounds == Self.mostRounds
                 if layoutPass.isDue { placeBoxes() }
+                layoutPass.rows.settle()
                 for action in layoutPass.takeActions() { action() }
                 preferences.settle()
                 update()
@@ -18,6 +19,7 @@ extension Stage {
             settle()
         } while isUnplaced && rounds < Self.mostRounds
         layoutPass.hasLaidOut = true
+        layoutPass.rows.endAims()
         layoutPass.loop.isSought = false
         if layoutPass.isDue {
             report(
@@ -33,7 +35,9 @@ extension Stage {
     private static var mostRounds: Int { 20 }
 
     /// Indicates whether boxes have to be placed, or anything waits until they are.
-    var isUnplaced: Bool { layoutPass.isDue || preferences.isDue || !layoutPass.afterLayout.isEmpty }
+    var isUnplaced: Bool {
+        layoutPass.isDue || layoutPass.rows.isDue || preferences.isDue || !layoutPass.afterLayout.isEmpty
+    }
 
     /// Places boxes until geometry readers, which make new content while they are placed, ask for no further round.
     func placeDueBoxes() {
@@ -48,6 +52,7 @@ extension Stage {
     private func placeBoxes() {
         layoutPass.isDue = false
         rootBox?.place(at: .zero, proposal: ProposedViewSize(configuration.size))
+        layoutPass.rows.windowDidMove()
         preferences.didPlace()
     }
 

@@ -39,7 +39,7 @@ extension Stage {
         // 5. Geometry is compared here, too, because a transform or an animation moves a view without any layout. A
         // layout that has not come to rest by now waits for the next frame.
         let isWaiting = isUnplaced
-        geometry.compare()
+        geometry.compare(hasFolded: layoutPass.rows.hasFolded)
         preferences.didPlace()
         if updates.hasActions || isUnplaced != isWaiting {
             update()

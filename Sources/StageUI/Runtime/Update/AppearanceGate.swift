@@ -19,6 +19,10 @@ final class AppearanceGate {
     /// The views that asked, in their order.
     private var entries: [Entry] = []
     private var places: [ObjectIdentifier: Entry] = [:]
+    /// The views in rows that have been scrolled far away.
+    private var aside: [ObjectIdentifier: [Entry]] = [:]
+    /// The rows of the container that are made when they come near the window.
+    let rows = LazyRowSet()
 
     init(_ owner: Node) { self.owner = owner }
 
@@ -51,8 +55,7 @@ final class AppearanceGate {
     func compare(in content: LayoutBox, isSeen: (LayoutBox) -> Bool) {
         if entries.contains(where: { $0.node?.isMounted != true }) {
             entries.removeAll { $0.node?.isMounted != true }
-            places = [:]
-            for entry in entries { if let node = entry.node { places[ObjectIdentifier(node)] = entry } }
+            places = places.filter { $0.value.node?.isMounted == true }
         }
         for entry in entries {
             guard let node = entry.node else { continue }
@@ -64,6 +67,23 @@ final class AppearanceGate {
             }
             if isNowSeen != entry.isSeen { change(entry, node) }
         }
+    }
+
+    /// Has the views of a row disappear that is taken out of the container.
+    func setAside(_ host: TransitionHost) {
+        let isInside = { (entry: Entry) in entry.node?.lies(below: host) == true }
+        let inside = entries.filter(isInside)
+        guard !inside.isEmpty else { return }
+        entries.removeAll(where: isInside)
+        aside[ObjectIdentifier(host)] = inside
+        for entry in inside where entry.isSeen { if let node = entry.node { change(entry, node) } }
+    }
+
+    /// Looks at the views of a row again that was set aside.
+    func takeBack(_ host: TransitionHost) {
+        guard let back = aside.removeValue(forKey: ObjectIdentifier(host)) else { return }
+        entries += back
+        owner.stage.geometry.isAwaited = true
     }
 
     private func change(_ entry: Entry, _ node: Node) {
@@ -90,6 +110,16 @@ extension Node {
                 if gate.hides(asking) { return true }
                 asking = current
             }
+            node = current.parent
+        }
+        return false
+    }
+
+    /// Returns whether the node is below another one.
+    fileprivate func lies(below host: Node) -> Bool {
+        var node = parent
+        while let current = node, current.depth >= host.depth {
+            if current === host { return true }
             node = current.parent
         }
         return false

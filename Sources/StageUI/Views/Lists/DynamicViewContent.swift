@@ -30,6 +30,7 @@ private final class EditableNode<Base: DynamicViewContent>: ViewNode<EditableCon
     }
 
     override var children: [Node] { child.map { [$0] } ?? [] }
+    override var passesRows: Bool { true }
     override var elements: [Node] { child?.elements ?? [] }
     override func ownTrait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
         key == RowEdits.Trait.self ? view.edits as? Key.Value : nil

@@ -40,6 +40,7 @@ private final class SectionPartNode<Content: View>: ViewNode<SectionPart<Content
     }
 
     override var children: [Node] { child.map { [$0] } ?? [] }
+    override var passesRows: Bool { true }
     override var elements: [Node] {
         let elements = child?.elements ?? []
         // A section without rows is one nevertheless for whoever asks for sections.

@@ -25,6 +25,8 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
     /// The number of the last place that the app scrolled to.
     private var reachedAim = 0
     var drag = ScrollDrag()
+    /// Finds the offset that the app scrolls to, until it is reached: rows on the way may turn out to be longer.
+    var aim: (() -> CGSize?)?
 
     init(owner: any ScrollOwner) {
         scroller = owner
@@ -172,6 +174,7 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
         invalidateDisplay()
         take(offered: proposal)
         placeContent(in: visibleSize)
+        stage.layoutPass.rows.windowDidMove()
         tellScreen()
         owner.stage.preferences.didPlace()
         tellPosition()
@@ -208,7 +211,20 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
     ///
     /// - Parameter anchor: The point of both that is to meet; nil to scroll no further than needed.
     func reveal(_ box: LayoutBox, anchor: UnitPoint?, animation: Animation?) {
-        mover.go(to: offset(revealing: box, anchor: anchor), animation: animation)
+        go(animation) { [weak self, weak box] in
+            guard let self, let box else { return nil }
+            return self.offset(revealing: box, anchor: anchor)
+        }
+    }
+
+    /// Scrolls to where a closure tells, which is asked again when rows get other lengths.
+    private func go(_ animation: Animation?, to target: @escaping () -> CGSize?) {
+        guard let first = target() else { return }
+        mover.go(to: first, animation: animation)
+        let rows = stage.layoutPass.rows
+        guard rows.isUsed else { return }
+        aim = target
+        rows.note(aimOf: self)
     }
 
     /// Returns the offset at which a box inside can be seen.
@@ -237,34 +253,45 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
         if let aim = settings.aim, aim.number != reachedAim {
             reachedAim = aim.number
             stage.layoutPass.afterLayout.append { [weak self] in
-                guard let self, let target = aim.target.offset(in: self) else { return }
-                self.mover.go(to: self.clamped(target), animation: animation)
+                self?.go(animation) { [weak self] in
+                    guard let self else { return nil }
+                    return aim.target.offset(in: self).map(self.clamped)
+                }
             }
         }
         guard let position = settings.position, let id = position.id, id != toldPosition else { return }
         toldPosition = id
-        stage.layoutPass.afterLayout.append { [weak self, weak owner] in
-            guard let self, let owner, let box = owner.box(identifiedBy: id) else { return }
-            self.reveal(box, anchor: position.anchor ?? .topLeading, animation: animation)
+        owner.whenPlaced(id) { [weak self] box in
+            self?.reveal(box, anchor: position.anchor ?? .topLeading, animation: animation)
         }
     }
 
     /// Reports which view is at the start now.
     private func tellPosition() {
         guard let position = settings.position else { return }
-        let targets = scrollTargets
         let anchor = position.anchor ?? .topLeading
         let point = CGPoint(
             x: offset.width + anchor.x * visibleSize.width, y: offset.height + anchor.y * visibleSize.height)
-        func distance(_ box: LayoutBox) -> CGFloat {
-            let rect = contentFrame(of: box)
+        func distance(_ rect: CGRect) -> CGFloat {
             let dx = axes.contains(.horizontal) ? rect.minX + anchor.x * rect.width - point.x : 0
             let dy = axes.contains(.vertical) ? rect.minY + anchor.y * rect.height - point.y : 0
             return abs(dx) + abs(dy)
         }
-        guard let nearest = targets.min(by: { distance($0) < distance($1) }),
-            let id = nearest.owner.identity, id != toldPosition
-        else { return }
+        var nearest: (distance: CGFloat, id: AnyHashable?)?
+        func look(_ rect: CGRect, _ id: @autoclosure () -> AnyHashable?) {
+            let distance = distance(rect)
+            if distance < nearest?.distance ?? .infinity { nearest = (distance, id()) }
+        }
+        for box in scrollTargets {
+            let frame = contentFrame(of: box)
+            guard let gap = box.gap else {
+                look(frame, box.owner.identity)
+                continue
+            }
+            // Rows that are not made have their places already.
+            for (index, row) in zip(gap.indices, gap.frames(in: frame)) { look(row, gap.rows.key(index)) }
+        }
+        guard let id = nearest?.id, id != toldPosition else { return }
         toldPosition = id
         owner.stage.perform { position.set(id) }
     }
@@ -305,7 +332,8 @@ extension LayoutBox {
 extension Node {
     /// The first box of the view that has an id.
     func box(identifiedBy id: AnyHashable) -> LayoutBox? {
-        for child in children {
+        // A row that was scrolled far away has no place.
+        for child in children where !child.isFoldedRow {
             if let host = child as? TransitionHost, host.key == id, self is any IdentifyingNode {
                 var boxes: [LayoutBox] = []
                 host.collectBoxes(into: &boxes)

@@ -15,6 +15,8 @@ final class ScrollMover: ActiveAnimation {
         .zero, stage: stage
     ) { [weak self] in self?.offsetMoved() }
     private var isAnimating = false
+    /// The changes of the offset that an animation moves: of its start, and of its end.
+    private var course = (origin: CGSize.zero, start: CGSize.zero, end: CGSize.zero)
     /// The time from which the indicators fade, in seconds; nil while the content moves or rests long.
     private var fadeBegin: Double?
     private(set) var indicatorOpacity = 0.0
@@ -46,12 +48,14 @@ final class ScrollMover: ActiveAnimation {
 
     /// Stops any motion, where the content is.
     func stop() {
+        box.aim = nil
         motions.removeAll()
         isAnimating = false
         rest()
     }
 
     func beginDrag() {
+        box.aim = nil
         motions.removeAll()
         isAnimating = false
         isDragging = true
@@ -116,7 +120,7 @@ final class ScrollMover: ActiveAnimation {
             context: ScrollTargetBehaviorContext(
                 originalTarget: target(start), velocity: CGVector(dx: velocity.width, dy: velocity.height),
                 contentSize: box.contentSize, containerSize: visible, axes: box.axes,
-                targets: box.scrollTargets.map { box.contentFrame(of: $0) },
+                targets: box.targetFrames,
                 environment: box.owner.environment))
         return box.clamped(CGSize(width: result.rect.minX, height: result.rect.minY))
     }
@@ -130,7 +134,10 @@ final class ScrollMover: ActiveAnimation {
             // Content that was moving no longer shows its indicators.
             return rest()
         }
-        if !isAnimating { animatedOffset.jump(to: AnimatablePair(box.offset.width, box.offset.height)) }
+        if !isAnimating || course.start != .zero || course.end != .zero {
+            animatedOffset.jump(to: AnimatablePair(box.offset.width, box.offset.height))
+        }
+        course = (box.offset, .zero, .zero)
         isAnimating = true
         showIndicators()
         animatedOffset.set(AnimatablePair(target.width, target.height), animation: animation)
@@ -138,10 +145,53 @@ final class ScrollMover: ActiveAnimation {
 
     private func offsetMoved() {
         guard isAnimating, !isGone else { return }
-        box.show(CGSize(width: animatedOffset.presentation.first, height: animatedOffset.presentation.second))
+        let (shown, share) = (animatedOffset.presentation, progress)
+        box.show(
+            CGSize(
+                width: shown.first + course.start.width * (1 - share) + course.end.width * share,
+                height: shown.second + course.start.height * (1 - share) + course.end.height * share))
         if animatedOffset.presentation == animatedOffset.model {
             isAnimating = false
             rest()
+        }
+    }
+
+    /// The share of its way that an animation has gone.
+    private var progress: CGFloat {
+        let (end, now) = (animatedOffset.model, animatedOffset.presentation)
+        let way = hypot(end.first - course.origin.width, end.second - course.origin.height)
+        guard way > 0 else { return 1 }
+        let rest = hypot(end.first - now.first, end.second - now.second)
+        return min(max(0, 1 - rest / way), 1)
+    }
+
+    /// Keeps an animation on its course when its end, and the content that is seen, have turned out to be elsewhere.
+    func redirect(to target: CGSize, by shift: CGFloat, along axis: Axis) {
+        let end = animatedOffset.model
+        let change = axis == .vertical ? target.height - end.second : target.width - end.first
+        let share = progress
+        if share < 1 {
+            // What is seen moves by the shift now, and the rest of the way leads to the new end.
+            let now = course.start[axis] * (1 - share) + course.end[axis] * share + shift
+            course.start[axis] = (now - change * share) / (1 - share)
+        }
+        course.end[axis] = change
+        offsetMoved()
+    }
+
+    /// Goes on where the content has been shifted to.
+    func follow(_ shift: CGFloat, along axis: Axis) {
+        if var motion = motions[axis] {
+            motion.from += Double(shift)
+            if case .spring(let target, let velocity, let frequency) = motion.kind {
+                motion.kind = .spring(
+                    target: target + Double(shift), velocity: velocity, frequency: frequency)
+            }
+            motions[axis] = motion
+        }
+        if isAnimating {
+            course.start[axis] += shift
+            course.end[axis] += shift
         }
     }
 

@@ -172,6 +172,16 @@ extension LayoutBox {
     }
 }
 
+extension ScrollBox {
+    /// The places of the views that the content may come to rest at, also of rows that are not made yet.
+    var targetFrames: [CGRect] {
+        scrollTargets.flatMap { box in
+            let frame = contentFrame(of: box)
+            return box.gap?.frames(in: frame) ?? [frame]
+        }
+    }
+}
+
 extension View {
     /// Makes the views of this container those that a scroll view comes to rest at.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View {

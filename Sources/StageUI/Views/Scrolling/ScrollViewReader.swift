@@ -11,8 +11,7 @@ public struct ScrollViewProxy {
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let stage = node?.stage else { return }
         let animation = Transaction.current.effectiveAnimation
-        stage.layoutPass.afterLayout.append { [weak node] in
-            guard let box = node?.box(identifiedBy: AnyHashable(id)) else { return }
+        node?.whenPlaced(AnyHashable(id)) { box in
             box.enclosingScroll?.reveal(box, anchor: anchor, animation: animation)
         }
         stage.layoutPass.isDue = true

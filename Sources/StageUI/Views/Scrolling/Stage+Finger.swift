@@ -21,6 +21,10 @@ extension Stage {
     ///
     /// - Returns: The reason why a finger cannot; nothing was touched then.
     package func touch(_ name: String) -> TouchProblem? {
+        lookingForRow({ !touchable(name).isEmpty }) { touchFound(name) }
+    }
+
+    private func touchFound(_ name: String) -> TouchProblem? {
         let elements = touchable(name)
         guard !elements.isEmpty else {
             let isThere = accessibilityTree().flattened.contains { $0.isNamed(name) && !$0.isEnabled }
@@ -42,9 +46,11 @@ extension Stage {
     /// - Returns: The reason why it cannot be seen.
     package func scroll(to name: String) -> TouchProblem? {
         func found() -> AccessibilityNode? { accessibilityTree().flattened.first { $0.isNamed(name) } }
-        guard let element = found() else { return .missing }
-        if !isSeen(element), let box = element.box { bring(box, anchor: nil) }
-        return found().map(isSeen) == true ? nil : .outside
+        return lookingForRow({ found() != nil }) {
+            guard let element = found() else { return .missing }
+            if !isSeen(element), let box = element.box { bring(box, anchor: nil) }
+            return found().map(isSeen) == true ? nil : .outside
+        }
     }
 
     /// Scrolls by a page: the innermost view that can, under the middle of the screen or else next to it.
@@ -65,6 +71,28 @@ extension Stage {
     }
 
     // MARK: - Elements
+
+    /// Makes rows of lazy containers that are far away until one has what a finger looks for: it would scroll on until it
+    /// finds that. No row appears for it.
+    ///
+    /// - Parameter use: Uses what was found; until then all rows stay that were made.
+    private func lookingForRow<Result>(_ isFound: () -> Bool, _ use: () -> Result) -> Result {
+        let rows = layoutPass.rows
+        guard rows.isUsed else { return use() }
+        rows.isLooking = true
+        defer { rows.isLooking = false }
+        while !isFound(), rows.sets.contains(where: { $0.box?.bringMoreRows() == true }) {}
+        return use()
+    }
+
+    /// Has all rows of lazy containers be there, for tools that judge a whole screen.
+    package func bringAllRows() {
+        layoutForInput()
+        let rows = layoutPass.rows
+        guard rows.isUsed else { return }
+        rows.isLooking = true
+        while rows.sets.contains(where: { $0.box?.bringMoreRows() == true }) {}
+    }
 
     private func touchable(_ name: String) -> [AccessibilityNode] {
         accessibilityTree().flattened.filter { $0.isNamed(name) && $0.isTouchable }

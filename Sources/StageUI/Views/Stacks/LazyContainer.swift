@@ -13,9 +13,7 @@ struct LazyContainer: BoxModifier {
             [unowned owner] in owner.modifier
         }
     }
-    func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
-        if owner.attachment == nil { owner.attachment = AppearanceGate(owner) }
-    }
+    func makeAttachment(of owner: Node) -> AnyObject? { AppearanceGate(owner) }
 }
 
 /// The box around that of a lazy stack or grid, which determines what stays in sight and what is drawn at all: of long
@@ -24,19 +22,34 @@ final class LazyContainerBox: WrapperBox, GeometryWatching {
     let pins: () -> LazyContainer
     /// The part of the content that has been drawn, along the axis in its own coordinates; nil for all.
     private var drawn: ClosedRange<CGFloat>?
-    private let gate: AppearanceGate?
+    let gate: AppearanceGate?
+    /// The gaps among the views inside, as of a generation of the content.
+    private var knownGaps: (generation: Int, gaps: [GapBox])?
 
     init(owner: Node, content: LayoutBox, gate: AppearanceGate?, pins: @escaping () -> LazyContainer) {
         (self.gate, self.pins) = (gate, pins)
         super.init(owner: owner, content: content)
         content.showsPart = true
         stage.geometry.add(self)
+        gate?.rows.box = self
+    }
+
+    /// The views inside that are there to stay.
+    var views: [LayoutBox] { (content as? ContainerBox)?.present ?? content.children }
+
+    /// The places of rows that do not lie here.
+    var gaps: [GapBox] {
+        if let knownGaps, knownGaps.generation == content.generation { return knownGaps.gaps }
+        let gaps = views.compactMap(\.gap)
+        knownGaps = (content.generation, gaps)
+        return gaps
     }
 
     override func shown(of boxes: [LayoutBox]) -> [LayoutBox] {
         drawn = nil
         // Few views are drawn as quickly as they are looked for.
-        guard boxes.count > 32, let scroll = scroll(along: pins().axis), scroll.clipsTouches,
+        guard boxes.count > 32 || gate?.rows.isEmpty == false, let scroll = scroll(along: pins().axis),
+            scroll.clipsTouches,
             let window = window(of: scroll)
         else { return boxes }
         let length = window.upperBound - window.lowerBound
@@ -85,7 +98,7 @@ final class LazyContainerBox: WrapperBox, GeometryWatching {
     }
 
     /// Indicates whether the box is in those of the stage: others have no place.
-    private var isOnStage: Bool {
+    var isOnStage: Bool {
         var box: LayoutBox = self
         while let above = box.superbox { box = above }
         return box === stage.rootBox

@@ -8,7 +8,7 @@ public struct LazyVGrid<Content: View>: View {
     private let pinnedViews: PinnedScrollableViews
     private let content: Content
 
-    /// Creates a vertical grid; all views inside are made at once, and appear when they are about to be seen.
+    /// Creates a vertical grid; many views of a `ForEach` are made when they come near the window.
     ///
     /// - Parameters:
     ///   - columns: The columns.
@@ -40,7 +40,7 @@ public struct LazyHGrid<Content: View>: View {
     private let pinnedViews: PinnedScrollableViews
     private let content: Content
 
-    /// Creates a horizontal grid; all views inside are made at once, and appear when they are about to be seen.
+    /// Creates a horizontal grid; many views of a `ForEach` are made when they come near the window.
     ///
     /// - Parameters:
     ///   - rows: The rows.

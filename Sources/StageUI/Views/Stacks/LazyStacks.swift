@@ -21,7 +21,7 @@ public struct LazyVStack<Content: View>: View {
     private let pinnedViews: PinnedScrollableViews
     private let content: Content
 
-    /// Creates a column; all views inside are made at once, and appear when they are about to be seen.
+    /// Creates a column; many views of a `ForEach` are made when they come near the window.
     ///
     /// - Parameters:
     ///   - alignment: The alignment of the views across the column.
@@ -53,7 +53,7 @@ public struct LazyHStack<Content: View>: View {
     private let pinnedViews: PinnedScrollableViews
     private let content: Content
 
-    /// Creates a row; all views inside are made at once, and appear when they are about to be seen.
+    /// Creates a row; many views of a `ForEach` are made when they come near the window.
     ///
     /// - Parameters:
     ///   - alignment: The alignment of the views across the row.

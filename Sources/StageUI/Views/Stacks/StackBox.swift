@@ -23,6 +23,8 @@ final class StackBox: ContainerBox {
     }
 
     var axis: Axis { stack.style.axis }
+    /// The space between two views that the app has set, in points.
+    var spacing: CGFloat? { styleOf().spacing }
     override var orientation: Axis? { axis }
 
     override func spacing(at edge: Edge) -> EdgeSpacing { EdgeSpacing(of: present, along: axis, at: edge) }

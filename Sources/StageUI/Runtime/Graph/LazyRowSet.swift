@@ -1,0 +1,183 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// The rows of all `ForEach`s that lie directly in one lazy container.
+@MainActor
+final class LazyRowSet {
+    private struct Member { weak var rows: LazyRows? }
+
+    /// The number of elements up to which a `ForEach` makes all its rows.
+    static let fewest = 8
+    /// The number of rows up to which those of a container are all made.
+    static let most = 64
+    /// The number of rows that are made before the first layout has told where the window is.
+    static let first = 16
+    /// The number of rows that are made at once where it is not known how many are needed.
+    static let crowd = 256
+
+    /// The length of a row of which nothing is known: that of a list.
+    nonisolated static let usual: CGFloat = 44
+
+    /// The box of the container.
+    weak var box: LazyContainerBox?
+    private var members: [Member] = []
+    /// The number of rows that were made without looking where the window is.
+    private var madeAtOnce = 0
+    /// Indicates whether there are more rows in the container than are near the window.
+    var isCrowded = false
+
+    /// The rows that are there.
+    var rows: [LazyRows] { members.compactMap { $0.rows } }
+    /// Indicates whether the container makes all its rows at once.
+    var isEmpty: Bool { members.isEmpty }
+
+    /// The axis along which the rows follow each other.
+    var axis: Axis { box?.pins().axis ?? .vertical }
+
+    /// Returns whether the container is too long to make so many rows of a `ForEach` at once, which it does otherwise.
+    ///
+    /// - Parameter last: The number that the `ForEach` had when it asked before; becomes the new one.
+    func isLong(with count: Int, last: inout Int) -> Bool {
+        if madeAtOnce - last + count > Self.most { return true }
+        madeAtOnce += count - last
+        last = count
+        return false
+    }
+
+    func add(_ rows: LazyRows) {
+        let pass = rows.owner.stage.layoutPass.rows
+        if isEmpty { pass.add(self) }
+        pass.isDue = true
+        members.removeAll { $0.rows == nil }
+        members.append(Member(rows: rows))
+    }
+
+    /// The number of rows that a `ForEach` makes before it knows where the window is.
+    func takeFirst() -> Int {
+        let count = max(0, Self.first - madeAtOnce)
+        madeAtOnce += count
+        return count
+    }
+
+    /// The mean length of rows that have been measured, for a `ForEach` that has none; nil without any.
+    var knownMean: CGFloat? { rows.lazy.compactMap(\.knownMean).first }
+
+    /// The mean length of rows that are made, for a `ForEach` that has none.
+    func mean(offered proposal: ProposedViewSize, in stack: StackBox) -> CGFloat {
+        knownMean ?? rows.lazy.compactMap { $0.sampledMean(proposal, in: stack) }.first ?? Self.usual
+    }
+}
+
+/// Makes the rows of lazy containers that have come near the window, after each layout.
+@MainActor
+final class LazyRowsPass {
+    private struct Member { weak var set: LazyRowSet? }
+    private struct Aimed { weak var scroll: ScrollBox? }
+
+    private var members: [Member] = []
+    private var aimed: [Aimed] = []
+    /// Indicates whether the window has moved, or boxes were placed, since rows were last made.
+    var isDue = false
+    /// Indicates whether boxes of rows have ever left their container.
+    var hasFolded = false
+
+    /// Indicates whether somebody looks for a row, so that none leaves its container.
+    var isLooking = false {
+        didSet { if !isLooking { isDue = isUsed } }
+    }
+
+    /// Indicates whether there is a container that does not make all its rows at once.
+    var isUsed: Bool { !members.isEmpty }
+    /// The sets of such containers.
+    var sets: [LazyRowSet] { members.compactMap { $0.set } }
+
+    /// The number of times that rows are made in one layout: their lengths tell how many more are near.
+    private static let mostRounds = 12
+
+    func add(_ set: LazyRowSet) {
+        members.removeAll { $0.set == nil }
+        members.append(Member(set: set))
+    }
+
+    /// Has the rows looked at again, if there are any.
+    func windowDidMove() { if isUsed { isDue = true } }
+
+    /// Makes what is near the windows now.
+    func settle() {
+        guard isDue else { return }
+        var rounds = 0
+        var isMaking = true
+        while isMaking, rounds < Self.mostRounds {
+            rounds += 1
+            isMaking = false
+            for set in sets where set.box?.bringRows() == true { isMaking = true }
+        }
+        isDue = isMaking
+    }
+
+    /// Notes that a scroll view goes where rows that are not made may turn out to be elsewhere.
+    func note(aimOf scroll: ScrollBox) { aimed.append(Aimed(scroll: scroll)) }
+
+    /// Forgets where scroll views go that have arrived.
+    func endAims() {
+        guard !aimed.isEmpty else { return }
+        for entry in aimed where entry.scroll?.mover.phase != .animating { entry.scroll?.aim = nil }
+        aimed.removeAll { $0.scroll?.aim == nil }
+    }
+}
+
+extension Node {
+    /// The rows of the lazy container that the views of the node are directly in; nil for one that is in none.
+    var rowSet: LazyRowSet? {
+        var node = parent
+        while let current = node, current.passesRows { node = current.parent }
+        guard let node, node.arrangesBoxes else { return nil }
+        return node.parent?.appearanceGate?.rows
+    }
+
+    /// Indicates whether the node is in a row that has been scrolled far away.
+    var isInFoldedRow: Bool {
+        var node: Node? = self
+        while let current = node {
+            if current.isFoldedRow { return true }
+            node = current.parent
+        }
+        return false
+    }
+
+    /// Has the row with an id lie in its lazy container, and is made if it was not.
+    ///
+    /// - Returns: Whether there is one that did not lie there.
+    func bringRow(identifiedBy id: AnyHashable) -> Bool {
+        if let lazyRows, lazyRows.bring(id) { return true }
+        for child in children {
+            let isFolded = child.isFoldedRow
+            guard child.bringRow(identifiedBy: id) || isFolded && child.box(identifiedBy: id) != nil else {
+                continue
+            }
+            if isFolded, let host = child as? TransitionHost { _ = lazyRows?.bring(host.key) }
+            return true
+        }
+        return false
+    }
+
+    /// Makes all rows of lazy containers below; returns whether any was missing.
+    func bringAllRows() -> Bool {
+        var result = lazyRows?.bringAll() ?? false
+        for child in children where child.bringAllRows() { result = true }
+        return result
+    }
+
+    /// Performs an action with the box of the view that has an id, after the next layout. A row that is not made yet is
+    /// made for that.
+    func whenPlaced(_ id: AnyHashable, attempt: Int = 0, _ action: @escaping (LayoutBox) -> Void) {
+        stage.layoutPass.afterLayout.append { [weak self] in
+            guard let self else { return }
+            if let box = self.box(identifiedBy: id) { return action(box) }
+            // An id may also be set on a view inside a row, which is known once the row is made.
+            guard attempt < 4, self.bringRow(identifiedBy: id) || self.bringAllRows() else { return }
+            self.whenPlaced(id, attempt: attempt + 1, action)
+        }
+    }
+}
