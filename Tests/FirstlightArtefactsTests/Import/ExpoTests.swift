@@ -145,7 +145,7 @@ import Testing
         #expect(launch.image == nil)
         #expect(
             launch.remarks.map { "\($0.element) \($0.reason)" } == [
-                "expo/plugins[0][1]/imageWidth a width is a number, not string; 100 is taken",
+                "expo/plugins[0][1]/imageWidth a width is a number, not a string; 100 is taken",
                 "expo/plugins[0][1]/image \u{201C}https://example.org/a.png\u{201D} is on the network, which is not read; put "
                     + "the picture into the project",
             ])

@@ -150,9 +150,14 @@ import Testing
         #expect(found(base.target(code, settings: ["CODE_SIGNING_ALLOWED": "NO"])) == [])
         let named = code.replacing(": i)", with: ": \"id.example.org\")")
         #expect(found(base.domains(["webcredentials:example.org"], source: named)) == ["App/Start.swift 2"])
-        for domain in ["id.example.org", "*.example.org", "Id.Example.org?mode=developer"] {
+        for domain in ["id.example.org", "*.example.org", "Id.Example.org"] {
             #expect(found(base.domains(["webcredentials:\(domain)"], source: named)) == [], "\(domain)")
         }
+        // A domain for developers does not count in an app from the store.
+        #expect(
+            found(base.domains(["webcredentials:id.example.org?mode=developer"], source: named)) == [
+                "App/App.entitlements 3"
+            ])
         // A password needs no domain.
         #expect(found(base.target("let a = SecureField(\"\", text: $b)")) == [])
     }
