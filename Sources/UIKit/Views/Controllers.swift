@@ -216,17 +216,6 @@ open class UINavigationController: UIViewController {
     open lazy var toolbar = UIToolbar(frame: .zero)
     /// Indicates whether the bar at the bottom is hidden.
     open var isToolbarHidden = true
-    /// Sets the controllers, the first one at the bottom.
-    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        self.viewControllers = viewControllers
-    }
-    /// Takes all controllers but the first one away.
-    @discardableResult
-    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        let gone = Array(viewControllers.dropFirst())
-        viewControllers = Array(viewControllers.prefix(1))
-        return gone.isEmpty ? nil : gone
-    }
     /// Creates a controller over a first one.
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
@@ -265,8 +254,6 @@ open class UINavigationController: UIViewController {
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         self.viewControllers = viewControllers
     }
-    /// Hides the bar, or shows it.
-    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 }
 
 /// A controller of tabs, for representables; `TabView` shows one.
