@@ -41,7 +41,9 @@ public struct Message: Hashable, Sendable {
     public func display(in scene: UIWindowScene) throws { Self.tell() }
 
     @MainActor
-    static func tell() { Stage.current?.tell("A message of the App Store is not shown: the stage has no store.") }
+    static func tell() {
+        Stage.current?.tell("A message of the App Store is not shown: the stage has no store.")
+    }
 }
 
 /// Shows a message of the App Store, which is told.

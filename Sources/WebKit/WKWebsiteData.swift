@@ -3,12 +3,16 @@
 public import Foundation
 public import FoundationNetworking
 
-/// The kinds of data that pages leave.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The cookies that pages leave.
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The files that are kept on the disk.
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The files that are kept in memory.
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The values that pages keep.
 public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
 
@@ -62,7 +66,8 @@ extension WKWebsiteDataStore {
     }
     /// Calls back with the sites that have left data: none.
     public func fetchDataRecords(
-        ofTypes dataTypes: Set<String>, completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void
+        ofTypes dataTypes: Set<String>,
+        completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void
     ) { completionHandler([]) }
     /// Returns the sites that have left data: none.
     public func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }

@@ -142,11 +142,12 @@ package struct AdoptionProject: Sendable {
     // MARK: - Xcode
 
     private mutating func read(_ app: App, _ paths: [String]) {
-        for package in app.project.localPackages {
+        for package in app.project.localPackages + app.project.draggedFolders {
             guard let folder = LintPath.join(app.root, package) else { continue }
             let manifest = folder.isEmpty ? "Package.swift" : folder + "/Package.swift"
             guard let bytes = files[manifest] else { continue }
-            modules += AdoptionModule.modules(ofManifest: bytes, in: folder, paths: paths)
+            let found = AdoptionModule.modules(ofManifest: bytes, in: folder, paths: paths)
+            modules += found.filter { new in !modules.contains { $0.name == new.name } }
         }
         // A package in a folder that follows the disk is in no list of the project.
         for manifest in paths

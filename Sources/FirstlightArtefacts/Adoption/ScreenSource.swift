@@ -24,7 +24,7 @@ package struct ScreenSource: Sendable {
     package let extended: Set<String>
     /// The views that it declares.
     package let views: [ScreenView]
-    /// The line of its attribute `@main`, where a program begins; nil for none.
+    /// The line of its attribute `@main`, or of the older `@UIApplicationMain`, where a program begins; nil for none.
     package let mainLine: Int?
 
     /// Reads a source.
@@ -49,7 +49,7 @@ package struct ScreenSource: Sendable {
                 let module = Self.module(after: index, in: words)
             {
                 imports.append(module)
-            } else if word.text == "main", before?.text == "@" {
+            } else if ["main", "UIApplicationMain"].contains(word.text), before?.text == "@" {
                 mainLine = word.line
             } else if let name = Self.use(word, before, after), known.insert(name).inserted {
                 uses.append(Use(name: name, line: word.line))

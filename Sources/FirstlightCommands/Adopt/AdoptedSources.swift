@@ -51,7 +51,7 @@ struct AdoptedSources {
         return common.isEmpty ? "" : common.joined(separator: "/") + "/"
     }
 
-    /// A source without some lines, and without the attribute `@main` in the line of a negative number: another program
+    /// A source without some lines, and without the attribute `@main`, or its older form, in the line of a negative number: another program
     /// begins here.
     private static func text(_ bytes: [UInt8], blank: Set<Int>) -> [UInt8] {
         guard !blank.isEmpty else { return bytes }
@@ -59,7 +59,8 @@ struct AdoptedSources {
         for number in blank where abs(number) <= lines.count {
             let line = String(decoding: lines[abs(number) - 1], as: UTF8.self)
             lines[abs(number) - 1] =
-                number > 0 ? [] : Array(line.replacing("@main", with: "/* @main */").utf8)
+                number > 0
+                ? [] : Array(line.replacing(/@(?:main|UIApplicationMain)\b/) { "/* \($0.output) */" }.utf8)
         }
         return Array(lines.joined(separator: [10]))
     }

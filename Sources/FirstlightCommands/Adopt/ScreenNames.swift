@@ -8,7 +8,7 @@ enum ScreenNames {
         "FoundationXML",
         "Swift", "Dispatch", "Observation", "Synchronization", "RegexBuilder", "_Concurrency", "Testing",
         "XCTest",
-        "Glibc",
+        "Glibc", "CoreFoundation",
     ])
     /// Those of them that a target depends on as products of Firstlight.
     static let frameworks: Set = [

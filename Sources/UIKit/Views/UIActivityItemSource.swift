@@ -10,7 +10,8 @@ public protocol UIActivityItemSource: NSObjectProtocol {
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
     /// Returns the thing.
     func activityViewController(
-        _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+        _ activityViewController: UIActivityViewController,
+        itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
     /// Returns the line above a mail.
     func activityViewController(

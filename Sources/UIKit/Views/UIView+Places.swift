@@ -8,7 +8,8 @@ extension UIView {
         var (x, y, next) = (frame.origin.x, frame.origin.y, superview)
         while let view = next {
             (x, y, next) = (
-                x + view.frame.origin.x - view.bounds.origin.x, y + view.frame.origin.y - view.bounds.origin.y,
+                x + view.frame.origin.x - view.bounds.origin.x,
+                y + view.frame.origin.y - view.bounds.origin.y,
                 view.superview
             )
         }

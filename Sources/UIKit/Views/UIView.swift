@@ -174,9 +174,8 @@ open class UIView: UIResponder {
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     /// Returns the view at a place that takes touches; nobody asks for it here.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
-            return nil
-        }
+        let isTouched = isUserInteractionEnabled && !isHidden && alpha >= 0.01
+        guard isTouched, self.point(inside: point, with: event) else { return nil }
         for view in subviews.reversed() {
             let place = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
             if let found = view.hitTest(place, with: event) { return found }

@@ -98,7 +98,8 @@ import Testing
         ("#selector(\n    A.b\n)\nc", "Selector(\"b\", A.b)\n\n\nc"),
         ("import os.log\nimport UIKit.UIImage // a\nlet b = 1", "import os\nimport UIKit // a\nlet b = 1"),
         ("    @preconcurrency public import Darwin.POSIX.net", "    @preconcurrency public import Darwin"),
-        ("import struct Foundation.Data", nil), ("// import os.log", nil), ("let a = b.c // import os.log", nil),
+        ("import struct Foundation.Data", nil), ("// import os.log", nil),
+        ("let a = b.c // import os.log", nil),
         ("// @objc #selector(a)", nil), ("let a = \"@objc #selector(a)\"", nil),
         ("@objective var a = 1", nil),
         ("let é = \"é\" ; @objc func a() {}", "let é = \"é\" ; func a() {}"),
@@ -178,6 +179,38 @@ import Testing
         #expect(project.kind == .xcode && project.name == "My Trips" && project.otherApps == ["Other"])
         #expect(app.name == "My_Trips" && app.sources == ["ios/Extra.swift", "ios/My Trips/A.swift"])
         #expect(app.resources.count == 2 && app.languageMode == 6 && app.isOnMainActor && !app.extendsTypes)
+    }
+
+    /// A package beside a project may have the app's own sources by its name, and be for other tools alone.
+    @Test func anAppBesideAPackageOfItsNameHasItsSources() throws {
+        let manifest =
+            "let package = Package(name: \"T\", targets: [.target(name: \"My_Trips\", path: \"My Trips\")])"
+        let project = try AdoptionProject(
+            try FileSet(
+                [
+                    "T.xcodeproj/project.pbxproj": pbxproj(""), "My Trips/A.swift": "", "Extra.swift": "",
+                    "Package.swift": manifest,
+                ].mapValues { Array($0.utf8) }), folderName: "x", target: nil)
+        #expect(project.modules.map(\.name) == ["My_Trips"])
+        #expect(project.modules.last?.sources == ["Extra.swift", "My Trips/A.swift"])
+    }
+
+    /// Xcode shows a package that was dragged into a project, and builds it, although no list of packages has it.
+    @Test func aPackageThatWasDraggedIntoAProjectIsRead() throws {
+        let folder =
+            "F2 = {isa = PBXFileReference; lastKnownFileType = folder; path = ..; sourceTree = \"<group>\";};"
+        let text = pbxproj("").replacing("(S1, F1)", with: "(S1, F1, F2)")
+            .replacing("B1 = {", with: folder + "B1 = {")
+        let project = try AdoptionProject(
+            try FileSet(
+                [
+                    "App/T.xcodeproj/project.pbxproj": text, "App/My Trips/A.swift": "",
+                    "Package.swift":
+                        "let package = Package(name: \"T\", targets: [.target(name: \"Models\")])",
+                    "Sources/Models/M.swift": "",
+                ].mapValues { Array($0.utf8) }), folderName: "x", target: nil)
+        #expect(project.modules.map(\.name) == ["Models", "My_Trips"])
+        #expect(project.modules.first?.sources == ["Sources/Models/M.swift"])
     }
 
     @Test func aTargetThatIsNotThereIsRefused() throws {

@@ -44,6 +44,11 @@ import Testing
         #expect(source.declared.contains("appPrimary"))
     }
 
+    @Test(arguments: [("@main", 2), ("@UIApplicationMain", 2), ("@Main", nil)] as [(String, Int?)])
+    func aProgramBeginsAtItsAttribute(_ attribute: String, line: Int?) {
+        #expect(source("import UIKit\n\(attribute) class A {}").mainLine == line)
+    }
+
     @Test func aPartOfAModuleIsTheModule() {
         #expect(source("import os.log\nimport UIKit\nlet a = 1").imports.map(\.name) == ["os", "UIKit"])
         #expect(source("import class UIKit.UIImage").imports.map(\.name) == ["UIKit"])
