@@ -133,8 +133,8 @@ targets.removeAll { $0.type == .test && only?.contains($0.name) == false }
 let quickSystem = Context.environment["FIRSTLIGHT_QUICK"]  // The quick build and its flags: Decision 0056.
 let plain = words(
     "FirstlightArtefacts FirstlightCommands FirstlightLive FirstlightSimulation FirstlightStudio FirstlightTesting "
-        + "StageSamples LaunchAuth LaunchNetwork DevBackend StageMacroExpansion StageMacros GalleryApps SixthBrand "
-        + "ProofSupport firstlight-soak")
+        + "StageSamples LaunchAuth LaunchKit LaunchNetwork DevBackend StageMacroExpansion StageMacros SixthBrand "
+        + "ProofSupport GalleryApps firstlight-soak")
 let batches = words("-no-whole-module-optimization -enable-batch-mode -num-threads 0")
 for target in targets where target.type != .system {
     let isPlain = (plain + brands).contains(target.name) || target.type == .test && only == nil
