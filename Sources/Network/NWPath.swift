@@ -38,7 +38,7 @@ public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
 
 /// The way that data would take at a time.
 public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {
-    /// Whether data can be sent.
+    /// Indicates whether data can be sent.
     public enum Status: Sendable {
         /// It can.
         case satisfied
@@ -61,7 +61,7 @@ public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {
         case vpnInactive
     }
 
-    /// Whether data can be sent.
+    /// Indicates whether data can be sent.
     public let status: Status
     /// The interfaces, the best first.
     public let availableInterfaces: [NWInterface]

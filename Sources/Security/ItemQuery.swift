@@ -31,7 +31,7 @@ struct ItemQuery {
     private(set) var values: [String: StageDevice.KeptValue] = [:]
     /// The conditions of a new item.
     let control: SecAccessControl?
-    /// Whether the item goes to other devices; nil for both.
+    /// Indicates whether the item goes to other devices; nil for both.
     let isSynchronizable: Bool?
     /// Indicates whether the secret bytes, where there are some, are bytes.
     let hasBytes: Bool

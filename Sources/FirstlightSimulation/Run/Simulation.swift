@@ -167,7 +167,7 @@ public final class Simulation {
         }
         let strings = StringLibrary(app)
         let ready = setting
-        let made = try await StageDevice.$launching.withValue(system) {
+        let made = try await StageDevice.$opening.withValue(system) {
             try await strings.inLanguage(of: device.configuration) { try await app.make(ready) }
         }
         let madeAt = setting.date().timeIntervalSince(device.configuration.startDate)

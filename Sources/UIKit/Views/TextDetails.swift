@@ -42,7 +42,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 16)
     /// Numbers of flights.
     public static let flightNumber = UIDataDetectorTypes(rawValue: 32)
-    /// What may be looked up.
+    /// Words that may be looked up.
     public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 64)
     /// All.
     public static let all = UIDataDetectorTypes(rawValue: UInt.max)

@@ -2,6 +2,19 @@
 
 import Foundation
 
+/// The box of a lazy container, which knows what of it is near the window.
+@MainActor
+protocol RowContainer: AnyObject {
+    /// The axis along which the rows follow each other.
+    var rowAxis: Axis { get }
+    /// The gate of the views in the rows.
+    var gate: AppearanceGate? { get }
+    /// Has the rows near the window lie in the container; returns whether any was made or came back.
+    func bringRows() -> Bool
+    /// Makes the next rows below those that are made; returns whether there were any.
+    func bringMoreRows() -> Bool
+}
+
 /// The rows of all `ForEach`s that lie directly in one lazy container.
 @MainActor
 final class LazyRowSet {
@@ -20,7 +33,7 @@ final class LazyRowSet {
     nonisolated static let usual: CGFloat = 44
 
     /// The box of the container.
-    weak var box: LazyContainerBox?
+    weak var box: (any RowContainer)?
     private var members: [Member] = []
     /// The number of rows that were made without looking where the window is.
     private var madeAtOnce = 0
@@ -33,7 +46,7 @@ final class LazyRowSet {
     var isEmpty: Bool { members.isEmpty }
 
     /// The axis along which the rows follow each other.
-    var axis: Axis { box?.pins().axis ?? .vertical }
+    var axis: Axis { box?.rowAxis ?? .vertical }
 
     /// Returns whether the container is too long to make so many rows of a `ForEach` at once, which it does otherwise.
     ///
@@ -64,7 +77,7 @@ final class LazyRowSet {
     var knownMean: CGFloat? { rows.lazy.compactMap(\.knownMean).first }
 
     /// The mean length of rows that are made, for a `ForEach` that has none.
-    func mean(offered proposal: ProposedViewSize, in stack: StackBox) -> CGFloat {
+    func mean(offered proposal: ProposedViewSize, in stack: any RowStack) -> CGFloat {
         knownMean ?? rows.lazy.compactMap { $0.sampledMean(proposal, in: stack) }.first ?? Self.usual
     }
 }
@@ -73,10 +86,10 @@ final class LazyRowSet {
 @MainActor
 final class LazyRowsPass {
     private struct Member { weak var set: LazyRowSet? }
-    private struct Aimed { weak var scroll: ScrollBox? }
 
     private var members: [Member] = []
-    private var aimed: [Aimed] = []
+    /// Whoever goes where rows that are not made may turn out to be elsewhere: each returns whether it is still under way.
+    private var aims: [() -> Bool] = []
     /// Indicates whether the window has moved, or boxes were placed, since rows were last made.
     var isDue = false
     /// Indicates whether boxes of rows have ever left their container.
@@ -117,13 +130,13 @@ final class LazyRowsPass {
     }
 
     /// Notes that a scroll view goes where rows that are not made may turn out to be elsewhere.
-    func note(aimOf scroll: ScrollBox) { aimed.append(Aimed(scroll: scroll)) }
+    ///
+    /// - Parameter isUnderWay: Returns whether it is still under way; it is asked after each layout.
+    func noteAim(_ isUnderWay: @escaping () -> Bool) { aims.append(isUnderWay) }
 
     /// Forgets where scroll views go that have arrived.
     func endAims() {
-        guard !aimed.isEmpty else { return }
-        for entry in aimed where entry.scroll?.mover.phase != .animating { entry.scroll?.aim = nil }
-        aimed.removeAll { $0.scroll?.aim == nil }
+        if !aims.isEmpty { aims.removeAll { !$0() } }
     }
 }
 

@@ -177,7 +177,7 @@ final class LazyRows {
     // MARK: Lengths
 
     /// Returns the length of a gap in a stack.
-    func length(of gap: Range<Int>, offered proposal: ProposedViewSize, in stack: StackBox) -> CGFloat {
+    func length(of gap: Range<Int>, offered proposal: ProposedViewSize, in stack: any RowStack) -> CGFloat {
         let space = space(in: stack)
         let mean = knownMean ?? sampledMean(proposal, in: stack) ?? set.mean(offered: proposal, in: stack)
         var sum: CGFloat = 0
@@ -186,7 +186,7 @@ final class LazyRows {
     }
 
     /// The mean extent of the first rows, before any has been placed; nil where none is made.
-    func sampledMean(_ proposal: ProposedViewSize, in stack: StackBox) -> CGFloat? {
+    func sampledMean(_ proposal: ProposedViewSize, in stack: any RowStack) -> CGFloat? {
         let first = rows.lazy.filter { $0.state == .shown }.prefix(LazyRowSet.first).compactMap { $0.host }
         guard !first.isEmpty else { return nil }
         let (axis, space) = (stack.axis, space(in: stack))
@@ -196,7 +196,7 @@ final class LazyRows {
         return sum / CGFloat(first.count)
     }
 
-    private func space(in stack: StackBox) -> CGFloat {
+    private func space(in stack: any RowStack) -> CGFloat {
         if let own = stack.spacing { return own }
         if let space { return space }
         let samples = samples()
@@ -226,7 +226,7 @@ final class LazyRows {
     /// - Parameters:
     ///   - stack: The stack; nil for a grid.
     ///   - span: The place of a box along the axis.
-    func measure(in stack: StackBox?, _ span: (LayoutBox) -> LazySpan) {
+    func measure(in stack: (any RowStack)?, _ span: (LayoutBox) -> LazySpan) {
         let space = stack.map { self.space(in: $0) } ?? 0
         for index in rows.indices where rows[index].state == .shown {
             guard let boxes = rows[index].host?.boxes else { continue }
@@ -335,6 +335,11 @@ final class LazyRows {
 extension LayoutBox {
     /// Indicates whether the box is, or has in it, the header or the footer of a section.
     fileprivate var isEdgeOfSection: Bool {
-        (layoutValue(SectionPartBox.key) as? SectionPartBox).map { $0.kind != .rows } ?? false
+        layoutValue(SectionEdge.key) as? Bool ?? false
     }
+}
+
+/// The key under which a box says whether it is the header or the footer of a section.
+enum SectionEdge {
+    static var key: ObjectIdentifier { ObjectIdentifier(SectionEdge.self) }
 }

@@ -182,9 +182,9 @@ public final class StageDevice: Sendable {
     // MARK: - The device at hand
 
     /// The device of the app that is being made, before there is a stage for it.
-    @TaskLocal package static var launching: StageDevice?
+    @TaskLocal package static var opening: StageDevice?
     /// The device of the stage whose view runs an action or a body, and of the tasks that those start; nil for none.
-    package static var current: StageDevice? { (CurrentRun.clock as? StageReference)?.device ?? launching }
+    package static var current: StageDevice? { (CurrentRun.clock as? StageReference)?.device ?? opening }
     /// The device of a program without a stage.
     package static let standIn = StageDevice()
 }

@@ -21,7 +21,8 @@ final class SectionPartBox: WrapperBox, GeometryWatching {
     }
 
     override func layoutValue(_ key: ObjectIdentifier) -> Any? {
-        key == Self.key ? self : super.layoutValue(key)
+        if key == SectionEdge.key { return kind != .rows }
+        return key == Self.key ? self : super.layoutValue(key)
     }
 
     /// Indicates whether the content is shown elsewhere than at its place.

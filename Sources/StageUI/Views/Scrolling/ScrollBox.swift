@@ -224,7 +224,10 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
         let rows = stage.layoutPass.rows
         guard rows.isUsed else { return }
         aim = target
-        rows.note(aimOf: self)
+        rows.noteAim { [weak self] in
+            if self?.mover.phase != .animating { self?.aim = nil }
+            return self?.aim != nil
+        }
     }
 
     /// Returns the offset at which a box inside can be seen.

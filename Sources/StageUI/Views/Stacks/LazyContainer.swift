@@ -18,13 +18,15 @@ struct LazyContainer: BoxModifier {
 
 /// The box around that of a lazy stack or grid, which determines what stays in sight and what is drawn at all: of long
 /// content, the views in the scroll view's window and those nearby, so that a frame costs what is seen of it.
-final class LazyContainerBox: WrapperBox, GeometryWatching {
+final class LazyContainerBox: WrapperBox, GeometryWatching, RowContainer {
     let pins: () -> LazyContainer
     /// The part of the content that has been drawn, along the axis in its own coordinates; nil for all.
     private var drawn: ClosedRange<CGFloat>?
     let gate: AppearanceGate?
     /// The gaps among the views inside, as of a generation of the content.
     private var knownGaps: (generation: Int, gaps: [GapBox])?
+
+    var rowAxis: Axis { pins().axis }
 
     init(owner: Node, content: LayoutBox, gate: AppearanceGate?, pins: @escaping () -> LazyContainer) {
         (self.gate, self.pins) = (gate, pins)

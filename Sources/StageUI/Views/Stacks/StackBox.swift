@@ -3,7 +3,7 @@
 import Foundation
 
 /// A box whose children form a row or a column.
-final class StackBox: ContainerBox {
+final class StackBox: ContainerBox, RowStack {
     typealias Style = StackArrangement.Style
 
     private let styleOf: () -> Style

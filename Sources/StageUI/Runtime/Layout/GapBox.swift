@@ -11,6 +11,15 @@ struct LazySpan {
     func meets(_ other: LazySpan) -> Bool { start < other.end && end > other.start }
 }
 
+/// A box that puts rows one after another.
+@MainActor
+protocol RowStack: AnyObject {
+    /// The axis along which the rows follow each other.
+    var axis: Axis { get }
+    /// The space between two rows that the app has set, in points; nil for the one that they prefer.
+    var spacing: CGFloat? { get }
+}
+
 /// The place of rows that do not lie in a lazy container, because they are not made or far away.
 final class GapBox: LayoutBox {
     /// The key under which layouts find the box behind those around it.
@@ -27,10 +36,10 @@ final class GapBox: LayoutBox {
     }
 
     /// The stack that the box lies in; nil for a grid.
-    var stack: StackBox? {
+    var stack: (any RowStack)? {
         var box = superbox
         while let wrapper = box as? WrapperBox { box = wrapper.superbox }
-        return box as? StackBox
+        return box as? any RowStack
     }
 
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { key == Self.key ? self : nil }
