@@ -67,11 +67,12 @@ extension SplashFrame {
     }
     /// The image of the static launch screen, as the white square of 100 points that is painted through it.
     var duggyStaticImage: SplashElement? { elements.first { $0.isPaintedSquare(100) } }
-    /// The spokes of the spinner: small white paths in the middle of the screen.
+    /// The spokes of the spinner: small white paths below the middle of the words.
     var duggySpokes: [SplashElement] {
-        elements.filter {
+        let middle = duggyName?.frame.midX ?? size.width / 2
+        return elements.filter {
             guard $0.kind == .fill, case .path? = $0.outline, $0.isPainted(0xFFFFFF) else { return false }
-            return max($0.frame.width, $0.frame.height) < 7 && abs($0.frame.midX - size.width / 2) < 13
+            return max($0.frame.width, $0.frame.height) < 7 && abs($0.frame.midX - middle) < 13
         }
     }
     /// The balls of an over, of 8 points, where nothing turns.
