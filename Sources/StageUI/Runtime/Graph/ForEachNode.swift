@@ -14,7 +14,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override init(_ view: ForEach<Data, ID, Content>, _ inputs: NodeInputs) {
         super.init(view, inputs)
-        refresh()
+        refresh(isNew: true)
     }
 
     override var children: [Node] { content.nodes }
@@ -34,10 +34,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func didUpdate(
         from old: ForEach<Data, ID, Content>, viewChanged: Bool, environmentChanged: Bool
     ) {
-        refresh()
+        refresh(isNew: false)
     }
 
-    private func refresh() {
+    private func refresh(isNew: Bool) {
         let elements = Array(view.data)
         let keys = elements.map { AnyHashable($0[keyPath: view.id]) }
         if rows == nil { rows = lazyRows(for: keys.count) }
@@ -51,7 +51,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             }
         }
         waiting = elements
-        rows.update(keys) { index, node, environment in
+        rows.update(keys, isNew: isNew) { index, node, environment in
             self.update(node, to: elements[index], environment)
         }
         if rows.hasDuplicates { reportDuplicates() }

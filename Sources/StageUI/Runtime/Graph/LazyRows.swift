@@ -70,10 +70,12 @@ final class LazyRows {
     ///
     /// - Parameters:
     ///   - all: The ids of the elements.
+    ///   - isNew: Whether the node is being made, and its container asks for the boxes anyway.
     ///   - update: Gets the place of an element, its node and the environment that it is to have.
-    func update(_ all: [AnyHashable], _ update: (Int, Node, EnvironmentValues) -> Void) {
+    func update(
+        _ all: [AnyHashable], isNew: Bool, _ update: (Int, Node, EnvironmentValues) -> Void
+    ) {
         let (oldKeys, oldPlaces, oldRows) = (keys, places, rows)
-        let isFirst = oldKeys.isEmpty && content.nodes.isEmpty
         usual = knownMean ?? usual
         take(all)
         rows = Array(repeating: Row(), count: keys.count)
@@ -87,7 +89,7 @@ final class LazyRows {
         if rows.contains(where: { $0.state == .shown }) {
             showNeighbours { oldPlaces[keys[$0]] == nil }
         } else {
-            let count = isFirst ? set.takeFirst() : LazyRowSet.first
+            let count = oldKeys.isEmpty && usual == nil ? set.takeFirst() : LazyRowSet.first
             for index in rows.indices.prefix(count) where rows[index].state == .unmade {
                 rows[index].state = .shown
             }
@@ -99,7 +101,7 @@ final class LazyRows {
             update(source(made[$0]), $1, $2)
         }
         for (index, host) in zip(made, content.staying) { rows[index].host = host }
-        if !isFirst, oldKeys != keys, owner.isMounted { owner.structureDidChange() }
+        if !isNew, oldKeys != keys, owner.isMounted { owner.structureDidChange() }
     }
 
     private func take(_ all: [AnyHashable]) {
