@@ -34,10 +34,16 @@ def catalogue(path):
     return {row["id"]: row for row in rows}
 
 
+def records(path):
+    """The records of a file with one on each line, as text and as JSON; only a line feed ends a line, not what a text may hold."""
+    lines = path.read_bytes().split(b"\n") if path.exists() else []
+    return [(line.decode(), json.loads(line)) for line in lines if line]
+
+
 def read_run(path):
     """Reads the event stream (version 0) that `swift test --event-stream-output-path` writes."""
     run = Run()
-    for record in map(json.loads, path.read_text(encoding="utf-8").splitlines()):
+    for _, record in records(path):
         payload = record["payload"]
         if record["kind"] == "test":
             run.place[payload["id"]] = payload["sourceLocation"]
@@ -66,7 +72,7 @@ def _counts(issue):
 def read_names(path):
     """Which ids each test names, from the lines that the trait `proves` wrote while tests ran."""
     names = {}
-    for entry in _records(path):
+    for _, entry in records(path):
         if entry["ids"]:
             names.setdefault(entry["test"], set()).update(entry["ids"])
     return names
@@ -74,12 +80,7 @@ def read_names(path):
 
 def read_looks(path):
     """The tests that looked at a screen, from the same lines."""
-    return {entry["test"] for entry in _records(path) if entry.get("seesScreen")}
-
-
-def _records(path):
-    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    return map(json.loads, lines)
+    return {entry["test"] for _, entry in records(path) if entry.get("seesScreen")}
 
 
 def names_of_skipped(run, root):
@@ -99,7 +100,7 @@ def _ids_at(root, place):
     file = Path(place.get("_filePath") or root / "Tests" / module / rest)
     if not file.exists():
         return set()
-    lines = file.read_text(encoding="utf-8").splitlines()[place["line"] - 1:]
+    lines = file.read_text(encoding="utf-8").split("\n")[place["line"] - 1:]
     text = "\n".join(lines)[place["column"] - 1:]
     blank = re.sub(r'"(?:\\.|[^"\\])*"', lambda found: "x" * len(found[0]), text)
     end, depth = len(text), 0

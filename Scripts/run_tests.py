@@ -12,7 +12,6 @@ matches one of the regular expressions. Those leave out/ as it is but for out/se
        run_tests.py --modules filter ...: prints the modules whose sources may have such a test, to build only those.
 """
 
-import json
 import os
 import queue
 import re
@@ -25,6 +24,7 @@ import time
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
+import proofs
 import times
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -216,8 +216,8 @@ def joined_events(folder):
     ended, count = None, 0
     with open(OUT / "tests.jsonl", "w", encoding="utf-8") as stream:
         for file in sorted(folder.glob("*.jsonl")):
-            for line in file.read_text(encoding="utf-8").splitlines():
-                if json.loads(line)["payload"].get("kind") == "runEnded":
+            for line, record in proofs.records(file):
+                if record["payload"].get("kind") == "runEnded":
                     ended, count = line, count + 1
                 else:
                     stream.write(line + "\n")
