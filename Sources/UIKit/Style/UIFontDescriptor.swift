@@ -16,7 +16,8 @@ extension UIFont {
         func font(ofSize size: CGFloat) -> Font {
             dressed(
                 name.isEmpty
-                    ? .system(size: size, weight: weight, design: design) : .custom(name, fixedSize: size))
+                    ? .system(size: size, weight: weight, design: design == .default ? nil : design)
+                    : .custom(name, fixedSize: size))
         }
         /// A named font in sizes that grow as a role does.
         func font(relativeTo style: Font.TextStyle, size: CGFloat) -> Font {

@@ -237,7 +237,7 @@ open class UINavigationController: UIViewController {
     /// Takes all controllers but the first one away, and returns them.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        guard let first = viewControllers.first else { return nil }
+        guard let first = viewControllers.first, viewControllers.count > 1 else { return nil }
         defer { viewControllers = [first] }
         return Array(viewControllers.dropFirst())
     }

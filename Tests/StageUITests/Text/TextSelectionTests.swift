@@ -61,13 +61,18 @@ import Testing
 
     @Test func aTextThatGoesTakesItsMenuAlong() {
         let model = Model()
-        let stage = stage { if !model.flag { Text("a").textSelection(.enabled) } }
+        let stage = stage { Leaving(model: model) }
         hold(stage)
         #expect(menu(stage) == ["Copy", "Share…"])
         model.flag = true
         stage.settle()
         _ = stage.frame(at: stage.time + 0.1)
         #expect(menu(stage) == [])
+    }
+
+    private struct Leaving: View {
+        let model: Model
+        var body: some View { if !model.flag { Text("a").textSelection(.enabled) } }
     }
 
     @Test func aScreenReaderCopiesByAnAction() throws {

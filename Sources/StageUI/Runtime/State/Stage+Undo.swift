@@ -20,7 +20,9 @@ extension Stage {
 
     /// Takes a change back, or makes it again, as a key with Command asks for; returns whether there was one.
     func followUndo(_ key: HeldKey) -> Bool {
-        guard key.isCommand, key.special == nil, key.equivalent.character == "z" else { return false }
+        guard key.modifiers.contains(.command), key.special == nil, key.equivalent.character == "z" else {
+            return false
+        }
         let isAgain = key.modifiers.contains(.shift)
         guard isAgain ? undoManager.canRedo : undoManager.canUndo else { return false }
         if isAgain { undoManager.redo() } else { undoManager.undo() }
