@@ -52,7 +52,7 @@ private final class Told<Value: Sendable>: Sendable {
 
     @Test func `A monitor of one kind of network does not see another`() {
         let device = StageDevice(network: .cellular)
-        StageDevice.$launching.withValue(device) {
+        StageDevice.$opening.withValue(device) {
             #expect(NWPathMonitor(requiredInterfaceType: .wifi).currentPath.status == .unsatisfied)
             #expect(NWPathMonitor(requiredInterfaceType: .cellular).currentPath.status == .satisfied)
             #expect(NWPathMonitor(prohibitedInterfaceTypes: [.cellular]).currentPath.status == .unsatisfied)
@@ -61,7 +61,7 @@ private final class Told<Value: Sendable>: Sendable {
 
     @Test func `Paths are a sequence, the present one first`() async {
         let device = StageDevice(network: .none)
-        let monitor = StageDevice.$launching.withValue(device) { NWPathMonitor() }
+        let monitor = StageDevice.$opening.withValue(device) { NWPathMonitor() }
         var seen: [NWPath.Status] = []
         for await path in monitor {
             seen.append(path.status)
@@ -85,7 +85,7 @@ private final class Told<Value: Sendable>: Sendable {
 @MainActor
 @Suite struct LocalAuthenticationTests {
     @Test func `A device without a sensor says so, and has a passcode`() {
-        StageDevice.$launching.withValue(StageDevice()) {
+        StageDevice.$opening.withValue(StageDevice()) {
             let context = LAContext()
             var error: NSError?
             #expect(context.biometryType == .none)
@@ -98,7 +98,7 @@ private final class Told<Value: Sendable>: Sendable {
 
     @Test func `The sensor is named once a policy was asked about, also where it cannot look`() {
         let device = StageDevice(biometry: .faceID)
-        StageDevice.$launching.withValue(device) {
+        StageDevice.$opening.withValue(device) {
             let context = LAContext()
             #expect(context.canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: nil))
             #expect(context.biometryType == .faceID)
@@ -140,7 +140,7 @@ private final class Told<Value: Sendable>: Sendable {
     {
         let device = StageDevice(biometry: .touchID)
         device.answer = answer
-        await StageDevice.$launching.withValue(device) {
+        await StageDevice.$opening.withValue(device) {
             do {
                 try await LAContext().evaluatePolicy(
                     .deviceOwnerAuthenticationWithBiometrics, localizedReason: "a")
@@ -156,7 +156,7 @@ private final class Told<Value: Sendable>: Sendable {
     @Test func `Five wrong faces lock the sensor, and the passcode still does`() async throws {
         let device = StageDevice(biometry: .faceID)
         device.answer = .noMatch
-        try await StageDevice.$launching.withValue(device) {
+        try await StageDevice.$opening.withValue(device) {
             for _ in 0..<5 {
                 _ = try? await LAContext().evaluatePolicy(
                     .deviceOwnerAuthenticationWithBiometrics, localizedReason: "a")

@@ -36,7 +36,7 @@ private struct TokenStore {
 }
 
 private func on<R>(_ device: StageDevice = StageDevice(), _ work: () throws -> R) rethrows -> R {
-    try StageDevice.$launching.withValue(device, operation: work)
+    try StageDevice.$opening.withValue(device, operation: work)
 }
 
 @Suite struct KeychainTests {
