@@ -17,8 +17,7 @@ package enum ProgramBuild {
 
     /// A name for all that a picture depends on besides its scenario.
     package static func drawing() throws -> String {
-        let libraries = try libraries(maps())
-        let own = libraries + ["/proc/self/exe"]
+        let own = try libraries() + ["/proc/self/exe"]
         let zone = TimeZone.current.identifier
         return ContentDigest.of(try own.map { try ContentDigest.of(file: $0) } + fonts() + [zone])
     }
@@ -32,28 +31,37 @@ package enum ProgramBuild {
         return ContentDigest.of([build] + (try apps.map { "\($0) \(try $1.fontDigest)" }).sorted())
     }
 
-    /// The kernel's list of mapped files, which is longer than its stated size and than one read returns.
-    private static func maps() throws -> String {
-        let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: "/proc/self/maps"))
-        defer { try? file.close() }
-        var bytes = Data()
-        while let piece = try file.read(upToCount: 1 << 16), !piece.isEmpty { bytes += piece }
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
-    /// The loaded libraries, by their names: their paths are each machine's own.
+    /// The libraries that the program is linked with, by their names: their paths are each machine's own.
     ///
-    /// - Parameter maps: The kernel's list of mapped files.
-    static func libraries(_ maps: String) -> [String] {
-        let paths = maps.split(separator: "\n").compactMap { line -> String? in
-            let fields = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
-            guard fields.count == 6, fields[1].contains("x") else { return nil }
-            let path = fields[5].trimmingCharacters(in: .whitespaces)
-            return path.hasPrefix("/") && path.contains(".so") && !path.hasSuffix("(deleted)") ? path : nil
+    /// The loader lists them and starts nothing then (ld.so(8)). Those that are loaded at present may be more: a studio's
+    /// connections bring plug-ins along that no picture depends on.
+    private static func libraries() throws -> [String] {
+        let list = popen("LD_TRACE_LOADED_OBJECTS=1 exec /proc/\(getpid())/exe", "r")
+        guard let list else {
+            throw CommandError(
+                "The program's libraries cannot be listed: \(String(cString: strerror(errno)))",
+                code: .unavailable)
+        }
+        defer { pclose(list) }
+        var paths: Set<String> = []
+        while let line = readLine(from: list) {
+            // "libexpat.so.1 => /lib/libexpat.so.1 (0x00007f8539af3000)"
+            let fields = line.split(separator: " ")
+            if let arrow = fields.firstIndex(of: "=>"), arrow + 1 < fields.count,
+                fields[arrow + 1].hasPrefix("/")
+            {
+                paths.insert(String(fields[arrow + 1]))
+            }
         }
         func name(_ path: String) -> String { URL(fileURLWithPath: path).lastPathComponent }
-        // Libraries that look up users and hosts are loaded as the machine's administrator has configured.
-        return Set(paths).filter { !name($0).hasPrefix("libnss_") }.sorted { name($0) < name($1) }
+        return paths.sorted { name($0) < name($1) }
+    }
+
+    private static func readLine(from file: UnsafeMutablePointer<FILE>) -> String? {
+        var (bytes, room): (UnsafeMutablePointer<CChar>?, Int) = (nil, 0)
+        defer { free(bytes) }
+        guard getline(&bytes, &room, file) > 0, let bytes else { return nil }
+        return String(cString: bytes).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
     /// The interface font with its content; the machine's others, which few texts need, by their sizes.
