@@ -73,7 +73,7 @@ targets += brands.map { brand($0) }
     let whole = libraries + brands + ["DevBackend", "FirstlightBrands", "FirstlightStudio"]
     let hosts = ["firstlight-soak", "SixthBrand", "sixth-brand", "GalleryApps", "gallery"]
     let (drawn, kit) = (stage + screens + auth, auth + ["FirstlightArtefacts"])
-    let simulated = engine + stage + kit + ["CSwiftRuntime"]
+    let (named, simulated) = (words("StageUI UserNotifications"), engine + stage + kit + ["CSwiftRuntime"])
     // What a program is linked with that needs no Swift to run, and starts sooner: Decisions 0003 and 0016.
     let alone = words(
         "-static-stdlib -Xclang-linker -no-pie -Xlinker --no-export-dynamic -Xlinker --gc-sections -lFoundation "
@@ -90,7 +90,7 @@ targets += brands.map { brand($0) }
         module("CoreTransferable", ["UniformTypeIdentifiers"]), edge("CJPEG", "libjpeg", "libjpeg-dev"),
         module("StageUI", ["LaunchMotion", "Combine", "StageMacros"]), module("UniformTypeIdentifiers"),
         .macro(name: "StageMacros", dependencies: on(["StageMacroExpansion"])), module("StageMacroExpansion"),
-        module("SwiftUI", words("StageUI Combine UIKit CoreTransferable UniformTypeIdentifiers")),
+        module("SwiftUI", words("Combine UIKit CoreTransferable UniformTypeIdentifiers") + named),
         module("UIKit", words("StageUI Combine UniformTypeIdentifiers _Testing_UIKit")), module("os"),
         module("AVKit", words("StageUI UIKit AVFoundation")), module("OSLog", ["os"]),
         .target(name: "Combine", linkerSettings: [.linkedLibrary("_FoundationICU")]),

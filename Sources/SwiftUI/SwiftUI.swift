@@ -7,3 +7,4 @@
 @_exported public import StageUI
 @_exported public import UIKit
 @_exported public import UniformTypeIdentifiers
+@_exported public import UserNotifications

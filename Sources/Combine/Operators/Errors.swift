@@ -40,13 +40,9 @@ extension Publisher {
         self.catch { _ in Just(output) }
     }
     /// Changes the error.
-    public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> some Publisher<Output, E> {
-        Derived<Output, E> { downstream in
-            listen(
-                for: downstream, { downstream.send($0) },
-                end: { downstream.send(completion: $0.map(transform)) })
-        }
-    }
+    public func mapError<E: Error>(
+        _ transform: @escaping (Failure) -> E
+    ) -> Publishers.MapError<Self, E> { Publishers.MapError(upstream: self, transform) }
     /// Ends the program at an error, which is a mistake of the code.
     public func assertNoFailure(_ prefix: String = "") -> some Publisher<Output, Never> {
         self.catch { error -> Empty<Output, Never> in
@@ -114,4 +110,30 @@ extension PropertyListDecoder: TopLevelDecoder {
 extension PropertyListEncoder: TopLevelEncoder {
     /// Data of a property list.
     public typealias Output = Data
+}
+
+extension Publishers {
+    /// A publisher with other errors.
+    public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
+        /// The type of the values.
+        public typealias Output = Upstream.Output
+        /// The publisher whose errors are changed.
+        public let upstream: Upstream
+        /// The change.
+        public let transform: (Upstream.Failure) -> Failure
+
+        /// Creates a publisher with other errors.
+        public init(upstream: Upstream, _ transform: @escaping (Upstream.Failure) -> Failure) {
+            (self.upstream, self.transform) = (upstream, transform)
+        }
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let derived = Derived<Output, Failure> { downstream in
+                upstream.listen(
+                    for: downstream, { downstream.send($0) },
+                    end: { downstream.send(completion: $0.map(transform)) })
+            }
+            derived.receive(subscriber: subscriber)
+        }
+    }
 }

@@ -91,6 +91,8 @@ open class UIViewController: UIResponder {
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     /// The entry in the bar of tabs.
     open lazy var tabBarItem = UITabBarItem()
+    /// The space that the controller takes from the safe area, in points.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
     /// The colours of the status bar that it wants.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Indicates whether it wants no status bar.

@@ -37,6 +37,9 @@ public struct AppStorage<Value> {
     }
 }
 
+// Unchecked, as user defaults are locked, a location is set by the main actor alone, and its value is read there.
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
 extension AppStorage: DynamicProperty, InstallableProperty {
     mutating func install(_ storage: inout PropertyStorage) {
         let store = store ?? storage.environment.defaultAppStorage

@@ -158,6 +158,11 @@ extension View {
     }
     /// Sets the point of the content that is visible first, and that stays in sight while the content grows.
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { scroll { $0.anchor = anchor } }
+    /// Sets the point of the content for a role: one for the start and for changes, none for content that fits, which begins
+    /// at the start.
+    public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+        scroll { if role != .alignment { $0.anchor = anchor } }
+    }
     /// Joins a binding with the id of the view at the start of the scroll view.
     public func scrollPosition(
         id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil

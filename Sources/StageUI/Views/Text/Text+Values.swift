@@ -118,6 +118,13 @@ extension Text {
         self.init(pieces: [Piece(.formatted(FormattedText(input, format)))])
     }
 
+    /// Creates text from a value as a formatter writes it, such as a date.
+    ///
+    /// Foundation on Linux lacks `ReferenceConvertible` for dates, so that any value is taken.
+    public init<Subject>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
+    }
+
     /// Indicates whether the text changes by itself.
     var isLive: Bool {
         pieces.contains { if case .date(let date) = $0.content { date.isLive } else { false } }

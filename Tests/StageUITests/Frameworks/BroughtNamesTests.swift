@@ -1,0 +1,47 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Combine
+import SwiftUI
+import Testing
+
+/// What public apps find with `import SwiftUI` alone, and forms of Apple's that their templates have.
+@Suite @MainActor struct BroughtNamesTests {
+    private enum Fault: Error, Equatable { case first, second }
+
+    /// A constant of a type, as of an app's own settings: it has to be `Sendable`.
+    private enum Settings {
+        static let isShown = AppStorage(wrappedValue: false, "isShown", store: .standard)
+    }
+
+    @Test func notificationsComeWithSwiftUI() {
+        #expect(UNAuthorizationOptions([.alert, .sound]).contains(.sound))
+    }
+
+    /// Apple's template of an app with Core Data shows a date so.
+    @Test func aTextIsAsAFormatterWritesIt() {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = TimeZone(secondsFromGMT: 0)
+        formatter.dateFormat = "yyyy-MM-dd"
+        #expect(
+            Text(Date(timeIntervalSince1970: 86_400), formatter: formatter) == Text(verbatim: "1970-01-02"))
+    }
+
+    @Test func anErrorIsChangedByItsPublisher() {
+        func changed(_ publisher: Fail<Int, Fault>) -> Publishers.MapError<Fail<Int, Fault>, Fault> {
+            publisher.mapError { _ in .second }
+        }
+        var ends: [Subscribers.Completion<Fault>] = []
+        let subscription = changed(Fail(error: Fault.first)).sink {
+            ends.append($0)
+        } receiveValue: { _ in
+        }
+        #expect(ends == [.failure(.second)])
+        subscription.cancel()
+    }
+
+    @Test func aScrollViewBeginsAtThePointOfItsRole() {
+        #expect(ScrollAnchorRole.alignment != .initialOffset)
+        #expect(Settings.isShown.wrappedValue == false)
+    }
+}
