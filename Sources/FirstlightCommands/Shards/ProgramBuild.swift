@@ -36,13 +36,12 @@ package enum ProgramBuild {
     /// The loader lists them and starts nothing then (ld.so(8)). Those that are loaded at present may be more: a studio's
     /// connections bring plug-ins along that no picture depends on.
     private static func libraries() throws -> [String] {
-        let list = popen("LD_TRACE_LOADED_OBJECTS=1 exec /proc/\(getpid())/exe", "r")
-        guard let list else {
-            throw CommandError(
-                "The program's libraries cannot be listed: \(String(cString: strerror(errno)))",
-                code: .unavailable)
+        func failure(_ reason: String) -> CommandError {
+            CommandError("The program's libraries cannot be listed: \(reason).", code: .unavailable)
         }
-        defer { pclose(list) }
+        guard let list = popen("LD_TRACE_LOADED_OBJECTS=1 exec /proc/\(getpid())/exe", "r") else {
+            throw failure(String(cString: strerror(errno)))
+        }
         var paths: Set<String> = []
         while let line = readLine(from: list) {
             // "libexpat.so.1 => /lib/libexpat.so.1 (0x00007f8539af3000)"
@@ -53,6 +52,8 @@ package enum ProgramBuild {
                 paths.insert(String(fields[arrow + 1]))
             }
         }
+        let status = pclose(list)
+        guard status == 0 else { throw failure("the loader ended with \(status)") }
         func name(_ path: String) -> String { URL(fileURLWithPath: path).lastPathComponent }
         return paths.sorted { name($0) < name($1) }
     }
