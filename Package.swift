@@ -67,8 +67,8 @@ targets += brands.map { brand($0) }
     }
     let (stage, shown) = (["StageUI", "StageCairo"], ["LaunchKit", "FirstlightSimulation"])
     libraries += stage + ["Artefacts", "Simulation", "Commands", "Live", "Testing"].map { "Firstlight\($0)" }
-    let (showing, texts) = (["LaunchMotion", "LaunchCore"] + shown + stage, words("New/Template Names Page"))
-    let (drawing, looking) = (showing + proofs, showing + words("LaunchAuth FirstlightCommands DevBackend"))
+    let showing = ["LaunchMotion", "LaunchCore"] + shown + stage
+    let (drawing, commands) = (showing + proofs, ["FirstlightCommands", "FirstlightBrands"])
     let serving = ["LaunchAuth", "FirstlightCommands", "LaunchStore", "LaunchNetwork", "DevBackend"]
     let whole = libraries + brands + ["DevBackend", "FirstlightBrands", "FirstlightStudio"]
     let hosts = ["firstlight-soak", "SixthBrand", "sixth-brand", "GalleryApps", "gallery"]
@@ -80,7 +80,6 @@ targets += brands.map { brand($0) }
             + "-lFoundationEssentials -lFoundationInternationalization -lCoreFoundation -l_FoundationICU "
             + "-l_FoundationCShims -l_FoundationCollections -lswiftSynchronization")
     let apart = alone + ["-L\(Context.packageDirectory)/.build/static"]
-    let commands = ["FirstlightCommands", "FirstlightBrands"]
     targets += [
         edge("CCurl", "libcurl", "libcurl4-openssl-dev"), edge("COpenSSL", "libcrypto", "libssl-dev"),
         edge("CCrypt", "libcrypt", "libcrypt-dev"), edge("CSecret", "libsecret-1", "libsecret-1-dev"),
@@ -102,19 +101,19 @@ targets += brands.map { brand($0) }
         module("DevBackend", ["CSoup", "CSQLite", "COpenSSL", "CCrypt"]), module("CSwiftRuntime"),
         module("FirstlightSimulation", simulated, embeds: ["Devices/devices.json"]), module("_Testing_UIKit"),
         module("FirstlightBrands", ["FirstlightSimulation", "LaunchKit", "StageUI"] + brands),
-        module("FirstlightCommands", drawing + ["FirstlightArtefacts"], embeds: texts),
-        module("FirstlightStudio", looking, embeds: ["Page"]), module("SafariServices", ["UIKit"]),
+        module("FirstlightCommands", drawing + ["FirstlightArtefacts", "CPackageFiles"]),
+        module("FirstlightStudio", showing + words("LaunchAuth FirstlightCommands DevBackend CPackageFiles")),
         module("FirstlightLive", drawing + serving + ["FirstlightStudio"]), module("_Testing_CoreGraphics"),
         program("firstlight", commands + shown, links: apart), module("CoreLocation", ["StageUI"]),
         program("firstlight-live", commands + ["FirstlightLive", "firstlight"], links: apart),
         program("firstlight-soak", drawing + serving + ["FirstlightBrands", "FirstlightLive", brands[0]]),
         program("firstlight-bench", drawing + commands + brands + ["CCrypt"], links: apart),
-        tests("StageUITests", ["StageUI", "SwiftUI", "LaunchMotion"] + apple),
+        tests("StageUITests", ["StageUI", "SwiftUI", "LaunchMotion"] + apple), module("CPackageFiles"),
         tests("StageMacroExpansionTests", ["StageMacroExpansion"]), tests("StageCairoTests", stage),
         tests("DevBackendTests", ["DevBackend", "LaunchAuth"]), brand("SixthBrand", path: "Tests/SixthBrand"),
         tests("FirstlightTestingTests", ["FirstlightTesting", "FirstlightBrands"] + showing, goldens: true),
         program("snapshot-probe", ["FirstlightTesting"] + stage, path: "Tests/SnapshotProbe"),
-        tests("StageSamplesTests", ["StageSamples"] + stage),
+        tests("StageSamplesTests", ["StageSamples"] + stage), module("SafariServices", ["UIKit"]),
         program("sixth-brand", ["FirstlightLive", "LaunchKit", "SixthBrand"], path: "Tests/SixthProgram"),
         module("GalleryApps", ["LaunchKit"] + screens, path: "Tests/GalleryApps", embeds: ["Scenarios"]),
         program("gallery", ["FirstlightLive", "GalleryApps", "LaunchKit"], path: "Tests/GalleryProgram"),
@@ -127,19 +126,20 @@ targets += brands.map { brand($0) }
     targets += words("AuthenticationServices WebKit StoreKit").map { module($0, ["StageUI", "UIKit"]) }
     targets += brands.map { tests("\($0.dropLast(5))DocumentTests", [$0] + drawn) }
 #endif
-// FIRSTLIGHT_TESTS names the only modules of tests that a build is for (Scripts/fuzz.sh, Scripts/sanitize.sh).
-let only = Context.environment["FIRSTLIGHT_TESTS"]
+// The only modules of tests that a build is for (Scripts/fuzz.sh, sanitize.sh); the quick build, with its flags (Decision 0056).
+let (only, quickSystem) = (Context.environment["FIRSTLIGHT_TESTS"], Context.environment["FIRSTLIGHT_QUICK"])
 targets.removeAll { $0.type == .test && only?.contains($0.name) == false }
-let quickSystem = Context.environment["FIRSTLIGHT_QUICK"]  // The quick build and its flags: Decision 0056.
 let plain = words(
     "FirstlightArtefacts FirstlightCommands FirstlightLive FirstlightSimulation FirstlightStudio FirstlightTesting "
         + "StageSamples LaunchAuth LaunchKit LaunchNetwork DevBackend StageMacroExpansion StageMacros SixthBrand "
-        + "ProofSupport GalleryApps firstlight-soak")
+        + "Combine LaunchCore UIKit ProofSupport GalleryApps firstlight-soak")
+let embedded = ["FirstlightCommands": words("New/Template Names Page"), "FirstlightStudio": ["Page"]]
 let batches = words("-no-whole-module-optimization -enable-batch-mode -num-threads 0")
 for target in targets where target.type != .system {
     let isPlain = (plain + brands).contains(target.name) || target.type == .test && only == nil
     let flags = isPlain ? ["-Onone"] : quickSystem == "native" && target.name == "StageUI" ? batches : []
     let quick = [SwiftSetting.unsafeFlags(flags, .when(configuration: .release))]
+    target.exclude += embedded[target.name] ?? []  // By CPackageFiles.
     target.swiftSettings = settings + (quickSystem != nil && !flags.isEmpty ? quick : [])
     // Each file of tests sees the `#expect` of ProofSupport, which is quicker to compile than Testing's (Decision 0086).
     if target.type == .test { target.swiftSettings? += [.define("FIRSTLIGHT_PREVIEWS"), .unsafeFlags(also)] }

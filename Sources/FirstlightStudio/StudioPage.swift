@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import CPackageFiles
 import DevBackend
 import FirstlightCommands
 import Foundation
@@ -9,13 +10,13 @@ enum StudioPage {
     /// Plain modules that a browser loads as they are.
     private static var scripts: [String: [UInt8]] {
         [
-            "studio.js": PackageResources.studio_js, "page.js": PackageResources.page_js,
-            "gallery.js": PackageResources.gallery_js,
-            "player.js": PackageResources.player_js, "take.js": PackageResources.take_js,
-            "timeline.js": PackageResources.timeline_js, "panels.js": PackageResources.panels_js,
-            "review.js": PackageResources.review_js, "live.js": PackageResources.live_js,
-            "finger.js": PackageResources.finger_js, "watch.js": PackageResources.watch_js,
-            "marks.js": PackageResources.marks_js,
+            "studio.js": PackageFile.studio_js.bytes, "page.js": PackageFile.page_js.bytes,
+            "gallery.js": PackageFile.gallery_js.bytes,
+            "player.js": PackageFile.player_js.bytes, "take.js": PackageFile.take_js.bytes,
+            "timeline.js": PackageFile.timeline_js.bytes, "panels.js": PackageFile.panels_js.bytes,
+            "review.js": PackageFile.review_js.bytes, "live.js": PackageFile.live_js.bytes,
+            "finger.js": PackageFile.finger_js.bytes, "watch.js": PackageFile.watch_js.bytes,
+            "marks.js": PackageFile.marks_js.bytes,
         ].merging(PageFiles.scripts) { own, _ in own }
     }
 
@@ -38,7 +39,7 @@ enum StudioPage {
         // Nothing in it may end the element that holds it.
         let known =
             catalogue.map { String(decoding: $0, as: UTF8.self).replacing("<", with: "\\u003c") } ?? ""
-        let html = String(decoding: PackageResources.studio_html, as: UTF8.self)
+        let html = String(decoding: PackageFile.studio_html.bytes, as: UTF8.self)
             .replacing(
                 "<link rel=\"stylesheet\" href=\"studio.css\">",
                 with: "<style nonce=\"\(number)\">\(style)</style>"
@@ -55,7 +56,7 @@ enum StudioPage {
     }
 
     private static var style: String {
-        String(decoding: PageFiles.styles + PackageResources.studio_css, as: UTF8.self)
+        String(decoding: PageFiles.styles + PackageFile.studio_css.bytes, as: UTF8.self)
     }
 
     /// Returns a file by its name; nil when the page has none of that name.

@@ -1,5 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import CPackageFiles
+
 /// The names that screens find here: those of the modules beside SwiftUI, and those of the toolchain.
 enum ScreenNames {
     /// The modules that a file may import.
@@ -21,7 +23,7 @@ enum ScreenNames {
     static let broughtByFoundation = ["FoundationNetworking", "Observation"]
     /// The names of types, members and functions, without labels.
     static var known: Set<String> {
-        let lists = [PackageResources.module_names_txt, PackageResources.toolchain_names_txt]
+        let lists = [PackageFile.module_names_txt.bytes, PackageFile.toolchain_names_txt.bytes]
         let names = lists.flatMap {
             String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init)
         }

@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import CPackageFiles
 import FirstlightArtefacts
 import Foundation
 
@@ -51,7 +52,7 @@ struct PackageTemplate {
         get throws {
             TemplateLanguages(
                 languages: languages,
-                catalogue: try TemplateCatalogue(PackageResources.Localizable_xcstrings_txt))
+                catalogue: try TemplateCatalogue(PackageFile.Localizable_xcstrings_txt.bytes))
         }
     }
 
@@ -88,20 +89,20 @@ struct PackageTemplate {
             .map { String(decoding: $0.1, as: UTF8.self) }, app: "Hello")
 
     private static let contents: [(String, [UInt8])] = [
-        ("Package.swift", PackageResources.Package_swift_txt),
-        ("Makefile", PackageResources.Makefile_txt),
-        ("README.md", PackageResources.README_md_txt),
-        ("Dockerfile", PackageResources.Dockerfile_txt),
-        (".gitignore", PackageResources.gitignore_txt),
-        (".dockerignore", PackageResources.dockerignore_txt),
-        (".github/workflows/ci.yml", PackageResources.ci_yml_txt),
-        ("Sources/Hello/HelloLaunch.swift", PackageResources.HelloLaunch_swift_txt),
-        ("Sources/Hello/HelloRoot.swift", PackageResources.HelloRoot_swift_txt),
-        ("Sources/Hello/Localizable.xcstrings", PackageResources.Localizable_xcstrings_txt),
-        ("Sources/Hello/Simulation/HelloApp.swift", PackageResources.HelloApp_swift_txt),
-        ("Sources/Hello/Simulation/XcodeApp.txt", PackageResources.XcodeApp_txt),
-        ("Sources/Hello/Simulation/scenarios.json", PackageResources.scenarios_json_txt),
-        ("Sources/Program/HelloProgram.swift", PackageResources.HelloProgram_swift_txt),
-        ("Tests/HelloTests/HelloTests.swift", PackageResources.HelloTests_swift_txt),
+        ("Package.swift", PackageFile.Package_swift_txt.bytes),
+        ("Makefile", PackageFile.Makefile_txt.bytes),
+        ("README.md", PackageFile.README_md_txt.bytes),
+        ("Dockerfile", PackageFile.Dockerfile_txt.bytes),
+        (".gitignore", PackageFile.gitignore_txt.bytes),
+        (".dockerignore", PackageFile.dockerignore_txt.bytes),
+        (".github/workflows/ci.yml", PackageFile.ci_yml_txt.bytes),
+        ("Sources/Hello/HelloLaunch.swift", PackageFile.HelloLaunch_swift_txt.bytes),
+        ("Sources/Hello/HelloRoot.swift", PackageFile.HelloRoot_swift_txt.bytes),
+        ("Sources/Hello/Localizable.xcstrings", PackageFile.Localizable_xcstrings_txt.bytes),
+        ("Sources/Hello/Simulation/HelloApp.swift", PackageFile.HelloApp_swift_txt.bytes),
+        ("Sources/Hello/Simulation/XcodeApp.txt", PackageFile.XcodeApp_txt.bytes),
+        ("Sources/Hello/Simulation/scenarios.json", PackageFile.scenarios_json_txt.bytes),
+        ("Sources/Program/HelloProgram.swift", PackageFile.HelloProgram_swift_txt.bytes),
+        ("Tests/HelloTests/HelloTests.swift", PackageFile.HelloTests_swift_txt.bytes),
     ]
 }

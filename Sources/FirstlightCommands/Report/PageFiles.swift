@@ -1,23 +1,25 @@
 // Licensed under the Apache License, Version 2.0.
 
+import CPackageFiles
+
 /// The modules and styles of the report, which are part of the program; the studio has some of them, too.
 package enum PageFiles {
     /// The modules of the report, each behind those that it needs.
     static var modules: [(name: String, text: String)] {
         [
-            ("elements.js", PackageResources.elements_js), ("screen.js", PackageResources.screen_js),
-            ("waterfall.js", PackageResources.waterfall_js), ("filter.js", PackageResources.filter_js),
-            ("report.js", PackageResources.report_js),
+            ("elements.js", PackageFile.elements_js.bytes), ("screen.js", PackageFile.screen_js.bytes),
+            ("waterfall.js", PackageFile.waterfall_js.bytes), ("filter.js", PackageFile.filter_js.bytes),
+            ("report.js", PackageFile.report_js.bytes),
         ].map { ($0, String(decoding: $1, as: UTF8.self)) }
     }
 
     /// The modules that the studio serves, too.
     package static var scripts: [String: [UInt8]] {
-        ["elements.js": PackageResources.elements_js, "screen.js": PackageResources.screen_js]
+        ["elements.js": PackageFile.elements_js.bytes, "screen.js": PackageFile.screen_js.bytes]
     }
 
     /// The styles before those of the studio.
-    package static var styles: [UInt8] { PackageResources.base_css }
+    package static var styles: [UInt8] { PackageFile.base_css.bytes }
 
     /// The modules of the report as one: a page that is opened from a file may load none from another.
     static var script: String { joined(modules.map(\.text)) }
@@ -35,5 +37,5 @@ package enum PageFiles {
     }
 
     /// The styles of the report.
-    static var style: String { String(decoding: styles + PackageResources.report_css, as: UTF8.self) }
+    static var style: String { String(decoding: styles + PackageFile.report_css.bytes, as: UTF8.self) }
 }
