@@ -20,6 +20,10 @@ package struct AdoptionModule: Hashable, Sendable {
     package var readsSlashes = false
     /// Indicates whether Xcode makes the symbols of its catalogues for `Color` and `Image` themselves, too.
     package var extendsTypes = false
+    /// The upcoming features of Swift that its settings turn on.
+    package var features: [String] = []
+    /// Indicates whether it belongs to a package from elsewhere that the project depends on.
+    package var isDependency = false
 
     /// Names a module.
     package init(name: String, isApp: Bool = false) {
@@ -75,73 +79,4 @@ package struct AdoptionModule: Hashable, Sendable {
         "jpg", "jpeg",
         "gif", "svg", "pdf",
     ]
-}
-
-extension AdoptionModule {
-    /// The targets that a package's manifest declares and that are not tests.
-    ///
-    /// The manifest is read and not run: a target that it makes with a function of its own is found by its folder in `Sources`.
-    static func modules(ofManifest bytes: [UInt8], in folder: String, paths: [String]) -> [AdoptionModule] {
-        let text = String(decoding: bytes, as: UTF8.self)
-        let inner = paths.filter { LintPath.isIn(folder, $0) }
-        let root = folder.isEmpty ? "" : folder + "/"
-        var modules: [AdoptionModule] = []
-        var places: Set<String> = []
-        for (name, path) in targets(text) {
-            let candidates = path.map { [$0] } ?? ["Sources/\(name)", "Source/\(name)", "src/\(name)"]
-            let place = candidates.compactMap { LintPath.join(folder, $0) }
-                .first { place in inner.contains { LintPath.isIn(place, $0) && isSource($0) } }
-            guard let place, places.insert(place).inserted else { continue }
-            // A target may have the manifest's own folder.
-            modules.append(module(name, at: place, of: inner.filter { !isManifest($0, in: folder) }))
-        }
-        guard modules.isEmpty else { return modules }
-        let names = Set(
-            inner.compactMap { path -> String? in
-                guard path.hasPrefix(root + "Sources/") else { return nil }
-                return path.dropFirst(root.count + 8).split(separator: "/").dropLast().first.map(String.init)
-            })
-        return names.sorted().map { module($0, at: root + "Sources/" + $0, of: inner) }
-            .filter { !$0.sources.isEmpty }
-    }
-
-    private static func isManifest(_ path: String, in folder: String) -> Bool {
-        LintPath.folder(path) == folder && LintPath.name(path).contains(/^Package(@swift-[0-9.]+)?\.swift$/)
-    }
-
-    private static func module(_ name: String, at place: String, of paths: [String]) -> AdoptionModule {
-        var module = AdoptionModule(name: name)
-        let own = paths.filter { LintPath.isIn(place, $0) }
-        module.sources = own.filter(isSource)
-        module.resources = own.filter(isResource)
-        module.dataModels = own.filter(isDataModel)
-        return module
-    }
-
-    /// The names and paths of the targets in a manifest.
-    private static func targets(_ text: String) -> [(name: String, path: String?)] {
-        var found: [(String, String?)] = []
-        for kind in [".target(", ".executableTarget("] {
-            var rest = Substring(text)
-            while let start = rest.firstRange(of: kind) {
-                rest = rest[start.upperBound...]
-                var depth = 1
-                let end = rest.indices.first { index in
-                    depth += rest[index] == "(" ? 1 : rest[index] == ")" ? -1 : 0
-                    return depth == 0
-                }
-                let inner = rest[..<(end ?? rest.endIndex)]
-                guard let name = value("name", in: inner) else { continue }
-                found.append((name, value("path", in: inner)))
-            }
-        }
-        return found
-    }
-
-    private static func value(_ label: String, in text: Substring) -> String? {
-        guard let start = text.firstRange(of: label + ":") else { return nil }
-        let rest = text[start.upperBound...].drop { $0 == " " || $0 == "\n" }
-        guard rest.first == "\"" else { return nil }
-        return String(rest.dropFirst().prefix { $0 != "\"" })
-    }
 }

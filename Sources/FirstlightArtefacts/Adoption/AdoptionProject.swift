@@ -26,7 +26,10 @@ package struct AdoptionProject: Sendable {
     ///   - files: The files of the folder.
     ///   - folderName: The name of the folder.
     ///   - target: The name of the app's target or folder; nil for the one with the most sources, or for each of many.
-    package init(_ files: FileSet, folderName: String, target: String?) throws(ArtefactProblem) {
+    ///   - packages: The files of the packages that it depends on, each in a folder of its own.
+    package init(
+        _ files: FileSet, folderName: String, target: String?, packages: FileSet = FileSet()
+    ) throws(ArtefactProblem) {
         self.files = files
         let paths = files.paths.filter { !Self.isAside($0) }
         let projects = paths.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
@@ -48,8 +51,6 @@ package struct AdoptionProject: Sendable {
             let named = text.firstMatch(of: /Package\s*\(\s*name:\s*"([^"]+)"/).map { String($0.1) }
             (kind, name) = (.package, named ?? (folder.isEmpty ? folderName : LintPath.name(folder)))
             modules = AdoptionModule.modules(ofManifest: files[manifest] ?? [], in: folder, paths: paths)
-            let mode = text.contains(/swift-tools-version:\s*6/) && !text.contains(".v5)") ? 6 : 5
-            for index in modules.indices { modules[index].languageMode = mode }
         } else {
             let sources = paths.filter { AdoptionModule.isSource($0) && !Self.isTest($0) }
             let apps = AppFolders(sources, files)
@@ -89,6 +90,17 @@ package struct AdoptionProject: Sendable {
             }
         }
         modules.removeAll { $0.sources.isEmpty }
+        let along = AdoptedDependencies(
+            packages.paths.filter { !Self.isAside($0) && !Self.isTest($0) }, packages)
+        let imported = modules.flatMap(\.sources).flatMap { AdoptedDependencies.imports(files[$0] ?? []) }
+        let taken = along.modules(for: imported, beside: Set(modules.map(\.name)))
+        for module in taken {
+            for path in module.sources + module.resources + module.dataModels {
+                try self.files.add(
+                    packages[String(path.dropFirst(AdoptedDependencies.folder.count))] ?? [], at: path)
+            }
+        }
+        modules = taken + modules
     }
 
     private struct App {
@@ -187,6 +199,9 @@ package struct AdoptionProject: Sendable {
         module.languageMode = setting("SWIFT_VERSION")?.hasPrefix("6") == true ? 6 : 5
         module.readsSlashes = setting("SWIFT_ENABLE_BARE_SLASH_REGEX") != "NO" && module.languageMode == 5
         module.isOnMainActor = setting("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
+        if setting("SWIFT_APPROACHABLE_CONCURRENCY") == "YES" {
+            module.features = AdoptionModule.approachable(inMode: module.languageMode)
+        }
         module.extendsTypes = setting("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") == "YES"
         return module
     }
@@ -250,31 +265,5 @@ package struct AdoptionProject: Sendable {
     /// Returns whether a path is in a folder of tools or of previews' pictures.
     private static func isAside(_ path: String) -> Bool {
         path.split(separator: "/").contains { ["Pods", ".build", "Carthage", "DerivedData"].contains($0) }
-    }
-}
-
-extension FileSet {
-    /// The files with sources whose conditions hold on Linux where they hold on iOS. Lines stay where they are.
-    package var readAsIOS: FileSet {
-        var changed = self
-        for path in paths where AdoptionModule.isSource(path) {
-            guard var bytes = files[path], bytes.withUnsafeBytes({ SourceWords.occur(["iOS"], in: $0) })
-            else {
-                continue
-            }
-            // Each byte of a comment or of a text is a blank here, so that places are those of the file.
-            let code = LintSource(bytes, path: path).everything
-            guard code.utf8.count == bytes.count else { continue }
-            let questions = code.matches(of: /(?m)^[ \t]*#(?:if|elseif)\b.*$/).flatMap { condition in
-                condition.output.matches(of: /\bos\(\s*iOS\s*\)/).map(\.range)
-            }
-            for question in questions.reversed() {
-                let start = code.utf8.distance(from: code.startIndex, to: question.lowerBound)
-                let end = code.utf8.distance(from: code.startIndex, to: question.upperBound)
-                bytes.replaceSubrange(start..<end, with: "(os(iOS) || os(Linux))".utf8)
-            }
-            changed[path] = bytes
-        }
-        return changed
     }
 }

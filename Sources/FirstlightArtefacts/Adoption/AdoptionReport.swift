@@ -111,9 +111,11 @@ package struct AdoptionReport: Sendable {
 }
 
 extension AdoptionReport {
-    /// The number of screens: of all, of those that compile themselves, and of those in the package.
+    /// The number of screens: of all, of those that compile themselves, and of those in the package. Views of packages from
+    /// elsewhere are none.
     package var screens: (all: Int, compiling: Int, built: Int) {
-        let screens = verdicts.filter(\.isScreen)
+        let others = Set(project.modules.filter(\.isDependency).map(\.name))
+        let screens = verdicts.filter { $0.isScreen && !others.contains($0.module) }
         return (screens.count, screens.count(where: \.compiles), screens.count(where: \.builds))
     }
 }

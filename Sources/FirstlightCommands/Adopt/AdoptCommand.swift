@@ -22,6 +22,12 @@ enum AdoptCommand {
             "The app's target in the Xcode project or its folder, by default the one with the most sources, or each of many."
     )
 
+    private static let packages = Option<String?>.optional(
+        "packages", ValueParser<String>.text.named("FOLDER"),
+        help:
+            "The folder with a checkout of each package that the project depends on; what is imported is taken along."
+    )
+
     static func command() -> Command {
         Command(
             name: "adopt",
@@ -32,10 +38,12 @@ enum AdoptCommand {
                 names, in seconds, and is an estimate; with --build the compiler decides. Neither runs anything of the \
                 project. The package has the files that build, with asset catalogues and their symbols, fonts and texts, \
                 and a program that shows each screen that needs no values, and the previews. The project is left as it \
-                is. In a folder of many apps, such as that of a course, each is a module of its own, unless --target names \
+                is. Packages from elsewhere are missing modules, unless --packages names the folder of their checkouts, as \
+                Xcode has it in 'SourcePackages/checkouts' and 'swift package resolve' in '.build/checkouts'; their \
+                sources become modules of the package, under their own licences. In a folder of many apps, such as that of a course, each is a module of its own, unless --target names \
                 one. The exit code is 1 if no screen builds; then nothing is written.
                 """,
-            options: [out, dryRun, build, asIOS, target, NewCommand.package, StandardOptions.json],
+            options: [out, dryRun, build, asIOS, target, packages, NewCommand.package, StandardOptions.json],
             arguments: [place],
             examples: ["adopt ../Trips --dry-run", "adopt ../Trips --build --as-ios --out ../TripsOnLinux"],
             run: { try await run($0) })
@@ -92,11 +100,12 @@ enum AdoptCommand {
         let files = try ProjectFiles.read(
             root, progress: progress, onRefused: { arguments.console.note($0.description) },
             where: AdoptionModule.isWanted)
+        let checkouts = try checkouts(arguments, progress)
         let project: AdoptionProject
         do throws(ArtefactProblem) {
             project = try AdoptionProject(
                 arguments[asIOS] ? files.readAsIOS : files, folderName: root.lastPathComponent,
-                target: arguments[target])
+                target: arguments[target], packages: arguments[asIOS] ? checkouts.readAsIOS : checkouts)
         } catch {
             throw CommandError(error.description, code: .badData)
         }
@@ -107,6 +116,21 @@ enum AdoptCommand {
         }
         progress.going(on: "reading \(project.modules.reduce(0) { $0 + $1.sources.count }) sources")
         return AdoptionReport(project, known: ScreenNames.known, modules: ScreenNames.modules)
+    }
+
+    /// The files of the packages that the project depends on.
+    private static func checkouts(_ arguments: ParsedArguments, _ progress: ProgressLine) throws -> FileSet {
+        guard let place = arguments[packages] else { return FileSet() }
+        let folder = URL(fileURLWithPath: place, isDirectory: true).standardizedFileURL
+            .resolvingSymlinksInPath()
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue
+        else {
+            throw CommandError(
+                "--packages: there is no folder '\(place)'.", code: .noInput,
+                hint: "Name the folder in which each package has one of its own.")
+        }
+        return try ProjectFiles.read(folder, progress: progress, where: AdoptionModule.isWanted)
     }
 
     /// The folder of the package, which is neither the project's nor in it.

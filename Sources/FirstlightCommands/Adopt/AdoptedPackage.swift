@@ -155,6 +155,7 @@ struct AdoptedPackage {
         func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
         var settings = [".swiftLanguageMode(.v\(module.languageMode))", "foundation"]
         if module.readsSlashes { settings.append(".enableUpcomingFeature(\"BareSlashRegexLiterals\")") }
+        settings += module.features.map { ".enableUpcomingFeature(\"\($0)\")" }
         if module.isOnMainActor { settings.append(".defaultIsolation(MainActor.self)") }
         let resources =
             copied.isEmpty

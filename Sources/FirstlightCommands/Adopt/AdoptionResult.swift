@@ -41,6 +41,8 @@ struct AdoptionResult: Encodable {
     let isCompiled: Bool
     let screens: Screens
     let modules: [String]
+    /// The modules that were taken along from packages.
+    let packages: [String]
     let otherApps: [String]
     let files: [File]
     let notes: [String]
@@ -49,7 +51,9 @@ struct AdoptionResult: Encodable {
     init(_ report: AdoptionReport, isCompiled: Bool, out: String?) {
         let project = report.project
         (self.project, kind, self.isCompiled, self.out) = (project.name, project.kind, isCompiled, out)
-        (modules, otherApps, notes) = (project.modules.map(\.name), project.otherApps, project.notes)
+        modules = project.modules.filter { !$0.isDependency }.map(\.name)
+        packages = project.modules.filter(\.isDependency).map(\.name)
+        (otherApps, notes) = (project.otherApps, project.notes)
         let count = report.screens
         screens = Screens(all: count.all, compiling: count.compiling, built: count.built)
         files = report.verdicts.map { File($0, project.files) }
@@ -93,6 +97,9 @@ struct AdoptionResult: Encodable {
             let words = Set(rewritten.flatMap(\.rewritten)).sorted().joined(separator: ", ")
             console.print(
                 "written otherwise in the copies of \(MessageText.count(rewritten.count, "file")): \(words)")
+        }
+        if !packages.isEmpty {
+            console.print("Modules taken along from packages: \(packages.joined(separator: ", "))")
         }
         if !otherApps.isEmpty {
             console.print("Other apps of the project, for --target: \(otherApps.joined(separator: ", "))")

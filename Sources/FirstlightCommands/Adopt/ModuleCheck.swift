@@ -197,10 +197,14 @@ struct ModuleCheck {
         var words = [
             "-wmo", "-parse-as-library", "-module-name", module.name, "-swift-version",
             "\(module.languageMode)",
-            "-D", "DEBUG", "-suppress-warnings", "-diagnostic-style", "llvm", "-I", built.path + "/Modules",
+            "-D", "DEBUG", "-package-name", "adopted", "-suppress-warnings", "-diagnostic-style", "llvm",
+            "-I", built.path + "/Modules",
             "-I",
             modules.path, "-load-plugin-executable", built.path + "/StageMacros-tool#StageMacros",
         ]
+        // An expression that the compiler cannot solve, as where it uses a missing module, is tried for ten minutes otherwise.
+        words += ["-Xfrontend", "-solver-expression-time-threshold=20"]
+        words += module.features.flatMap { ["-enable-upcoming-feature", $0] }
         words += ScreenNames.broughtByFoundation.flatMap {
             ["-Xfrontend", "-import-module", "-Xfrontend", $0]
         }
