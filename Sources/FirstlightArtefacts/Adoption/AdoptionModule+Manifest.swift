@@ -22,13 +22,13 @@ extension AdoptionModule {
             guard let place, places.insert(place).inserted else { continue }
             // A target may have the manifest's own folder.
             var own = inner.filter { !isManifest($0, in: folder) && LintPath.isIn(place, $0) }
-            func places(_ label: String) -> [String]? {
+            func named(_ label: String) -> [String]? {
                 list(label, in: target)?.compactMap { LintPath.join(place, $0) }
             }
-            if let excluded = places("exclude") {
+            if let excluded = named("exclude") {
                 own.removeAll { path in excluded.contains { LintPath.isIn($0, path) } }
             }
-            if let only = places("sources") {
+            if let only = named("sources") {
                 own.removeAll { path in isSource(path) && !only.contains { LintPath.isIn($0, path) } }
             }
             modules.append(module(name, of: own, settings: settings(of: target, beside: rest), in: text))

@@ -8,7 +8,7 @@ package struct AdoptionProject: Sendable {
     }
 
     /// The files of the folder by their paths.
-    package let files: FileSet
+    package private(set) var files: FileSet
     /// The form.
     package let kind: Kind
     /// The name of the app, or of the package.

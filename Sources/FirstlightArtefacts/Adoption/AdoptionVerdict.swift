@@ -34,10 +34,12 @@ package struct AdoptionVerdict: Sendable {
     /// The declarations that it uses from files that are left out.
     package var needs: [Need] = []
 
-    /// Indicates whether the file itself is as it has to be.
+    /// Indicates whether the file itself is as it has to be. The compiler is asked without the imports of missing modules.
     package var compiles: Bool {
-        missingModules.isEmpty && (problems.map(\.isEmpty) ?? missingNames.isEmpty)
+        problems.map(\.isEmpty) ?? (missingModules.isEmpty && missingNames.isEmpty)
     }
+    /// The imports of missing modules of which the file uses nothing, which its copy does without.
+    package var unusedImports: [ScreenSource.Use] { compiles ? missingModules : [] }
     /// Indicates whether it is in the package: it compiles, and so does all that it uses.
     package var builds: Bool { compiles && needs.isEmpty }
     /// Indicates whether it declares a view.

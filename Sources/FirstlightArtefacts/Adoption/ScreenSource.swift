@@ -74,6 +74,8 @@ package struct ScreenSource: Sendable {
         if before?.text == "." { return !isType && after?.text == "(" ? "." + word.text : nil }
         // A label before its colon is no type; `case` and the like name what they declare.
         guard isType, word.text.count > 1 || after?.text == "." else { return nil }
+        // The copies do without the attributes of Interface Builder.
+        if before?.text == "@", word.text.hasPrefix("IB") { return nil }
         if let before, before.isName, Self.declaring.contains(before.text) { return nil }
         return word.text
     }

@@ -188,10 +188,8 @@ struct AdoptedPackage {
     /// The files whose copies have other words than the project.
     private var rewritten: String {
         let files = report.verdicts.filter(\.builds).compactMap { verdict -> String? in
-            let path = verdict.source.path
-            let words = FileSet.withoutObjectiveC(report.project.files[path] ?? [], path: path).changed
-                .sorted()
-            return words.isEmpty ? nil : "- `\(path)`: \(words.joined(separator: ", "))"
+            let words = AdoptedSources.rewritten(verdict, report.project.files)
+            return words.isEmpty ? nil : "- `\(verdict.source.path)`: \(words.joined(separator: ", "))"
         }
         guard !files.isEmpty else { return "" }
         return """
@@ -199,7 +197,8 @@ struct AdoptedPackage {
             ## What is written otherwise
 
             There is no Objective-C on Linux. In the copies its attributes are left out, a selector is its name with a
-            reference to the method, and a managed variable is a computed one.
+            reference to the method, and a managed variable is a computed one. The import of a module that is not here, and of
+            which the file uses nothing, is left out.
 
             \(files.joined(separator: "\n"))
 

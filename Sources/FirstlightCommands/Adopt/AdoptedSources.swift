@@ -9,13 +9,8 @@ struct AdoptedSources {
     /// The paths in the project by those in the module's folder.
     private(set) var origins: [String: String] = [:]
 
-    /// Takes the files over.
-    ///
-    /// - Parameters:
-    ///   - verdicts: The files.
-    ///   - files: Their content.
-    ///   - withoutImports: Whether the lines are left out that import what is not here.
-    init(_ verdicts: [AdoptionVerdict], _ files: FileSet, withoutImports: Bool = false) {
+    /// Takes the files over, without the lines that import what is not here.
+    init(_ verdicts: [AdoptionVerdict], _ files: FileSet) {
         let paths = verdicts.map(\.source.path)
         let common = Self.commonFolder(paths)
         var names: Set<String> = []
@@ -29,12 +24,19 @@ struct AdoptedSources {
                 number += 1
             }
             inner = plain
-            var blank = withoutImports ? Set(verdict.missingModules.map(\.line)) : []
+            var blank = Set(verdict.missingModules.map(\.line))
             if let line = verdict.source.mainLine { blank.insert(-line) }
             texts[inner] =
                 FileSet.withoutObjectiveC(Self.text(files[path] ?? [], blank: blank), path: path).bytes
             origins[inner] = path
         }
+    }
+
+    /// Returns the words of a file that its copy has otherwise, in order.
+    static func rewritten(_ verdict: AdoptionVerdict, _ files: FileSet) -> [String] {
+        let path = verdict.source.path
+        let words = FileSet.withoutObjectiveC(files[path] ?? [], path: path).changed
+        return words.union(verdict.unusedImports.map { "import \($0.name)" }).sorted()
     }
 
     private static func name(_ path: String) -> String {

@@ -27,12 +27,12 @@ struct AdoptionResult: Encodable {
         init(_ verdict: AdoptionVerdict, _ files: FileSet) {
             (path, module, isScreen) = (verdict.source.path, verdict.module, verdict.isScreen)
             self.verdict = verdict.builds ? "builds" : verdict.compiles ? "needs" : "lacks"
-            missingModules = verdict.missingModules.map(Place.init)
+            missingModules = verdict.compiles ? [] : verdict.missingModules.map(Place.init)
             // Where the compiler was asked, its sentences count.
             missingNames = verdict.problems == nil ? verdict.missingNames.map(Place.init) : []
             droppedBranches = verdict.source.droppedBranches.map(Place.init)
             (problems, needs) = (verdict.problems ?? [], verdict.needs)
-            rewritten = FileSet.withoutObjectiveC(files[path] ?? [], path: path).changed.sorted()
+            rewritten = AdoptedSources.rewritten(verdict, files)
         }
     }
 

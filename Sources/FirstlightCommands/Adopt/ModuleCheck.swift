@@ -81,7 +81,7 @@ struct ModuleCheck {
             let verdicts = report.verdicts.filter { $0.module == module.name && (all || $0.builds) }
             guard !verdicts.isEmpty else { continue }
             progress.going(on: "compiling \(module.name), \(MessageText.count(verdicts.count, "file"))")
-            let sources = AdoptedSources(verdicts, report.project.files, withoutImports: all)
+            let sources = AdoptedSources(verdicts, report.project.files)
             let files = try write(sources.texts, module, report)
             let needsModule = report.project.modules.count > 1 && !module.isApp
             if needsModule { _ = try await compile(module, files, emits: true) }

@@ -27,7 +27,8 @@ enum ScreenNames {
         let names = lists.flatMap {
             String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init)
         }
-        return Set(names + ["dataTaskPublisher", "DataTaskPublisher", "NSManaged"])
+        return Set(
+            names + ["dataTaskPublisher", "DataTaskPublisher", "NSManaged", "ObjectWillChangePublisher"])
     }
 
     /// Parts of the compiler's sentences about what Linux cannot have, and what to write instead.

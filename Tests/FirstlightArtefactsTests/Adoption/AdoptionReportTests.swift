@@ -51,6 +51,18 @@ import Testing
         #expect(report.verdicts.map(\.builds) == [true, false, true])
     }
 
+    /// The compiler is asked without the import; the copy does without it, too.
+    @Test func aFileCompilesThatImportsWhatItDoesNotUse() throws {
+        var report = try report([
+            "A.swift": view("Home", "Text(\"a\")", imports: "Firebase"),
+            "B.swift": view("B", "Auth()", imports: "Firebase"),
+        ])
+        #expect(report.verdicts.map(\.builds) == [false, false])
+        report.judge(by: ["B.swift": [.init(line: 3, message: "cannot find 'Auth' in scope")]])
+        #expect(report.verdicts.map(\.builds) == [true, false])
+        #expect(report.verdicts.map { $0.unusedImports.map(\.name) } == [["Firebase"], []])
+    }
+
     @Test func symbolsOfACatalogueAreDeclared() throws {
         let report = try report([
             "A.swift": view("A", "Text(\"a\").foregroundStyle(.Icons.star)"),

@@ -30,6 +30,23 @@ import Testing
         #expect(source.declared.isSuperset(of: ["Row", "Cell", "title", "body"]))
     }
 
+    /// An interpolation may have texts of its own, of which the code after them is none.
+    @Test(arguments: [
+        "let a = \"\\(b ?? \"EMPTY TEXT\") Home\"; Seen()",
+        "let a = \"\\(b ? c(\"YES\") : \"\\(\"NO\")\") Home\"; Seen()",
+        "let a = #\"\\(\" Home \\#(\"EMPTY\")\"#; Seen()",
+        "let a = \"\"\"\n  \\(b ?? \"EMPTY\") \"Home\"\n  \"\"\"\nSeen()", "let a = \"\\(b(\nSeen()",
+    ])
+    func textsInTextsHaveNoNames(_ text: String) {
+        #expect(source(text).uses.map(\.name) == ["Seen"])
+    }
+
+    @Test func attributesThatCopiesDoWithoutAreNoNames() {
+        #expect(
+            source("class A {\n    @IBOutlet weak var b: Seen!\n    @IBAction func c() {}\n}").uses.map(
+                \.name) == ["Seen"])
+    }
+
     @Test func onlyMembersOfColorAreInTheWayOfSymbols() {
         let source = source(
             """

@@ -130,6 +130,37 @@ import Testing
         #expect(kept == source)
     }
 
+    /// The sources of packages become modules beside the app's; their views are no screens of the project.
+    @Test func packagesAreTakenAlongWhereOneNamesTheirFolder() async throws {
+        try write([
+            "Home.swift":
+                "import Flux\nimport SwiftUI\nstruct Home: View {\n    var body: some View { Badge() }\n}\n"
+        ])
+        let checkout = folder.appendingPathComponent("checkouts/flux")
+        let sources = checkout.appendingPathComponent("Sources/Flux")
+        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+        let manifest =
+            "// swift-tools-version: 6.2\nlet package = Package(targets: [.target(name: \"Flux\", swiftSettings: "
+            + "[.enableUpcomingFeature(\"InferIsolatedConformances\")])])"
+        try Data(manifest.utf8).write(to: checkout.appendingPathComponent("Package.swift"))
+        let badge =
+            "import SwiftUI\npublic struct Badge: View {\n    public init() {}\n    public var body: some View { Text(\"a\") }\n}\n"
+        try Data(badge.utf8).write(to: sources.appendingPathComponent("Badge.swift"))
+        let without = await adopt("--dry-run")
+        #expect(without.code == 1 && without.output.contains("there is no module Flux"))
+        let checkouts = folder.path + "/checkouts"
+        let result = await adopt("--packages", checkouts, "--out", folder.path + "/out")
+        #expect(result.code == 0, "\(result.notes)")
+        #expect(result.output.contains("Modules taken along from packages: Flux"))
+        #expect(result.output.contains("Trips: 1 screens, 1 compile as they are, 1 with all that they use"))
+        #expect(try text("Sources/Flux/Badge.swift") == badge)
+        let package = try text("Package.swift")
+        #expect(package.contains(".enableUpcomingFeature(\"InferIsolatedConformances\")"))
+        #expect(package.contains("dependencies: [\"Flux\"] + firstlight("))
+        let gone = await adopt("--packages", folder.path + "/gone", "--dry-run")
+        #expect(gone.code != 0 && gone.notes.contains("--packages: there is no folder"))
+    }
+
     @Test func aCopyIsWrittenWithoutObjectiveCAndSaysSo() async throws {
         let source = """
             import SwiftUI

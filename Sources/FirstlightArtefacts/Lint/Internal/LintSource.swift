@@ -126,6 +126,8 @@ struct LintSource {
         var comments = 0
         // The number signs before the quotes of a text, and whether it has three of them; nil outside.
         var text: (signs: Int, isLong: Bool)?
+        // The texts around the code at a place, as `\(…)` has code that may have texts; each with the open parentheses.
+        var around: [(text: (signs: Int, isLong: Bool), depth: Int)] = []
         func byte(_ place: Int) -> UInt8 { place < bytes.count ? bytes[place] : 0 }
         // How many of a byte follow one another.
         func count(_ wanted: UInt8, _ start: Int) -> Int {
@@ -136,7 +138,8 @@ struct LintSource {
         func skip(_ count: Int) {
             let end = min(place + count, bytes.count)
             while place < end {
-                if bytes[place] != newline, !keepsTexts || text == nil { result[place] = blank }
+                let isKept = keepsTexts && (text != nil || !around.isEmpty)
+                if bytes[place] != newline, !isKept { result[place] = blank }
                 place += 1
             }
         }
@@ -151,14 +154,22 @@ struct LintSource {
             } else if let inside = text {
                 let quotes = inside.isLong ? 3 : 1
                 if this == backslash, count(sign, place + 1) >= inside.signs {
+                    let isCode = nestsComments && byte(place + 1 + inside.signs) == opening
                     skip(2 + inside.signs)
+                    if isCode {
+                        around.append((inside, 1))
+                        text = nil
+                    }
                 } else if this == quote, count(quote, place) >= quotes,
                     count(sign, place + quotes) >= inside.signs
                 {
                     skip(quotes + inside.signs)
                     text = nil
                 } else {
-                    if this == newline, !inside.isLong { text = nil }
+                    if this == newline, !inside.isLong {
+                        text = nil
+                        while around.last?.text.isLong == false { around.removeLast() }
+                    }
                     skip(1)
                 }
             } else if this == slash, next == slash {
@@ -170,11 +181,20 @@ struct LintSource {
                 let signs = count(sign, place)
                 let quotes = count(quote, place + signs)
                 guard quotes > 0 else {
-                    place += signs
+                    if around.isEmpty { place += signs } else { skip(signs) }
                     continue
                 }
                 text = (signs, quotes >= 3)
                 skip(signs + (quotes >= 3 ? 3 : 1))
+            } else if let outer = around.last {
+                around[around.count - 1].depth += this == opening ? 1 : this == closing ? -1 : 0
+                skip(1)
+                if this == newline {
+                    while around.last?.text.isLong == false { around.removeLast() }
+                } else if around[around.count - 1].depth == 0 {
+                    text = outer.text
+                    around.removeLast()
+                }
             } else {
                 place += 1
             }
@@ -186,5 +206,6 @@ struct LintSource {
         UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: " ")
     )
     private static let (slash, star, backslash) = (UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "\\"))
+    private static let (opening, closing) = (UInt8(ascii: "("), UInt8(ascii: ")"))
     private static let (quote, sign) = (UInt8(ascii: "\""), UInt8(ascii: "#"))
 }

@@ -1,0 +1,142 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Testing
+
+@testable import FirstlightArtefacts
+
+/// How the manifests of packages set their targets, and which packages a project takes along.
+@Suite struct AdoptedPackagesTests {
+    private func set(_ files: [String: String]) throws -> FileSet {
+        try FileSet(files.mapValues { Array($0.utf8) })
+    }
+
+    private func modules(_ manifest: String, _ paths: [String]) -> [AdoptionModule] {
+        AdoptionModule.modules(ofManifest: Array(manifest.utf8), in: "", paths: paths)
+    }
+
+    private func module(_ target: String, version: String = "6.2", rest: String = "") throws -> AdoptionModule
+    {
+        let manifest =
+            "// swift-tools-version: \(version)\nlet package = Package(targets: [\(target)]\(rest))"
+        return try #require(modules(manifest, ["Sources/A/A.swift"]).first)
+    }
+
+    /// The mode of a target is its own, else the package's, else that of the tools.
+    @Test(arguments: [
+        ("6.2", ".target(name: \"A\")", "", 6), ("5.10", ".target(name: \"A\")", "", 5),
+        ("6.2", ".target(name: \"A\")", ", swiftLanguageModes: [.v5]", 5),
+        ("5.9", ".target(name: \"A\")", ", swiftLanguageVersions: [.v5, .version(\"6\")]", 6),
+        ("5.9", ".target(name: \"A\")", ", swiftLanguageVersions: [.version(\"5.6\")]", 5),
+        ("6.0", ".target(name: \"A\", swiftSettings: [.swiftLanguageMode(.v5)])", "", 5),
+        (
+            "6.0", ".target(name: \"A\", swiftSettings: [.swiftLanguageMode(.v6)])",
+            ", swiftLanguageModes: [.v5]", 6
+        ),
+    ])
+    func aManifestSaysTheLanguageMode(_ version: String, _ target: String, _ rest: String, _ mode: Int) throws
+    {
+        #expect(try module(target, version: version, rest: rest).languageMode == mode)
+    }
+
+    /// Settings are in the target, or in a list that it names, or given to all targets at the end.
+    @Test(arguments: [
+        (".target(name: \"A\", swiftSettings: [.defaultIsolation(MainActor.self)])", "", true),
+        (
+            ".target(name: \"A\", swiftSettings: shared)",
+            "\nlet shared = [.defaultIsolation(MainActor.self)]", true
+        ),
+        (".target(name: \"A\")", "\nlet shared = [.defaultIsolation(MainActor.self)]", false),
+        (
+            ".target(name: \"A\")",
+            "\nfor target in package.targets { target.swiftSettings = [.defaultIsolation(MainActor.self)] }",
+            true
+        ),
+        (
+            ".target(name: \"A\"), .target(name: \"B\", swiftSettings: [.defaultIsolation(MainActor.self)])",
+            "",
+            false
+        ),
+        (".target(name: \"A\"), // .defaultIsolation(MainActor.self)\n", "", false),
+    ])
+    func aManifestSaysTheIsolation(_ target: String, _ end: String, _ isOnMainActor: Bool) throws {
+        let manifest = "// swift-tools-version: 6.2\nlet package = Package(targets: [\(target)])\(end)"
+        let module = try #require(modules(manifest, ["Sources/A/A.swift", "Sources/B/B.swift"]).first)
+        #expect(module.name == "A" && module.isOnMainActor == isOnMainActor)
+    }
+
+    @Test func aManifestSaysFeaturesAndWhichFilesItTakes() throws {
+        let target = """
+            .target(
+                name: "A", dependencies: [.target(name: "B")], exclude: ["Old", "Info.plist"], sources: ["Own", "Old"],
+                resources: [.process("Texts")], swiftSettings: [.enableUpcomingFeature("InferIsolatedConformances")])
+            """
+        let paths = ["Own/A.swift", "Own/B.swift", "Old/C.swift", "Other/D.swift", "Texts/a.json"]
+        let manifest = "// swift-tools-version: 6.2\nlet package = Package(targets: [\(target)])"
+        let found = modules(manifest, paths.map { "Sources/A/\($0)" } + ["Sources/B/B.swift"])
+        // A target that is named as a dependency alone is none.
+        #expect(found.map(\.name) == ["A"])
+        #expect(found.first?.sources == ["Sources/A/Own/A.swift", "Sources/A/Own/B.swift"])
+        #expect(found.first?.resources == ["Sources/A/Texts/a.json"])
+        #expect(found.first?.features == ["InferIsolatedConformances"])
+    }
+
+    @Test func aTargetThatIsACommentIsNone() {
+        let manifest =
+            "let package = Package(targets: [\n    .target(name: \"A\"),\n    // .target(name: \"B\"),\n])"
+        #expect(modules(manifest, ["Sources/A/A.swift", "Sources/B/B.swift"]).map(\.name) == ["A"])
+    }
+
+    // MARK: - Packages
+
+    private let manifest =
+        "// swift-tools-version: 5.9\nlet package = Package(targets: [.target(name: \"Flux\"), .target(name: \"Core\"), "
+        + ".target(name: \"Unused\")])"
+
+    private func project(_ source: String, packages: [String: String]) throws -> AdoptionProject {
+        try AdoptionProject(
+            try set([
+                "App/A.swift": source,
+                "App/TripsApp.swift": "import SwiftUI\n@main struct TripsApp: App {}\n",
+            ]),
+            folderName: "Trips", target: nil, packages: try set(packages))
+    }
+
+    private var checkouts: [String: String] {
+        [
+            "flux/Package.swift": manifest,
+            "flux/Sources/Flux/Store.swift": "@_exported import Core\nstruct Store {}\n",
+            "flux/Sources/Core/Core.swift": "struct Core {}\n",
+            "flux/Sources/Unused/U.swift": "struct Unused {}\n",
+            "flux/Sources/Core/Texts/de.lproj/L.strings": "", "flux/Tests/FluxTests/T.swift": "import Flux\n",
+            "flux/Examples/Demo/Package.swift": "let package = Package(targets: [.target(name: \"Demo\")])",
+            "flux/Examples/Demo/Sources/Demo/D.swift": "",
+        ]
+    }
+
+    /// What is imported is taken, and what that imports; tests, examples and other targets are not.
+    @Test func importedModulesOfPackagesAreTakenAlong() throws {
+        let project = try project("import struct Flux.Store\nimport Demo\n", packages: checkouts)
+        #expect(project.modules.filter(\.isDependency).map(\.name) == ["Core", "Flux"])
+        #expect(project.modules.last?.isDependency == false)
+        #expect(project.modules[0].sources == ["checkouts/flux/Sources/Core/Core.swift"])
+        #expect(project.modules[0].resources == ["checkouts/flux/Sources/Core/Texts/de.lproj/L.strings"])
+        #expect(project.files["checkouts/flux/Sources/Flux/Store.swift"] != nil)
+        #expect(project.files["checkouts/flux/Sources/Unused/U.swift"] == nil)
+    }
+
+    @Test func aProjectThatImportsNoPackageTakesNone() throws {
+        #expect(try project("import SwiftUI\n", packages: checkouts).modules.allSatisfy { !$0.isDependency })
+    }
+
+    /// Views of packages are no screens of the project, and their modules are not missing.
+    @Test func screensOfPackagesAreNotCounted() throws {
+        let view = "import SwiftUI\nstruct Own: View { var body: some View { Text(\"a\") } }\n"
+        var packages = checkouts
+        packages["flux/Sources/Flux/Store.swift"] = view
+        let report = AdoptionReport(
+            try project("import Flux\n" + view, packages: packages),
+            known: ["View", "Text", "App", "String"], modules: ["SwiftUI"])
+        #expect(report.screens.all == 1 && report.screens.built == 1)
+        #expect(report.verdicts.allSatisfy(\.missingModules.isEmpty))
+    }
+}
