@@ -94,6 +94,16 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var badge: NSNumber?
     /// The values that the app adds.
     open var userInfo: [AnyHashable: Any] = [:]
+    /// The name of the category, whose actions it offers.
+    open var categoryIdentifier = ""
+    /// The name of the group that it is shown in.
+    open var threadIdentifier = ""
+    /// The name of the scene that it opens.
+    open var targetContentIdentifier: String?
+    /// The importance, by which the system lights the screen or waits.
+    open var interruptionLevel = UNNotificationInterruptionLevel.active
+    /// The place among those of the app, 0 to 1.
+    open var relevanceScore = 0.0
     /// Creates an empty content.
     public override init() {}
 }
@@ -105,8 +115,14 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
 
 /// The sound of a notification.
 public struct UNNotificationSound: Hashable, Sendable {
+    private let name: String
+    private init(name: String) { self.name = name }
     /// The usual sound.
-    public static let `default` = UNNotificationSound()
+    public static let `default` = UNNotificationSound(name: "")
+    /// The usual sound of what is critical.
+    public static let defaultCritical = UNNotificationSound(name: "critical")
+    /// Names a file of a sound.
+    public init(named name: UNNotificationSoundName) { self.init(name: "file " + name.rawValue) }
 }
 
 /// The event that lets a notification come.
@@ -179,18 +195,20 @@ public final class UNUserNotificationCenter: Sendable {
         get { nil }
         set {}
     }
-    /// Returns the requests that wait for their time: none, as they are told of and dropped.
+    /// Returns the requests that wait for their time, until they are removed, as none comes.
     public func getPendingNotificationRequests(
         completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
-    ) { completionHandler([]) }
+    ) {
+        Task { completionHandler(await pendingNotificationRequests()) }
+    }
     /// Returns the notifications that the user still sees: none, as none is shown.
     public func getDeliveredNotifications(
         completionHandler: @escaping @Sendable ([UNNotification]) -> Void
     ) { completionHandler([]) }
     /// Returns the notifications that the user still sees: none, as none is shown.
     public func deliveredNotifications() async -> [UNNotification] { [] }
-    /// Returns the requests that wait for their time: none, as they are told of and dropped.
-    public func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
+    /// Returns the requests that wait for their time, until they are removed, as none comes.
+    public func pendingNotificationRequests() async -> [UNNotificationRequest] { await kept.pending }
     /// Returns what the user allows.
     public func notificationSettings() async -> UNNotificationSettings {
         await MainActor.run {
@@ -205,29 +223,67 @@ public final class UNUserNotificationCenter: Sendable {
         Task { completionHandler(await notificationSettings()) }
     }
     /// Tells that no notification comes.
-    public func add(_ request: UNNotificationRequest) async throws { await note(request.identifier) }
+    public func add(_ request: UNNotificationRequest) async throws { await keep(request) }
     /// Tells that no notification comes.
     public func add(
         _ request: UNNotificationRequest,
         withCompletionHandler handler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
-        let name = request.identifier
         Task {
-            await note(name)
+            await keep(request)
             handler?(nil)
         }
     }
-    private func note(_ name: String) async {
-        await MainActor.run {
-            Stage.current?.tell("The notification '\(name)' does not come: the stage shows the app only.")
+    /// Keeps a request that waits for its time in the place of one of its name, and tells that it does not come.
+    @MainActor private func keep(_ request: UNNotificationRequest) {
+        Stage.current?.tell(
+            "The notification '\(request.identifier)' does not come: the stage shows the app only.")
+        change { kept in
+            kept.pending.removeAll { $0.identifier == request.identifier }
+            if request.trigger != nil { kept.pending.append(request) }
         }
     }
-    /// Removes what is to come: nothing.
-    public func removeAllPendingNotificationRequests() {}
-    /// Removes what is to come of some names: nothing.
-    public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
+    /// What the stage keeps for the app.
+    @MainActor private var kept: KeptNotifications {
+        Stage.current?.notifications as? KeptNotifications ?? KeptNotifications()
+    }
+    @MainActor private func change(_ change: (inout KeptNotifications) -> Void) {
+        var kept = kept
+        change(&kept)
+        Stage.current?.notifications = kept
+    }
+    /// Removes all requests that wait.
+    public func removeAllPendingNotificationRequests() {
+        Task { @MainActor in change { $0.pending = [] } }
+    }
+    /// Removes the requests of some names that wait.
+    public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+        Task { @MainActor in change { $0.pending.removeAll { identifiers.contains($0.identifier) } } }
+    }
+    /// Takes the categories of the app's notifications in the place of those before.
+    public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+        Task { @MainActor in change { $0.categories = categories } }
+    }
+    /// Returns the categories of the app's notifications.
+    public func notificationCategories() async -> Set<UNNotificationCategory> { await kept.categories }
+    /// Tells the categories of the app's notifications.
+    public func getNotificationCategories(
+        completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
+    ) {
+        Task { completionHandler(await notificationCategories()) }
+    }
+    /// Indicates whether the app's extensions may change what a notification has: none runs here.
+    public var supportsContentExtensions: Bool { false }
     /// Removes what has come: nothing.
     public func removeAllDeliveredNotifications() {}
+    /// Removes what has come of some names: nothing.
+    public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+    /// Sets the number on the app's icon, which nobody sees here, and tells.
+    public func setBadgeCount(
+        _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)?
+    ) {
+        completionHandler?(nil)
+    }
     /// Sets the number on the app's icon, which nobody sees here.
     public func setBadgeCount(_ newBadgeCount: Int) async throws {}
 }

@@ -182,6 +182,41 @@ private struct Paged: View {
         #expect(status == .notDetermined)
     }
 
+    /// A request waits until it is removed, one of its name takes its place, and one without a trigger never waits.
+    @Test func notificationsWaitAndHaveCategories() async throws {
+        let probe = StageProbe { Text("a") }
+        let content = UNMutableNotificationContent()
+        content.categoryIdentifier = "habit"
+        let soon = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
+        let open = UNNotificationAction(identifier: "open", title: "Open", options: [.foreground])
+        let habit = UNNotificationCategory(identifier: "habit", actions: [open], intentIdentifiers: [])
+        let found = try await probe.stage.running {
+            let center = UNUserNotificationCenter.current()
+            for name in ["a", "b", "a"] {
+                try await center.add(UNNotificationRequest(identifier: name, content: content, trigger: soon))
+            }
+            try await center.add(UNNotificationRequest(identifier: "now", content: content, trigger: nil))
+            return await center.pendingNotificationRequests()
+        }
+        #expect(found.map(\.identifier) == ["b", "a"] && found.first?.content.categoryIdentifier == "habit")
+        #expect(probe.stage.issues.contains { $0.message.contains("The notification 'a' does not come") })
+        let categories = await probe.stage.running {
+            let center = UNUserNotificationCenter.current()
+            center.removePendingNotificationRequests(withIdentifiers: ["a"])
+            center.setNotificationCategories([habit])
+            // What was asked for before is done first, as each is done on the main actor in turn.
+            while await center.notificationCategories().isEmpty { await Task.yield() }
+            return (await center.notificationCategories(), await center.pendingNotificationRequests())
+        }
+        #expect(categories.0 == [habit] && categories.0.first?.actions == [open])
+        #expect(categories.1.map(\.identifier) == ["b"])
+        let other = StageProbe { Text("b") }
+        #expect(
+            await other.stage.running {
+                await UNUserNotificationCenter.current().pendingNotificationRequests()
+            }.isEmpty)
+    }
+
     /// The sheets of the system end as cancelled on a stage.
     @Test func aViewsControllersEndAsCancelled() async throws {
         let values = EnvironmentValues()

@@ -46,6 +46,25 @@ import Testing
         #expect(card.cgColor.components == [0.75, 0.75, 0.75, 1])
     }
 
+    /// The circle begins with red; a grey has no hue.
+    @Test(
+        arguments: [
+            (0xFF0000, 0.0, 1.0, 1.0), (0xFFFF00, 1.0 / 6, 1, 1), (0x00FF00, 1.0 / 3, 1, 1),
+            (0x00FFFF, 0.5, 1, 1),
+            (0x0000FF, 2.0 / 3, 1, 1), (0xFF00FF, 5.0 / 6, 1, 1), (0x336699, 7.0 / 12, 2.0 / 3, 0.6),
+            (0x000000, 0, 0, 0), (0xFFFFFF, 0, 0, 1),
+        ] as [(UInt32, Double, Double, Double)])
+    func aColorHasAHue(_ hex: UInt32, _ hue: Double, _ saturation: Double, _ brightness: Double) {
+        var (h, s, b, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
+        let color = UIColor(hex: hex)
+        #expect(color.getHue(&h, saturation: &s, brightness: &b, alpha: &alpha) && alpha == 1)
+        #expect(abs(h - hue) < 0.001 && abs(s - saturation) < 0.001 && abs(b - brightness) < 0.001)
+        #expect(color.getHue(nil, saturation: nil, brightness: nil, alpha: nil))
+        var white = CGFloat(-1)
+        #expect(color.getWhite(&white, alpha: nil) == (saturation == 0))
+        #expect(white == (saturation == 0 ? brightness : -1))
+    }
+
     @Test func aProviderIsAskedForEachOfTheFour() {
         let color = UIColor { traits in
             UIColor(

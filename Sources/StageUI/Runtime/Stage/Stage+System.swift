@@ -49,4 +49,9 @@ extension Stage {
         get { record.mayNotify }
         set { record.mayNotify = newValue }
     }
+    /// What the module of notifications keeps for the app.
+    package var notifications: (any Sendable)? {
+        get { record.notifications }
+        set { record.notifications = newValue }
+    }
 }

@@ -13,6 +13,8 @@ struct StageRecord {
     var pasteboard = StagePasteboard()
     var isIdleTimerDisabled = false
     var mayNotify = false
+    /// What the module of notifications keeps for the app: those that wait, and their categories.
+    var notifications: (any Sendable)?
     fileprivate var bodyRuns: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
 
     /// Adds an issue that has not been there before.

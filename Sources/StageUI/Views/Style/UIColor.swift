@@ -152,6 +152,41 @@ extension UIColor {
         alpha?.pointee = CGFloat(color.opacity)
         return true
     }
+    /// Stores hue, saturation and brightness, 0 to 1; returns whether there are any, which there always are.
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = resolved
+        let (red, green, blue) = (CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue))
+        let (most, least) = (max(red, green, blue), min(red, green, blue))
+        let range = most - least
+        // A sixth of the circle for each pair of components, from red on.
+        let sixths: CGFloat =
+            switch most {
+            case _ where range == 0: 0
+            case red: (green - blue) / range
+            case green: 2 + (blue - red) / range
+            default: 4 + (red - green) / range
+            }
+        hue?.pointee = (sixths < 0 ? sixths + 6 : sixths) / 6
+        saturation?.pointee = most == 0 ? 0 : range / most
+        brightness?.pointee = most
+        alpha?.pointee = CGFloat(color.opacity)
+        return true
+    }
+    /// Stores the brightness of a grey, 0 to 1; returns whether the colour is one.
+    @discardableResult
+    public func getWhite(
+        _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = resolved
+        guard color.red == color.green, color.green == color.blue else { return false }
+        white?.pointee = CGFloat(color.red)
+        alpha?.pointee = CGFloat(color.opacity)
+        return true
+    }
     /// The colour as Core Graphics has it.
     public var cgColor: CGColor {
         let color = resolved
