@@ -15,9 +15,11 @@ extension Stage {
         return true
     }
 
-    /// Gives haptic feedback.
-    package func give(_ feedback: SensoryFeedback) {
-        record.haptics.append(StageHaptic(feedback: feedback, time: time))
+    /// Gives haptic feedback, at once or after some seconds.
+    package func give(_ feedback: SensoryFeedback, after delay: Double = 0) {
+        let haptic = StageHaptic(feedback: feedback, time: time + delay)
+        let place = record.haptics.lastIndex { $0.time <= haptic.time }.map { $0 + 1 } ?? 0
+        record.haptics.insert(haptic, at: place)
     }
 
     /// Records, once, that something that an app asks for has no effect here, and what to do about it.
