@@ -2,8 +2,9 @@
 
 public import Foundation
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The time for at once.
-public let CHHapticTimeImmediate: TimeInterval = 0  // swift-format-ignore: AlwaysUseLowerCamelCase
+public let CHHapticTimeImmediate: TimeInterval = 0
 
 /// A value of an event, such as its intensity.
 open class CHHapticEventParameter: NSObject {

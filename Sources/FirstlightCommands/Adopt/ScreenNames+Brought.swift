@@ -18,10 +18,19 @@ extension ScreenNames {
         @_exported import class Combine.MeasurementFormatter
         @_exported import class Combine.PassthroughSubject
         @_exported import struct Combine.Published
+        @_exported import func Combine.__dispatch_queue_get_label
         @_exported import class Combine.RelativeDateTimeFormatter
         import Combine
         import Foundation
         import FoundationNetworking
+
+        nonisolated extension URLSessionConfiguration {
+            /// Indicates whether requests wait for a network. Foundation on Linux has none wait, and no setter.
+            var waitsForConnectivity: Bool {
+                get { false }
+                set {}
+            }
+        }
 
         nonisolated extension URLSession {
             /// A publisher of the answer to a request.

@@ -17,6 +17,23 @@ import Testing
         #expect(UNAuthorizationOptions([.alert, .sound]).contains(.sound))
     }
 
+    /// As on a device on which nobody is signed in to iCloud.
+    @Test func thereIsNoFolderOfICloud() {
+        let (files, place) = (FileManager.default, URL(fileURLWithPath: "/a"))
+        #expect(files.url(forUbiquityContainerIdentifier: nil) == nil && files.ubiquityIdentityToken == nil)
+        #expect(!files.isUbiquitousItem(at: place))
+        #expect(throws: CocoaError.self) { try files.startDownloadingUbiquitousItem(at: place) }
+    }
+
+    /// An array is one argument, as the object that it is on Apple's systems.
+    @Test func aTextIsMadeWithAnArrayAsAnArgument() {
+        func text(_ format: String, _ arguments: any CVarArg...) -> String {
+            String(format: format, arguments)
+        }
+        #expect(text("none") == "none" && text("%@", 1, "b") == "(\n    1,\n    b\n)" && text("%@") == "(\n)")
+        #expect(String(cString: __dispatch_queue_get_label(nil)) == "com.apple.main-thread")
+    }
+
     /// Apple's template of an app with Core Data shows a date so.
     @Test func aTextIsAsAFormatterWritesIt() {
         let formatter = DateFormatter()
