@@ -10,8 +10,7 @@ PAGE, NOTES, SOURCES = "Documentation/Status.md", "Documentation/status-notes.ts
 FRAMEWORKS = ("Combine", "UIKit", "AuthenticationServices", "UserNotifications", "StoreKit", "SwiftData", "os", "OSLog",
               "SwiftUI", "Charts", "CoreLocation", "MapKit", "PhotosUI", "CoreTransferable", "UniformTypeIdentifiers",
               "CoreGraphics", "WebKit", "SafariServices", "AVFoundation", "AVKit", "CoreData",
-              "Network", "LocalAuthentication", "Security", "CryptoKit", "CommonCrypto", "AudioToolbox", "CoreHaptics",
-              "LinkPresentation")
+              "Network", "LocalAuthentication", "Security", "CryptoKit", "CommonCrypto", "AudioToolbox", "CoreHaptics")
 SUBSET = "Documentation/subset.txt"
 # All names of SwiftUI, by Apple's documentation index.
 INDEX = "Documentation/swiftui-names.txt"

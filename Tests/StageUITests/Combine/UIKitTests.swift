@@ -205,7 +205,7 @@ private struct Paged: View {
             center.removePendingNotificationRequests(withIdentifiers: ["a"])
             center.setNotificationCategories([habit])
             // What was asked for before is done first, as each is done on the main actor in turn.
-            while await center.notificationCategories().isEmpty { await Task.yield() }
+            for _ in 0..<1_000 where await center.notificationCategories().isEmpty { await Task.yield() }
             return (await center.notificationCategories(), await center.pendingNotificationRequests())
         }
         #expect(categories.0 == [habit] && categories.0.first?.actions == [open])
