@@ -48,12 +48,14 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
 open class CHHapticEngine: NSObject {
     /// The reasons for an end.
     public enum StoppedReason: Int, Sendable {
-        /// A call.
+        /// A call has taken the sounds.
         case audioSessionInterrupt = 1
         /// The app is not seen.
         case applicationSuspended = 2
         /// Nothing was played for a while.
         case idleTimeout = 3
+        /// It was asked to end with its players.
+        case notifyWhenFinished = 4
         /// The engine is gone.
         case engineDestroyed = 5
         /// The game controller is gone.
