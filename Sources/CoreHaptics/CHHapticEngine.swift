@@ -15,7 +15,8 @@ public protocol CHHapticDeviceCapability {
 
 /// What the simulated device can give: a stage keeps what is to be felt, and has no loudspeaker.
 private struct StageCapability: CHHapticDeviceCapability {
-    let (supportsHaptics, supportsAudio) = (true, false)
+    let supportsHaptics = true
+    let supportsAudio = false
 }
 
 /// An object that plays a pattern.

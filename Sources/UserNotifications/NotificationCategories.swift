@@ -1,7 +1,5 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
-
 /// What a stage keeps of an app's notifications.
 struct KeptNotifications: Sendable {
     /// The requests that wait, in the order in which they were added.
@@ -146,4 +144,7 @@ public struct UNNotificationCategory: Hashable, Sendable {
             intentIdentifiers, hiddenPreviewsBodyPlaceholder
         )
     }
+
+    /// Hashes the name, of which an app has one of each.
+    public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
