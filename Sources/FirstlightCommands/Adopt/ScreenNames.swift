@@ -29,7 +29,10 @@ enum ScreenNames {
             String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init)
         }
         return Set(
-            names + ["dataTaskPublisher", "DataTaskPublisher", "NSManaged", "ObjectWillChangePublisher"])
+            names + [
+                "dataTaskPublisher", "DataTaskPublisher", "NSManaged", "ObjectWillChangePublisher",
+                "waitsForConnectivity", "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess",
+            ])
     }
 
     /// Parts of the compiler's sentences about what Linux cannot have, and what to write instead.

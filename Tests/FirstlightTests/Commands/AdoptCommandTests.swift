@@ -101,6 +101,11 @@ import Testing
         let brought = try text("Sources/Trips/Firstlight/BroughtByFoundation.swift")
         #expect(brought.contains("func dataTaskPublisher(for request: URLRequest)"))
         #expect(ScreenNames.known.contains("dataTaskPublisher"))
+        let settings = ["ExpensiveNetworkAccess", "ConstrainedNetworkAccess"].map { "allows" + $0 }
+        for name in ["waitsForConnectivity"] + settings {
+            #expect(brought.contains("var \(name): Bool { get {"), "\(name)")
+            #expect(ScreenNames.known.contains(name), "\(name)")
+        }
         let screens = try text("Sources/Trips/Firstlight/AdoptedScreens.swift")
         #expect(
             screens.contains("AppView(\"Trips-List\") { Trips_List() }")
