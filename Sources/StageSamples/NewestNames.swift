@@ -78,15 +78,7 @@ extension Sample {
                     .background(.yellow)
                     .containerShape(RoundedRectangle(cornerRadius: 28))
             },
-            Sample(
-                "onDrag, onDrop, draggable, dropDestination", in: .state,
-                limits: [
-                    "draggable has no effect: nothing is dragged from view to view on the stage.",
-                    "dropDestination has no effect: nothing is dragged from view to view on the stage.",
-                    "onDrag has no effect: nothing is dragged from view to view on the stage.",
-                    "onDrop has no effect: nothing is dragged from view to view on the stage.",
-                ]
-            ) {
+            Sample("onDrag, onDrop, draggable, dropDestination", in: .state) {
                 VStack {
                     Text("A value").draggable("value")
                     Text("An item").onDrag { NSItemProvider(object: "item") }

@@ -1,7 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
+public import CoreTransferable
 public import Foundation
 public import StageUI
+public import UIKit
 public import UniformTypeIdentifiers
 
 /// The effect of letting something go over a view.
@@ -32,10 +34,20 @@ public struct DropProposal: Sendable {
 public struct DropInfo {
     /// The place of the finger in the view, in points.
     public let location: CGPoint
+    let values: [DraggedValue]
+    var providers: [NSItemProvider] = []
     /// Indicates whether something of a kind is dragged.
-    public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
-    /// The values of kinds that are dragged.
-    public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
+    @MainActor @preconcurrency
+    public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
+        values.contains { $0.conforms(to: contentTypes) }
+    }
+    /// The values of kinds that are dragged; they are there once they were let go.
+    @MainActor @preconcurrency
+    public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
+        providers.filter { provider in
+            contentTypes.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
+        }
+    }
 }
 
 /// The actions of a view while something is dragged over it and let go.
@@ -65,43 +77,104 @@ extension DropDelegate {
 }
 
 extension View {
-    /// Lets a finger drag a value away; nothing is dragged on the stage, which says so.
-    public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { notDragged("onDrag") }
-    /// Lets a finger drag a value away, with a view at the finger; nothing is dragged on the stage, which says so.
+    /// Lets a finger that is held drag a value away.
+    public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+        dragSource(items: { [DraggedValue(data())] }, preview: nil)
+    }
+    /// Lets a finger that is held drag a value away, with a view under the finger.
     public func onDrag<V: View>(
         _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
-    ) -> some View { notDragged("onDrag") }
-    /// Takes values that are let go over the view; nothing is dragged on the stage, which says so.
+    ) -> some View {
+        dragSource(items: { [DraggedValue(data())] }, preview: AnyView(preview()))
+    }
+    /// Lets a finger that is held drag a value away.
+    public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
+        dragSource(items: { [DraggedValue(payload())] }, preview: nil)
+    }
+    /// Lets a finger that is held drag a value away, with a view under the finger.
+    public func draggable<V: View, T: Transferable>(
+        _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+    ) -> some View {
+        dragSource(items: { [DraggedValue(payload())] }, preview: AnyView(preview()))
+    }
+    /// Takes values of some kinds that are let go over the view.
     public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
-    ) -> some View { notDragged("onDrop") }
-    /// Takes values that are let go over the view; nothing is dragged on the stage, which says so.
+    ) -> some View {
+        onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
+    }
+    /// Takes values of some kinds that are let go over the view.
     public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
-    ) -> some View { notDragged("onDrop") }
-    /// Takes values that are let go over the view; nothing is dragged on the stage, which says so.
+    ) -> some View {
+        drops(of: supportedContentTypes) { event, values, place in
+            if event == .entered { isTargeted?.wrappedValue = true }
+            defer { if event == .left || event == .dropped { isTargeted?.wrappedValue = false } }
+            guard event == .dropped else { return true }
+            return values.provide(of: supportedContentTypes) { action($0, place) }
+        }
+    }
+    /// Takes values of some kinds that are let go over the view.
     public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
-        notDragged("onDrop")
+        drops(of: supportedContentTypes) { event, values, place in
+            var info = DropInfo(location: place, values: values)
+            switch event {
+            case .entered:
+                guard delegate.validateDrop(info: info) else { return false }
+                delegate.dropEntered(info: info)
+                return delegate.dropUpdated(info: info).map(\.operation.isAllowed) ?? true
+            case .moved:
+                guard delegate.validateDrop(info: info) else { return false }
+                return delegate.dropUpdated(info: info).map(\.operation.isAllowed) ?? true
+            case .left:
+                delegate.dropExited(info: info)
+                return true
+            case .dropped:
+                return values.provide(of: supportedContentTypes) {
+                    info.providers = $0
+                    return delegate.performDrop(info: info)
+                }
+            }
+        }
     }
-    /// Lets a finger drag a value away; nothing is dragged on the stage, which says so.
-    public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
-        notDragged("draggable")
-    }
-    /// Lets a finger drag a value away, with a view at the finger; nothing is dragged on the stage, which says so.
-    public func draggable<V: View, T: Transferable>(
-        _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-    ) -> some View { notDragged("draggable") }
-    /// Takes values that are let go over the view; nothing is dragged on the stage, which says so.
+    /// Takes values of a type that are let go over the view.
     public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
-    ) -> some View { notDragged("dropDestination") }
+    ) -> some View {
+        drops(if: { $0.isTaken(as: payloadType) }) { event, values, place in
+            if event == .entered { isTargeted(true) }
+            defer { if event == .left || event == .dropped { isTargeted(false) } }
+            guard event == .dropped else { return true }
+            return values.take(as: payloadType) { action($0, place) }
+        }
+    }
 
-    private func notDragged(_ name: String) -> some View {
-        onAppear {
-            Stage.current?.tell("\(name) has no effect: nothing is dragged from view to view on the stage.")
+    private func drops(
+        of kinds: [UTType], handle: @escaping @MainActor (DropEvent, [DraggedValue], CGPoint) -> Bool
+    ) -> some View { drops(if: { $0.conforms(to: kinds) }, handle: handle) }
+
+    private func drops(
+        if accepts: @escaping @MainActor (DraggedValue) -> Bool,
+        handle: @escaping @MainActor (DropEvent, [DraggedValue], CGPoint) -> Bool
+    ) -> some View {
+        dropTarget(
+            DropTarget(
+                accepts: { items in items.contains { ($0 as? DraggedValue).map(accepts) == true } },
+                handle: { event, items, place in
+                    handle(event, items.compactMap { $0 as? DraggedValue }, place)
+                }))
+    }
+}
+
+extension DropOperation {
+    /// Indicates whether something may be let go.
+    fileprivate var isAllowed: Bool {
+        switch self {
+        case .cancel, .forbidden: false
+        case .copy, .move, .delete, .alias: true
         }
     }
 }

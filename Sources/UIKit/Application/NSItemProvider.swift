@@ -38,14 +38,23 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     /// The value as one of a type; the bytes of a picture's file are a picture, and those of a text a text.
     private func value<T>(of type: T.Type) -> T? {
-        if let value = object as? T { return value }
+        if let value = (object as? T) ?? (plainObject as? T) { return value }
+        if type == NSString.self, let text = object as? String { return NSString(string: text) as? T }
         guard let data = object as? Data else { return nil }
         if type == UIImage.self, has(.image) { return UIImage(data: data) as? T }
         if type == String.self, has(.text) { return String(decoding: data, as: UTF8.self) as? T }
         return nil
     }
-    private var data: Data? {
+    /// The value, Foundation's classes as Swift's types.
+    package var plainObject: Any? {
         switch object {
+        case let text as NSString: text.substring(from: 0)
+        case let url as NSURL: url.absoluteURL ?? object
+        default: object
+        }
+    }
+    private var data: Data? {
+        switch plainObject {
         case let data as Data: data
         case let text as String: Data(text.utf8)
         case let url as URL: url.isFileURL ? FileManager.default.contents(atPath: url.path) : nil

@@ -19,10 +19,12 @@ extension Stage {
     /// Controls of screens that others cover in a navigation stack are found as well, as on the system. An alert
     /// without a shortcut for escape is cancelled by it. A key that repeats is for controls that do.
     func perform(shortcut key: HeldKey, again: Bool = false) -> Bool {
+        let isEscape = !again && key.special == .escape && key.modifiers.isEmpty
+        for feature in features where isEscape && feature.pressEscape() { return true }
         let top = topLayer
         guard let start = top?.owner ?? root else { return false }
         if start.performShortcut(key, again) { return true }
-        guard let top, !again, key.special == .escape, key.modifiers.isEmpty else { return false }
+        guard let top, isEscape else { return false }
         return top.pressEscape()
     }
 }

@@ -30,6 +30,9 @@ class StageFeature {
     /// Handles a first finger, before any view gets it.
     func touchWillBegin(at point: CGPoint) {}
 
+    /// Handles the escape key before any control gets it; returns whether it had an effect.
+    func pressEscape() -> Bool { false }
+
     /// Sends boxes to other places than those of the layout; returns whether there are any such boxes.
     func settle(under transaction: Transaction) -> Bool { false }
 

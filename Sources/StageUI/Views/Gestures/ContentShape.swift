@@ -73,13 +73,19 @@ extension View {
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modified(ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
     }
-    /// Makes the space of a shape take touches; kinds other than touches change nothing.
+    /// Makes the space of a shape take touches, or be the picture of the view that a finger drags; other kinds change
+    /// nothing.
     @ViewBuilder
     public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {
-        if kind.contains(.interaction) {
+        if kind.isSuperset(of: [.interaction, .dragPreview]) {
+            modified(PreviewShapeModifier(shape: shape, isEvenOdd: eoFill))
+                .modified(ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
+        } else if kind.contains(.interaction) {
             modified(ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
+        } else if kind.contains(.dragPreview) {
+            modified(PreviewShapeModifier(shape: shape, isEvenOdd: eoFill))
         } else {
             self
         }
