@@ -18,7 +18,7 @@ final class NavigationBox: LayoutBox {
     /// The movement of the screen below, as a share of the way of the one above.
     private static let parallax: CGFloat = 0.3
     /// The darkening of the screen below.
-    private static let shade = 0.1
+    static let shade = 0.1
     /// The width of the strip at the edge where a finger pulls the screen back, in points.
     private static let edgeWidth: CGFloat = 12
 
@@ -50,9 +50,11 @@ final class NavigationBox: LayoutBox {
             front = next
             back = nil
             cover.jump(to: 1)
+            zoomDidChange()
             return
         }
         ended = completion
+        defer { zoomDidChange() }
         if goesOn {
             (back, front) = (old, next)
             cover.jump(to: 0)
@@ -66,6 +68,23 @@ final class NavigationBox: LayoutBox {
     }
 
     private weak var leaving: ScreenBox?
+    /// The view of the screen below out of which the front one grows.
+    private weak var zoomSource: ZoomSourceBox? {
+        didSet {
+            guard oldValue !== zoomSource else { return }
+            oldValue?.isAway = false
+            zoomSource?.isAway = true
+        }
+    }
+
+    /// Finds the view out of which the front screen grows, or into which it goes back.
+    private func zoomDidChange() {
+        guard let back, let key = front?.node.zoom, !stage.configuration.reduceMotion else {
+            zoomSource = nil
+            return
+        }
+        zoomSource = stage.feature(ZoomSources.self).source(key, in: back)
+    }
 
     private func rest() {
         guard !cover.isMoving else { return }
@@ -79,6 +98,7 @@ final class NavigationBox: LayoutBox {
         } else {
             return
         }
+        zoomDidChange()
         invalidateLayout()
         let done = ended
         ended = nil
@@ -117,6 +137,13 @@ final class NavigationBox: LayoutBox {
         guard away != 0 || back != nil else { return front.items }
         let sign: CGFloat = isMirrored ? -1 : 1
         var items: [DisplayItem] = []
+        if let back, let zoomSource, zoomSource.isCurrent {
+            items = zoomed(front, over: back, from: zoomSource, share: 1 - away, in: window)
+            return [
+                DisplayItem(
+                    owner: owner.path, content: .group(.clip(.rectangle(window), evenOdd: false), items))
+            ]
+        }
         if let back {
             let shift = -Self.parallax * (1 - away) * window.width * sign
             items += TransitionEffect.moved(back.items, CGSize(width: shift, height: 0))
@@ -151,6 +178,7 @@ extension NavigationBox {
         swipe?.samples = [(owner.stage.time, 0)]
         back = below
         below.superbox = self
+        zoomDidChange()
         invalidateLayout()
     }
 

@@ -7,6 +7,8 @@ final class ScreenNode: Node {
     /// The number of screens below.
     let level: Int
     private(set) var options = ScreenOptions()
+    /// The view out of which the screen grows; nil where it comes as usual.
+    var zoom: ZoomSources.Key?
     private(set) lazy var box = ScreenBox(self)
     private var content: ViewNode<AnyView>?
     private(set) var barNode: ViewNode<NavigationBar>?
