@@ -7,10 +7,10 @@ from checks.tree import Finding, code_only
 
 PAGE, NOTES, SOURCES = "Documentation/Status.md", "Documentation/status-notes.tsv", "Sources/StageUI/"
 # What files import by the names of Apple's other frameworks: Decision 0074.
-FRAMEWORKS = ("Combine", "UIKit", "AuthenticationServices", "UserNotifications", "StoreKit", "SwiftData", "os", "OSLog",
+FRAMEWORKS = ("CommonCrypto", "AudioToolbox", "CoreHaptics", "Combine", "UIKit", "AuthenticationServices", "UserNotifications", "StoreKit", "SwiftData", "os", "OSLog",
               "SwiftUI", "Charts", "CoreLocation", "MapKit", "PhotosUI", "CoreTransferable", "UniformTypeIdentifiers",
               "CoreGraphics", "WebKit", "SafariServices", "AVFoundation", "AVKit", "CoreData",
-              "Network", "LocalAuthentication", "Security", "CryptoKit", "CommonCrypto", "AudioToolbox", "CoreHaptics")
+              "Network", "LocalAuthentication", "Security", "CryptoKit")
 SUBSET = "Documentation/subset.txt"
 # All names of SwiftUI, by Apple's documentation index.
 INDEX = "Documentation/swiftui-names.txt"
