@@ -10,7 +10,8 @@ PAGE, NOTES, SOURCES = "Documentation/Status.md", "Documentation/status-notes.ts
 FRAMEWORKS = ("CommonCrypto", "AudioToolbox", "CoreHaptics", "Combine", "UIKit", "AuthenticationServices", "UserNotifications", "StoreKit", "SwiftData", "os", "OSLog",
               "SwiftUI", "Charts", "CoreLocation", "MapKit", "PhotosUI", "CoreTransferable", "UniformTypeIdentifiers",
               "CoreGraphics", "WebKit", "SafariServices", "AVFoundation", "AVKit", "CoreData",
-              "Network", "LocalAuthentication", "Security", "CryptoKit")
+              "Network", "LocalAuthentication", "Security", "CryptoKit",
+              "AppIntents", "WidgetKit")
 SUBSET = "Documentation/subset.txt"
 # All names of SwiftUI, by Apple's documentation index.
 INDEX = "Documentation/swiftui-names.txt"
