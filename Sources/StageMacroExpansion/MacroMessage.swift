@@ -81,6 +81,9 @@ package struct MacroMessage: Decodable {
         if let macro = message.expandFreestandingMacro, macro.macro.typeName == "Expect" {
             return expectation(macro)
         }
+        if let macro = message.expandFreestandingMacro, macro.macro.typeName == "Rule" {
+            return expansion(RuleExpression.call(macro.syntax?.source ?? "") ?? "")
+        }
         guard let macro = message.expandFreestandingMacro, macro.macro.typeName == "Preview",
             let discriminator = macro.discriminator, let syntax = macro.syntax,
             let preview = PreviewDeclaration(syntax.source)

@@ -45,7 +45,7 @@ public struct WidgetInfo: Identifiable, Hashable, Sendable {
     public let kind: String
     /// The size.
     public let family: WidgetFamily
-    /// What tells it from others.
+    /// The name of its kind and its size.
     public var id: String { "\(kind) \(family)" }
 }
 

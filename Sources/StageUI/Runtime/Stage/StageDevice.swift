@@ -51,6 +51,7 @@ public final class StageDevice: Sendable {
         var watchers: [Int: @Sendable () -> Void] = [:]
         var count = 0
         var keychain: [KeptItem] = []
+        var kept: [ObjectIdentifier: any Sendable] = [:]
 
         var readiness: Recognition? {
             if biometry == nil { return .notAvailable }
@@ -176,6 +177,18 @@ public final class StageDevice: Sendable {
         state.withLock { state in
             state.count += 1
             return state.count
+        }
+    }
+
+    // MARK: - What modules keep
+
+    /// Returns the object of a module that outlives a new start of the app; it is made at the first call.
+    package func kept<Value: AnyObject & Sendable>(_ make: @Sendable () -> Value) -> Value {
+        state.withLock { state in
+            if let value = state.kept[ObjectIdentifier(Value.self)] as? Value { return value }
+            let value = make()
+            state.kept[ObjectIdentifier(Value.self)] = value
+            return value
         }
     }
 
