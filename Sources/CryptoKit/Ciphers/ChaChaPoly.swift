@@ -4,54 +4,17 @@ import COpenSSL
 public import Foundation
 
 /// The cipher ChaCha20 with the tag of Poly1305: RFC 8439.
-public enum ChaChaPoly: Sendable {
+public enum ChaChaPoly: _SealingCipher {
     /// A number that is used once with a key, of 12 bytes.
-    public struct Nonce: ContiguousBytes, Sequence, Sendable {
-        let bytes: [UInt8]
-        /// Creates a new one of random bytes.
-        public init() { bytes = Library.random(12) }
-        /// Creates one of bytes.
-        public init<D: DataProtocol>(data: D) throws {
-            guard data.count == 12 else { throw CryptoKitError.incorrectParameterSize }
-            bytes = [UInt8](data)
-        }
-        /// Returns the bytes one after the other.
-        public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
-        /// Calls a function with the bytes.
-        public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
-            try bytes.withUnsafeBytes(body)
-        }
-    }
-
+    public typealias Nonce = _Nonce<ChaChaPoly>
     /// Sealed bytes.
-    public struct SealedBox: Sendable {
-        /// The number that was used once.
-        public let nonce: Nonce
-        /// The secret bytes.
-        public let ciphertext: Data
-        /// The tag, which tells a change.
-        public let tag: Data
-        /// The nonce, the secret bytes and the tag, one after the other.
-        public var combined: Data { Data(nonce.bytes) + ciphertext + tag }
-        /// Creates a box of a nonce of 12 bytes, the secret bytes and the tag, one after the other.
-        public init<D: DataProtocol>(combined: D) throws {
-            let bytes = [UInt8](combined)
-            guard bytes.count >= 12 + SealedBytes.tagCount else {
-                throw CryptoKitError.incorrectParameterSize
-            }
-            try self.init(
-                nonce: Nonce(data: bytes.prefix(12)),
-                ciphertext: bytes.dropFirst(12).dropLast(SealedBytes.tagCount),
-                tag: bytes.suffix(SealedBytes.tagCount))
-        }
-        /// Creates a box of its parts.
-        public init<C: DataProtocol, T: DataProtocol>(nonce: Nonce, ciphertext: C, tag: T) throws {
-            guard tag.count == SealedBytes.tagCount else {
-                throw CryptoKitError.incorrectParameterSize
-            }
-            (self.nonce, self.ciphertext, self.tag) = (nonce, Data(ciphertext), Data(tag))
-        }
-    }
+    public typealias SealedBox = _SealedBox<ChaChaPoly>
+    /// The kind of the parts of a box as one.
+    public typealias _Combined = Data
+    /// Returns whether a nonce may have so many bytes.
+    public static func _takes(nonceOf count: Int) -> Bool { count == 12 }
+    /// Returns the parts of a box as one.
+    public static func _combined(_ parts: Data?) -> Data { parts ?? Data() }
 
     /// Seals bytes with a key; without a nonce, with a new one.
     public static func seal<Plaintext: DataProtocol>(
@@ -61,27 +24,15 @@ public enum ChaChaPoly: Sendable {
     public static func seal<Plaintext: DataProtocol, AuthenticatedData: DataProtocol>(
         _ message: Plaintext, using key: SymmetricKey, nonce: Nonce? = nil,
         authenticating authenticatedData: AuthenticatedData
-    ) throws -> SealedBox {
-        let nonce = nonce ?? Nonce()
-        let (text, tag) = try SealedBytes.seal(
-            [UInt8](message), try cipher(key), key: key.bytes, nonce: nonce.bytes,
-            about: [UInt8](authenticatedData))
-        return try SealedBox(nonce: nonce, ciphertext: text, tag: tag)
-    }
+    ) throws -> SealedBox { try SealedBytes.box(message, cipher(key), key, nonce, about: authenticatedData) }
     /// Returns the bytes of a box.
     public static func open(_ sealedBox: SealedBox, using key: SymmetricKey) throws -> Data {
         try open(sealedBox, using: key, authenticating: [UInt8]())
     }
     /// Returns the bytes of a box that was sealed with others that are not secret.
     public static func open<AuthenticatedData: DataProtocol>(
-        _ sealedBox: SealedBox, using key: SymmetricKey,
-        authenticating authenticatedData: AuthenticatedData
-    ) throws -> Data {
-        Data(
-            try SealedBytes.open(
-                [UInt8](sealedBox.ciphertext), tag: [UInt8](sealedBox.tag), try cipher(key), key: key.bytes,
-                nonce: sealedBox.nonce.bytes, about: [UInt8](authenticatedData)))
-    }
+        _ sealedBox: SealedBox, using key: SymmetricKey, authenticating authenticatedData: AuthenticatedData
+    ) throws -> Data { try SealedBytes.open(sealedBox, cipher(key), key, about: authenticatedData) }
 
     private static func cipher(_ key: SymmetricKey) throws(CryptoKitError) -> OpaquePointer? {
         guard key.bitCount == 256 else { throw .incorrectKeySize }

@@ -1,72 +1,15 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
-
 extension P256.KeyAgreement {
     /// A key that makes secrets with the public keys of others.
-    public struct PrivateKey: Sendable {
-        private let key: P256PrivateKey
-        /// Creates a new key.
-        public init() { key = P256PrivateKey() }
-        /// Creates a key of its number, 32 bytes.
-        public init<D: ContiguousBytes>(rawRepresentation: D) throws {
-            key = try P256PrivateKey(raw: rawRepresentation.array)
-        }
-        /// Creates a key of its point and its number, 97 bytes.
-        public init<D: ContiguousBytes>(x963Representation: D) throws {
-            key = try P256PrivateKey(x963: x963Representation.array)
-        }
-        /// Creates a key of its form in ASN.1.
-        public init<D: RandomAccessCollection>(derRepresentation: D) throws where D.Element == UInt8 {
-            key = try P256PrivateKey(der: Array(derRepresentation))
-        }
-        /// Creates a key of its form as text.
-        public init(pemRepresentation: String) throws {
-            key = try P256PrivateKey(der: PEM.bytes(pemRepresentation))
-        }
-        /// The number, 32 bytes.
-        public var rawRepresentation: Data { Data(key.raw) }
-        /// The point and the number, 97 bytes.
-        public var x963Representation: Data { publicKey.x963Representation + rawRepresentation }
-        /// The key in ASN.1: PKCS #8.
-        public var derRepresentation: Data { Data(key.der) }
-        /// The key as text.
-        public var pemRepresentation: String { PEM.text(key.der, "PRIVATE KEY") }
-        /// The key that others make the same secrets with.
-        public var publicKey: PublicKey { PublicKey(key: P256PublicKey(handle: key.handle)) }
-        /// Returns the secret in common with another key.
-        public func sharedSecretFromKeyAgreement(with publicKeyShare: PublicKey) throws -> SharedSecret {
-            SharedSecret(bytes: try key.handle.secret(with: publicKeyShare.key.handle))
-        }
-    }
-
+    public typealias PrivateKey = _P256PrivateKey<P256.KeyAgreement>
     /// A key that others make secrets with.
-    public struct PublicKey: Sendable {
-        fileprivate let key: P256PublicKey
-        fileprivate init(key: P256PublicKey) { self.key = key }
-        /// Creates a key of its two coordinates, 64 bytes.
-        public init<D: ContiguousBytes>(rawRepresentation: D) throws {
-            key = try P256PublicKey(point: [4] + rawRepresentation.array)
-        }
-        /// Creates a key of its point, 65 bytes.
-        public init<D: ContiguousBytes>(x963Representation: D) throws {
-            key = try P256PublicKey(point: x963Representation.array)
-        }
-        /// Creates a key of its form in ASN.1.
-        public init<D: RandomAccessCollection>(derRepresentation: D) throws where D.Element == UInt8 {
-            key = try P256PublicKey(der: Array(derRepresentation))
-        }
-        /// Creates a key of its form as text.
-        public init(pemRepresentation: String) throws {
-            key = try P256PublicKey(der: PEM.bytes(pemRepresentation))
-        }
-        /// The two coordinates, 64 bytes.
-        public var rawRepresentation: Data { Data(key.point.dropFirst()) }
-        /// The point, 65 bytes.
-        public var x963Representation: Data { Data(key.point) }
-        /// The key in ASN.1.
-        public var derRepresentation: Data { Data(key.der) }
-        /// The key as text.
-        public var pemRepresentation: String { PEM.text(key.der, "PUBLIC KEY") }
-    }
+    public typealias PublicKey = _P256PublicKey<P256.KeyAgreement>
+}
+
+extension _P256PrivateKey where Use == P256.KeyAgreement {
+    /// Returns the secret in common with another key.
+    public func sharedSecretFromKeyAgreement(
+        with publicKeyShare: P256.KeyAgreement.PublicKey
+    ) throws -> SharedSecret { SharedSecret(bytes: try key.handle.secret(with: publicKeyShare.key.handle)) }
 }
