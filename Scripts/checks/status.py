@@ -11,7 +11,8 @@ FRAMEWORKS = ("CommonCrypto", "AudioToolbox", "CoreHaptics", "Combine", "UIKit",
               "SwiftUI", "Charts", "CoreLocation", "MapKit", "PhotosUI", "CoreTransferable", "UniformTypeIdentifiers",
               "CoreGraphics", "WebKit", "SafariServices", "AVFoundation", "AVKit", "CoreData",
               "Network", "LocalAuthentication", "Security", "CryptoKit",
-              "AppIntents", "WidgetKit", "TipKit")
+              "AppIntents", "WidgetKit", "NaturalLanguage", "TipKit", "CloudKit", "LinkPresentation", "QuickLook",
+              "Photos")
 SUBSET = "Documentation/subset.txt"
 # All names of SwiftUI, by Apple's documentation index.
 INDEX = "Documentation/swiftui-names.txt"

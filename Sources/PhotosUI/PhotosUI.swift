@@ -3,16 +3,10 @@
 public import CoreTransferable
 /// A file that imports the module finds Foundation, as on Apple's systems.
 @_exported public import Foundation
+@_exported public import Photos
 import StageUI
 @_exported public import UIKit
 public import UniformTypeIdentifiers
-
-/// The library of the user's photos. The simulated one has six.
-public final class PHPhotoLibrary: Sendable {
-    private init() {}
-    /// Returns the library.
-    public static func shared() -> PHPhotoLibrary { PHPhotoLibrary() }
-}
 
 /// The photos that a picker shows.
 public struct PHPickerFilter: Hashable, Sendable {

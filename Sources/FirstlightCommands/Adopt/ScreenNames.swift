@@ -18,7 +18,8 @@ enum ScreenNames {
         "os", "OSLog", "Charts", "CoreLocation", "MapKit", "PhotosUI", "CoreTransferable",
         "UniformTypeIdentifiers", "CoreGraphics", "WebKit", "SafariServices", "AVFoundation", "AVKit",
         "CoreData", "Network", "LocalAuthentication", "Security", "CryptoKit",
-        "AppIntents", "WidgetKit", "TipKit",
+        "AppIntents", "WidgetKit", "NaturalLanguage", "TipKit", "CloudKit", "LinkPresentation",
+        "QuickLook", "Photos",
     ]
     /// The modules that Foundation brings along on Apple's systems, so that a file imports it alone.
     static let broughtByFoundation = ["FoundationNetworking", "Observation"]

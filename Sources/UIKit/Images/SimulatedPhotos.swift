@@ -8,6 +8,8 @@ package struct SimulatedPhoto {
     package let name: String
     /// The bytes of a PNG file.
     package let data: Data
+    /// Creates a photo.
+    package init(name: String, data: Data) { (self.name, self.data) = (name, data) }
 }
 
 /// The simulated library.
