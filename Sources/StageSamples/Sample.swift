@@ -71,7 +71,7 @@ public struct Sample: Identifiable {
         let rarer = absentContent + deprecatedScreens + placeEffects + menusAndGauges + deviceValues + lists
         let newer = editedLists + olderNames + newerContainers + customContainers + newestNames + dates
         return still + used + moving + rarer + newer + state + macros + observableObjects + frameworks
-            + gestures + chartsAndMaps
+            + gestures + chartsAndMaps + deviceServices
             + accessibility
             + accessibilityTraits
     }
