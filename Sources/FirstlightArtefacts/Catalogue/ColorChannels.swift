@@ -38,6 +38,12 @@ extension ColorChannels {
         }
     }
 
+    /// Indicates whether eight bits a channel can say it but for rounding, as each channel is a part of one.
+    package var isWithinBytes: Bool {
+        let half = 0.5 / 255
+        return [red, green, blue, alpha].allSatisfy { (-half...1 + half).contains($0) }
+    }
+
     private func mapped(_ curve: (Double) -> Double) -> ColorChannels {
         ColorChannels(red: curve(red), green: curve(green), blue: curve(blue), alpha: alpha)
     }
@@ -97,7 +103,10 @@ extension ColorChannels {
 }
 
 extension HexColor {
-    /// Creates the nearest colour of eight bits; nil when a channel is not a number.
+    /// The remark for a colour that bytes of sRGB cannot say.
+    static let beyondBytes = "lies outside of sRGB, and is declared cut off at the edge of it"
+
+    /// Creates a colour of eight bits, cut off where a channel is none of it; nil when a channel is not a number.
     init?(_ channels: ColorChannels) {
         let parts = [channels.red, channels.green, channels.blue, channels.alpha]
         guard parts.allSatisfy(\.isFinite) else { return nil }

@@ -198,6 +198,30 @@ public struct CatalogueColor: CatalogueRecord {
         }
     }
 
+    /// The component that its colour space does not have, or the space that nobody knows, in words; nil for a colour
+    /// without either.
+    ///
+    /// The spaces that are called extended go beyond nought and one, and the others do not.
+    package var excessWords: String? {
+        guard reference == nil, members["components"] != nil, let channels else { return nil }
+        let space = colorSpace ?? "srgb"
+        guard channels.sRGB(from: space) != nil else {
+            return "its colour space is \u{201C}\(space)\u{201D}, which is none of a catalogue"
+        }
+        let parts = [
+            ("red", channels.red), ("green", channels.green), ("blue", channels.blue),
+            ("alpha", channels.alpha),
+        ]
+        let half = 0.5 / 255
+        let isWide = space.hasPrefix("extended-")
+        let found = parts.first { (-half...1 + half).contains($0.1) == false && !(isWide && $0.0 != "alpha") }
+        return found.map { name, _ in
+            let name = literals[name] == nil ? "white" : name
+            let text = literals[name] ?? ""
+            return "its component \(name) is \u{201C}\(text)\u{201D}, which is beyond those of \(space)"
+        }
+    }
+
     /// The components in sRGB; nil when there are none, or the colour space is not known.
     package var sRGB: ColorChannels? { channels?.sRGB(from: colorSpace ?? "srgb") }
 

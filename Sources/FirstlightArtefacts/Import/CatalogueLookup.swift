@@ -23,12 +23,16 @@ struct ImportAssets {
     init(_ folder: ImportFolder, isTelevision: Bool = false) {
         (self.folder, idiom) = (folder, isTelevision ? .tv : .iPhone)
         let own = folder.file.split(separator: "/")
-        assets = (folder.catalogues ?? Catalogue.catalogues(in: folder.files))
+        let all = (folder.catalogues ?? Catalogue.catalogues(in: folder.files))
             .map { catalogue in
                 (zip(own, catalogue.path.split(separator: "/")).prefix { $0 == $1 }.count, catalogue)
             }
             .sorted { ($1.0, $0.1.path) < ($0.0, $1.1.path) }
             .flatMap(\.1.namedAssets)
+        // The app's own come before those of the packages that it links.
+        let isOwn = all.map { Self.package(of: $0, seenFrom: folder) == nil }
+        let pairs = zip(all, isOwn)
+        assets = pairs.filter(\.1).map(\.0) + pairs.filter { !$0.1 }.map(\.0)
     }
 
     // MARK: - Colours
@@ -37,12 +41,14 @@ struct ImportAssets {
     func colors(named name: String) -> (pair: HexColorPair, doubt: String?)? {
         for asset in assets where asset.name == name {
             guard let set = asset.colorSet else { continue }
+            let package = Self.package(of: asset, seenFrom: folder)
             let light = set.color(isDark: false, idiom: idiom).flatMap { Self.shade(of: $0, isDark: false) }
             let dark = set.color(isDark: true, idiom: idiom).flatMap { Self.shade(of: $0, isDark: true) }
             guard let shown = light ?? dark else { continue }
             let other = dark?.color == shown.color ? nil : dark?.color
             var doubt = shown.doubt ?? dark?.doubt
             if light == nil { doubt = "the colour \u{201C}\(name)\u{201D} has no light variant" }
+            if let package { doubt = "the colour \u{201C}\(name)\u{201D} \(Self.words(ofPackage: package))" }
             return (HexColorPair(shown.color, dark: other), doubt)
         }
         return nil
@@ -80,11 +86,33 @@ struct ImportAssets {
             guard let pair = SystemColor.pair(named: name) else { return nil }
             return (isDark ? pair.dark ?? pair.light : pair.light, nil)
         }
-        if let hex = color.sRGB.flatMap(HexColor.init) { return (hex, nil) }
+        if let channels = color.sRGB, let hex = HexColor(channels) {
+            return (hex, channels.isWithinBytes ? nil : "the colour \(HexColor.beyondBytes)")
+        }
         let space = color.colorSpace ?? ""
         return color.channels.flatMap(HexColor.init).map {
             ($0, "the colour space \u{201C}\(space)\u{201D} is not known, so its numbers count as sRGB")
         }
+    }
+
+    // MARK: - Packages
+
+    /// The folder of the package that brings an asset, where the file that names it is none of the package's; nil for
+    /// the app's own.
+    private static func package(of asset: CatalogueAsset, seenFrom folder: ImportFolder) -> String? {
+        var place = LintPath.folder(asset.path)
+        while !place.isEmpty {
+            if folder.files["\(place)/Package.swift"] != nil {
+                return LintPath.isIn(place, folder.file) ? nil : place
+            }
+            place = LintPath.folder(place)
+        }
+        return nil
+    }
+
+    private static func words(ofPackage folder: String) -> String {
+        "is in the bundle of the package \(folder), where the system does not look at launch; move it into the "
+            + "app's catalogue"
     }
 
     // MARK: - Pictures
@@ -113,6 +141,15 @@ struct ImportAssets {
             "the picture \u{201C}\(name)\u{201D} cannot be read: \(problem)"
         }
         if let picture = picture(named: name) {
+            let asset = assets.first { asset in
+                asset.name == name
+                    && [picture.light, picture.dark].contains { path in
+                        path.map { LintPath.folder($0) == asset.path } ?? false
+                    }
+            }
+            if let package = asset.flatMap({ Self.package(of: $0, seenFrom: folder) }) {
+                return "the picture \u{201C}\(name)\u{201D} \(Self.words(ofPackage: package))"
+            }
             guard let path = picture.light ?? picture.dark, let bytes = folder.files[path] else { return nil }
             do throws(ArtefactProblem) {
                 _ = try PictureHeader(reading: bytes, file: path)
@@ -216,48 +253,5 @@ struct ImportAssets {
             return isClear ? HexColor(red: 0, green: 0, blue: 0, alpha: 0) : nil
         }
         return HexColor(red: first[0], green: first[1], blue: first[2], alpha: first[3])
-    }
-}
-
-/// The size of a page or a drawing in vectors.
-enum VectorSize {
-    /// Returns the size in points: the media box of a PDF, or the sides of an SVG; nil when the file does not say.
-    static func points(of bytes: [UInt8], format: PictureHeader.Format) -> StoryboardSize? {
-        switch format {
-        case .pdf:
-            let text = String(decoding: bytes.prefix(1 << 20), as: UTF8.self)
-            guard let match = text.firstMatch(of: /\/MediaBox\s*\[\s*(\S+)\s+(\S+)\s+(\S+)\s+([^\s\]]+)/)
-            else {
-                return nil
-            }
-            let output = match.output
-            let numbers = [output.1, output.2, output.3, output.4].compactMap { Double($0) }
-            return numbers.count == 4 ? size(numbers[2] - numbers[0], numbers[3] - numbers[1]) : nil
-        case .svg:
-            guard let root = try? MarkupDocument(reading: bytes, file: "").root else { return nil }
-            let (width, height) = (root["width"].flatMap(length), root["height"].flatMap(length))
-            if let width, let height { return size(width, height) }
-            let box = (root["viewBox"] ?? "").split { $0.isWhitespace || $0 == "," }.compactMap { Double($0) }
-            guard box.count == 4 else { return nil }
-            // A side that is not given, or is a part of what is around, follows the other.
-            if let width { return size(width, width * box[3] / box[2]) }
-            if let height { return size(height * box[2] / box[3], height) }
-            return size(box[2], box[3])
-        default: return nil
-        }
-    }
-
-    /// The points of the units that have a fixed length: 96 of them make an inch (CSS Values, Absolute lengths).
-    private static let units = ["px": 1, "pt": 1, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4]
-
-    private static func length(_ text: String) -> Double? {
-        let text = text.trimmedOfSpace
-        guard let unit = units[String(text.suffix(2))] else { return Double(text) }
-        return Double(text.dropLast(2)).map { $0 * unit }
-    }
-
-    private static func size(_ width: Double, _ height: Double) -> StoryboardSize? {
-        (0.01...100_000).contains(width) && (0.01...100_000).contains(height)
-            ? StoryboardSize(width: width, height: height) : nil
     }
 }

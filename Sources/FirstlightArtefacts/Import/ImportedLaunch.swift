@@ -74,6 +74,8 @@ public struct ImportedLaunch: Hashable, Sendable {
     public var storyboard: String?
     /// The path of the property list that names the launch screen.
     public var propertyList: String?
+    /// Indicates whether a property list declares the screen by keys, whatever of them could be read.
+    package var isDeclaredByKeys = false
     /// The systems for which the project has a launch screen.
     public var platforms: Set<Platform>
     /// The parts that could not be converted: file, line, key, and reason.

@@ -27,16 +27,58 @@ enum PropertyListImport {
         }
     }
 
+    /// The storyboard of several that the system shows where no link asks for another.
+    private static func usualFile(_ storyboards: PropertyValue) -> String? {
+        guard let name = storyboards.dictionary?["UIDefaultLaunchStoryboard"]?.string else { return nil }
+        return storyboards.dictionary?["UILaunchStoryboardDefinitions"]?.array?.first {
+            $0.dictionary?["UILaunchStoryboardIdentifier"]?.string == name
+        }?.dictionary?["UILaunchStoryboardFile"]?.string
+    }
+
     /// The names that a launch screen's value contains: a storyboard's, or those of a colour and a picture.
     private static func names(in value: PropertyValue) -> [String?] {
         [value.string] + ["UIColorName", "UIImageName"].map { value.dictionary?[$0]?.string }
     }
 
+    /// Puts the build settings that the launch keys name in their places, as far as the project of the app sets them.
+    private static func fill(
+        _ list: inout PropertyListFile, in folder: ImportFolder, _ launch: inout ImportedLaunch
+    ) {
+        let keys = (list.value.dictionary?.keys ?? []).filter { key in
+            InfoPlist.launchKeys.contains(String(key.prefix { $0 != "~" }))
+                && list[key].map(namesSetting) ?? false
+        }
+        guard !keys.isEmpty else { return }
+        let app = LintProject(folder.files).apps.first { $0.info?.file.file == folder.file }
+        for key in keys {
+            let value = list[key]?.filled(at: [key]) { text, path in
+                if let known = app?.expanded(text) { return known }
+                launch.remarks.append(
+                    ArtefactProblem(
+                        file: folder.file, line: list.line(of: path), element: path.joined(separator: "/"),
+                        reason: "\(text) is filled in by Xcode, and nothing in the project says with what"))
+                return text
+            }
+            list[key] = value
+        }
+    }
+
+    private static func namesSetting(_ value: PropertyValue) -> Bool {
+        switch value {
+        case .string(let text): text.contains("$(") || text.contains("${")
+        case .array(let values): values.contains(where: namesSetting)
+        case .dictionary(let values): values.keys.contains { values[$0].map(namesSetting) ?? false }
+        default: false
+        }
+    }
+
     static func read(_ bytes: [UInt8], in folder: ImportFolder) throws(ArtefactProblem) -> ImportedLaunch {
-        let list = try PropertyListFile(reading: bytes, file: folder.file)
+        var list = try PropertyListFile(reading: bytes, file: folder.file)
+        let written = list
         var launch = ImportedLaunch(file: folder.file, platforms: [.ios])
         launch.propertyList = folder.file
         launch.remarks = list.remarks
+        fill(&list, in: folder, &launch)
         let assets = ImportAssets(folder)
         /// The key with the value that a phone takes, which may be its own.
         func key(_ base: String) -> String {
@@ -48,7 +90,7 @@ enum PropertyListImport {
         func remark(_ path: [String], _ reason: String) {
             launch.remarks.append(
                 ArtefactProblem(
-                    file: folder.file, line: list.line(of: path), element: path.joined(separator: "/"),
+                    file: folder.file, line: written.line(of: path), element: path.joined(separator: "/"),
                     reason: reason))
         }
         if let name = list["CFBundleIdentifier"]?.string {
@@ -71,6 +113,9 @@ enum PropertyListImport {
                 remark([storyboard], "the screen is that of the storyboard; import it as well")
             }
         }
+        if launch.storyboard == nil, let file = list[storyboards].flatMap(Self.usualFile) {
+            launch.storyboard = LintPath.stem(file)
+        }
         for (base, key) in [(Self.screen, screen), (Self.storyboard, storyboard)] {
             let pad = base + InfoPlist.Device.pad.rawValue
             guard key != pad, list[key] != nil, let other = list[pad],
@@ -90,18 +135,25 @@ enum PropertyListImport {
             )
         }
         let usual = list[screen] == nil ? list[screens].flatMap(Self.usual) : nil
+        launch.isDeclaredByKeys =
+            list[screen] != nil || list[screens] != nil && launch.storyboard == nil
+        if list[screen] == nil, list[screens] != nil, usual == nil {
+            remark(
+                [screens],
+                "no UIDefaultLaunchScreen says which of them is shown where no link asks for one")
+        }
         guard let value = list[screen] ?? usual else {
             guard list[storyboard] != nil || list[screens] != nil || list[storyboards] != nil
             else {
                 throw ArtefactProblem(
-                    file: folder.file, line: list.line(of: []) ?? 1, element: screen,
+                    file: folder.file, line: written.line(of: []) ?? 1, element: screen,
                     reason: "the list has no launch screen and names no storyboard")
             }
             return launch
         }
         guard let dictionary = value.dictionary else {
             throw ArtefactProblem(
-                file: folder.file, line: list.line(of: [screen]) ?? 1, element: screen,
+                file: folder.file, line: written.line(of: [screen]) ?? 1, element: screen,
                 reason: "a dictionary is needed, which may be empty")
         }
         if let name = dictionary["UIColorName"]?.string {
@@ -136,6 +188,24 @@ enum PropertyListImport {
             }
         }
         return launch
+    }
+}
+
+extension PropertyValue {
+    /// The value with other texts in place of those that name build settings.
+    fileprivate func filled(at path: [String], by text: (String, [String]) -> String) -> PropertyValue {
+        switch self {
+        case .string(let own): .string(own.contains("$(") || own.contains("${") ? text(own, path) : own)
+        case .array(let values):
+            .array(values.enumerated().map { $1.filled(at: path + ["\($0)"], by: text) })
+        case .dictionary(let values):
+            .dictionary(
+                PropertyDictionary(
+                    values.keys.compactMap { key in
+                        values[key].map { (key, $0.filled(at: path + [key], by: text)) }
+                    }))
+        default: self
+        }
     }
 }
 

@@ -295,7 +295,10 @@ struct StoryboardImport {
     private mutating func literal(
         _ color: StoryboardColor, _ channels: ColorChannels, _ view: StoryboardView
     ) -> HexColorPair? {
-        if let known = color.sRGB { return HexColor(known).map { HexColorPair($0) } }
+        if let known = color.sRGB {
+            if !known.isWithinBytes { remark(view, "the colour of its background \(HexColor.beyondBytes)") }
+            return HexColor(known).map { HexColorPair($0) }
+        }
         remark(
             view,
             "the colour space \u{201C}\(color.space ?? "")\u{201D} is not known, so its numbers count as sRGB"

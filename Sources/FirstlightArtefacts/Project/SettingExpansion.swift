@@ -18,6 +18,8 @@ struct SettingExpansion {
     /// The number of substitutions left; a project can make settings double one another.
     private var steps = 1000
     private static let longest = 1 << 16
+    /// Indicates whether something set each of the settings that were named until now.
+    private var isKnown = true
 
     init(
         levels: [Level], platform: XcodePlatform?, target: String, configuration: String,
@@ -32,6 +34,12 @@ struct SettingExpansion {
         let text = expanded(value.strings.joined(separator: " "), in: name, level: level)
         return XcodeSetting(
             name: found, value: text, line: value.line, file: levels[level].files[found])
+    }
+
+    /// Returns a text with the settings that it names put in; nil where nothing sets one of them.
+    mutating func text(_ text: String) -> String? {
+        let whole = expanded(text, in: "", level: 0)
+        return isKnown ? whole : nil
     }
 
     /// The value at the first level that has one; one with a condition that holds comes before one without.
@@ -82,7 +90,12 @@ struct SettingExpansion {
                 continue
             }
             steps -= 1
-            result += value(of: reference, in: name, level: level, depth: depth) ?? reference.text
+            if let value = value(of: reference, in: name, level: level, depth: depth) {
+                result += value
+            } else {
+                isKnown = false
+                result += reference.text
+            }
         }
         return String((result + rest).prefix(Self.longest))
     }

@@ -63,6 +63,17 @@ extension XcodeProject {
         return expansion.setting(name)
     }
 
+    /// Returns a text with the settings of a target that it names put in, as Xcode does in an Info.plist; nil where
+    /// nothing sets one of them.
+    package func expanded(
+        _ text: String, of target: XcodeTarget, configuration: String, platform: XcodePlatform? = nil
+    ) -> String? {
+        var expansion = SettingExpansion(
+            levels: levels(of: target, configuration: configuration), platform: platform,
+            target: target.name, configuration: configuration, project: name)
+        return expansion.text(text)
+    }
+
     /// The settings in the order in which they count: each configuration comes before the file below it.
     private func levels(of target: XcodeTarget, configuration: String) -> [SettingExpansion.Level] {
         [target, nil].flatMap { owner -> [SettingExpansion.Level] in

@@ -81,7 +81,13 @@ struct ImportSubject {
         // What the list that names the storyboard has for other devices stands nowhere else.
         remarks += read.filter { $0.source.kind == .infoPlist && $0.source != used.source }
             .filter { $0.launch.storyboard == used.launch.storyboard }
-            .flatMap { $0.launch.remarks.filter { $0.element.hasSuffix("~ipad") } }
+            .flatMap { list in
+                list.launch.remarks.filter { remark in
+                    let lists = ["UILaunchStoryboards", "UILaunchScreens"]
+                    return remark.element.hasSuffix("~ipad")
+                        || lists.contains(where: remark.element.hasPrefix)
+                }
+            }
         for other in read where other.source != used.source {
             launch.identifiers.merge(other.launch.identifiers) { own, _ in own }
             launch.icon = launch.icon ?? other.launch.icon
@@ -128,5 +134,7 @@ struct ImportSubject {
 
 extension ImportedLaunch {
     /// Indicates whether it contains more than names.
-    fileprivate var hasContent: Bool { background != nil || image != nil || branding != nil }
+    fileprivate var hasContent: Bool {
+        background != nil || image != nil || branding != nil || isDeclaredByKeys
+    }
 }

@@ -397,6 +397,94 @@ import Testing
         #expect(launch.remarks == [])
     }
 
+    @Test("Build settings in launch keys are those of the app's target; one that nothing sets is told of")
+    func settings() throws {
+        func project(_ keys: String) throws -> ImportedLaunch {
+            var files = LintSample().keyless.project(["NAME": "Launch", "PART": "unch"]).set
+            files["App/Info.plist"] = Array(
+                ("<plist version=\"1.0\"><dict><key>CFBundlePackageType</key><string>APPL</string>\n"
+                    + "\(keys)</dict></plist>").utf8)
+            return try ImportSource(.infoPlist, path: "App/Info.plist").read(in: files)
+        }
+        func color(_ name: String) -> String {
+            "<key>UILaunchScreen</key><dict><key>UIColorName</key><string>\(name)</string></dict>"
+        }
+        let white = HexColorPair(HexColor(0xFFFFFF), dark: HexColor(0))
+        for name in ["$(NAME)", "${NAME}", "La$(PART)", "$(NONE:default=Launch)"] {
+            let launch = try project(color(name))
+            #expect(launch.background == white && launch.remarks == [], "\(name)")
+        }
+        let unset = try project(color("La$(NONE)"))
+        #expect(unset.background == nil)
+        #expect(
+            unset.remarks.first?.reason
+                == "La$(NONE) is filled in by Xcode, and nothing in the project says with what")
+        #expect(unset.remarks.first?.line == 2)
+        let storyboard = try project("<key>UILaunchStoryboardName</key><string>$(NAME)Screen</string>")
+        #expect(storyboard.storyboard == "LaunchScreen")
+    }
+
+    @Test(
+        "What a package's catalogue has is told to be out of the launch screen's reach; the app's own comes first"
+    )
+    func packages() throws {
+        func set(_ red: String) -> [UInt8] {
+            Array(
+                """
+                {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+                {"red": "\(red)", "green": "0x00", "blue": "0x00", "alpha": "1"}}}]}
+                """.utf8)
+        }
+        let inner = "Packages/Looks/Sources/Looks/Media.xcassets"
+        var files = FileSet(texts: [
+            "App/Info.plist": """
+            <plist version="1.0"><dict><key>UILaunchScreen</key><dict>
+            <key>UIColorName</key><string>Ground</string>
+            <key>UIImageName</key><string>Mark</string></dict></dict></plist>
+            """,
+            "Packages/Looks/Package.swift": "// swift-tools-version: 6.0",
+            "\(inner)/Mark.imageset/Contents.json":
+                #"{"images": [{"idiom": "universal", "filename": "a.png"}]}"#,
+        ])
+        files["\(inner)/Mark.imageset/a.png"] = LintSample.png(9, 9)
+        files["\(inner)/Ground.colorset/Contents.json"] = set("0x10")
+        let source = ImportSource(.infoPlist, path: "App/Info.plist")
+        let place = "is in the bundle of the package Packages/Looks, where the system does not look at launch"
+        let remarks = try source.read(in: files).remarks.map(\.reason)
+        #expect(remarks.count == 2)
+        #expect(remarks.first?.hasPrefix("the colour \u{201C}Ground\u{201D} \(place)") == true, "\(remarks)")
+        #expect(remarks.last?.hasPrefix("the picture \u{201C}Mark\u{201D} \(place)") == true, "\(remarks)")
+        files["App/Assets.xcassets/Ground.colorset/Contents.json"] = set("0x20")
+        let own = try source.read(in: files)
+        #expect(own.background == HexColorPair(HexColor(0x200000)))
+        #expect(own.remarks.count == 1)
+        // The list of an app in the package itself is served by the package's catalogue.
+        files["Packages/Looks/App/Info.plist"] = files["App/Info.plist"]
+        let inside = try ImportSource(.infoPlist, path: "Packages/Looks/App/Info.plist").read(in: files)
+        #expect(inside.background == HexColorPair(HexColor(0x100000)) && inside.remarks == [])
+    }
+
+    @Test("A screen by keys counts though its names cannot be read, and one without a default is told of")
+    func keysAlone() throws {
+        let launch = try read(
+            """
+            <key>UILaunchScreens</key><dict><key>UILaunchScreenDefinitions</key><array>
+            <dict><key>UILaunchScreenIdentifier</key><string>a</string></dict></array></dict>
+            """)
+        #expect(
+            launch.remarks.map(\.reason).contains(
+                "no UIDefaultLaunchScreen says which of them is shown where no link asks for one"))
+        let several = try read(
+            """
+            <key>UILaunchStoryboards</key><dict><key>UIDefaultLaunchStoryboard</key><string>b</string>
+            <key>UILaunchStoryboardDefinitions</key><array>
+            <dict><key>UILaunchStoryboardIdentifier</key><string>a</string><key>UILaunchStoryboardFile</key><string>A</string></dict>
+            <dict><key>UILaunchStoryboardIdentifier</key><string>b</string><key>UILaunchStoryboardFile</key><string>Boat</string></dict>
+            </array></dict>
+            """)
+        #expect(several.storyboard == "Boat")
+    }
+
     @Test("What lies elsewhere is remarked: names of Xcode, colours of no catalogue, a storyboard")
     func elsewhere() throws {
         let launch = try read(

@@ -179,6 +179,10 @@ import Testing
             ("width=\"60\" viewBox=\"0 0 30 15\"", 60, 30),
             ("height=\"60px\" viewBox=\"0,0,30,15\"", 120, 60),
             ("width=\"25.4mm\" height=\"2.54cm\"", 96, 96), ("width=\" 1in\" height=\"2pc \"", 96, 32),
+            // 72 pt and 101.6 Q make an inch; a font has 16 px where nothing sets it.
+            ("width=\"60pt\" height=\"30PT\"", 80, 40), ("width=\"101.6Q\" height=\"1e2PX\"", 96, 100),
+            ("width=\"5em\" height=\"2rem\" viewBox=\"0 0 9 9\"", 80, 32),
+            ("width=\"50vw\" height=\"calc(1px)\" viewBox=\"0 0 48 24\"", 48, 24),
         ] as [(String, Double, Double)])
     func vectorSize(attributes: String, width: Double, height: Double) throws {
         let folder = "App/Assets.xcassets/Mark.imageset"
@@ -196,6 +200,33 @@ import Testing
         let image = try #require(launch.image)
         #expect(
             abs((image.width ?? 0) - width) < 0.01 && abs((image.height ?? 0) - height) < 0.01, "\(image)")
+    }
+
+    /// The crop box is what is shown of a page, within the media box, and a page may be turned (ISO 32000-1, 14.11.2 and
+    /// table 30).
+    @Test(
+        "A page has the size of what is shown of it, as it is turned",
+        arguments: [
+            ("/MediaBox [0 0 60 40]", 60, 40), ("/MediaBox[10 10 70 30]", 60, 20),
+            ("/MediaBox [60 40 0 0]", 60, 40), ("/CropBox [10 10 40 40] /MediaBox [0 0 60 50]", 30, 30),
+            ("/MediaBox [0 0 60 40] /CropBox [-10 0 50 90]", 50, 40),
+            ("/MediaBox [0 0 60 40] /Rotate 90", 40, 60),
+            ("/MediaBox [0 0 60 40] /Rotate -270", 40, 60), ("/MediaBox [0 0 60 40] /Rotate 180", 60, 40),
+        ] as [(String, Double, Double)])
+    func pageSize(attributes: String, width: Double, height: Double) throws {
+        let folder = "App/Assets.xcassets/Mark.imageset"
+        let launch = try read(
+            screen(
+                "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>",
+                """
+                <imageView id="i" image="Mark" contentMode="center"><rect key="frame" x="146.5" y="376" width="100" \
+                height="100"/></imageView>
+                """),
+            [
+                "\(folder)/Contents.json": #"{"images": [{"idiom": "universal", "filename": "a.pdf"}]}"#,
+                "\(folder)/a.pdf": "%PDF-1.4\n1 0 obj <</Type /Page \(attributes)>> endobj",
+            ])
+        #expect(launch.image?.width == width && launch.image?.height == height)
     }
 
     @Test("A colour and a picture of one language are for those who speak it, and not the usual ones")
@@ -486,7 +517,15 @@ import Testing
             (#"systemColor="systemTealColor""#, "", nil, 1),
             (
                 #"red="0.2" green="0.7" blue="0.3" alpha="1" colorSpace="custom" customColorSpace="displayP3""#,
-                "", HexColorPair(HexColor(0x00B63C)), 0
+                "", HexColorPair(HexColor(0x00B63C)), 1
+            ),
+            (
+                #"red="1.2" green="-0.2" blue="0.2" alpha="1" colorSpace="custom" customColorSpace="extendedSRGB""#,
+                "", HexColorPair(HexColor(0xFF0033)), 1
+            ),
+            (
+                #"red="1" green="0" blue="0.2" alpha="1" colorSpace="custom" customColorSpace="extendedSRGB""#,
+                "", HexColorPair(HexColor(0xFF0033)), 0
             ),
             (
                 #"white="0.5" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace""#,

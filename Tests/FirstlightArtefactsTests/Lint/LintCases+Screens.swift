@@ -9,6 +9,12 @@ extension LintCase {
         {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
         {"red": "1", "green": "1", "blue": "1", "alpha": "1"}}}]}
         """
+    private static func dark(red: String, _ space: String = "srgb") -> LintSample {
+        base.file(
+            plain,
+            LintSample.darkColor.replacing("\"red\": \"0\"", with: "\"red\": \"\(red)\"")
+                .replacing("\"srgb\"", with: "\"\(space)\""))
+    }
     private static let light =
         "\"universal\", \"appearances\": [{\"appearance\": \"luminosity\", \"value\": \"light\"}]"
     private static let automatic = base.key("UIUserInterfaceStyle", "<string>Automatic</string>")
@@ -95,6 +101,11 @@ extension LintCase {
             base.file(
                 "App/Assets.xcassets/Launch.colorset/Contents.json",
                 LintSample.darkColor.replacing("\"red\": \"0\"", with: "\"red\": \"0x80\""))),
+        // A byte has 255 at most, and only extended spaces go beyond one.
+        LintCase("color-value-malformed", dark(red: "300"), dark(red: "255")),
+        LintCase("color-value-malformed", dark(red: "1.300"), dark(red: "1.300", "extended-srgb")),
+        LintCase("color-value-malformed", dark(red: "-0.200"), dark(red: "-0.200", "extended-srgb")),
+        LintCase("color-value-malformed", dark(red: "1", "srgb2"), dark(red: "1", "display-p3")),
         LintCase("color-absent", base.storyboard(["\"Launch\"": "\"Sea\""]), base.storyboard()),
         LintCase("storyboard-damaged", base.storyboard(["</document>": ""]), base.storyboard()),
         LintCase("launch-text", inside("<label id=\"l\" text=\"Hello\"/>"), inside("<label id=\"l\"/>")),

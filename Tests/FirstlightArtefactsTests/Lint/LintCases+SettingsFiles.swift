@@ -25,6 +25,10 @@ extension LintCase {
         #"{"images": [{"filename": "a.png", "idiom": "universal", "platform": "ios", "size": "1024x1024"}]}"#
     ).file("App/Assets.xcassets/Blue.appiconset/a.png", bytes: LintSample.png(1024, 1024, alpha: false))
 
+    private static func color(_ name: String) -> LintSample {
+        base.key("UILaunchScreen", "<dict><key>UIColorName</key><string>\(name)</string></dict>")
+    }
+
     /// A list at a place where no template has one.
     private static var elsewhere: LintSample {
         var sample = base
@@ -71,6 +75,24 @@ extension LintCase {
                 "INFOPLIST_FILE": "$(FLAVOUR)/Info.plist", "ASSETCATALOG_COMPILER_APPICON_NAME": "Red",
             ]),
             elsewhere.project(["INFOPLIST_FILE": "$(FLAVOUR)/Info.plist"])),
+        // Nothing says what the name is, and the rules for it are left out with a word.
+        LintCase(
+            "build-setting-unset", base.project(["ASSETCATALOG_COMPILER_APPICON_NAME": "App$(KIND)Icon"]),
+            base.project(["ASSETCATALOG_COMPILER_APPICON_NAME": "App$(KIND)Icon", "KIND": "Red"])),
+        LintCase(
+            "build-setting-unset", base.project(["CODE_SIGN_ENTITLEMENTS": "App/$(FLAVOUR).entitlements"]),
+            base.project(["CODE_SIGN_ENTITLEMENTS": "App/$(TARGET_NAME).entitlements"])),
+        LintCase(
+            "build-setting-unset", base.storyboard(name: "$(LAUNCH)").project(),
+            base.storyboard(name: "$(LAUNCH)").project(["LAUNCH": "Launch"])),
+        LintCase(
+            "build-setting-unset", color("$(SEA)").project(), color("$(SEA)").project(["SEA": "Launch"])),
+        LintCase(
+            "color-absent", color("$(SEA)Blue").project(["SEA": "Launch"]),
+            color("La$(SEA)").project(["SEA": "unch"])),
+        LintCase(
+            "storyboard-absent", base.storyboard(name: "La$(SEA)").project(["SEA": "ke"]),
+            base.storyboard(name: "La$(SEA)").project(["SEA": "unch"])),
         // A mark before the first line is no part of it.
         LintCase(
             "plist-absent",

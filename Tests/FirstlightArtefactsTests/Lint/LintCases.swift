@@ -49,6 +49,14 @@ struct LintCase: CustomTestStringConvertible, Sendable {
         LintCase("full-screen-required", base.key("UIRequiresFullScreen", "<true/>")),
         LintCase(
             "launch-keys-both", base.storyboard().key("UILaunchScreen", "<dict/>"), base.storyboard()),
+        // Each of the four keys is there for what the others are not (UILaunchScreens, UILaunchStoryboards).
+        LintCase(
+            "launch-keys-both", screens(definitions("a")).key("UILaunchScreen", "<dict/>"),
+            screens(definitions("a"))),
+        LintCase(
+            "launch-keys-both", base.storyboard().key("UILaunchStoryboards", "<dict/>"), base.storyboard()),
+        // A package's bundle is none that the system looks into.
+        LintCase("color-absent", ofPackage("Looks/Package.swift"), ofPackage("Looks/Notes.swift")),
         LintCase("storyboard-name-empty", base.storyboard(name: ""), base.storyboard()),
         LintCase("storyboard-name-suffix", base.storyboard(name: "Launch.storyboard"), base.storyboard()),
         LintCase("storyboard-absent", base.storyboard(name: "Other"), base.storyboard()),
@@ -103,6 +111,12 @@ struct LintCase: CustomTestStringConvertible, Sendable {
             base.key("UISupportedInterfaceOrientations~ipad", allWays)),
     ]
 
+    /// A project whose only catalogue lies beside a file of a folder in it.
+    private static func ofPackage(_ file: String) -> LintSample {
+        base.file("App/Assets.xcassets/Launch.colorset/Contents.json", bytes: nil)
+            .file("Looks/Media.xcassets/Launch.colorset/Contents.json", LintSample.darkColor)
+            .file(file, "// swift-tools-version: 6.0").project(resources: [])
+    }
     private static func screens(_ inner: String) -> LintSample {
         base.key("UILaunchScreen", nil).key("UILaunchScreens", "<dict>\(inner)</dict>")
             .key("CFBundleURLTypes", types("ship"))

@@ -81,7 +81,6 @@ import Testing
     func unknown() {
         let source = LintSample.registering
         for sample in [
-            Self.base.target(source, settings: ["CODE_SIGN_ENTITLEMENTS": "$(ELSEWHERE)/App.entitlements"]),
             Self.base.target(source, settings: ["CODE_SIGN_ENTITLEMENTS": "Made/App.entitlements"]),
             Self.base.target(source, settings: ["CODE_SIGN_ENTITLEMENTS": "../App.entitlements"]),
             Self.base.target(source, settings: ["CODE_SIGNING_ALLOWED": "NO"]),

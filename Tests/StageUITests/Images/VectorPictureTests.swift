@@ -27,6 +27,20 @@ import Testing
         #expect(picture("", #"width="0" height="1""#) == nil && VectorPicture(svg: [1, 2, 3]) == nil)
     }
 
+    /// CSS Values and Units 3, 5.2 and 6.2: 72 pt, 6 pc, 2.54 cm and 101.6 Q are 96 px.
+    @Test(
+        arguments: [
+            ("width=\"60pt\" height=\"3pc\"", 80, 48), ("width=\"1in\" height=\"25.4mm\"", 96, 96),
+            ("width=\"2.54cm\" height=\"101.6Q\"", 96, 96), ("width=\"5em\" height=\"20PX\"", 80, 20),
+            ("width=\"100%\" height=\"100%\" viewBox=\"0 0 48 24\"", 48, 24),
+            ("width=\"60\" viewBox=\"0 0 30 15\"", 60, 30),
+            ("height=\"60px\" viewBox=\"0,0,30,15\"", 120, 60),
+        ] as [(String, Double, Double)])
+    func aSizeMayHaveAUnit(head: String, width: Double, height: Double) throws {
+        let size = try #require(picture("", head)).art.size
+        #expect(abs(size.width - width) < 0.01 && abs(size.height - height) < 0.01, "\(size)")
+    }
+
     @Test func groupsHandTheirPaintOn() throws {
         let found = fills(
             try #require(

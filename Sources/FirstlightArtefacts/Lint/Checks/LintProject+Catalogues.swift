@@ -15,11 +15,15 @@ extension LintProject {
 
     private func colorFindings(of asset: CatalogueAsset) -> [LintFinding] {
         (asset.colorSet?.entries ?? []).enumerated().compactMap { index, entry in
-            guard let words = entry.color?.faultWords else { return nil }
+            guard let color = entry.color else { return nil }
+            let fault = color.faultWords.map { "cannot be read: \($0)" }
+            guard let words = fault ?? color.excessWords.map({ "is not what it says: \($0)" }) else {
+                return nil
+            }
             let path: [JSONStep] = ["colors", .index(index), "color", "components"]
             return LintRule.colorMalformed.at(
                 asset.contentsPath, asset.line(of: path), path.element,
-                "the colour \u{201C}\(asset.name)\u{201D} cannot be read: \(words)")
+                "the colour \u{201C}\(asset.name)\u{201D} \(words)")
         }
     }
 

@@ -53,7 +53,8 @@ extension LintProject {
             found.append(LintRule.iconLayers.at(stack.contentsPath, line, "layers", message))
         }
         if !(2...most).contains(stack.layers.count) {
-            object("\(stack.layers.count) layers are listed, and \(2) to \(most) are taken")
+            let count = stack.layers.count
+            object("\(count) \(count == 1 ? "layer is" : "layers are") listed, and 2 to \(most) are taken")
         }
         for name in stack.layers where !layers.contains(where: { $0.folder == name }) {
             object("there is no folder \u{201C}\(name)\u{201D}")

@@ -12,6 +12,13 @@ extension ProjectLint {
                 damaged.append(
                     LintRule.plistDamaged.at(problem.file, problem.line, problem.element, problem.reason))
             }
+            if let setting = app.setting("CODE_SIGN_ENTITLEMENTS", platform: platform),
+                app.setting("CODE_SIGNING_ALLOWED", platform: platform)?.value != "NO",
+                let unset = app.unsetFinding(
+                    setting.value, at: app.place(of: setting), "CODE_SIGN_ENTITLEMENTS")
+            {
+                damaged.append(unset)
+            }
         }
         let sources = app.sources(in: project)
         return damaged + LintNeed.all.compactMap { finding($0, app, sources, signatures) }

@@ -9,7 +9,10 @@ extension ProjectLint {
             let named = app.setting(setting, platform: platform)
             if app.target != nil, named == nil { return [] }
             let name = named?.value ?? "AppIcon"
-            guard !name.isEmpty, !name.contains("$") else { return [] }
+            guard !name.isEmpty else { return [] }
+            if let named, named.value.contains("$") {
+                return app.unsetFinding(name, at: app.place(of: named), setting).map { [$0] } ?? []
+            }
             let icons = catalogues.flatMap(\.namedAssets).filter { $0.name == name }
             // Icon Composer's document is no part of a catalogue.
             let isComposed = project.paths.contains { $0.contains("\(name).icon/") }

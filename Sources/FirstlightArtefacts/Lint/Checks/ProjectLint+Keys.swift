@@ -57,6 +57,7 @@ extension ProjectLint {
                     file, place, key ?? "UILaunchStoryboardName",
                     "\(app.name) has a launch screen by keys and one by a storyboard\(difference)"))
         }
+        found += twofoldFindings(app, declared)
         let scenes = "UIApplicationSceneManifest"
         if app.info?[scenes] == nil, app.generated(scenes + "_Generation")?.value != "YES",
             !app.sources(in: project).contains(where: \.declaresSwiftUIApp)
@@ -76,6 +77,22 @@ extension ProjectLint {
                 LintRule.fullScreen.at(place.file, place.line, full, "\(app.name) takes the whole screen"))
         }
         return found
+    }
+
+    /// Returns findings for a launch screen beside a list of them: each key is there for what the other is not.
+    private func twofoldFindings(_ app: LintApp, _ declared: [String]) -> [LintFinding] {
+        guard let file = app.info?.file else { return [] }
+        return [("UILaunchScreen", "UILaunchScreens"), ("UILaunchStoryboardName", "UILaunchStoryboards")]
+            .flatMap { one, several in
+                declared.filter { key in
+                    key.prefix { $0 != "~" } == several
+                        && declared.contains(one + key.dropFirst(several.count))
+                }.map { key in
+                    LintRule.bothKeys.at(
+                        file.file, file.line(of: [key]), key,
+                        "\(app.name) has one launch screen by \(one) and several by \(several)")
+                }
+            }
     }
 
     // MARK: - Orientation

@@ -6,6 +6,9 @@ extension ProjectLint {
         var found: [LintFinding] = []
         var images: [(LintScreen.Mention, LintImage)] = []
         var colors: [(LintScreen.Mention, CatalogueAsset)] = []
+        found += screen.unset.compactMap {
+            app.unsetFinding($0.name, at: (screen.file, $0.line), $0.element)
+        }
         for mention in screen.images {
             let named = imageFindings(mention, screen, app, project)
             found += named.findings

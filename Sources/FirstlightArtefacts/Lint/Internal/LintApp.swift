@@ -62,11 +62,25 @@ struct LintApp {
     /// Returns a text with its build settings inserted; nil when one of them is unknown.
     func expanded(_ text: String) -> String? {
         guard text.contains("$(") || text.contains("${") else { return text }
-        let name = text.dropFirst(2).dropLast()
-        guard text.hasPrefix("$"), text.hasSuffix(")") || text.hasSuffix("}"), !name.contains("$"),
-            let value = setting(String(name))?.value, !value.contains("$(")
-        else { return nil }
-        return value
+        guard let target else { return nil }
+        return target.project.expanded(
+            text, of: target.target, configuration: target.configuration,
+            platform: platforms.contains(.iOS) ? .iOS : platforms.first)
+    }
+
+    /// Returns the finding for a value with a build setting that nothing in the project sets; nil for other values,
+    /// and where there is no project that could set it.
+    func unsetFinding(
+        _ value: String, at place: (file: String, line: Int?), _ element: String
+    ) -> LintFinding? {
+        let known = expanded(value)
+        guard target != nil, known.map({ $0.contains("$(") || $0.contains("${") }) ?? true else {
+            return nil
+        }
+        return LintRule.settingUnset.at(
+            place.file, place.line, element,
+            "\u{201C}\(value)\u{201D} has a setting that nothing in the project sets: "
+                + "what it names is not checked")
     }
 
     /// The other targets of its project that end up in it, as if each were an app.

@@ -45,7 +45,9 @@ extension LintProject {
         let foreign = app.target == nil ? extensions.filter { !LintPath.isIn($0, app.root) } : []
         let all = catalogues.filter { catalogue in !foreign.contains { LintPath.isIn($0, catalogue.path) } }
         let own = all.filter { app.owns($0.path) }
-        return own.isEmpty ? all.filter { LintPath.isIn(app.root, $0.path) } : own
+        guard own.isEmpty else { return own }
+        // A package has a bundle of its own, which the system does not look into.
+        return all.filter { LintPath.isIn(app.root, $0.path) && !isInPackage($0.path, below: app.root) }
     }
 
     /// The catalogues that a build compiles, as far as the files say: those that a target takes, or else those in the

@@ -15,6 +15,8 @@ struct LintScreen {
     var storyboard: LaunchStoryboard?
     var images: [Mention] = []
     var colors: [Mention] = []
+    /// The names that have a build setting which nothing sets.
+    var unset: [Mention] = []
 }
 
 extension LintProject {
@@ -71,11 +73,17 @@ extension LintProject {
         var screen = LintScreen(file: file.file)
         func mention(_ inner: [String]) -> LintScreen.Mention? {
             let whole = path + inner
-            guard let text = file.value[path: whole]?.string, let name = app.expanded(text) else {
+            guard let text = file.value[path: whole]?.string else { return nil }
+            func mention(_ name: String) -> LintScreen.Mention {
+                LintScreen.Mention(
+                    name: name, line: file.line(of: whole), element: whole.joined(separator: "/"),
+                    path: whole)
+            }
+            guard let name = app.expanded(text) else {
+                screen.unset.append(mention(text))
                 return nil
             }
-            return LintScreen.Mention(
-                name: name, line: file.line(of: whole), element: whole.joined(separator: "/"), path: whole)
+            return mention(name)
         }
         let bars = LaunchScreenKeys.Bar.allCases.map { [$0.rawValue, "UIImageName"] }
         screen.images = ([["UIImageName"]] + bars).compactMap(mention)
@@ -88,7 +96,9 @@ extension LintProject {
         _ text: String, at place: (file: String, line: Int?, key: String), _ path: [String],
         _ suffixes: LintEdit?, of app: LintApp
     ) -> (screen: LintScreen?, findings: [LintFinding]) {
-        guard let name = app.expanded(text) else { return (nil, []) }
+        guard let name = app.expanded(text), !name.contains("$(") else {
+            return (nil, [app.unsetFinding(text, at: (place.file, place.line), place.key)].compactMap(\.self))
+        }
         func finding(_ rule: LintRule, _ message: String, edit: LintEdit? = nil) -> LintFinding {
             rule.at(place.file, place.line, place.key, message, edit: edit)
         }

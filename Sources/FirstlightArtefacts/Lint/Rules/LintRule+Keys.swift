@@ -18,8 +18,8 @@ extension LintRule {
         fix: "Remove the key and support every size and orientation.")
     static let bothKeys = LintRule(
         "launch-keys-both", .warning, "The app declares its launch screen in two ways.",
-        why: "UILaunchScreen and a storyboard are alternatives; which one is shown depends on the system "
-            + "(dotnet/macios #9764).",
+        why: "UILaunchScreen and a storyboard are alternatives, and so are one screen and several by "
+            + "scheme; which one is shown depends on the system (dotnet/macios #9764, UILaunchScreens).",
         fix: "Keep one of the keys.")
     static let nameEmpty = LintRule(
         "storyboard-name-empty", .error, "The name of the launch storyboard is empty.",
@@ -55,6 +55,11 @@ extension LintRule {
     static let projectDamaged = LintRule(
         "project-damaged", .error, "The project cannot be read.",
         why: "Xcode does not open it (project.pbxproj).", fix: "Mend the file at the line named.")
+    static let settingUnset = LintRule(
+        "build-setting-unset", .note, "A value has a build setting that nothing in the project sets.",
+        why: "Xcode puts nothing in its place unless a command line sets it, and the rules for what the "
+            + "value names are left out (Build settings).",
+        fix: "Set it in the project or in a settings file, or write the value out.")
     static let colorAbsent = LintRule(
         "color-absent", .error, "A colour of the launch screen is not in a catalogue.",
         why: "The launch screen shows the default colour instead (UIColorName).",
@@ -78,9 +83,8 @@ extension LintRule {
 
     static let keys = [
         launchMissing, scenesMissing, fullScreen, bothKeys, nameEmpty, nameSuffix, storyboardAbsent,
-        storyboardOutside, mistyped, plistDamaged, plistUnusual, plistAbsent, projectDamaged, colorAbsent,
-        imageAbsent,
-        imageExtension, fontAbsent, encryption,
+        storyboardOutside, mistyped, plistDamaged, plistUnusual, plistAbsent, projectDamaged, settingUnset,
+        colorAbsent, imageAbsent, imageExtension, fontAbsent, encryption,
     ]
 
     static let definitionUnnamed = LintRule(

@@ -58,10 +58,12 @@ extension LintRule {
         why: "The asset compiler leaves it out (Asset Catalog Format).",
         fix: "Draw the icon in the slot's size.")
     static let colorMalformed = LintRule(
-        "color-value-malformed", .warning, "A colour of a catalogue has a component that is no number.",
+        "color-value-malformed", .warning,
+        "A colour of a catalogue has a component that is no number or beyond its space.",
         why:
-            "Components are parts of one, or bytes from 0x00 to 0xFF (Asset Catalog Format, Named color type).",
-        fix: "Write a number such as 0.500 or 0x80.")
+            "Components are parts of one, or bytes from 0x00 to 0xFF; only extended spaces go beyond "
+            + "(Asset Catalog Format, Named color type).",
+        fix: "Write a number such as 0.500 or 0x80, or name an extended space.")
     static let storeIconMissing = LintRule(
         "icon-store-missing", .error, "The store's icon is missing.",
         why: "Uploads need an icon of 1024 pixels (ITMS-90704).", fix: "Fill the slot of 1024 points.")

@@ -88,13 +88,21 @@ struct VectorElement {
         return bytes.indices.first { bytes[$0...].starts(with: word) }.map { $0 + word.count }
     }
 
-    /// A number, with or without the unit of pixels; nil for others.
+    /// A number, of a unit of CSS as so many pixels, and of percent as a part of one; nil for others.
     func number(_ name: String) -> Double? {
-        guard var text = attributes[name] else { return nil }
-        if text.hasSuffix("px") || text.hasSuffix("pt") { text.removeLast(2) }
-        if text.hasSuffix("%") { return Double(text.dropLast()).map { $0 / 100 } }
-        return Double(text).flatMap { $0.isFinite ? $0 : nil }
+        guard let text = attributes[name]?.trimmingPrefix(while: \.isWhitespace) else { return nil }
+        let end = text.lastIndex { !$0.isLetter && $0 != "%" && !$0.isWhitespace }
+        guard let end, let number = Double(text[...end]), number.isFinite else { return nil }
+        let unit = text[text.index(after: end)...].prefix { !$0.isWhitespace }
+        return Self.units[unit.lowercased()].map { number * $0 }
     }
+
+    /// The pixels of each unit, of which 96 make an inch; a font has 16 of them where nothing sets it (CSS Values and
+    /// Units 3, 5 and 6).
+    private static let units: [String: Double] = [
+        "": 1, "px": 1, "pt": 96 / 72, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4, "q": 96 / 101.6,
+        "em": 16, "rem": 16, "ex": 8, "ch": 8, "%": 0.01,
+    ]
 
     /// The numbers of a list.
     func numbers(_ name: String) -> [Double] {

@@ -25,9 +25,15 @@ struct VectorPicture {
         let viewBox = box.count == 4 ? CGRect(x: box[0], y: box[1], width: box[2], height: box[3]) : nil
         let width = root.attributes["width"]?.hasSuffix("%") == true ? nil : root.number("width")
         let height = root.attributes["height"]?.hasSuffix("%") == true ? nil : root.number("height")
+        // A side that is not given follows the other in the proportions of the box (CSS Images 3, 5.1).
+        func side(_ own: Double?, _ other: Double?, of box: CGFloat?, to otherBox: CGFloat?) -> Double {
+            if let own { return own }
+            guard let box, let otherBox else { return 0 }
+            return other.map { otherBox > 0 ? $0 * Double(box / otherBox) : 0 } ?? Double(box)
+        }
         let size = CGSize(
-            width: width ?? viewBox.map { Double($0.width) } ?? 0,
-            height: height ?? viewBox.map { Double($0.height) } ?? 0)
+            width: side(width, height, of: viewBox?.width, to: viewBox?.height),
+            height: side(height, width, of: viewBox?.height, to: viewBox?.width))
         guard size.width > 0, size.height > 0, size.width < 20_000, size.height < 20_000 else { return nil }
         art = ImageArt(size: size, items: [])
         collect(root)
