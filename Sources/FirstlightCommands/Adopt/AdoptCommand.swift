@@ -114,7 +114,8 @@ enum AdoptCommand {
                 "There are no Swift sources of an app or a library in '\(root.path)'.", code: .badData,
                 hint: "Name the folder of an Xcode project, of a Package.swift, or of Swift files.")
         }
-        progress.going(on: "reading \(project.modules.reduce(0) { $0 + $1.sources.count }) sources")
+        let sources = project.modules.reduce(0) { $0 + $1.sources.count }
+        progress.going(on: "reading \(MessageText.count(sources, "source"))")
         return AdoptionReport(project, known: ScreenNames.known, modules: ScreenNames.modules)
     }
 

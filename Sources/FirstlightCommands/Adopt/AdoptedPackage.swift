@@ -226,7 +226,7 @@ struct AdoptedPackage {
         return """
             # \(report.project.name) on Linux
 
-            \(count.built) of \(count.all) screens of \(report.project.name), copied by `firstlight adopt`. The project is where the
+            \(MessageText.part(count.built, of: count.all, "screen")) of \(report.project.name), copied by `firstlight adopt`. The project is where the
             work is done: run `adopt` again, into a new folder, when it has changed.
 
             ```sh

@@ -106,8 +106,9 @@ struct AdoptionResult: Encodable {
         }
         let how = isCompiled ? "by the compiler" : "by names, an estimate; --build asks the compiler"
         console.print(
-            "\(project): \(screens.all) screens, \(screens.compiling) compile as they are, \(screens.built) with all that they "
-                + "use (\(how))")
+            "\(project): \(MessageText.count(screens.all, "screen")), \(screens.compiling) "
+                + (screens.compiling == 1 ? "compiles as it is, " : "compile as they are, ")
+                + "\(screens.built) with all that \(screens.built == 1 ? "it uses" : "they use") (\(how))")
     }
 
     /// The modules and names that most files lack, in two lines.

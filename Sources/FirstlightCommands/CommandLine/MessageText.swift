@@ -10,7 +10,18 @@ package enum MessageText {
 
     /// A number of things: "1 error", "2 errors".
     package static func count(_ number: Int, _ noun: String) -> String {
-        "\(number) \(noun)\(number == 1 ? "" : "s")"
+        "\(number) \(Self.noun(noun, of: number))"
+    }
+
+    /// A part of a number of things: "1 of 1 launch", "0 of 2 launches".
+    package static func part(_ number: Int, of all: Int, _ noun: String) -> String {
+        "\(number) of \(count(all, noun))"
+    }
+
+    /// The word for one thing or for several, as English forms it of those that end in a hiss.
+    private static func noun(_ word: String, of number: Int) -> String {
+        guard number != 1 else { return word }
+        return word + (["s", "x", "ch", "sh"].contains(where: word.hasSuffix) ? "es" : "s")
     }
 
     /// The text in lines of at most `width` cells, broken between words; line breaks are kept.

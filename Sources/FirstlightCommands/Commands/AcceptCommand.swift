@@ -86,7 +86,7 @@ enum AcceptCommand {
         if !table.rows.isEmpty { console.print(table) }
         let differing = found.filter { $0.verdict == .different }.count
         console.print(
-            taken.map { "\($0) of \(count) goldens accepted" }
+            taken.map { "\(MessageText.part($0, of: count, "golden")) accepted" }
                 ?? "\(MessageText.count(count, "golden")), \(differing) different")
     }
 }

@@ -83,7 +83,7 @@ enum RecordCommand {
             guard frame.list != shown.last?.list else { return }
             shown.append((frame.time, frame.list))
         }
-        progress.finish("drew \(count) frames, \(shown.count) of them different")
+        progress.finish("drew \(MessageText.count(count, "frame")), \(shown.count) of them different")
         progress.working(on: "packing the animation")
         // Known only now: a screen that is turned, folded or split has more than one size.
         let sizes = shown.map(\.list.size)

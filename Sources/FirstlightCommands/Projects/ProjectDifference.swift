@@ -14,7 +14,8 @@ struct ProjectDifference {
             let new = change.kind == .removed ? nil : plan.files[change.path].map { Data($0) }
             console.print("\(change.kind.rawValue) \(change.path)")
             guard let before = text(old), let after = text(new) else {
-                console.print("  \(old?.count ?? 0) bytes become \(new?.count ?? 0)")
+                let size = MessageText.count(old?.count ?? 0, "byte")
+                console.print("  \(size) \(old?.count == 1 ? "becomes" : "become") \(new?.count ?? 0)")
                 continue
             }
             for line in Self.lines(before, after) { console.print("  \(line)") }

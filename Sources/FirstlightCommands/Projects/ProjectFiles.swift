@@ -81,7 +81,8 @@ enum ProjectFiles {
             }
             while let url = walk.nextObject() as? URL {
                 passed += 1
-                progress?.going(on: "looking through '\(folder.relativePath)', \(passed) files so far")
+                let count = MessageText.count(passed, "file")
+                progress?.going(on: "looking through '\(folder.relativePath)', \(count) so far")
                 // A file that has disappeared, as files of the system do, is not the project's.
                 guard let values = try? url.resourceValues(forKeys: Set(keys)) else { continue }
                 let path = prefix + url.path.dropFirst(place.path.count + 1)

@@ -67,7 +67,7 @@ struct LaunchResults {
             let passed = own.count { $0.outcome.isPassed }
             let first = own.first { $0.figures.slowestFrame != nil }?.figures.firstFrame
             let time = first.map { ", first frame \(RunTable.milliseconds($0))" } ?? ""
-            return "\(app): \(passed) of \(own.count) launches passed\(time)"
+            return "\(app): \(MessageText.part(passed, of: own.count, "launch")) passed\(time)"
         }
         let failures = launches.filter { !$0.outcome.isPassed }.map {
             "\($0.fullName): \($0.outcome.reason ?? "No reason was recorded.")"
@@ -80,7 +80,8 @@ struct LaunchResults {
         Shortfall.tell(launches.map { ($0.brand, $0.missed) }, arguments)
         let failed = values.filter { !$0.launch.outcome.isPassed }
         guard !failed.isEmpty else { return }
-        arguments.console.note("\(failed.count) of \(launches.count) launches failed. Run one alone with:")
+        let part = MessageText.part(failed.count, of: launches.count, "launch")
+        arguments.console.note("\(part) failed. Run one alone with:")
         for value in failed { arguments.console.note("  \(arguments.program) play \(value.words)") }
     }
 }

@@ -60,7 +60,7 @@ struct MatrixIndex: Encodable {
             try ShardCoding.encoder().encode(Report(self, as: .matrix)),
             to: folder.appendingPathComponent("matrix.json"))
         if !arguments[StandardOptions.json] {
-            arguments.console.print("\(folder.relativePath)  \(pictures.count) pictures")
+            arguments.console.print("\(folder.relativePath)  \(MessageText.count(pictures.count, "picture"))")
         }
         return try tell(arguments)
     }

@@ -33,7 +33,8 @@ enum FaultTable {
         }
         unscripted(matrix, console)
         let good = matrix.cells.count - matrix.problems.count
-        console.print("\(good) of \(matrix.cells.count) launches leave nobody stuck.")
+        let part = MessageText.part(good, of: matrix.cells.count, "launch")
+        console.print("\(part) \(matrix.cells.count == 1 ? "leaves" : "leave") nobody stuck.")
     }
 
     private static func unscripted(_ matrix: FaultMatrix, _ console: Console) {

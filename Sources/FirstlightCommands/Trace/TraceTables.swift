@@ -140,7 +140,7 @@ extension TraceTables {
             percentiles.dropped[defect].map { "\($0) \(words(defect))" }
         }
         console.print(
-            "Counted \(percentiles.launches - dropped) of \(percentiles.launches) launches"
+            "Counted " + MessageText.part(percentiles.launches - dropped, of: percentiles.launches, "launch")
                 + (dropped == 0 ? "." : "; dropped \(dropped): \(MessageText.list(reasons, last: "and")).")
                 + " Each figure is a time that really happened (nearest rank).")
     }

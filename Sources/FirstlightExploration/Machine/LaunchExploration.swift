@@ -32,7 +32,10 @@ public struct LaunchExploration: Hashable, Sendable, CustomStringConvertible {
     /// The numbers and the broken rules.
     public var description: String {
         let end = isComplete ? "complete" : "stopped before the end"
-        let head = "\(states) states, \(transitions) transitions, \(end), \(violations.count) violations"
+        func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+        let head =
+            "\(count(states, "state")), \(count(transitions, "transition")), \(end), "
+            + count(violations.count, "violation")
         return ([head] + violations.map(\.description)).joined(separator: "\n")
     }
 }

@@ -72,7 +72,7 @@ import Testing
             result.output.contains("Old.swift:5") && result.output.contains("left out on Linux: #if os(iOS)"))
         #expect(
             result.output.contains(
-                "Trips: 3 screens, 1 compile as they are, 1 with all that they use (by names"))
+                "Trips: 3 screens, 1 compiles as it is, 1 with all that it uses (by names"))
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["Trips"])
     }
 

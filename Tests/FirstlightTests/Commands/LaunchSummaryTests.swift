@@ -65,8 +65,8 @@ import Testing
         #expect(run.code == 0, "\(run.errors)")
         let lines = run.output.split(separator: "\n")
         #expect(lines.count == 3, "\(run.output)")
-        #expect(lines[0].wholeMatch(of: #/duggy: 1 of 1 launches passed, first frame \d+ ms/#) != nil)
-        #expect(lines[1].hasPrefix("laten: 1 of 1 launches passed, first frame "))
+        #expect(lines[0].wholeMatch(of: #/duggy: 1 of 1 launch passed, first frame \d+ ms/#) != nil)
+        #expect(lines[1].hasPrefix("laten: 1 of 1 launch passed, first frame "))
         let log = URL(fileURLWithPath: report()).deletingPathExtension().appendingPathExtension("log")
         #expect(lines[2] == "The report is in \(report()), a line for each launch in \(log.path).")
         let details = try String(contentsOf: log, encoding: .utf8)
@@ -94,7 +94,7 @@ import Testing
         #expect(
             results.lines == [
                 "urbannest: 1 of 2 launches passed, first frame 38 ms",
-                "duggy: 1 of 1 launches passed, first frame 38 ms", "urbannest/late: It came too late.",
+                "duggy: 1 of 1 launch passed, first frame 38 ms", "urbannest/late: It came too late.",
             ])
     }
 

@@ -97,7 +97,7 @@ import Testing
             to: list, atomically: true, encoding: .utf8)
         #expect(await !run(accept).contains("The dog is cut."))
         try text.write(to: list, atomically: true, encoding: .utf8)
-        #expect(await run(accept + [name, "--reason", "It is right."]).contains("1 of 1 goldens accepted"))
+        #expect(await run(accept + [name, "--reason", "It is right."]).contains("1 of 1 golden accepted"))
         #expect(try Data(contentsOf: golden) == right)
     }
 }

@@ -203,6 +203,6 @@ private final class BrandMatrices {
         #expect(recorder.output.contains("STUCK"))
         #expect(recorder.output.contains("config hangs, returning: Nothing to press"))
         #expect(recorder.output.contains("No scenario can make these tasks go wrong: push."))
-        #expect(recorder.output.contains("0 of 1 launches leave nobody stuck."))
+        #expect(recorder.output.contains("0 of 1 launch leaves nobody stuck."))
     }
 }
