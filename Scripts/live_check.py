@@ -8,7 +8,10 @@ import urllib.parse
 
 from playwright.sync_api import expect
 
-from studio_pages import WAIT, shown_player, view
+from studio_pages import WAIT, shown_player, until, view
+
+# What was typed so far, which is several steps where a person, or the machine, paused.
+TYPED = "[...document.querySelectorAll('.steps li')].map((one) => one.textContent.match(/type “(.*)”/)?.[1] || '').join('')"
 
 
 def live(page, studio):
@@ -24,10 +27,10 @@ def live(page, studio):
     page.locator(".elements").get_by_role("button", name="Email", exact=True).press("Enter")
     screen.focus()
     page.keyboard.type("ann@example.com")
-    expect(page.get_by_text("type “ann@example.com”")).to_be_visible(timeout=WAIT)
+    until(page, TYPED + " === 'ann@example.com'")
     assert page.evaluate("document.querySelector('canvas').toDataURL()") != before, "what is typed cannot be seen"
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement !== document.querySelector('.device')"), "Tab does not leave the screen"
+    assert not page.evaluate("document.activeElement.closest('.device')"), "Tab does not leave the screen"
     page.get_by_role("button", name="Offline").click()
     page.get_by_role("button", name="Kill and start again").click()
     expect(page.locator(".elements").get_by_role("button", name="Retry")).to_be_visible(timeout=WAIT)
@@ -73,6 +76,48 @@ def live(page, studio):
     expect(page.locator("h1")).to_contain_text("Mine")
 
 
+def composed(page, studio):
+    """Text comes as a person's keyboard makes it: composed, with dead keys, with AltGr, pasted; a burst of presses is one new start."""
+    view(page, studio, "live?app=urbannest&firstLaunch=0")
+    expect(page.locator(".state")).to_contain_text("login", timeout=WAIT)
+    page.locator(".elements").get_by_role("button", name="Email", exact=True).click(timeout=WAIT)
+    screen, keys, steps = page.get_by_role("application"), page.locator(".device .keys"), page.locator(".steps")
+    screen.focus()
+    expect(keys).to_be_focused()
+    browser = page.context.new_cdp_session(page)
+    for words in ("に", "にほ", "日本"):
+        browser.send("Input.imeSetComposition", {"text": words, "selectionStart": len(words), "selectionEnd": len(words)})
+    # What is not decided yet is seen, and not typed.
+    expect(keys).to_have_value("日本")
+    expect(keys).to_have_css("opacity", "1")
+    expect(steps).not_to_contain_text("に")
+    browser.send("Input.insertText", {"text": "日本"})
+    expect(keys).to_have_value("")
+    expect(keys).to_have_css("opacity", "0")
+    browser.send("Input.imeSetComposition", {"text": "´", "selectionStart": 1, "selectionEnd": 1})
+    browser.send("Input.insertText", {"text": "é"})
+    for kind in ("keyDown", "keyUp"):
+        browser.send("Input.dispatchKeyEvent", {"type": kind, "key": "€", "code": "KeyE", "modifiers": 3, "text": "€" if kind == "keyDown" else ""})
+    keys.evaluate("(one) => { const data = new DataTransfer(); data.setData('text/plain', 'a@b.c'); one.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data })); }")
+    page.keyboard.press("Backspace")
+    until(page, TYPED + " === '日本é€a@b.c'")
+    expect(steps).to_contain_text("delete")
+    # A finger elsewhere ends a composition before it is down.
+    browser.send("Input.imeSetComposition", {"text": "か", "selectionStart": 1, "selectionEnd": 1})
+    box = screen.bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 8)
+    until(page, TYPED + " === '日本é€a@b.cか'")
+    expect(keys).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    assert not page.evaluate("document.activeElement.closest('.device')"), "Shift and Tab do not leave the screen"
+    starts = []
+    page.on("request", lambda request: starts.append(1) if request.url.endswith("live/start") else None)
+    page.evaluate("() => { const all = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Start anew'); for (let count = 0; count < 100; count += 1) { all.click(); } }")
+    expect(page.get_by_text("Nothing yet.", exact=False)).to_be_visible(timeout=WAIT)
+    assert len(starts) == 1, len(starts)
+    expect(page.locator(".news")).to_have_text("")
+
+
 def shared(page, studio):
     """What is switched in one browser is switched in the other, and stays so when a page is loaded again."""
     name = "live?app=duggy&firstLaunch=0&device=iphone15"
@@ -100,6 +145,10 @@ def shared(page, studio):
     expect(page.locator(".device.away")).to_have_count(0, timeout=WAIT)
     page.get_by_role("button", name="Slow", exact=True).click()
     expect(other.get_by_role("button", name="Offline")).to_have_attribute("aria-pressed", "false", timeout=WAIT)
+    # The answer of each task follows, in both; what is typed and where one is stays.
+    for one in (page, other):
+        expect(one.locator(".switch", has=one.get_by_role("button", name="Slow", exact=True)).get_by_role("combobox").first).to_have_value("3s ok", timeout=WAIT)
+    expect(page.get_by_role("button", name="Slow", exact=True)).to_be_focused()
     # Each page that starts it anew takes the other one along; one that begins another launch says so in both.
     for one, follower in ((page, other), (other, page)):
         one.get_by_role("button", name="Start anew").click()

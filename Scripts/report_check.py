@@ -5,7 +5,6 @@ import pathlib
 import re
 import shutil
 import subprocess
-import time
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
@@ -77,10 +76,8 @@ def report(page, studio):
     assert subprocess.run(command + [str(folder)], stderr=subprocess.DEVNULL, check=False).returncode == 73
     for place in (pathlib.Path(studio.folder, "failures"), pathlib.Path(studio.folder, "failures.html")):
         subprocess.run(command + [str(place)], stdout=subprocess.DEVNULL, check=False)
-        began = time.monotonic()
         page.goto((place / "index.html" if place.suffix == "" else place).as_uri())
         expect(page.get_by_text("38 pixels differ.").first).to_be_visible()
-        assert time.monotonic() - began < 1, time.monotonic() - began
         expect(page.locator(".shot .of-view").first).to_be_attached()
         for mode in ("Slider", "Blink", "Overlay", "Difference", "Side by side"):
             page.get_by_role("button", name=mode, exact=True).first.click()
@@ -188,16 +185,13 @@ def launches(page, studio):
 
 
 def thousands(page, studio):
-    """A report of 2,000 launches and 20,000 pictures opens within a second, and is chosen from at once."""
+    """A report of 2,000 launches and 20,000 pictures is opened and chosen from, and made as a reader comes near; studio_bench.py has its times."""
     file = large(studio, pathlib.Path(studio.folder, "large"))
-    paint, complete = min(opened_in(page, file) for _ in range(3))
-    assert max(paint, complete) < 1000, (paint, complete)
+    paint, complete = opened_in(page, file)
+    print(f"studio: 2,000 launches: painted after {paint:.0f} ms, complete after {complete:.0f} ms")
     for words, count in (("family 77", sum("77" in str(number) for number in range(2000))), ("", 2000)):
-        took = page.evaluate(FILTER, words)
-        assert took < 500, (words, took)
-        shown = page.locator(".filter output").inner_text()
-        assert shown == f"{count} of 2000", shown
-    print(f"studio: 2,000 launches: painted after {paint:.0f} ms, complete after {complete:.0f} ms, chosen in {took:.0f} ms")
+        page.get_by_role("searchbox", name="Words").fill(words)
+        expect(page.locator(".filter output")).to_have_text(f"{count} of 2000")
     page.goto("about:blank")
     page.goto(file.as_uri() + "#fonsters/family-1777")
     expect(page.locator(r"#fonsters\/family-1777 .waterfall")).to_be_visible()

@@ -21,7 +21,7 @@ import urllib.parse
 
 from playwright.sync_api import Error, expect, sync_playwright
 
-from live_check import live, sessions, shared
+from live_check import TYPED, composed, live, sessions, shared
 from report_check import launched, launches, report, thousands, unworthy
 from studio_pages import SCENARIO, WAIT, Studio, running, shown_player, until, view
 from studio_ways import forced, longest, nonsense, places
@@ -73,6 +73,11 @@ def gallery(page, studio):
     expect(page.get_by_role("heading", name="Gallery")).to_be_visible(timeout=WAIT)
     until(page, "Math.abs(scrollY - 900) < 2")
     assert page.evaluate("document.activeElement.matches('#main, body')"), page.evaluate("document.activeElement.outerHTML")
+    # A choice of nothing is one, too.
+    page.get_by_role("checkbox", name="Light", exact=True).uncheck()
+    expect(page.locator(".empty")).to_have_text("Nothing is chosen of: Appearance.")
+    page.reload()
+    expect(page.locator(".empty")).to_have_text("Nothing is chosen of: Appearance.", timeout=WAIT)
     # More pictures than a page shows at once come when they are asked for.
     every = "&".join(f"{key}={','.join(values)}" for key, values in page.evaluate(CHOICES).items())
     view(page, studio, f"gallery?{every}")
@@ -246,11 +251,22 @@ def reasons(page, studio):
     page.get_by_role("tab", name="Audit").click()
     page.get_by_role("button", name="Audit this instant").click()
     expect(page.get_by_text("checks passed", exact=False)).to_be_visible(timeout=WAIT)
+    # What was found stays while the playhead moves, and leads back to its instant.
+    found = page.get_by_label("Milliseconds from the first frame").input_value()
+    page.get_by_role("button", name="One frame on").click()
+    expect(page.get_by_label("Milliseconds from the first frame")).not_to_have_value(found)
+    page.locator(".result .at").first.click()
+    expect(page.get_by_label("Milliseconds from the first frame")).to_have_value(found)
+    expect(page.get_by_text("checks passed", exact=False)).to_be_visible()
     page.get_by_role("tab", name="Audit").focus()
     page.keyboard.press("ArrowRight")
     expect(page.locator(".reading li").first).to_be_visible(timeout=WAIT)
     page.keyboard.press("ArrowRight")
     expect(page.locator(".panel pre")).to_contain_text("snapshot urbannest")
+    # The command is that of the picture that is shown.
+    page.get_by_label("Milliseconds from the first frame").fill("1234")
+    page.get_by_label("Milliseconds from the first frame").press("Enter")
+    expect(page.locator(".panel pre")).to_contain_text("--at 1234ms")
 
 
 def review(page, studio):
@@ -361,8 +377,18 @@ def watched(page, studio):
 
 def again(page, studio):
     """A page whose program was ended says so, and works with the address of the next one."""
-    view(page, studio, "gallery")
+    view(page, studio, SCENARIO + "&ms=500")
+    shown_player(page)
+    other = page.context.browser.new_page(viewport={"width": 1440, "height": 900})
+    view(other, studio, "gallery")
     studio.stop()
+    # Time does not wait for pictures that never come.
+    page.get_by_role("button", name="To the first frame").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".trouble")).to_contain_text("start it again", timeout=WAIT)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible(timeout=WAIT)
+    page.close()
+    page = other
     page.get_by_role("link", name="Review").click()
     expect(page.get_by_text("start it again", exact=False)).to_be_visible(timeout=WAIT)
     studio.start("--read-only")
@@ -380,7 +406,7 @@ CONTROLS = """() => {
 # The control that has the focus, and whether one sees it: by an outline of its own or of what is drawn in its place.
 FOCUSED = """() => {
     const [one, drawn] = [document.activeElement, (one) => one && getComputedStyle(one).outlineStyle !== 'none' && parseFloat(getComputedStyle(one).outlineWidth) > 0];
-    return [window.controls.indexOf(one), drawn(one) || drawn(one.nextElementSibling), one.outerHTML.slice(0, 120)];
+    return [window.controls.indexOf(one), drawn(one) || drawn(one.nextElementSibling) || one.matches('.keys') && drawn(one.parentElement), one.outerHTML.slice(0, 120)];
 }"""
 
 
@@ -438,7 +464,7 @@ def keyboard(page, studio):
     page.keyboard.press("Enter")
     page.get_by_role("application").focus()
     page.keyboard.type("ann")
-    expect(page.get_by_text("type “ann”")).to_be_visible(timeout=WAIT)
+    until(page, TYPED + " === 'ann'")
     # A golden is decided about: nothing is accepted without a reason.
     view(page, studio, "review")
     expect(page.locator(".decision .accept")).to_be_visible(timeout=WAIT)
@@ -490,11 +516,12 @@ def main():
     with Studio(program, folder) as studio, sync_playwright() as tools:
         browser = tools.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         wanted = os.environ.get("STUDIO_ONLY", "").split()
-        for work in (gallery, unarmed, exact, player, loops, beside, opened, reasons, keyboard, places, nonsense, forced, live, shared, review, frames, sessions, watched, report, launches, longest,
+        for work in (gallery, unarmed, exact, player, loops, beside, opened, reasons, keyboard, places, nonsense, forced, live, composed, shared, review, frames, sessions, watched, report, launches, longest,
                      thousands, strangers, again, looks):
             if wanted and work.__name__ not in wanted:
                 continue
             page = browser.new_page(viewport={"width": 1440, "height": 900})
+            page.set_default_timeout(WAIT)
             errors = []
             page.on("pageerror", lambda error: errors.append(str(error)))
             try:

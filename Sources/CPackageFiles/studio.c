@@ -57,6 +57,11 @@ static const uint8_t studio_js[] = {
 };
 GIVES(studio_js)
 
+static const uint8_t switches_js[] = {
+#embed "../FirstlightStudio/Page/switches.js"
+};
+GIVES(switches_js)
+
 static const uint8_t take_js[] = {
 #embed "../FirstlightStudio/Page/take.js"
 };

@@ -16,7 +16,7 @@ enum StudioPage {
             "timeline.js": PackageFile.timeline_js.bytes, "panels.js": PackageFile.panels_js.bytes,
             "review.js": PackageFile.review_js.bytes, "live.js": PackageFile.live_js.bytes,
             "finger.js": PackageFile.finger_js.bytes, "watch.js": PackageFile.watch_js.bytes,
-            "marks.js": PackageFile.marks_js.bytes,
+            "marks.js": PackageFile.marks_js.bytes, "switches.js": PackageFile.switches_js.bytes,
         ].merging(PageFiles.scripts) { own, _ in own }
     }
 

@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
-// What a person does on the picture of a live launch, as the steps of a scenario: pointer, wheel and keys.
+// What a person does on the picture of a live launch, as the steps of a scenario: pointer, wheel, keys and text.
+import { make } from './page.js';
 
 /** @typedef {Record<string, unknown>} Step */
 
@@ -9,13 +10,17 @@ const keys = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * Turns what happens on a screen into steps. The Tab key is left alone, so that nobody is caught on the screen.
+ * Turns what happens on a screen into steps. The Tab key is left alone, so that nobody is caught on the screen. Text comes by a field
+ * over the picture, which is seen while something is composed in it: dead keys, input methods, AltGr and paste need one.
  * @param {HTMLElement} screen
+ * @param {Record<string, any>} named what names the field
  * @param {() => number[]} size the width and height in points
  * @param {(steps: Step[]) => void} act
  * @param {AbortSignal} signal
  */
-export function finger(screen, size, act, signal) {
+export function finger(screen, named, size, act, signal) {
+  const field = make('textarea', { class: 'keys', tabindex: 0, rows: 1, autocapitalize: 'off', autocomplete: 'off', autocorrect: 'off', spellcheck: 'false', ...named });
+  screen.prepend(field);
   /** @param {MouseEvent} event @returns {number[]} */
   const place = (event) => {
     const box = screen.getBoundingClientRect();
@@ -30,10 +35,14 @@ export function finger(screen, size, act, signal) {
   screen.addEventListener('pointerdown', (event) => {
     if (!event.isPrimary || event.button !== 0) { return; }
     screen.setPointerCapture(event.pointerId);
-    screen.focus({ preventScroll: true });
+    const at = place(event);
+    meet(at);
+    // What is composed still belongs to where it was begun.
+    if (field.matches('.composing')) { field.blur(); }
+    field.focus({ preventScroll: true });
     lift();
     isDown = true;
-    act([{ down: place(event) }]);
+    act([{ down: at }]);
     event.preventDefault();
   }, { signal });
   screen.addEventListener('pointermove', (event) => { if (isDown && event.isPrimary) { act([{ move: place(event) }]); } }, { signal });
@@ -70,20 +79,44 @@ export function finger(screen, size, act, signal) {
     rest = window.setTimeout(lift, 120);
   }, { passive: false, signal });
 
-  screen.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.key === 'Tab') { return; }
-    if (event.key in keys) {
-      act([{ press: keys[event.key] }]);
-    } else if ([...event.key].length === 1) {
-      act([{ type: event.key }]);
-    } else {
-      return;
-    }
+  /**
+   * Composes where the finger was, as far as there is room.
+   * @param {number[]} at
+   */
+  const meet = (at) => {
+    const [width, height] = size();
+    field.style.left = Math.min(at[0] / width, .5) * 100 + '%';
+    field.style.top = Math.min(at[1] / height, .9) * 100 + '%';
+  };
+  const typed = () => {
+    if (field.value) { act([{ type: field.value }]); }
+    field.value = '';
+  };
+  screen.addEventListener('focus', () => field.focus({ preventScroll: true }), { signal });
+  field.addEventListener('keydown', (event) => {
+    // The key that ends a composition belongs to it, also where the browser tells it later.
+    if (event.isComposing || event.keyCode === 229 || event.ctrlKey || event.metaKey || event.altKey || !(event.key in keys)) { return; }
+    act([{ press: keys[event.key] }]);
     event.preventDefault();
   }, { signal });
-  screen.addEventListener('paste', (event) => {
+  field.addEventListener('beforeinput', (event) => {
+    // A keyboard on the glass has no keys.
+    const key = /** @type {Record<string, string>} */ ({ deleteContentBackward: 'delete', insertLineBreak: 'return' })[event.inputType];
+    if (!key || event.isComposing) { return; }
+    act([{ press: key }]);
+    event.preventDefault();
+  }, { signal });
+  field.addEventListener('input', (event) => { if (!(/** @type {InputEvent} */ (event)).isComposing) { typed(); } }, { signal });
+  field.addEventListener('compositionstart', () => field.classList.add('composing'), { signal });
+  field.addEventListener('compositionend', () => {
+    field.classList.remove('composing');
+    typed();
+  }, { signal });
+  field.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text/plain');
     if (text) { act([{ type: text }]); }
     event.preventDefault();
   }, { signal });
+  field.addEventListener('drop', (event) => event.preventDefault(), { signal });
+  return field;
 }

@@ -10,6 +10,8 @@ import { comparison, enlarge, ways } from './screen.js';
 
 /** The pictures that are shown at once; there are more when they are asked for. */
 const most = 1500;
+/** What an address has in place of a choice of nothing. */
+const none = '-';
 
 /**
  * @param {HTMLElement} main
@@ -32,7 +34,8 @@ export async function gallery(main, catalogue, start, signal) {
   /** @type {string[]} what the address names and this program does not have */
   const unknown = [];
   const chosen = Object.fromEntries(Object.entries(filters).map(([key, [, options, usual]]) => {
-    const wanted = start[key] === undefined ? usual : start[key].split(',').filter(Boolean);
+    // An address holds no empty words.
+    const wanted = start[key] === undefined ? usual : start[key].split(',').filter((one) => one && one !== none);
     const known = wanted.filter((one) => options.some(([value]) => value === one));
     unknown.push(...wanted.filter((one) => !known.includes(one)));
     return [key, new Set(known)];
@@ -144,7 +147,7 @@ export async function gallery(main, catalogue, start, signal) {
   function update(limit = most) {
     /** @type {Choice} */
     const choice = { words: search };
-    for (const [key, values] of Object.entries(chosen)) { choice[key] = [...values].join(','); }
+    for (const [key, values] of Object.entries(chosen)) { choice[key] = [...values].join(',') || none; }
     note('gallery', choice);
     const all = tiles();
     const shown = all.slice(0, limit);
@@ -155,8 +158,8 @@ export async function gallery(main, catalogue, start, signal) {
     seen.disconnect();
     grid.replaceChildren();
     if (!all.length) {
-      const none = Object.entries(filters).filter(([key]) => !chosen[key].size).map(([, [legend]]) => legend);
-      grid.append(make('p', { class: 'empty' }, none.length ? 'Nothing is chosen of: ' + none.join(', ') + '.' : 'No state has the words “' + search + '”.'));
+      const missing = Object.entries(filters).filter(([key]) => !chosen[key].size).map(([, [legend]]) => legend);
+      grid.append(make('p', { class: 'empty' }, missing.length ? 'Nothing is chosen of: ' + missing.join(', ') + '.' : 'No state has the words “' + search + '”.'));
     }
     // With one picture of each state, all of an app stand in one row.
     const isOne = new Set(all.filter((tile) => !tile.size).map((tile) => words(tile.choice, catalogue))).size <= 1;

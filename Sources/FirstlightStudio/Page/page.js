@@ -92,9 +92,25 @@ async function reach(path, options) {
 
 /** @param {Response} response */
 async function answered(response) {
+  if (!response.ok) { throw await refused(response); }
+  return response.json();
+}
+
+/** @param {Response} response */
+async function refused(response) {
   const value = await response.json();
-  if (!response.ok) { throw new Problem([value.message, value.hint].filter(Boolean).join(' ')); }
-  return value;
+  return new Problem([value.message, value.hint].filter(Boolean).join(' '));
+}
+
+/**
+ * Asks the program for what is no JSON.
+ * @param {string} path
+ * @param {AbortSignal} signal
+ */
+export async function fetched(path, signal) {
+  const response = await reach(path, { signal });
+  if (!response.ok) { throw await refused(response); }
+  return response;
 }
 
 /**

@@ -15,6 +15,8 @@ export function panels(take, catalogue, go, signal) {
   const { account } = take;
   let now = 0;
   let open = 'why';
+  /** What brings the open tab to the instant that is shown. */
+  let follow = () => {};
   const body = make('div', { class: 'panel', role: 'tabpanel', tabindex: 0, id: 'panel' });
   const tabs = make('div', { class: 'tabs', role: 'tablist', 'aria-label': 'About the launch' });
   /** @type {Record<string, [string, () => void]>} */
@@ -41,6 +43,7 @@ export function panels(take, catalogue, go, signal) {
       /** @type {HTMLElement} */ (tab).tabIndex = isOpen ? 0 : -1;
     }
     body.setAttribute('aria-labelledby', 'tab-' + key);
+    follow = () => {};
     all[key][1]();
   }
 
@@ -84,42 +87,56 @@ export function panels(take, catalogue, go, signal) {
   }
 
   function findings() {
-    const look = button('Audit this instant, ' + time(now), async () => {
+    let isLooking = false;
+    const result = make('div', { class: 'result', role: 'status' });
+    const name = () => 'Audit this instant, ' + time(now);
+    follow = () => { if (!isLooking) { look.textContent = name(); } };
+    const look = button(name(), async () => {
+      if (isLooking) { return; }
       const when = now;
-      look.disabled = true;
+      isLooking = true;
       look.textContent = 'Looking…';
       try {
         const found = /** @type {any[]} */ (await ask('api/audit', { ...take.query, ...take.instant(when) }, signal));
         const bad = found.filter((one) => one.verdict !== 'pass');
-        body.replaceChildren(make('p', {}, 'In light and dark, at ', at(when), ': ' + (bad.length ? '' : 'nothing to find. ') + (found.length - bad.length) + ' checks passed.'),
+        // What was found stays while the playhead is moved to it.
+        result.replaceChildren(make('p', {}, 'In light and dark, at ', at(when), ': ' + (bad.length ? '' : 'nothing to find. ') + (found.length - bad.length) + ' checks passed.'),
           make('ul', { class: 'findings' }, ...bad.map((one) => make('li', { class: one.verdict },
             make('span', { class: 'tag' }, one.verdict), ' ', make('b', {}, one.rule), ' ', one.subject,
             make('p', {}, one.figure + (one.reason ? ' Accepted: ' + one.reason : '')), make('p', { class: 'quiet' }, one.places.join('; '))))));
-      } catch (error) { body.replaceChildren(complaint(error)); }
+      } catch (error) { result.replaceChildren(complaint(error)); }
+      isLooking = false;
+      look.textContent = name();
     });
     const states = catalogue.apps.find((app) => app.id === account.app)?.states || [];
-    body.replaceChildren(make('p', {}, 'Contrast, touch targets, names, order and layout are measured in the picture and its elements.'), look,
+    body.replaceChildren(make('p', {}, 'Contrast, touch targets, names, order and layout are measured in the picture and its elements.'), look, result,
       states.length && take.query.state === undefined ? make('p', { class: 'quiet' }, '“' + catalogue.program + ' audit ' + account.app + '” looks at every state, text size and language.') : '');
   }
 
   async function elements() {
-    body.replaceChildren(make('p', { class: 'quiet' }, 'Reading…'));
+    follow = elements;
+    const when = now;
+    // What was read stays until the next is there.
+    if (!body.querySelector('.reading')) { body.replaceChildren(make('p', { class: 'quiet' }, 'Reading…')); }
     try {
-      const tree = await take.tree(now);
-      if (open !== 'elements') { return; }
-      body.replaceChildren(make('p', {}, 'What assistive technology reads at ', at(now), ', in this order.'), make('ol', { class: 'reading' }, ...tree.access.map((element) => {
+      const tree = await take.tree(when);
+      if (open !== 'elements' || when !== now) { return; }
+      body.replaceChildren(make('p', {}, 'What assistive technology reads at ', at(when), ', in this order.'), make('ol', { class: 'reading' }, ...tree.access.map((element) => {
         const item = make('li', {}, make('b', {}, element.label || element.role), ' ', make('span', { class: 'tag' }, element.role), element.value ? make('p', {}, element.value) : '', element.hint ? make('p', { class: 'quiet' }, element.hint) : '');
         item.style.marginInlineStart = (element.place.split('.').length - 1) * 14 + 'px';
         return item;
       })));
-    } catch (error) { if (!signal.aborted) { body.replaceChildren(complaint(error)); } }
+    } catch (error) { if (!signal.aborted && open === 'elements') { body.replaceChildren(complaint(error)); } }
   }
 
   function said() {
     /** @param {string} name @param {{time: number, text: string}[]} list @param {string} none */
     const part = (name, list, none) => [make('h2', {}, name), list.length ? moments(list.map((one) => [one.time, one.text])) : make('p', { class: 'quiet' }, none)];
+    const command = make('pre', { tabindex: 0 });
+    follow = () => { command.textContent = account.command.replace(' --scale=1', '') + ' --at ' + Math.round(now) + 'ms'; };
+    follow();
     body.replaceChildren(...part('Announced', account.announcements, 'Nothing is announced.'), ...part('Taps and other steps', account.steps, 'The scenario takes no step.'), ...part('Haptics', account.haptics, 'Nothing is felt.'),
-      make('h2', {}, 'The same picture by command'), make('pre', { tabindex: 0 }, account.command.replace(' --scale=1', '') + ' --at ' + Math.round(now) + 'ms'));
+      make('h2', {}, 'The same picture by command'), command);
   }
 
   choose('why');
@@ -128,7 +145,7 @@ export function panels(take, catalogue, go, signal) {
     /** @param {number} milliseconds */
     show(milliseconds) {
       now = milliseconds;
-      if (open === 'elements' || open === 'findings') { all[open][1](); }
+      follow();
     },
   };
 }

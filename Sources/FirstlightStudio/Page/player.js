@@ -259,6 +259,17 @@ export async function player(main, catalogue, start, signal) {
     playing = requestAnimationFrame(tick);
   }
 
+  const trouble = make('div', { class: 'trouble' });
+  main.querySelector('.top')?.append(trouble);
+  for (const take of takes) {
+    take.tell = (problem) => {
+      if (problem === undefined) { return trouble.replaceChildren(); }
+      // Time would wait for ever.
+      if (playing) { pause(); }
+      const words = complaint(problem);
+      if (trouble.textContent !== words.textContent) { trouble.replaceChildren(words); }
+    };
+  }
   addEventListener('keydown', (event) => {
     const target = /** @type {HTMLElement} */ (event.target);
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog')) { return; }

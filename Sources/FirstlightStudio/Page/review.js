@@ -220,6 +220,12 @@ export async function review(main, catalogue, start, signal) {
       results.set(file, /** @type {Compared} */ (await ask('api/compare', { file }, signal)));
     } catch (error) {
       if (signal.aborted) { return; }
+      // Where the program is gone, nothing is known of the goldens that are left.
+      if (error instanceof Error && /** @type {import('./page.js').Problem} */ (error).isGone) {
+        progress.hidden = true;
+        names.before(complaint(error));
+        return;
+      }
       results.set(file, { file, verdict: 'unknown', reason: error instanceof Error ? error.message : '', owner: '', width: 0, height: 0, app: '', scenario: '', milliseconds: 0 });
     }
     const result = results.get(file);

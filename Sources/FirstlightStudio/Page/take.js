@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 // The pictures of one recorded launch: small ones while it moves, the exact file when it rests.
-import { address, ask, draw, make, say } from './page.js';
+import { address, ask, draw, fetched, make, say } from './page.js';
 import { order, overlay } from './screen.js';
 import { box, contrast, gaps, unsafe } from './marks.js';
 
@@ -60,6 +60,8 @@ export class Take {
     screen.style.setProperty('--high', String(account.height));
     this.figures = make('span', { class: 'figures' });
     this.layer = 0;
+    /** @type {(problem?: unknown) => void} told of a picture that does not come, and of the next one that does */
+    this.tell = () => {};
     this.element = make('figure', { class: 'take' }, make('div', { class: 'fit' }, screen), make('figcaption', {}, [account.device, name].filter(Boolean).join(' · '), this.figures));
     signal.addEventListener('abort', () => {
       clearTimeout(this.later);
@@ -138,8 +140,15 @@ export class Take {
     const turn = this.turn;
     const picture = new Image();
     picture.src = address('frame.png', { ...this.query, ...this.instant(milliseconds) });
-    try { await picture.decode(); } catch { return; }
+    try {
+      await picture.decode();
+    } catch {
+      // An image tells no reason; the program does.
+      if (turn === this.turn && !this.signal.aborted) { await fetched(picture.src, this.signal).catch((problem) => this.fail(problem)); }
+      return;
+    }
     if (turn !== this.turn || this.signal.aborted) { return; }
+    this.tell();
     this.exact.src = picture.src;
     this.exact.alt = 'The screen at ' + Math.round(milliseconds) + ' milliseconds';
     const [width, height] = this.size(milliseconds);
@@ -243,12 +252,20 @@ export class Take {
   /** @param {number} number */
   async fetch(number) {
     try {
-      const response = await fetch(address('frame.png', { ...this.query, scale: '1', frame: String(number) }), { signal: this.signal });
-      if (!response.ok) { throw new Error(); }
+      const response = await fetched(address('frame.png', { ...this.query, scale: '1', frame: String(number) }), this.signal);
       this.pictures.set(number, await createImageBitmap(await response.blob()));
       if (number === this.at) { this.paint(); }
-    } catch {
+    } catch (problem) {
       this.pictures.delete(number);
+      this.fail(problem);
     }
+  }
+
+  /** @param {unknown} problem */
+  fail(problem) {
+    if (this.signal.aborted) { return; }
+    // Those behind it would not come either; they are asked for again where the playhead is moved.
+    this.wanted = [];
+    this.tell(problem);
   }
 }
