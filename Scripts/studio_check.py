@@ -273,6 +273,9 @@ def review(page, studio):
     """What differs is compared in four ways and accepted with a reason only."""
     view(page, studio, "review")
     expect(page.get_by_text("3 goldens, 2 different")).to_be_visible(timeout=WAIT)
+    # One decision is for all of a cause, also for those that were compared after the first was shown.
+    expect(page.get_by_role("button", name="Accept all 2 of this cause")).to_be_visible()
+    expect(page.get_by_role("button", name="Reject all 2")).to_be_visible()
     page.locator(".causes button", has_text="duggy-entry-250ms").click()
     for name in ("Side by side", "Blink", "Overlay", "Difference", "Slider"):
         page.get_by_role("button", name=name, exact=True).click()

@@ -68,6 +68,8 @@ export async function review(main, catalogue, start, signal) {
   let mode = modeOf(start.mode);
   let filter = 'different';
   let version = 0;
+  /** Counts anew how many pictures one decision is for, while goldens are still compared. */
+  let recount = () => {};
 
   const progress = make('progress', { max: list.files.length || 1, value: 0, 'aria-label': 'Goldens compared' });
   const count = make('p', { class: 'count', role: 'status' });
@@ -133,6 +135,7 @@ export async function review(main, catalogue, start, signal) {
   }
 
   function show() {
+    recount = () => {};
     const result = results.get(chosen);
     if (!result) {
       view.replaceChildren(make('p', { class: 'empty' }, results.size < list.files.length ? 'Goldens are drawn again and compared…' : 'Choose a golden to see it beside what is drawn now.'));
@@ -168,7 +171,7 @@ export async function review(main, catalogue, start, signal) {
   /** @param {Compared} result */
   function decision(result) {
     if (catalogue.isReadOnly) { return make('p', { class: 'quiet' }, 'This studio only shows. Without --read-only, goldens are accepted and rejected here.'); }
-    const same = [...results.values()].filter((one) => one.verdict === 'different' && causeOf(one) === causeOf(result) && refusal(one) === refusal(result));
+    const same = () => [...results.values()].filter((one) => one.verdict === 'different' && causeOf(one) === causeOf(result) && refusal(one) === refusal(result));
     const reason = make('input', { type: 'text', required: true, maxlength: 500, placeholder: 'Why is the new picture right, or wrong?' });
     /** @param {Compared[]} all @param {'accept' | 'reject'} [verdict] */
     const decide = async (all, verdict = 'accept') => {
@@ -189,6 +192,15 @@ export async function review(main, catalogue, start, signal) {
       } catch (error) { problem.replaceChildren(complaint(error)); }
     };
     const problem = make('div');
+    const acceptAll = button('', () => decide(same()));
+    const rejectAll = button('', () => decide(same(), 'reject'));
+    recount = () => {
+      const { length } = same();
+      [acceptAll.textContent, rejectAll.textContent] = ['Accept all ' + length + ' of this cause', 'Reject all ' + length];
+      acceptAll.hidden = length < 2;
+      rejectAll.hidden = length < 2 || Boolean(result.rejection);
+    };
+    recount();
     return make('form', {
       class: 'accept', onsubmit: (/** @type {Event} */ event) => {
         event.preventDefault();
@@ -196,9 +208,9 @@ export async function review(main, catalogue, start, signal) {
       },
     }, result.rejection ? make('p', {}, make('span', { class: 'tag bad' }, 'rejected'), ' ' + refusal(result) + '. It is open again when the picture changes.') : '', make('label', { class: 'field' }, make('span', {}, 'Reason'), reason), make('div', { class: 'transport' },
       make('button', { type: 'submit', class: 'play' }, 'Accept this one'),
-      same.length > 1 && button('Accept all ' + same.length + ' of this cause', () => decide(same)),
+      acceptAll,
       !result.rejection && button('Reject', () => decide([result], 'reject')),
-      !result.rejection && same.length > 1 && button('Reject all ' + same.length, () => decide(same, 'reject')),
+      rejectAll,
       !result.rejection && button('Later', () => {
         put(result.file, true);
         next();
@@ -234,6 +246,8 @@ export async function review(main, catalogue, start, signal) {
       show();
     } else if (file === chosen) {
       show();
+    } else {
+      recount();
     }
     fill();
   }
