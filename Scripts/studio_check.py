@@ -220,6 +220,30 @@ def loops(page, studio):
     # It stood behind the loop before it was played.
     seen = seen[next(place for place, one in enumerate(seen) if one != seen[0]):]
     assert min(seen) >= 516 and max(seen) <= quarter + 20, (min(seen), max(seen))
+    # Another variant is shown at the same instant, with the same loop, also when it is chosen while the launch still runs.
+    clock = page.get_by_label("Milliseconds from the first frame")
+    clock.fill("700")
+    clock.press("Enter")
+    expect(page).to_have_url(re.compile("ms=700"))
+    held = []
+    page.route("**/api/launch*", held.append)
+    page.locator(".variant summary").first.click()
+    page.get_by_label("Appearance").select_option("dark")
+    expect(page.get_by_text("The launch runs…")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_text("Put beside it…").click()
+    page.get_by_role("button", name="Reduce Motion").click()
+    expect(page).to_have_url(re.compile("ms=700&loop=516.*beside="))
+    page.unroute("**/api/launch*")
+    for route in held:
+        route.abort()
+    page.reload()
+    expect(page.locator(".take")).to_have_count(2)
+    page.locator(".variant summary").nth(1).click()
+    page.get_by_role("button", name="Close this one").click()
+    expect(page.locator(".take")).to_have_count(1)
+    expect(clock).to_have_value("700")
+    expect(page).to_have_url(re.compile("appearance=dark.*ms=700&loop=516"))
 
 
 def opened(page, studio):
@@ -288,7 +312,13 @@ def review(page, studio):
     page.get_by_role("button", name="Reject", exact=True).click()
     expect(page.get_by_text("2 different, 1 of them rejected")).to_be_visible(timeout=WAIT)
     assert "The dog is cut." in (studio.goldens / "rejected.tsv").read_text()
-    page.get_by_role("button", name="Later").click()
+    # The next one is shown, and whoever decides by keyboard goes on with its reason.
+    expect(page.get_by_label("Reason")).to_be_focused()
+    page.get_by_role("button", name="Later", exact=True).click()
+    expect(page.locator(".causes .later")).to_have_count(1)
+    page.get_by_role("button", name="Not later").click()
+    expect(page.locator(".causes .later")).to_have_count(0)
+    page.get_by_role("button", name="Later", exact=True).click()
     page.reload()
     expect(page.locator(".causes .later")).to_have_count(1, timeout=WAIT)
     expect(page.locator(".causes .refusal")).to_contain_text("The dog is cut.", timeout=WAIT)
@@ -376,6 +406,9 @@ def watched(page, studio):
             expect(page.locator(".take")).to_have_count(2, timeout=WAIT)
             expect(page.locator(".take .exact")).to_have_count(2, timeout=WAIT)
             expect(page.get_by_text("before the change").first).to_be_visible()
+            # One that was ended is not waited for without a word.
+            process.terminate()
+            expect(page.locator(".watch.failed")).to_have_text("The program was ended", timeout=WAIT)
 
 
 def again(page, studio):

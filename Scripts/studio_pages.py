@@ -27,7 +27,7 @@ def running(words, **options):
     finally:
         process.send_signal(signal.SIGTERM)
         try:
-            process.wait(20)
+            process.wait(WAIT / 1000)
         except subprocess.TimeoutExpired:
             process.kill()
             raise
@@ -78,7 +78,7 @@ class Studio:
     def get(self, path, body=None, **headers):
         """Asks without a browser, with headers that no page could send; a body is posted as JSON."""
         parts = urllib.parse.urlsplit(self.address)
-        connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=60)
+        connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=10 * WAIT / 1000)
         if body is not None:
             headers["Content-Type"] = "application/json"
         connection.request("GET" if body is None else "POST", path, body=body and json.dumps(body), headers=headers)

@@ -90,6 +90,10 @@ def places(page, studio):
                 expect(menus).to_have_count(1)
                 until(page, "document.querySelector('.variant[open] .menu').getBoundingClientRect().right <= innerWidth")
                 assert page.evaluate(WIDER) == 0, (name, width)
+    # A language has its name, not its code.
+    view(page, studio, SCENARIO + "&ms=500&language=ar")
+    shown_player(page)
+    expect(page.locator(".variant summary").first).to_have_text("Screen: Arabic")
     # One device is named once.
     page.set_viewport_size({"width": 1440, "height": 900})
     view(page, studio, SCENARIO + "&ms=500&device=iphonese")

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 // Each state of each app for the chosen devices and settings, drawn when it comes into view.
-import { address, button, chips, link, make, matches, note, say, title, words } from './page.js';
+import { address, button, chips, languageOptions, link, make, matches, note, say, title, words } from './page.js';
 import { comparison, enlarge, ways } from './screen.js';
 
 /** @typedef {import('./page.js').Catalogue} Catalogue */
@@ -29,7 +29,7 @@ export async function gallery(main, catalogue, start, signal) {
     contrast: ['Contrast', [['standard', 'Usual'], ['increased', 'More']], ['standard']],
     size: ['Text size', catalogue.textSizes.map((size) => [size, size]), ['large']],
     direction: ['Direction', [['ltr', 'Left to right'], ['rtl', 'Right to left']], ['ltr']],
-    language: ['Language', [['own', 'The app’s own'], ...[...languages, ...catalogue.pseudoLanguages].map((name) => /** @type {[string, string]} */ ([name, title(name)]))], ['own']],
+    language: ['Language', languageOptions('own', languages, catalogue), ['own']],
   };
   /** @type {string[]} what the address names and this program does not have */
   const unknown = [];

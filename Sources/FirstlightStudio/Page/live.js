@@ -1,8 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 // A launch on the real clock over a real backend: its frames, and what is done to it by pointer, keys and switches.
-import { address, ask, button, chosenApp, complaint, link, make, select, tell, time, title } from './page.js';
+import { address, ask, button, chosenApp, complaint, languageOptions, link, make, select, tell, time, title } from './page.js';
 import { finger } from './finger.js';
-import { languages, switches } from './switches.js';
+import { switches } from './switches.js';
 
 /** @typedef {import('./page.js').Catalogue} Catalogue */
 /** @typedef {import('./page.js').Choice} Choice */
@@ -262,7 +262,7 @@ export async function live(main, catalogue, start, signal) {
       select('Begins as', [['', 'A first launch'], ...scenarios], own.scenario || '', (value) => put('scenario', value)),
       make('details', { class: 'variant' }, make('summary', {}, 'Device and its past'), make('div', { class: 'menu' },
         select('Device', [['', 'As it is'], ...devices], own.device || '', (value) => put('device', value)),
-        select('Language', languages(app, catalogue), own.language || '', (value) => put('language', value)),
+        select('Language', languageOptions('', app.languages, catalogue), own.language || '', (value) => put('language', value)),
         select('First launch', flags, own.firstLaunch || '', (value) => put('firstLaunch', value)),
         select('Session', [['', 'As it is'], ['none', 'None'], ['signedIn', 'Signed in'], ['expired', 'Expired']], own.session || '', (value) => put('session', value)),
         select('Cached answers', flags, own.cached || '', (value) => put('cached', value)),

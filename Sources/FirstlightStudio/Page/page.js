@@ -213,13 +213,34 @@ export function complaint(error) {
 }
 
 /**
+ * A language as people name it: "ar" is "Arabic". Those that only try a layout have names already.
+ * @param {string} code
+ * @param {Catalogue} catalogue
+ */
+function languageName(code, catalogue) {
+  if (catalogue.pseudoLanguages.includes(code)) { return title(code); }
+  try { return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) || code; } catch { return code; }
+}
+
+/**
+ * The languages to choose from, behind the app's own one.
+ * @param {string} own the value of the app's own
+ * @param {string[]} codes
+ * @param {Catalogue} catalogue
+ * @returns {[string, string][]}
+ */
+export function languageOptions(own, codes, catalogue) {
+  return [[own, 'The app’s own'], ...[...codes, ...catalogue.pseudoLanguages].map((code) => /** @type {[string, string]} */ ([code, languageName(code, catalogue)]))];
+}
+
+/**
  * The settings of a device in a few words.
  * @param {Choice} choice
  * @param {Catalogue} catalogue
  */
 export function words(choice, catalogue) {
   const device = catalogue.devices.find((one) => one.id === choice.device);
-  const parts = [device ? device.name : choice.device, choice.appearance, choice['text-size'], choice.language];
+  const parts = [device ? device.name : choice.device, choice.appearance, choice['text-size'], choice.language && languageName(choice.language, catalogue)];
   if (choice['right-to-left']) { parts.push('right to left'); }
   if (choice['increase-contrast']) { parts.push('more contrast'); }
   if (choice['reduce-motion']) { parts.push('less motion'); }

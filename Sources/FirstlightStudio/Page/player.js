@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 // One launch on the virtual clock: its frames, its lanes, and the reasons beside them.
-import { Problem, address, ask, button, chosenApp, complaint, link, make, note, say, select, time, title, words } from './page.js';
+import { Problem, address, ask, button, chosenApp, complaint, languageOptions, link, make, note, say, select, time, title, words } from './page.js';
 import { timeline } from './timeline.js';
 import { Take } from './take.js';
 import { panels } from './panels.js';
@@ -36,8 +36,21 @@ export async function player(main, catalogue, start, signal) {
   const base = subject;
   const isTwo = start.beside !== undefined && start.beside !== '';
 
+  let now = Number(start.ms || 0);
+  let isShown = false;
+  /** @type {number[] | undefined} */
+  let loop;
+  /**
+   * The instant and the loop, which stay when another variant is chosen; until the launch is shown, those of the address.
+   * @returns {Choice}
+   */
+  const here = () => {
+    const ms = isShown ? String(Math.round(now * 1000) / 1000) : start.ms;
+    const part = isShown ? loop?.map((one) => Math.round(one * 10) / 10).join('-') : start.loop;
+    return { ...(ms === undefined ? {} : { ms }), ...(part ? { loop: part } : {}) };
+  };
   /** @param {Choice} more */
-  const go = (more) => { location.hash = link('player', { ...base, ...own, ...(isTwo ? { beside: start.beside } : {}), ms: String(Math.round(now)), ...more }); };
+  const go = (more) => { location.hash = link('player', { ...base, ...own, ...(isTwo ? { beside: start.beside } : {}), ...here(), ...more }); };
   const chooser = make('div', { class: 'chooser' },
     select('App', launched.map((one) => [one.id, one.name]), app.id, (id) => { location.hash = link('player', { ...own, app: id }); }),
     select('Launch', [
@@ -48,9 +61,9 @@ export async function player(main, catalogue, start, signal) {
       const [chosen, name] = value.split(' ');
       location.hash = link('player', { ...own, app: app.id, [chosen]: name, ...(isTwo ? { beside: start.beside } : {}) });
     }),
-    variant('Screen', own, (changed) => { location.hash = link('player', { ...base, ...changed, ...(isTwo ? { beside: start.beside } : {}), ...(start.ms ? { ms: start.ms } : {}) }); }),
+    variant('Screen', own, (changed) => { location.hash = link('player', { ...base, ...changed, ...(isTwo ? { beside: start.beside } : {}), ...here() }); }),
     isTwo
-      ? variant('Beside it', other, (changed) => go({ beside: new URLSearchParams(changed).toString() || 'appearance=light' }), () => { location.hash = link('player', { ...base, ...own }); })
+      ? variant('Beside it', other, (changed) => go({ beside: new URLSearchParams(changed).toString() || 'appearance=light' }), () => { location.hash = link('player', { ...base, ...own, ...here() }); })
       : make('details', { class: 'variant' }, make('summary', {}, 'Put beside it…'), make('div', { class: 'menu' },
         catalogue.hasBefore && button('Before the change', () => go({ beside: new URLSearchParams({ ...own, program: 'before' }).toString() })),
         button('Reduce Motion', () => go({ beside: new URLSearchParams({ ...own, 'reduce-motion': '1' }).toString() })),
@@ -71,7 +84,6 @@ export async function player(main, catalogue, start, signal) {
       if (!value) { delete changed[key]; }
       change(changed);
     };
-    const languages = [...app.languages, ...catalogue.pseudoLanguages];
     /** @param {string} key @param {string} text */
     const check = (key, text) => make('label', { class: 'check' }, make('input', { type: 'checkbox', checked: choice[key] === '1', onchange: (/** @type {Event} */ event) => put(key, /** @type {HTMLInputElement} */ (event.target).checked ? '1' : '') }), text);
     return make('details', { class: 'variant' },
@@ -80,13 +92,12 @@ export async function player(main, catalogue, start, signal) {
         select('Device', [['', 'The scenario’s'], ...catalogue.devices.map((one) => /** @type {[string, string]} */ ([one.id, one.name]))], choice.device || '', (value) => put('device', value)),
         select('Appearance', [['', 'The scenario’s'], ['light', 'Light'], ['dark', 'Dark']], choice.appearance || '', (value) => put('appearance', value)),
         select('Text size', [['', 'The scenario’s'], ...catalogue.textSizes.map((size) => /** @type {[string, string]} */ ([size, size]))], choice['text-size'] || '', (value) => put('text-size', value)),
-        select('Language', [['', 'The app’s own'], ...languages.map((name) => /** @type {[string, string]} */ ([name, title(name)]))], choice.language || '', (value) => put('language', value)),
+        select('Language', languageOptions('', app.languages, catalogue), choice.language || '', (value) => put('language', value)),
         select('Orientation', [['', 'The scenario’s'], ['portrait', 'Portrait'], ['landscape', 'Landscape']], choice.orientation || '', (value) => put('orientation', value)),
         check('reduce-motion', 'Reduce Motion'), check('increase-contrast', 'Increase Contrast'), check('right-to-left', 'Right to left'),
         close && button('Close this one', close)));
   }
 
-  let now = Number(start.ms || 0);
   const choices = isTwo ? [own, other] : [own];
   /** @type {Take[]} */
   const takes = [];
@@ -108,8 +119,6 @@ export async function player(main, catalogue, start, signal) {
   const number = make('output', { class: 'frame-number' });
   const lanes = timeline(first.account, (milliseconds) => stand(milliseconds), (place, milliseconds) => cut(place, milliseconds));
   signal.addEventListener('abort', lanes.stop);
-  /** @type {number[] | undefined} */
-  let loop;
   let speed = 1;
   let playing = 0;
   let settled = 0;
@@ -217,9 +226,7 @@ export async function player(main, catalogue, start, signal) {
 
   /** Notes the instant and the loop in the address. */
   function remember() {
-    /** @type {Choice} */
-    const part = loop ? { loop: loop.map((one) => Math.round(one * 10) / 10).join('-') } : {};
-    note('player', { ...base, ...own, ...(isTwo ? { beside: start.beside } : {}), ms: String(Math.round(now * 1000) / 1000), ...part });
+    note('player', { ...base, ...own, ...(isTwo ? { beside: start.beside } : {}), ...here() });
   }
 
   function overlay() { for (const take of takes) { take.overlay(now, over); } }
@@ -286,6 +293,7 @@ export async function player(main, catalogue, start, signal) {
   if (first.account.complaint) { main.querySelector('.top')?.append(complaint(first.account.complaint)); }
   const range = (start.loop || '').split('-').map(Number);
   if (range.length === 2 && range[0] >= 0 && range[0] < range[1] && range[1] <= lanes.end + 1) { repeated(range); }
+  isShown = true;
   // Nothing follows that the exact picture would have to wait for.
   shown(Math.min(Math.max(Number.isFinite(now) ? now : 0, 0), end));
   rest();

@@ -211,17 +211,26 @@ export async function review(main, catalogue, start, signal) {
       acceptAll,
       !result.rejection && button('Reject', () => decide([result], 'reject')),
       rejectAll,
-      !result.rejection && button('Later', () => {
-        put(result.file, true);
+      !result.rejection && button(later.has(result.file) ? 'Not later' : 'Later', () => {
+        put(result.file, !later.has(result.file));
         next();
       })), problem);
   }
 
   function next() {
     const open = [...groups().values()].flat().filter((one) => !later.has(one.file) && !one.rejection && one.file !== chosen);
-    if (open.length) { return choose(open[0].file); }
-    fill();
-    show();
+    const wasHere = view.contains(document.activeElement);
+    // What was put off and is not any more is what is decided now.
+    const isOpen = results.get(chosen)?.verdict === 'different' && !results.get(chosen)?.rejection && !later.has(chosen);
+    if (open.length && !isOpen) {
+      choose(open[0].file);
+    } else {
+      fill();
+      show();
+    }
+    // Who decides by keyboard goes on with the next reason.
+    const place = view.querySelector('.accept input') || names.querySelector('[aria-current]') || main;
+    if (wasHere) { /** @type {HTMLElement} */ (place).focus({ preventScroll: true }); }
   }
 
   fill();

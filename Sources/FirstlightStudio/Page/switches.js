@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 // What a person switches beside a live launch, as in Apple's Simulator; what can be touched; and what was done, which is kept as a scenario.
-import { button, complaint, link, make, say, select, tell, time, title } from './page.js';
+import { button, complaint, languageOptions, link, make, say, select, tell, time, title } from './page.js';
 
 /** @typedef {import('./page.js').Catalogue} Catalogue */
 /** @typedef {import('./page.js').Choice} Choice */
@@ -45,7 +45,7 @@ export function switches(launch, app, catalogue, own, put) {
   const elements = make('ul', { class: 'elements' });
   const keeping = make('div', { class: 'kept' });
   const windows = make('div', {});
-  const name = make('input', { type: 'text', value: app.id + '-live', maxlength: 60, required: true });
+  const name = make('input', { type: 'text', value: app.id + '-live', maxlength: 60, required: true, pattern: '[\\p{L}\\p{N} _.\\-]+', title: 'Letters, digits, spaces, dots and dashes' });
 
   /** @param {string} legend @param {...(Node | string | false | undefined)} children */
   const group = (legend, ...children) => make('fieldset', { class: 'switch' }, make('legend', {}, legend), ...children);
@@ -142,7 +142,7 @@ export function switches(launch, app, catalogue, own, put) {
       group('Look',
         segments([['light', 'Light'], ['dark', 'Dark']], () => account.settings.appearance, 'Appearance', (value) => act([{ appearance: value }])),
         make('div', { class: 'field' }, make('span', {}, 'Text size ', sizeName), size),
-        select('Language', languages(app, catalogue), own.language || '', (value) => put('language', value)),
+        select('Language', languageOptions('', app.languages, catalogue), own.language || '', (value) => put('language', value)),
         check('Reduce Motion', () => account.settings.reduceMotion === '1', (isOn) => act([{ reduceMotion: isOn }])),
         check('Increase Contrast', () => account.settings.contrast === 'increased', (isOn) => act([{ contrast: isOn ? 'increased' : 'standard' }]))),
       group('Device',
@@ -244,15 +244,4 @@ export function switches(launch, app, catalogue, own, put) {
   }
 
   return { element, begin, follow, list };
-}
-
-/**
- * The languages to choose from: as on a device, the app begins anew in another one.
- * @param {import('./page.js').App} app
- * @param {Catalogue} catalogue
- * @returns {[string, string][]}
- */
-export function languages(app, catalogue) {
-  const all = [...app.languages, ...catalogue.pseudoLanguages];
-  return [['', 'The app’s own'], ...all.map((one) => /** @type {[string, string]} */ ([one, title(one)]))];
 }

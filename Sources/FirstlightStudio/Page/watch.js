@@ -13,16 +13,22 @@ export async function watch() {
   document.querySelector('main')?.before(errors);
   let run = '';
   let number = -1;
+  let missed = 0;
   while (true) {
     try {
       const status = /** @type {Status} */ (await ask('api/watch', { run, after: String(number) }));
       // Another process has other pictures; the address has the choice and the instant.
       if (run && status.run !== run) { return location.reload(); }
       ({ run, number } = status);
+      missed = 0;
       tell(status);
     } catch {
-      note.textContent = 'The program starts again…';
-      await new Promise((done) => { setTimeout(done, 60); });
+      missed += 1;
+      // The next program answers within moments; one that was ended does not come back at this address.
+      const isGone = missed > 100;
+      note.classList.toggle('failed', isGone);
+      note.textContent = isGone ? 'The program was ended' : 'The program starts again…';
+      await new Promise((done) => { setTimeout(done, isGone ? 2000 : 60); });
     }
   }
 
