@@ -11,7 +11,6 @@
         private let anchor: @MainActor () -> ASPresentationAnchor
         private var sheet:
             (controller: ASAuthorizationController, race: Race<SignInServices.AppleCredential>)?
-        private var session: ASWebAuthenticationSession?
 
         /// Creates it for the window that the sheets belong to.
         public init(anchor: @escaping @MainActor () -> ASPresentationAnchor) {
@@ -65,38 +64,14 @@
         ///
         /// - Throws: ``AuthError``: `cancelled` when the user closed it, `connection` when it could not be shown.
         public func open(_ request: AuthBrowserRequest) async throws(AuthError) -> AuthCallbackURL {
-            let race = Race<URL>()
-            // The system calls the handler on a thread of its own choice, so it must not belong to the main actor.
-            let session = ASWebAuthenticationSession(
-                url: request.url, callbackURLScheme: request.callbackScheme
-            ) { @Sendable url, error in
-                race.end(Self.result(url, error))
-            }
-            session.presentationContextProvider = self
-            self.session = session
-            defer { if self.session === session { self.session = nil } }
-            do {
-                return AuthCallbackURL(
-                    try await withTaskCancellationHandler {
-                        try await withCheckedThrowingContinuation { continuation in
-                            race.begin(continuation)
-                            guard !session.start() else { return }
-                            // No handler is called for certain then; one that is comes too late.
-                            race.end(
-                                .failure(AuthError.connection(reason: "the browser could not be shown")))
-                        }
-                    } onCancel: {
-                        race.end(.failure(AuthError.cancelled))
-                    })
-            } catch {
-                if Task.isCancelled { session.cancel() }
-                throw AuthError(transport: error)
-            }
-        }
-
-        private nonisolated static func result(_ url: URL?, _ error: (any Error)?) -> Result<URL, any Error> {
-            if let url { return .success(url) }
-            return .failure(AuthError(browser: (error as? ASWebAuthenticationSessionError)?.code.rawValue))
+            try await request.show(
+                code: { ($0 as? ASWebAuthenticationSessionError)?.code.rawValue },
+                in: { url, scheme, handler in
+                    let session = ASWebAuthenticationSession(
+                        url: url, callbackURLScheme: scheme, completionHandler: handler)
+                    session.presentationContextProvider = self
+                    return session
+                })
         }
 
         private static func scope(_ scope: AppleRequest.Scope) -> ASAuthorization.Scope {
@@ -116,6 +91,8 @@
             sheet.race.end(result.mapError { $0 })
         }
     }
+
+    extension ASWebAuthenticationSession: SystemBrowser {}
 
     extension AppleSignIn: ASAuthorizationControllerDelegate {
         /// Receives the sheet's credential.

@@ -49,7 +49,7 @@ struct LatenSplashExitTests {
     // What is asked and what an answer means are values, which KeychainTests and AppleRequestTests prove; what is
     // left for Apple's systems hands them over, each by the system's own name.
     @Test(
-        "Apple's calls get what the values say", .proves("LA-183"),
+        "Apple's calls get what the values say",
         arguments: [
             (
                 "SystemKeychain",
@@ -62,12 +62,11 @@ struct LatenSplashExitTests {
             (
                 "AppleSignIn",
                 [
-                    "ASWebAuthenticationSession(\n",
-                    "url: request.url, callbackURLScheme: request.callbackScheme",
+                    "url: url, callbackURLScheme: scheme, completionHandler: handler",
                     "request.requestedScopes = wanted.scopes.map(Self.scope)", "request.nonce = wanted.nonce",
                     "case .email: .email", "case .fullName: .fullName",
                     "token: credential?.identityToken, givenName: credential?.fullName?.givenName,",
-                    "AuthError(appleSheet: code)", "AuthError(browser: (error",
+                    "AuthError(appleSheet: code)",
                 ]
             ),
             (
