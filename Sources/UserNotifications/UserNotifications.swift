@@ -45,22 +45,20 @@ public struct UNNotification: Sendable {
 public struct UNNotificationSettings: Sendable {
     /// The user's answer.
     public let authorizationStatus: UNAuthorizationStatus
-    private var setting: UNNotificationSetting {
-        switch authorizationStatus {
-        case .authorized, .provisional, .ephemeral: .enabled
-        case .notDetermined, .denied: .disabled
-        }
+    fileprivate let options: UNAuthorizationOptions?
+    private func setting(_ option: UNAuthorizationOptions) -> UNNotificationSetting {
+        options?.contains(option) == true ? .enabled : .notSupported
     }
-    /// The setting for texts.
-    public var alertSetting: UNNotificationSetting { setting }
+    /// The setting for texts: not supported until the app has asked for them, as the next two.
+    public var alertSetting: UNNotificationSetting { setting(.alert) }
     /// The setting for sounds.
-    public var soundSetting: UNNotificationSetting { setting }
+    public var soundSetting: UNNotificationSetting { setting(.sound) }
     /// The setting for numbers on the icon.
-    public var badgeSetting: UNNotificationSetting { setting }
+    public var badgeSetting: UNNotificationSetting { setting(.badge) }
     /// The setting for the locked screen.
-    public var lockScreenSetting: UNNotificationSetting { setting }
+    public var lockScreenSetting: UNNotificationSetting { setting([]) }
     /// The setting for the list of notifications.
-    public var notificationCenterSetting: UNNotificationSetting { setting }
+    public var notificationCenterSetting: UNNotificationSetting { setting([]) }
     /// The setting for notifications that break through a focus.
     public var criticalAlertSetting: UNNotificationSetting { .notSupported }
     /// The setting for what cannot wait.
@@ -176,7 +174,7 @@ public final class UNUserNotificationCenter: Sendable {
     @discardableResult
     public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
         await MainActor.run {
-            Stage.current?.mayNotify = true
+            Stage.current?.notificationOptions = options.rawValue
             return Stage.current != nil
         }
     }
@@ -212,8 +210,10 @@ public final class UNUserNotificationCenter: Sendable {
     /// Returns what the user allows.
     public func notificationSettings() async -> UNNotificationSettings {
         await MainActor.run {
-            UNNotificationSettings(
-                authorizationStatus: Stage.current?.mayNotify == true ? .authorized : .notDetermined)
+            let bits = Stage.current?.notificationOptions
+            return UNNotificationSettings(
+                authorizationStatus: bits == nil ? .notDetermined : .authorized,
+                options: bits.map(UNAuthorizationOptions.init(rawValue:)))
         }
     }
     /// Tells what the user allows.

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-#if canImport(UserNotifications) && (canImport(AppKit) || canImport(UIKit)) && !os(watchOS) && !os(Linux)
+#if canImport(UserNotifications) && (canImport(AppKit) || canImport(UIKit)) && !os(watchOS)
     #if os(macOS)
         import AppKit
     #else

@@ -217,6 +217,20 @@ private struct Paged: View {
             }.isEmpty)
     }
 
+    /// Apple: `notSupported` is the setting of what the app does not have, as of what it has not asked for.
+    @Test func onlyWhatWasAskedForIsEnabled() async throws {
+        let probe = StageProbe { Text("a") }
+        let (before, after) = try await probe.stage.running {
+            let center = UNUserNotificationCenter.current()
+            let before = await center.notificationSettings()
+            try await center.requestAuthorization(options: [.alert, .badge])
+            return (before, await center.notificationSettings())
+        }
+        #expect(before.alertSetting == .notSupported && before.lockScreenSetting == .notSupported)
+        #expect(after.alertSetting == .enabled && after.badgeSetting == .enabled)
+        #expect(after.soundSetting == .notSupported && after.notificationCenterSetting == .enabled)
+    }
+
     /// The sheets of the system end as cancelled on a stage.
     @Test func aViewsControllersEndAsCancelled() async throws {
         let values = EnvironmentValues()

@@ -46,10 +46,10 @@ extension Stage {
         set { record.isIdleTimerDisabled = newValue }
     }
 
-    /// Indicates whether the app has asked to notify the user, who allows it.
-    package var mayNotify: Bool {
-        get { record.mayNotify }
-        set { record.mayNotify = newValue }
+    /// The bits of the ways in which the app has asked to notify the user, who allows them; nil before it has asked.
+    package var notificationOptions: UInt? {
+        get { record.notificationOptions }
+        set { record.notificationOptions = newValue }
     }
     /// What the module of notifications keeps for the app.
     package var notifications: (any Sendable)? {

@@ -12,7 +12,7 @@ struct StageRecord {
     var sharedItems: [String] = []
     var pasteboard = StagePasteboard()
     var isIdleTimerDisabled = false
-    var mayNotify = false
+    var notificationOptions: UInt?
     /// What the module of notifications keeps for the app: those that wait, and their categories.
     var notifications: (any Sendable)?
     fileprivate var bodyRuns: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]

@@ -3,7 +3,10 @@
 import Foundation
 import LaunchCore
 import ProofSupport
+import StageUI
 import Testing
+import UIKit
+import UserNotifications
 
 @testable import DuggyBrand
 
@@ -63,16 +66,47 @@ struct DuggyNotificationTests {
     }
 
     @Test(.proves("DG-126", "DG-128"))
-    func theDeviceIsAskedForWhatTheServiceAsksFor() throws {
-        let source = try productSource("DuggyBrand/Apple/NotificationService+Apple.swift")
-        for line in [
-            "case .notDetermined: .undecided", "case .denied: .denied",
-            "case .alert: set.insert(.alert)", "case .badge: set.insert(.badge)",
-            "case .sound: set.insert(.sound)",
-            "NSApplication.shared.registerForRemoteNotifications()",
-            "UIApplication.shared.registerForRemoteNotifications()",
-        ] {
-            #expect(source.contains(line), "\(line)")
+    func theDeviceIsAskedForAlertsBadgesAndSoundsAndThenRegisteredOnce() async throws {
+        let (delegate, answers) = (RegistrationCounter(), DeviceAnswers())
+        let stage = try ScreenDevice.middle.stage {
+            Button("Go") { Task { await answers.ask(.device) } }
         }
+        stage.appDelegate = delegate
+        #expect(stage.activate(label: "Go"))
+        while !answers.isOver { await Task.yield() }
+        #expect(answers.permissions == [.undecided, .granted])
+        #expect(answers.outcomes == [.deferred, .registered])
+        #expect(delegate.count == 1)
+        // What was not asked for the system does not offer to the user.
+        #expect(answers.settings == [.enabled, .enabled, .enabled])
     }
+}
+
+/// The answers of the system to Duggy's service, in the order of the questions.
+@MainActor private final class DeviceAnswers {
+    private(set) var permissions: [NotificationService.Permission?] = []
+    private(set) var outcomes: [NotificationService.Outcome?] = []
+    /// Of alerts, of badges, of sounds.
+    private(set) var settings: [UNNotificationSetting] = []
+    private(set) var isOver = false
+
+    /// Lets the service set itself up without a question, and then with one.
+    func ask(_ service: NotificationService) async {
+        permissions.append(try? await service.permission())
+        outcomes.append(try? await service.setUp(asking: false))
+        outcomes.append(try? await service.setUp(asking: true))
+        permissions.append(try? await service.permission())
+        let system = await UNUserNotificationCenter.current().notificationSettings()
+        settings = [system.alertSetting, system.badgeSetting, system.soundSetting]
+        isOver = true
+    }
+}
+
+/// An app's delegate that counts how often the app asked for remote notifications.
+@MainActor private final class RegistrationCounter: NSObject, UIApplicationDelegate {
+    var count = 0
+
+    func application(
+        _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) { count += 1 }
 }
