@@ -61,15 +61,20 @@ extension View {
         #if os(Linux)
             blur(radius: radius)
         #else
-            let length: CGFloat = 8
-            // Three sigma beyond the edge nothing is left of the light.
-            let picture = (side + 6 * radius) / length
-            return scaleEffect(1 / length)
-                .blur(radius: radius / length)
-                .frame(width: picture, height: picture)
-                .drawingGroup()
-                .scaleEffect(length)
+            blurredInPicture(radius: radius, side: side)
         #endif
+    }
+
+    /// Blurs a square view in a picture of an eighth of its length, which is enlarged.
+    func blurredInPicture(radius: CGFloat, side: CGFloat) -> some View {
+        let length: CGFloat = 8
+        // Three sigma beyond the edge nothing is left of the light.
+        let picture = (side + 6 * radius) / length
+        return scaleEffect(1 / length)
+            .blur(radius: radius / length)
+            .frame(width: picture, height: picture)
+            .drawingGroup()
+            .scaleEffect(length)
     }
 
     /// Sets the colour of the bar below tabs; a Mac has its tabs elsewhere, and a watch has pages.

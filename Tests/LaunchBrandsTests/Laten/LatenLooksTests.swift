@@ -3,13 +3,13 @@
 import Foundation
 import LatenBrand
 import LaunchAuth
-import LaunchKit
 import ProofSupport
 import StageCairo
 import StageUI
 import Testing
 
 @testable import FirstlightSimulation
+@testable import LaunchKit
 
 /// What a user sees of Laten's screens beyond the numbers of the document: direction, columns, states and changes.
 @MainActor @Suite("Laten's screens: looks", .fewAtATime)
@@ -161,14 +161,31 @@ struct LatenLooksTests {
         #expect(view.text("Welcome back")?.blur == 0)
     }
 
-    @Test("Strong blurs are kept as pictures on Apple's systems, below what moves", .proves("LA-261"))
+    @Test(
+        "A blur that Apple's systems keep as a small picture looks as the blur does", .proves("LA-261"))
     func keptBlurs() throws {
-        let source = try productSource("LaunchKit/Apple/View+Platform.swift")
-        let steps = [".blur(radius: radius / length)", ".drawingGroup()", ".scaleEffect(length)"]
-        let places = try steps.map { try #require(source.range(of: $0)).lowerBound }
-        #expect(places == places.sorted())
-        let glow = try productSource("LatenBrand/Theme/LatenGlow.swift")
-        #expect(!glow.contains(".blur(") && glow.contains(".blurredOnce("))
+        func image(isKept: Bool) throws -> PixelImage {
+            try LatenView.showing {
+                ZStack {
+                    Color.black
+                    let disc = Circle().fill(.white).frame(width: 100, height: 100)
+                    if isKept { disc.blurredInPicture(radius: 22, side: 100) } else { disc.blur(radius: 22) }
+                }
+                .ignoresSafeArea()
+            }
+            .image()
+        }
+        let (kept, blurred) = (try image(isKept: true), try image(isKept: false))
+        // In the middle of a disc of radius r is 1 - exp(-r2 / 2 sigma2) of its light: 236 of 255.
+        #expect(isNear(Double(kept.pixel(195, 422).red), 236, 4), "\(kept.pixel(195, 422))")
+        for distance in stride(from: 0, through: 120, by: 5) {
+            for (x, y) in [(distance, 0), (0, distance), (-distance, 0), (0, -distance)] {
+                let (small, whole) = (kept.pixel(195 + x, 422 + y), blurred.pixel(195 + x, 422 + y))
+                #expect(small.distance(to: whole) <= 4, "\(small) \(whole) at \(x), \(y)")
+            }
+        }
+        // The light ends outside the disc, and nothing of it is cut off.
+        #expect(kept.pixel(195 + 70, 422).red > 20 && kept.pixel(195 + 116, 422).red < 4)
     }
 }
 
