@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightArtefacts
+import Foundation
 import ProofSupport
 import StageCairo
 import SwiftUI
@@ -26,6 +27,36 @@ import Testing
         // 6: a colour of three channels and an alpha channel (PNG, 11.2.2).
         #expect(picture.hasAlpha)
         #expect(try files.bytes("\(Self.folder)/\(name)")[25] == 6)
+    }
+
+    // The symbol is a house with an egg in its nest. The places are on a grid of 120 by 120 units.
+    @Test(
+        .proves("UN-148"),
+        arguments: [
+            ("Logo-Icon-Splash.png", 1), ("Logo-Icon-Splash@2x.png", 2), ("Logo-Icon-Splash@3x.png", 3),
+        ])
+    func aFileOfTheLogoShowsTheHouseWithTheNest(name: String, scale: Double) async throws {
+        let files = try await GeneratedHost.files("urbannest")
+        let image = try PixelImage(pngData: Data(try files.bytes("\(Self.folder)/\(name)")))
+        func color(_ x: Double, _ y: Double) -> UInt32? {
+            let at = (Int(y * scale) * image.width + Int(x * scale)) * 4
+            guard image.bytes[at + 3] == 255 else { return nil }
+            return UInt32(image.bytes[at + 2]) << 16 | UInt32(image.bytes[at + 1]) << 8
+                | UInt32(image.bytes[at])
+        }
+        let (teal, light, warm): (UInt32, UInt32, UInt32) = (0x0D7377, 0x14A0A5, 0xF2994A)
+        // The ridge of the roof, its slopes, and the walls below their ends.
+        #expect(color(60, 24.5) == teal && color(41.5, 40.5) == teal && color(78.5, 40.5) == light)
+        #expect(color(30, 58) == teal && color(90, 58) == light)
+        // The egg, which touches neither the roof nor a wall, over the three strands of the nest.
+        #expect(color(60, 55) == warm)
+        #expect(color(60, 38) == nil && color(42, 55) == nil && color(78, 55) == nil)
+        #expect(color(60, 74.5) == teal && color(63.5, 85.5) == light && color(60, 97.5) == teal)
+        // Nothing is above the roof, beside it or below the nest.
+        for (x, y) in [(60.0, 12.0), (20, 30), (100, 30), (60, 110)] {
+            let at = (Int(y * scale) * image.width + Int(x * scale)) * 4
+            #expect(image.bytes[at + 3] == 0, "\(x), \(y)")
+        }
     }
 
     @Test(.proves("UN-56"))
