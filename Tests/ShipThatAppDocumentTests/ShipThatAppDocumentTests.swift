@@ -101,11 +101,24 @@ import Testing
 
     @Test func aViewOfOnesOwnReadsTheSameState() throws {
         let manager = SplashScreenStateManager(clock: VirtualClock())
-        let stage = Stage(device, text: try CairoTextShaper()) { ListedView().environment(manager) }
-        _ = stage.frame(at: 0)
+        let images = ImageLibrary()
+        images.register("Logo", size: CGSize(width: 120, height: 120)) { Logo() }
+        let stage = Stage(device, text: try CairoTextShaper(), images: images) {
+            ListedView().environment(manager)
+        }
+        /// The colour in the upper corner, where the view lies on the window's white.
+        func corner(_ time: Double) throws -> [UInt8] {
+            let renderer = CairoRenderer(size: device.size, scale: 1, shaper: try CairoTextShaper())
+            renderer.render(stage.frame(at: time))
+            Look.atScreen()
+            return renderer.withPixels { Array($0[0..<3]) }
+        }
+        // Blue, green and red of the accent.
+        #expect(try corner(0) == [0xCA, 0x38, 0x43])
         manager.dismiss()
-        _ = stage.frame(at: 0.1)
-        #expect(stage.issues.allSatisfy { "\($0)".contains("Logo") }, "\(stage.issues)")
+        for step in 1...90 { _ = stage.frame(at: Double(step) / 60) }
+        #expect(try corner(1.6) == [0xFF, 0xFF, 0xFF], "the view fades out with the second step")
+        #expect(stage.issues.isEmpty, "\(stage.issues)")
         manager.cancel()
     }
 

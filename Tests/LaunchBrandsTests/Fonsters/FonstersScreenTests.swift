@@ -273,11 +273,19 @@ import Testing
         let usual = try await SplashProbe.run(.fonsters(), at: instants)
         let line = try #require(try calm.frame(0).lines.first).frame
         let icon = try #require(try calm.frame(400).icon.first).frame
+        var looks = (lines: 0, icons: 0)
         for instant in FonstersMotionTests.instants.dropLast() {
             let frame = try calm.frame(instant)
-            if let first = frame.lines.first { #expect(first.frame == line, "\(instant)") }
-            if let first = frame.icon.first { #expect(first.frame == icon, "\(instant)") }
+            if let first = frame.lines.first {
+                #expect(first.frame == line, "\(instant)")
+                looks.lines += 1
+            }
+            if let first = frame.icon.first {
+                #expect(first.frame == icon, "\(instant)")
+                looks.icons += 1
+            }
         }
+        #expect(looks.lines >= 5 && looks.icons >= 5, "\(looks)")
         #expect(try calm.frame(0).list == usual.frame(0).list)
         #expect(try calm.frame(1100).list == usual.frame(1100).list)
         #expect(calm.finishedAt == 1 && usual.finishedAt == 1)
