@@ -38,7 +38,8 @@ public struct AuthenticationView: View {
             let share = horizontalSizeClass == .regular ? 0.4 : 0
             // A watch has the head of the page alone in sight, whose words end above the arrow.
             let isTiny = proxy.size.height < 300
-            HintedScroll(margin: 24, fades: isTiny) { _ in
+            // With very large letters the hint lies on the blue, beside which its ground must not end.
+            HintedScroll(margin: 24, sides: typeSize.isAccessibilitySize ? 0 : 12, fades: isTiny) { _ in
                 VStack(spacing: 0) {
                     header(isTiny: isTiny)
                         .padding(.vertical, typeSize.isAccessibilitySize ? 20 : isTiny ? 12 : 36)

@@ -41,7 +41,7 @@ struct AccountCard: View {
     var body: some View {
         let strings = Laten.strings
         VStack(spacing: LatenLayout.row) {
-            SignedWords(spacing: 14, alignment: .leading) {
+            SignedWords(spacing: 14, alignment: .leading, keepsWhole: true) {
                 LatenSymbol("person.crop.circle.fill", side: 44)
                     .foregroundStyle(LatenPalette.primary.color)
                     .accessibilityHidden(true)

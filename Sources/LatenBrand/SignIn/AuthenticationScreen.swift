@@ -18,6 +18,8 @@ public struct AuthenticationScreen<HostLink: View>: View {
     private let hostLink: HostLink
     @Environment(\.scenePhase) private var scenePhase
     @Environment(\.colorSchemeContrast) private var contrast
+    @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.verticalSizeClass) private var vertical
 
     /// Creates the screen.
     ///
@@ -36,12 +38,18 @@ public struct AuthenticationScreen<HostLink: View>: View {
         (self.perform, self.hostLink) = (perform, hostLink())
     }
 
+    /// Indicates whether the ground of the hint goes to the edges: on a low screen, and with very large letters, it covers words or
+    /// lights beside which its own edges would be seen.
+    private var isOpen: Bool { typeSize.isAccessibilitySize || vertical == .compact }
+
     /// The lights, the form in a column that scrolls, and the question about face or finger above it.
     public var body: some View {
         ZStack {
             LatenGlows(glows: LatenGlow.screen)
-            HintedScroll(margin: LatenLayout.edge, width: LatenLayout.columnWidth, sides: LatenLayout.margin)
-            { proxy in
+            HintedScroll(
+                margin: LatenLayout.edge, width: isOpen ? .infinity : LatenLayout.columnWidth,
+                sides: isOpen ? 0 : LatenLayout.margin
+            ) { proxy in
                 // Where the screen ends with its safe area, the column needs some distance of its own.
                 let below = proxy.safeAreaInsets.bottom > 0 ? LatenLayout.edge : LatenLayout.title
                 AuthenticationForm(

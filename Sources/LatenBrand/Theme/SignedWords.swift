@@ -6,6 +6,7 @@ import SwiftUI
 struct SignedWords<Sign: View, Words: View>: View {
     private let spacing: CGFloat
     private let alignment: HorizontalAlignment
+    private let keepsWhole: Bool
     private let sign: Sign
     private let words: Words
     @Environment(\.dynamicTypeSize) private var typeSize
@@ -15,23 +16,34 @@ struct SignedWords<Sign: View, Words: View>: View {
     /// - Parameters:
     ///   - spacing: The distance between the sign and the words beside it, in points.
     ///   - alignment: The place of the sign above the words.
+    ///   - keepsWhole: Whether the sign is above words that are wider than the room beside it, too, as on a watch.
     ///   - sign: The sign.
     ///   - words: The words.
     init(
-        spacing: CGFloat, alignment: HorizontalAlignment = .center, @ViewBuilder sign: () -> Sign,
-        @ViewBuilder words: () -> Words
+        spacing: CGFloat, alignment: HorizontalAlignment = .center, keepsWhole: Bool = false,
+        @ViewBuilder sign: () -> Sign, @ViewBuilder words: () -> Words
     ) {
-        (self.spacing, self.alignment) = (spacing, alignment)
+        (self.spacing, self.alignment, self.keepsWhole) = (spacing, alignment, keepsWhole)
         (self.sign, self.words) = (sign(), words())
     }
 
     var body: some View {
-        let isTall = typeSize.isAccessibilitySize
+        if keepsWhole && !typeSize.isAccessibilitySize {
+            ViewThatFits(in: .horizontal) {
+                both(isTall: false)
+                both(isTall: true)
+            }
+        } else {
+            both(isTall: typeSize.isAccessibilitySize)
+        }
+    }
+
+    private func both(isTall: Bool) -> some View {
         let layout =
             isTall
             ? AnyLayout(VStackLayout(alignment: alignment, spacing: 8))
             : AnyLayout(HStackLayout(spacing: spacing))
-        layout {
+        return layout {
             sign
             words
         }

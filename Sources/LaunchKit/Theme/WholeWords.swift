@@ -78,8 +78,11 @@ public struct WordLines: View {
 private struct WordWide: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         guard let lines = subviews.first else { return .zero }
-        let width = proposal.width ?? subviews.last?.sizeThatFits(.unspecified).width
-        return lines.sizeThatFits(ProposedViewSize(width: width, height: proposal.height))
+        if proposal.width != nil { return lines.sizeThatFits(proposal) }
+        // In a place that is too low for all lines the text would cut the word, and be narrower than it.
+        let word = subviews.last?.sizeThatFits(.unspecified).width ?? 0
+        let size = lines.sizeThatFits(ProposedViewSize(width: word, height: proposal.height))
+        return CGSize(width: max(word, size.width), height: size.height)
     }
 
     func placeSubviews(

@@ -31,15 +31,16 @@ struct SignIn: View {
                     .padding(28)
                 }
             case .low:
-                // Beside each other, so that the button is in sight.
-                HintedScroll(margin: 16) { _ in
-                    HStack(spacing: 32) {
+                // Beside each other, so that the button is in sight; the words in the middle of what is seen first.
+                HintedScroll(margin: 16) { room in
+                    let height = max(0, room.size.height - 32)
+                    HStack(alignment: .top, spacing: 32) {
                         VStack(alignment: .leading, spacing: 16) {
                             Icon(side: 64)
                             words(.leading)
                         }
-                        .frame(maxWidth: 280, alignment: .leading)
-                        form
+                        .frame(maxWidth: 280, minHeight: height, alignment: .leading)
+                        form.frame(minHeight: height)
                     }
                     .padding(.horizontal, 24)
                     .padding(.vertical, 16)

@@ -86,4 +86,22 @@ import Testing
         stage.touchUp(at: CGPoint(x: 129, y: 79))
         #expect(tally.count == 1)
     }
+
+    // "versuchen" is too wide for the place at the largest sizes; cut to one line, "Erneut v…" would not be.
+    @Test("The words of a button in two lines stay whole, and none is cut")
+    func twoLines() throws {
+        let stage = try ScreenDevice.upright[0].stage(typeSize: .accessibility5) {
+            Button {
+            } label: {
+                WholeWords("Erneut versuchen") { $0.font(.headline) }
+            }
+            .buttonStyle(FilledButton(height: 50, radius: 12, padding: 24, width: 200...200))
+            .padding(.horizontal, 24)
+            .screen(.loud)
+        }
+        let texts = stage.drawn.compactMap(\.text)
+        try #require(texts.count == 1)
+        let lines = texts[0].lines.map { $0.runs.map(\.string).joined().trimmingCharacters(in: .whitespaces) }
+        #expect(lines == ["Erneut", "versuchen"] && !texts[0].isTruncated)
+    }
 }

@@ -56,6 +56,22 @@ struct LatenFitTests {
     }
 
     @Test(
+        "On a watch the address of the account is whole, below the sign",
+        arguments: [
+            ScreenDevice(name: "187x223", width: 187, height: 223),
+            ScreenDevice(name: "198x242", width: 198, height: 242),
+            ScreenDevice(name: "211x257", width: 211, height: 257),
+        ])
+    func address(on device: ScreenDevice) async throws {
+        let view = try await view(.account, on: device, .large)
+        let address = try #require(view.text("ann.lee@example.com"))
+        #expect(address.text?.lines.count == 1 && address.text?.isTruncated == false)
+        #expect(address.frame.minX >= 0 && address.frame.maxX <= device.width, "\(address.frame)")
+        let name = try #require(view.text("Ann Lee"))
+        #expect(name.frame.minX == address.frame.minX && name.frame.maxY <= address.frame.minY + 3)
+    }
+
+    @Test(
         "No word is broken, whatever the size of the letters", .proves("LA-262"),
         arguments: small, [DynamicTypeSize.xxxLarge, .accessibility3, .accessibility4, .accessibility5])
     func wholeWords(on device: ScreenDevice, _ size: DynamicTypeSize) async throws {
@@ -86,6 +102,21 @@ struct LatenFitTests {
             }
             #expect(view.stage.issues.isEmpty)
         }
+    }
+
+    @Test(
+        "The ground of the arrow ends nowhere on the lights of a low screen, nor beside very large letters",
+        arguments: [(ScreenDevice.onTheirSides[0], DynamicTypeSize.large), (.upright[0], .accessibility5)])
+    func ground(on device: ScreenDevice, _ size: DynamicTypeSize) throws {
+        let view = try LatenView.authentication(on: device) { $0.dynamicTypeSize = size }
+        view.settle()
+        // It comes from nothing in three steps.
+        let ground = try #require(
+            view.elements.first {
+                $0.kind == .fill && $0.colors.count == 3 && $0.colors.first?.opacity == 0
+                    && $0.frame.maxY >= device.height
+            })
+        #expect(ground.frame.minX == 0 && ground.frame.width == device.width, "\(ground.frame)")
     }
 
     @Test(

@@ -67,6 +67,11 @@ struct ShipThatAppLooksTests {
         let title = try #require(stage.element("Come aboard")).frame
         if device.width > device.height {
             #expect(title.maxX < button.minX, "beside the form")
+            // In the middle of what is seen, and not below it, where the hint that there is more covers it.
+            let words = elements(stage).filter { $0.kind == .text && $0.frame.maxX < button.minX }
+            let end = try #require(words.map(\.frame.maxY).max())
+            #expect(end < device.safeArea.maxY - 46, "\(end)")
+            #expect(abs(title.midY - device.safeArea.midY) < 48, "\(title)")
         } else {
             #expect(title.maxY < button.minY)
         }

@@ -56,6 +56,20 @@ import Testing
         #expect(splash.brokenWords == [])
     }
 
+    @Test("The ground of the arrow on the blue is as wide as the screen")
+    func ground() async throws {
+        let guest = try await DuggyStory { $0.token = nil }
+        await guest.go(to: 4000)
+        let stage = try stage(guest, .upright[0], .accessibility5)
+        // It comes from nothing in three steps.
+        let ground = try #require(
+            stage.drawn.first {
+                $0.kind == .fill && $0.colors.count == 3 && $0.colors.first?.opacity == 0
+                    && $0.frame.maxY >= 568
+            })
+        #expect(ground.frame.minX == 0 && ground.frame.width == 320, "\(ground.frame)")
+    }
+
     @Test(
         "No word of an alert is broken, whatever the size of the letters",
         arguments: Array(ScreenDevice.upright.prefix(3)),
