@@ -41,21 +41,22 @@ struct AccountCard: View {
     var body: some View {
         let strings = Laten.strings
         VStack(spacing: LatenLayout.row) {
-            SignedWords(spacing: 14, alignment: .leading, keepsWhole: true) {
-                LatenSymbol("person.crop.circle.fill", side: 44)
-                    .foregroundStyle(LatenPalette.primary.color)
-                    .accessibilityHidden(true)
-            } words: {
-                VStack(alignment: .leading, spacing: 2) {
-                    LatenWords(name ?? email ?? String(localized: "Guest"), 16, .semibold)
-                    if name != nil, let email {
-                        LatenWords(email, 13, .regular, LatenPalette.mutedForeground)
+            CardPadding {
+                SignedWords(spacing: 14, alignment: .leading, keepsWhole: true) {
+                    LatenSymbol("person.crop.circle.fill", side: 44)
+                        .foregroundStyle(LatenPalette.primary.color)
+                        .accessibilityHidden(true)
+                } words: {
+                    VStack(alignment: .leading, spacing: 2) {
+                        LatenWords(name ?? email ?? String(localized: "Guest"), 16, .semibold)
+                        if name != nil, let email {
+                            LatenWords(email, 13, .regular, LatenPalette.mutedForeground)
+                        }
                     }
+                    .fixedSize(horizontal: false, vertical: true)
+                    .frame(maxWidth: .infinity, alignment: .leading)
                 }
-                .fixedSize(horizontal: false, vertical: true)
-                .frame(maxWidth: .infinity, alignment: .leading)
             }
-            .padding(16)
             .accessibilityElement(children: .combine)
             .modifier(LatenCard())
             LatenWords(
@@ -85,5 +86,28 @@ struct AccountCard: View {
             Button(strings(.signOutEverywhere), role: .destructive) { onSignOut(.global) }
             Button(strings(.stay), role: .cancel) {}
         }
+    }
+}
+
+/// The padding of a card, which gives way on a watch, so that an address has its room.
+private struct CardPadding: Layout {
+    private func side(in width: CGFloat?) -> CGFloat { width ?? .infinity < 200 ? 8 : 16 }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        guard let content = subviews.first else { return .zero }
+        let both = 2 * side(in: proposal.width)
+        let size = content.sizeThatFits(
+            ProposedViewSize(
+                width: proposal.width.map { max(0, $0 - both) },
+                height: proposal.height.map { max(0, $0 - both) }
+            ))
+        return CGSize(width: size.width + both, height: size.height + both)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        let inner = bounds.insetBy(dx: side(in: bounds.width), dy: side(in: bounds.width))
+        for view in subviews { view.place(at: inner.origin, proposal: ProposedViewSize(inner.size)) }
     }
 }
