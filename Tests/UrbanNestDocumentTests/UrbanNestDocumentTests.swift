@@ -63,7 +63,11 @@ import UrbanNestBrand
         #expect(
             stage.accessibilityTree().flattened.contains { $0.label == "UrbanNest splash screen, loading" })
         #expect(authViewModel.isLoading, "the listing has begun the launch")
-        #expect(Color.white80 == Color.white80 && Color.brandPrimary != Color.white80)
+        let renderer = CairoRenderer(
+            size: CGSize(width: 390, height: 844), scale: 1, shaper: try CairoTextShaper())
+        renderer.render(stage.frame(at: 1))
+        // Blue, green and red of the brand's teal, in the upper corner.
+        #expect(renderer.withPixels { Array($0[0..<3]) } == [0x77, 0x73, 0x0D])
         stage.close()
     }
 

@@ -38,6 +38,14 @@ struct AccountCard: View {
         return card
     }
 
+    private var plans: String {
+        switch going {
+        case 0: String(localized: "You have no plans for tonight yet.")
+        case 1: String(localized: "You are going to 1 place tonight.")
+        default: String(localized: "You are going to \(going) places tonight.")
+        }
+    }
+
     var body: some View {
         let strings = Laten.strings
         VStack(spacing: LatenLayout.row) {
@@ -59,14 +67,9 @@ struct AccountCard: View {
             }
             .accessibilityElement(children: .combine)
             .modifier(LatenCard())
-            LatenWords(
-                going == 1
-                    ? String(localized: "You are going to 1 place tonight.")
-                    : String(localized: "You are going to \(going) places tonight."),
-                14, .regular, LatenPalette.mutedForeground
-            )
-            .fixedSize(horizontal: false, vertical: true)
-            .frame(maxWidth: .infinity, alignment: .leading)
+            LatenWords(plans, 14, .regular, LatenPalette.mutedForeground)
+                .fixedSize(horizontal: false, vertical: true)
+                .frame(maxWidth: .infinity, alignment: .leading)
             if let biometrics {
                 BiometricSwitch(
                     setting: biometrics, account: passwordAccount, perform: perform, onEnable: onEnable)

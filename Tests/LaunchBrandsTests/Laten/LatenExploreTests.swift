@@ -48,6 +48,15 @@ struct LatenExploreTests {
         }
     }
 
+    @Test("Who has no plans for tonight is not told of 0 places")
+    func noPlans() throws {
+        let view = try LatenView.showing { ExploreScreen(name: "Ann Lee", email: "ann@example.com") { _ in } }
+        view.settle()
+        #expect(view.stage.activate(label: "Account"))
+        view.settle()
+        #expect(view.text("You have no plans for tonight yet.") != nil)
+    }
+
     @Test("A place is filtered, opened, joined and kept")
     func places() throws {
         let view = try LatenView.showing { ExploreScreen(name: "Ann Lee", email: "ann@example.com") { _ in } }
