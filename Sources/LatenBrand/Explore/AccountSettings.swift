@@ -9,6 +9,7 @@ struct AccountSettings: View {
     let model: AccountModel
     let security: SecurityModel?
     let perform: SignInForm.Perform
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
         VStack(spacing: 4) {
@@ -45,6 +46,8 @@ struct AccountSettings: View {
     ) -> some View {
         Button(action: open) {
             LatenWords(words, 16, .medium, color)
+                // Between rows of several lines there is more room than between their lines.
+                .padding(.vertical, typeSize.isAccessibilitySize ? 12 : 0)
                 .frame(maxWidth: .infinity, minHeight: 44)
         }
         .buttonStyle(TextButton())

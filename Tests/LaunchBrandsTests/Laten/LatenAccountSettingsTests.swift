@@ -53,6 +53,30 @@ struct LatenAccountSettingsTests {
         #expect(view.stage.issues.isEmpty)
     }
 
+    @Test(
+        "With very large letters the rows are further from each other than their lines",
+        arguments: [DynamicTypeSize.accessibility1, .accessibility5])
+    func rows(_ size: DynamicTypeSize) throws {
+        let model = try model()
+        // High enough that no row lies below the bar.
+        let device = ScreenDevice(name: "320x2400", width: 320, height: 2400)
+        let view = try LatenView.showing(on: device, { $0.dynamicTypeSize = size }) {
+            ExploreScreen(name: "Ann Lee", email: "ann@example.com", settings: model) { _ in }
+        }
+        view.settle()
+        #expect(view.stage.activate(label: "Account"))
+        view.settle()
+        for row in ["Change password", "Change email address", "Delete account"] {
+            let button = try #require(view.stage.element(row)).frame
+            let texts = view.elements.filter {
+                $0.kind == .text && button.contains(CGPoint(x: $0.frame.midX, y: $0.frame.midY))
+            }
+            let words = texts.map(\.frame).reduce(CGRect.null) { $0.union($1) }
+            try #require(!words.isNull)
+            #expect(words.minY - button.minY >= 11.5 && button.maxY - words.maxY >= 11.5, "\(row): \(words)")
+        }
+    }
+
     /// A session of a user whose second factor was not proved.
     private func session() throws -> AuthSession {
         var user = AuthUser(id: "6d2c6a5e-5b0f-4b7b-9b0c-2f1f7a3f7f10", email: "ann@example.com")

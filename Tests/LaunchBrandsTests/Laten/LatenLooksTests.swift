@@ -177,11 +177,11 @@ struct LatenLooksTests {
         }
         let (kept, blurred) = (try image(isKept: true), try image(isKept: false))
         // In the middle of a disc of radius r is 1 - exp(-r2 / 2 sigma2) of its light: 236 of 255.
-        #expect(isNear(Double(kept.pixel(195, 422).red), 236, 4), "\(kept.pixel(195, 422))")
+        #expect(isNear(Double(kept.pixel(195, 422).red), 236, 6), "\(kept.pixel(195, 422))")
         for distance in stride(from: 0, through: 120, by: 5) {
             for (x, y) in [(distance, 0), (0, distance), (-distance, 0), (0, -distance)] {
                 let (small, whole) = (kept.pixel(195 + x, 422 + y), blurred.pixel(195 + x, 422 + y))
-                #expect(small.distance(to: whole) <= 4, "\(small) \(whole) at \(x), \(y)")
+                #expect(small.distance(to: whole) <= 6, "\(small) \(whole) at \(x), \(y)")
             }
         }
         // The light ends outside the disc, and nothing of it is cut off.
