@@ -11,7 +11,8 @@ final class TextBox: LayoutBox {
     private var unsized: TextRequest?
     private var measuring: Measuring?
     private var clock: TextClock?
-    private var touched: CGPoint?
+    /// The place where a finger is down.
+    var touched: CGPoint?
     private var translated: (text: Text, generation: Int)?
     /// A touch that is held where the text can be selected.
     private lazy var press = makePress()
@@ -87,7 +88,7 @@ final class TextBox: LayoutBox {
     }
 
     /// The lines for a proposal; results are kept until the text changes.
-    private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+    func layout(_ proposal: ProposedViewSize) -> TextLayout {
         if let natural = natural(within: proposal) { return natural }
         if let known = layouts.first(where: { $0.proposal == proposal }) { return known.layout }
         let made = shaped(proposal)
@@ -262,62 +263,9 @@ final class TextBox: LayoutBox {
         return motion.shown(items, height: frame.height, of: owner)
     }
 
-    /// The inline pictures, in the spaces that the layout keeps for them.
-    private func pictures(in layout: TextLayout) -> [DisplayItem] {
-        let shaper = owner.stage.text
-        let pieces = shown.pieces
-        var items: [DisplayItem] = []
-        for line in layout.lines {
-            var offset = 0
-            for run in line.runs {
-                defer { offset += run.string.count }
-                guard let space = run.details?.attachment, pieces.indices.contains(run.piece),
-                    case .image(let image) = pieces[run.piece].content
-                else { continue }
-                let piece = pieces[run.piece]
-                var environment = owner.environment
-                environment.font = piece.font ?? environment.font
-                if let style = piece.style { environment.foregroundStyle = style }
-                let left = min(
-                    shaper.caretOffset(before: offset, in: line),
-                    shaper.caretOffset(before: offset + 1, in: line))
-                let top = line.baseline + (run.details?.attachmentDescent ?? 0) - space.height
-                let art = ImageArtist(image, owner: owner, environment: environment)
-                for var item in art.items(in: space) {
-                    item.origin.x += line.x + left
-                    item.origin.y += top
-                    items.append(item)
-                }
-            }
-        }
-        return items
-    }
-
     // MARK: Touch and accessibility
 
-    private var links: [URL] {
-        owner.environment.hidesContent ? [] : shown.pieces.compactMap(\.link)
-    }
-
     override var responder: (any TouchResponder)? { links.isEmpty ? nil : self }
-
-    private func link(at point: CGPoint) -> URL? {
-        let layout = layout(proposal)
-        let shaper = owner.stage.text
-        for line in layout.lines {
-            let height = line.height > 0 ? line.height : layout.size.height
-            guard point.y >= line.top, point.y < line.top + height else { continue }
-            var offset = 0
-            for run in line.runs {
-                defer { offset += run.string.count }
-                guard let link = run.details?.link else { continue }
-                let a = line.x + shaper.caretOffset(before: offset, in: line)
-                let b = line.x + shaper.caretOffset(before: offset + run.string.count, in: line)
-                if min(a, b) <= point.x, point.x <= max(a, b) { return link }
-            }
-        }
-        return nil
-    }
 
     override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
         guard !isEmpty, !owner.environment.hidesWords else { return [] }
@@ -332,75 +280,5 @@ final class TextBox: LayoutBox {
         }
         if isSelectable { element.actions.named.append(("Copy", { [weak self] in self?.copy() })) }
         return [element]
-    }
-}
-
-extension TextBox: TouchResponder {
-    func touchBegan(at point: CGPoint) { touched = point }
-
-    func touchEnded(by translation: CGSize, inside: Bool) {
-        defer { touched = nil }
-        guard inside, let touched, abs(translation.width) < 10, abs(translation.height) < 10,
-            let link = link(at: touched)
-        else { return }
-        owner.environment.openURL(link)
-    }
-
-    func touchCancelled() { touched = nil }
-}
-
-/// Lays out a text again when the time that it shows has changed.
-@MainActor
-private final class TextClock: TimelineDriven {
-    private weak var box: TextBox?
-    private unowned let stage: Stage
-    private var second: Double
-    private var wanted = true
-    /// The seconds between two changes of the text.
-    var step = 1.0
-
-    init(_ box: TextBox, stage: Stage) {
-        self.box = box
-        self.stage = stage
-        second = stage.time.rounded(.down)
-        stage.motions.timelines[ObjectIdentifier(self)] = self
-    }
-
-    var isRunning: Bool {
-        get { wanted && box?.owner.isMounted == true }
-        set { wanted = newValue }
-    }
-    var path: String { box?.owner.path ?? "" }
-
-    func advance(to time: Double) {
-        guard let box, box.owner.isMounted else {
-            stage.motions.timelines[ObjectIdentifier(self)] = nil
-            return
-        }
-        // A frame that is due at a second may come a little before it.
-        let now = ((time + 1e-6) / step).rounded(.down)
-        guard wanted, now != second else { return }
-        second = now
-        box.invalidateLayout()
-    }
-}
-
-extension TextAlignment {
-    var request: TextRequest.Alignment {
-        switch self {
-        case .leading: .leading
-        case .center: .center
-        case .trailing: .trailing
-        }
-    }
-}
-
-extension Text.TruncationMode {
-    var request: TextRequest.Truncation {
-        switch self {
-        case .head: .head
-        case .middle: .middle
-        case .tail: .tail
-        }
     }
 }
