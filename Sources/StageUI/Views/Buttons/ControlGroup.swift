@@ -178,18 +178,13 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
     public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
-/// A type-erased style.
-private struct DrawnControlGroup {
-    let makeBody: @MainActor (ControlGroupStyleConfiguration) -> AnyView
-}
-
 private enum ControlGroupStyleKey: EnvironmentKey {
-    static var defaultValue: DrawnControlGroup? { nil }
+    static var defaultValue: DrawnStyle<ControlGroupStyleConfiguration>? { nil }
 }
 
 extension EnvironmentValues {
     /// Draws groups of controls; nil for the usual look.
-    fileprivate var controlGroupStyle: DrawnControlGroup? {
+    fileprivate var controlGroupStyle: DrawnStyle<ControlGroupStyleConfiguration>? {
         get { self[ControlGroupStyleKey.self] }
         set { self[ControlGroupStyleKey.self] = newValue }
     }
@@ -203,8 +198,6 @@ extension View {
             \.controlGroupStyle,
             usual
                 ? nil
-                : DrawnControlGroup { configuration in
-                    AnyView(MadeView(style) { $0.makeBody(configuration: configuration) })
-                })
+                : DrawnStyle(style) { $0.makeBody(configuration: $1) })
     }
 }

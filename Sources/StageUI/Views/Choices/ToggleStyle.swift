@@ -106,19 +106,14 @@ extension ToggleStyle where Self == ButtonToggleStyle {
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// A type-erased toggle style.
-struct AnyToggleStyle {
-    let makeBody: @MainActor (ToggleStyleConfiguration) -> AnyView
-}
-
 private enum ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: AnyToggleStyle {
-        AnyToggleStyle { AnyView(SwitchToggle(configuration: $0)) }
+    static var defaultValue: DrawnStyle<ToggleStyleConfiguration> {
+        DrawnStyle { AnyView(SwitchToggle(configuration: $0)) }
     }
 }
 
 extension EnvironmentValues {
-    var toggleStyle: AnyToggleStyle {
+    var toggleStyle: DrawnStyle<ToggleStyleConfiguration> {
         get { self[ToggleStyleKey.self] }
         set { self[ToggleStyleKey.self] = newValue }
     }
@@ -129,8 +124,6 @@ extension View {
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         environment(
             \.toggleStyle,
-            AnyToggleStyle { configuration in
-                AnyView(MadeView(style) { $0.makeBody(configuration: configuration) })
-            })
+            DrawnStyle(style) { $0.makeBody(configuration: $1) })
     }
 }

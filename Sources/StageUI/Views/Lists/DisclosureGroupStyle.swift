@@ -110,19 +110,14 @@ private struct DisclosureArrow: Shape {
     }
 }
 
-/// A type-erased style.
-struct AnyDisclosureGroupStyle {
-    let makeBody: @MainActor (DisclosureGroupStyleConfiguration) -> AnyView
-}
-
 private enum DisclosureGroupStyleKey: EnvironmentKey {
-    static var defaultValue: AnyDisclosureGroupStyle {
-        AnyDisclosureGroupStyle { AnyView(AutomaticDisclosureGroupStyle().makeBody(configuration: $0)) }
+    static var defaultValue: DrawnStyle<DisclosureGroupStyleConfiguration> {
+        DrawnStyle { AnyView(AutomaticDisclosureGroupStyle().makeBody(configuration: $0)) }
     }
 }
 
 extension EnvironmentValues {
-    var disclosureGroupStyle: AnyDisclosureGroupStyle {
+    var disclosureGroupStyle: DrawnStyle<DisclosureGroupStyleConfiguration> {
         get { self[DisclosureGroupStyleKey.self] }
         set { self[DisclosureGroupStyleKey.self] = newValue }
     }
@@ -133,8 +128,6 @@ extension View {
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
         environment(
             \.disclosureGroupStyle,
-            AnyDisclosureGroupStyle { configuration in
-                AnyView(MadeView(style) { $0.makeBody(configuration: configuration) })
-            })
+            DrawnStyle(style) { $0.makeBody(configuration: $1) })
     }
 }

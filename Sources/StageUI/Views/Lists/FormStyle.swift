@@ -89,16 +89,13 @@ extension FormStyle where Self == ColumnsFormStyle {
     public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
-/// A type-erased form style.
-struct AnyFormStyle {
-    let makeBody: @MainActor (FormStyleConfiguration) -> AnyView
+private enum FormStyleKey: EnvironmentKey {
+    static var defaultValue: DrawnStyle<FormStyleConfiguration>? { nil }
 }
-
-private enum FormStyleKey: EnvironmentKey { static var defaultValue: AnyFormStyle? { nil } }
 
 extension EnvironmentValues {
     /// The style that was set; nil for the usual one.
-    var formStyle: AnyFormStyle? {
+    var formStyle: DrawnStyle<FormStyleConfiguration>? {
         get { self[FormStyleKey.self] }
         set { self[FormStyleKey.self] = newValue }
     }
@@ -109,8 +106,6 @@ extension View {
     public func formStyle<S: FormStyle>(_ style: S) -> some View {
         environment(
             \.formStyle,
-            AnyFormStyle { configuration in
-                AnyView(MadeView(style) { $0.makeBody(configuration: configuration) })
-            })
+            DrawnStyle(style) { $0.makeBody(configuration: $1) })
     }
 }

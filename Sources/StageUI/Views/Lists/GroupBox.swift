@@ -95,16 +95,13 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
     }
 }
 
-/// A type-erased style.
-private struct DrawnGroupBox {
-    let makeBody: @MainActor (GroupBoxStyleConfiguration) -> AnyView
+private enum GroupBoxStyleKey: EnvironmentKey {
+    static var defaultValue: DrawnStyle<GroupBoxStyleConfiguration>? { nil }
 }
-
-private enum GroupBoxStyleKey: EnvironmentKey { static var defaultValue: DrawnGroupBox? { nil } }
 
 extension EnvironmentValues {
     /// Draws boxes of views; nil for the usual look.
-    fileprivate var groupBoxStyle: DrawnGroupBox? {
+    fileprivate var groupBoxStyle: DrawnStyle<GroupBoxStyleConfiguration>? {
         get { self[GroupBoxStyleKey.self] }
         set { self[GroupBoxStyleKey.self] = newValue }
     }
@@ -118,9 +115,7 @@ extension View {
             \.groupBoxStyle,
             usual
                 ? nil
-                : DrawnGroupBox { configuration in
-                    AnyView(MadeView(style) { $0.makeBody(configuration: configuration) })
-                })
+                : DrawnStyle(style) { $0.makeBody(configuration: $1) })
     }
 }
 

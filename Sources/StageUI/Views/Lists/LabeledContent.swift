@@ -92,18 +92,13 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
     }
 }
 
-/// A type-erased style.
-private struct DrawnLabeledContent {
-    let makeBody: @MainActor (LabeledContentStyleConfiguration) -> AnyView
-}
-
 private enum LabeledContentStyleKey: EnvironmentKey {
-    static var defaultValue: DrawnLabeledContent? { nil }
+    static var defaultValue: DrawnStyle<LabeledContentStyleConfiguration>? { nil }
 }
 
 extension EnvironmentValues {
     /// Draws values with their names; nil for the usual look.
-    fileprivate var labeledContentStyle: DrawnLabeledContent? {
+    fileprivate var labeledContentStyle: DrawnStyle<LabeledContentStyleConfiguration>? {
         get { self[LabeledContentStyleKey.self] }
         set { self[LabeledContentStyleKey.self] = newValue }
     }
@@ -117,9 +112,7 @@ extension View {
             \.labeledContentStyle,
             usual
                 ? nil
-                : DrawnLabeledContent { configuration in
-                    AnyView(MadeView(style) { $0.makeBody(configuration: configuration) })
-                })
+                : DrawnStyle(style) { $0.makeBody(configuration: $1) })
     }
 }
 

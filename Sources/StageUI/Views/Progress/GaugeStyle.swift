@@ -168,19 +168,14 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
     }
 }
 
-/// A type-erased gauge style.
-struct AnyGaugeStyle {
-    let makeBody: @MainActor (GaugeStyleConfiguration) -> AnyView
-}
-
 private enum GaugeStyleKey: EnvironmentKey {
-    static var defaultValue: AnyGaugeStyle {
-        AnyGaugeStyle { AnyView(DefaultGaugeStyle().makeBody(configuration: $0)) }
+    static var defaultValue: DrawnStyle<GaugeStyleConfiguration> {
+        DrawnStyle { AnyView(DefaultGaugeStyle().makeBody(configuration: $0)) }
     }
 }
 
 extension EnvironmentValues {
-    var gaugeStyle: AnyGaugeStyle {
+    var gaugeStyle: DrawnStyle<GaugeStyleConfiguration> {
         get { self[GaugeStyleKey.self] }
         set { self[GaugeStyleKey.self] = newValue }
     }
@@ -191,8 +186,6 @@ extension View {
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         environment(
             \.gaugeStyle,
-            AnyGaugeStyle { configuration in
-                AnyView(MadeView(style) { $0.makeBody(configuration: configuration) })
-            })
+            DrawnStyle(style) { $0.makeBody(configuration: $1) })
     }
 }

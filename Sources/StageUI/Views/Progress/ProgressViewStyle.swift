@@ -110,19 +110,14 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
     public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
-/// A type-erased progress style.
-struct AnyProgressViewStyle {
-    let makeBody: @MainActor (ProgressViewStyleConfiguration) -> AnyView
-}
-
 private enum ProgressViewStyleKey: EnvironmentKey {
-    static var defaultValue: AnyProgressViewStyle {
-        AnyProgressViewStyle { AnyView(DefaultProgressViewStyle().makeBody(configuration: $0)) }
+    static var defaultValue: DrawnStyle<ProgressViewStyleConfiguration> {
+        DrawnStyle { AnyView(DefaultProgressViewStyle().makeBody(configuration: $0)) }
     }
 }
 
 extension EnvironmentValues {
-    var progressViewStyle: AnyProgressViewStyle {
+    var progressViewStyle: DrawnStyle<ProgressViewStyleConfiguration> {
         get { self[ProgressViewStyleKey.self] }
         set { self[ProgressViewStyleKey.self] = newValue }
     }
@@ -133,9 +128,7 @@ extension View {
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         environment(
             \.progressViewStyle,
-            AnyProgressViewStyle { configuration in
-                AnyView(MadeView(style) { $0.makeBody(configuration: configuration) })
-            })
+            DrawnStyle(style) { $0.makeBody(configuration: $1) })
     }
 }
 
