@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Runs the rules of Scripts/checks over the repository. Usage: check.py [root]"""
+"""Runs the rules of Scripts/checks over the repository, and ends with 1 if one is broken."""
 
+import argparse
 import json
 import subprocess
 import sys
@@ -34,7 +35,12 @@ def dump_for_apple(root):
 
 
 def main():
-    root = Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).resolve().parent.parent)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("root", nargs="?", type=Path, default=Path(__file__).resolve().parent.parent,
+                        help="the checkout to look at; by default, that of this script")
+    root = parser.parse_args().root
+    if not (root / "Package.swift").is_file():
+        parser.error(f"there is no Package.swift in {root}")
     tree = Tree(root)
     findings = [finding for rule in RULES for finding in rule(tree)]
     package = dump(root)

@@ -45,6 +45,8 @@ CASES = [
     (words.forbidden, MOTION, "let launch = 1\n", []),
     (words.abstracts, CORE, "/// What it is.\nlet a = 1\n    /// Whether it is.\n    let b = true\n", [1, 3]),
     (words.abstracts, CORE, "/// The kind.\n///\n/// What else?\nlet a = 1\n/// Whatever.\nlet b = 1\n// What.\n", []),
+    (words.abstracts, CORE, "/// How it is.\nlet a = 1\n/// That of it.\nlet b = 1\n/// Why.\nlet c = 1\n", [1, 3, 5]),
+    (words.abstracts, CORE, "/// However.\nlet a = 1\n/// Where reading starts.\nlet b = 1\n", []),
     (words.abstracts, "Sources/CStageKernels/include/A.h", "/// What it found.\nint a;\n", [1]),
     (words.abstracts, "Tests/A/A.swift", "/// What it is.\nlet a = 1\n", []),
     (constructs.forbidden, CORE, "fatalError()\ntry! a()\nb as! C\n", [1, 2, 3]),

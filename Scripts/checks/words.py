@@ -5,7 +5,7 @@ import re
 from checks.tree import Finding, module_of
 
 LIST = "Scripts/words.txt"
-ABSTRACT = re.compile(r"\s*///\s*(What|Whether)\b")
+ABSTRACT = re.compile(r"\s*///\s*(What|Whether|How|That|Which|Who|Why)\b")
 
 
 def rules(tree):

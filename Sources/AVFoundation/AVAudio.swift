@@ -8,7 +8,7 @@ open class AVAudioPlayer: NSObject {
     public let url: URL?
     /// The volume, 0 to 1.
     open var volume: Float = 1
-    /// How often the sound is played again; below 0 without end.
+    /// The number of times that the sound is played again; below 0, it is played without end.
     open var numberOfLoops = 0
     /// The time in seconds.
     open var currentTime: TimeInterval = 0
@@ -105,7 +105,7 @@ public final class AVAudioSession: NSObject, Sendable {
         public let rawValue: UInt
         /// Creates wishes from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// That they can go on.
+        /// Tells others that they may go on.
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
     /// Sets the kind of sounds.

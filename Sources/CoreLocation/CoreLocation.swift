@@ -124,7 +124,7 @@ public enum CLAccuracyAuthorization: Int, Sendable {
     case reducedAccuracy
 }
 
-/// Why a place was not found.
+/// The reason why a place was not found.
 public struct CLError: Error, Hashable, Sendable {
     /// The reasons.
     public enum Code: Int, Sendable {

@@ -19,7 +19,7 @@ public struct SnapshotTestingConfiguration: Sendable {
         public static var changed: Record { .failed }
     }
 
-    /// Which goldens are written; nil for what is said further out, in the environment, and else `missing`.
+    /// The goldens that are written; nil for what is said further out, in the environment, and else `missing`.
     public var record: Record?
     /// The folder of the goldens; nil for `__Snapshots__/<test file>` beside the test file.
     public var directory: URL?

@@ -74,7 +74,7 @@ extension Map where Content == _MapPlace {
     }
 }
 
-/// How a map follows the device's place; it does not here.
+/// The ways in which a map follows the device's place; none has an effect here.
 public enum MapUserTrackingMode: Hashable, Sendable {
     /// Not at all.
     case none
@@ -139,7 +139,7 @@ public struct MapStyle: Sendable {
         /// With hills.
         case realistic
     }
-    /// How strongly the map is drawn.
+    /// The strength in which the map is drawn.
     public enum StandardEmphasis: Sendable {
         /// As usual.
         case automatic

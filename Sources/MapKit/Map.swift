@@ -73,7 +73,7 @@ public struct MapCamera: Sendable {
     }
 }
 
-/// How far a map can be moved; it cannot be moved here.
+/// The limits within which a map can be moved; it cannot be moved here.
 public struct MapCameraBounds: Sendable {
     /// Creates bounds by distances in metres.
     public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}

@@ -327,7 +327,7 @@ extension MapContent {
     public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { changed { _ in } }
 }
 
-/// How far in front lines are.
+/// The level at which lines lie over the map.
 public enum MKOverlayLevel: Int, Sendable {
     /// Over roads.
     case aboveRoads

@@ -175,7 +175,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     }
 }
 
-/// Why the map's service has found nothing.
+/// The reason why the map's service has found nothing.
 public struct MKError: Error, Hashable, Sendable {
     /// The reasons.
     public enum Code: UInt, Sendable {

@@ -70,7 +70,7 @@ struct EntryDeclaration {
         return String(type.dropFirst("Optional<".count).dropLast())
     }
 
-    /// How the variable is read and written.
+    /// The accessors by which the variable is read and written.
     var accessors: String {
         """
         get { self[__Key_\(name).self] }

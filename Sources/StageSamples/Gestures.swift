@@ -44,7 +44,7 @@ extension Sample {
     static func held<Held: Gesture<Bool>>(_ gesture: Held) -> AnyGesture<Bool> { AnyGesture(gesture) }
 }
 
-/// How fast a drag was, as a vector.
+/// The speed of a drag as a vector.
 extension CGVector {
     fileprivate static let calm = CGVector(dx: 0, dy: 0)
 }

@@ -109,7 +109,7 @@ public struct SubscriptionStoreView<Content: View>: View {
         public let rawValue: Int
         /// Creates a set.
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// That of the user.
+        /// The subscription that the user has.
         public static var current: Self { Self(rawValue: 1) }
         /// Better ones.
         public static var upgrade: Self { Self(rawValue: 2) }

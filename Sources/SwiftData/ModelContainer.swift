@@ -60,7 +60,7 @@ public final class Schema: Sendable {
     }
 }
 
-/// How a container keeps its objects.
+/// A description of how a container keeps its objects.
 public struct ModelConfiguration: Sendable {
     /// The place in the cloud where objects are kept, too.
     public struct CloudKitDatabase: Sendable {

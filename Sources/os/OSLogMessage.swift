@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Who may read a value in the log.
+/// The readers to whom the log shows a value.
 public struct OSLogPrivacy: Sendable {
     let isHidden: Bool
     /// The masks that stand for a value that is hidden.

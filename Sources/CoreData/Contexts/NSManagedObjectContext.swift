@@ -11,7 +11,7 @@ public import Foundation
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// The threads that a context is for.
     public enum ConcurrencyType: UInt, Sendable {
-        /// That which made it.
+        /// The thread that made it.
         case confinementConcurrencyType
         /// One of its own; the main thread here.
         case privateQueueConcurrencyType

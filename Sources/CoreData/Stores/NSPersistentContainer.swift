@@ -4,7 +4,7 @@ import Combine
 import Dispatch
 public import Foundation
 
-/// How a container keeps its objects; in memory, whatever it says.
+/// A description of how a container keeps its objects: in memory, whatever it says.
 open class NSPersistentStoreDescription: NSObject {
     /// The place that an app wants a store at.
     open var url: URL?
@@ -60,7 +60,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public let viewContext: NSManagedObjectContext
     /// The saved objects.
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
-    /// How objects are kept.
+    /// The descriptions of how objects are kept.
     open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
     /// Creates a container of a model's objects.

@@ -8,7 +8,7 @@ public import LaunchKit
 public struct DependencyContainer: Sendable {
     /// Sets the app up.
     public let appInitializationService: any AppInitializationServiceProtocol
-    /// Who is signed in.
+    /// The store of the user who is signed in.
     public var authenticationStore = AuthenticationStore()
     /// Push notifications, for the question that the user chooses to be asked.
     public var notificationService = NotificationService.off

@@ -73,7 +73,7 @@ extension CatalogueFile {
     /// The file as Xcode writes it.
     package func xcodeBytes() -> [UInt8] { JSONValue.object(members).xcodeBytes() }
 
-    /// Who wrote the file and in which version of the format, unless it does not say.
+    /// The author of the file and the version of its format, unless it does not say.
     package var info: CatalogueInfo? {
         get { self[record: "info"] }
         set { self[record: "info"] = newValue }
@@ -89,7 +89,7 @@ extension CatalogueFile {
     }
 }
 
-/// Who wrote a file of a catalogue and in which version of the format.
+/// The author of a file of a catalogue and the version of its format.
 package struct CatalogueInfo: CatalogueRecord {
     /// All keys and values, known or not.
     package var members: JSONObject
@@ -130,7 +130,7 @@ package struct CatalogueProperties: CatalogueRecord {
         get { self[flag: "preserves-vector-representation"] }
         set { self[flag: "preserves-vector-representation"] = newValue }
     }
-    /// How the compiler packs the picture.
+    /// The way in which the compiler packs the picture.
     package var compressionType: String? {
         get { self[text: "compression-type"] }
         set { self[text: "compression-type"] = newValue }

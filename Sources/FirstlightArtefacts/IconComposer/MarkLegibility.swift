@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// How clearly the mark of an icon stands out from its ground at a size.
+/// The contrast between the mark of an icon and its ground at a size.
 public struct MarkLegibility: Hashable, Sendable {
     /// The contrast that graphics need at least, to one (WCAG 2.2, 1.4.11 Non-text contrast).
     public static let least = 3.0

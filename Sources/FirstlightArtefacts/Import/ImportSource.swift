@@ -165,7 +165,7 @@ public struct ImportSource: Hashable, Sendable {
 }
 
 extension LintApp {
-    /// How late it comes among the apps of a project: a television's after a phone's, an example after both, and an App Clip
+    /// The place among the apps of a project: a television's after a phone's, an example after both, and an App Clip
     /// after all that are whole.
     fileprivate var lateness: Int {
         let words = ["demo", "example", "sample", "test", "playground"]

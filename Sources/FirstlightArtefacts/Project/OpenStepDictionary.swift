@@ -26,7 +26,7 @@ package struct OpenStepDictionary: Hashable, Sendable {
 
     /// The keys in order.
     package var keys: [String] { entries.map(\.key) }
-    /// How many entries there are.
+    /// The number of entries.
     package var count: Int { entries.count }
 
     /// The value of a key. A new key goes where the alphabet has it, as in Xcode's files; nil removes.

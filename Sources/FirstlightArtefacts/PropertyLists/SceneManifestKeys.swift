@@ -32,7 +32,7 @@ package struct SceneManifestKeys: PropertyKeys {
         }
     }
 
-    /// How one kind of scene is made.
+    /// The configuration of one kind of scene.
     package struct Configuration: PropertyKeys {
         /// The keys beneath.
         package var dictionary: PropertyDictionary

@@ -41,7 +41,7 @@ struct AppGeneration {
         var sides: Set<ProjectSide> = []
         /// The remarks for the project's maintainers.
         var remarks: [String] = []
-        /// How clearly the mark of the icon is seen; empty where no icon was made.
+        /// The legibility of the icon's mark; empty where no icon was made.
         var legibility: [ComposedIcon.Legibility] = []
 
         /// Adds what was made for another platform.

@@ -17,7 +17,7 @@ struct VerdictReport: Equatable {
         let group: String
         let name: String
         let outcome: Outcome
-        /// How long it took, in seconds; nil when that was not measured.
+        /// The time that it took, in seconds; nil when that was not measured.
         var seconds: Double?
         /// The file that it was read from.
         var file: String?

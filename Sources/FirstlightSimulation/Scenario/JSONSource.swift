@@ -7,7 +7,7 @@ import FirstlightArtefacts
 /// Foundation's decoder reads the values; it neither reports the place of a mistake nor sees a duplicate key. This
 /// scans the same text only to know that.
 struct JSONSource: Sendable {
-    /// How deep lists and objects may lie in each other; a scenario needs five levels.
+    /// The most levels of lists and objects in each other; a scenario needs five.
     static let mostLevels = 16
 
     private let bytes: [UInt8]

@@ -23,7 +23,7 @@ public final class FoldCheck {
 
         /// The device with the screen that is on at first.
         public let device: String
-        /// How it is held at first.
+        /// The orientation in which it is held at first.
         public let orientation: DeviceOrientation
         /// The width and the height in points of the window at first; nil where it fills the screen.
         public let window: [CGFloat]?

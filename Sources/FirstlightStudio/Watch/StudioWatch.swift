@@ -24,9 +24,9 @@ package final class StudioWatch {
         var milliseconds: Double?
     }
 
-    /// How often the files are looked at, in milliseconds.
+    /// The time between two looks at the files, in milliseconds.
     private static let pause = 100
-    /// How long they have to stay as they are before they are built, in milliseconds.
+    /// The time for which they have to stay as they are before they are built, in milliseconds.
     private static let rest = 40
 
     private let root: URL

@@ -4,6 +4,6 @@
 public struct AuthSessionChange: Hashable, Sendable {
     /// The present state.
     public let state: SessionState<AuthSession>
-    /// Why.
+    /// The reason for the change.
     public let change: SessionChange
 }

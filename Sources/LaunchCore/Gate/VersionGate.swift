@@ -54,7 +54,7 @@ public struct VersionGate: Hashable, Sendable {
     public struct Check: Hashable, Sendable {
         /// Indicates whether the user may enter the app.
         public let verdict: LaunchVerdict
-        /// Why.
+        /// The reason for it.
         public let reason: Reason
         /// The memory to keep for the next check; nil to keep nothing.
         public let memory: Memory?

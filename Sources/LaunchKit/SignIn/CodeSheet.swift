@@ -29,7 +29,7 @@ private struct CodeLayer: ViewModifier {
             }
     }
 
-    /// Who closes the sheet signs in as somebody else.
+    /// Indicates whether the sheet is open; whoever closes it gives the code up and signs in as somebody else.
     private var isAsking: Binding<Bool> {
         Binding {
             model.asksForCode

@@ -126,9 +126,9 @@ extension PixelImage {
 
 /// The source of a picture and its renderer, as two numbers.
 package struct GoldenDrawing: Hashable, Sendable {
-    /// That of the display list.
+    /// The number of the display list.
     package let list: UInt64
-    /// That of the renderer, its libraries and its fonts.
+    /// The number of the renderer, its libraries and its fonts.
     package let renderer: UInt64
 
     fileprivate init(list: UInt64, renderer: UInt64) { (self.list, self.renderer) = (list, renderer) }

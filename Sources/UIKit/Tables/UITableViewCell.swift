@@ -32,13 +32,13 @@ open class UITableViewCell: UIView {
     public enum AccessoryType: Int, Sendable {
         /// None.
         case none
-        /// That it leads on.
+        /// An arrow: the row leads on.
         case disclosureIndicator
-        /// That it leads on and has details.
+        /// An arrow and a button: the row leads on and has details.
         case detailDisclosureButton
-        /// That it is chosen.
+        /// A tick: the row is chosen.
         case checkmark
-        /// That it has details.
+        /// A button: the row has details.
         case detailButton
     }
     /// The changes of a row by a touch.

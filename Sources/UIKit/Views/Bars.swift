@@ -144,7 +144,7 @@ open class UINavigationBar: UIView {
 public enum UIBarMetrics: Int, Sendable {
     /// The usual one.
     case `default`
-    /// That on a low screen.
+    /// The height on a low screen.
     case compact
 }
 

@@ -130,7 +130,7 @@ open class CAAnimation: NSObject {
     public override init() {}
     /// The seconds that it takes.
     open var duration: TimeInterval = 0
-    /// How often it is played.
+    /// The number of times that it is played.
     open var repeatCount: Float = 0
     /// Indicates whether it is played back, too.
     open var autoreverses = false

@@ -61,7 +61,7 @@ open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {
         /// Usual.
         case plain
-        /// That of the answer.
+        /// The look of the button that answers.
         case done = 2
     }
     /// The colour.

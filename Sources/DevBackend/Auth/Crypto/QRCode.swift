@@ -228,8 +228,8 @@ struct QRCode {
         drawFormat(mask)
     }
 
-    /// How hard it is to read: runs, squares and one colour too many (the rule about look-alikes of the corners is left out, as
-    /// any mask may be chosen).
+    /// The difficulty of reading it: runs, squares and one colour too many (the rule about look-alikes of the corners is left
+    /// out, as any mask may be chosen).
     private var penalty: Int {
         var sum = 0
         for line in 0..<side {

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// How the code of an app deals with accounts, as far as its words say.
+/// The dealings of an app's code with accounts, as far as its words say.
 struct LintAccounts {
     /// A word and the source that it stands in.
     typealias Place = (path: String, line: Int, word: String)

@@ -23,7 +23,7 @@ package struct PlacedView: Hashable, Sendable {
     package var backgroundColor: StoryboardColor? { view.backgroundColor }
     /// The name of the image.
     package var image: String? { view.image }
-    /// How the content fills the frame.
+    /// The way in which the content fills the frame.
     package var contentMode: String { view.contentMode }
     /// Indicates whether content is clipped at the edges.
     package var clipsSubviews: Bool { view.clipsSubviews }

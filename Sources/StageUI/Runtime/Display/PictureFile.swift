@@ -6,7 +6,7 @@ package struct PictureFile: Hashable, Sendable {
     package let isJPEG: Bool
     /// The pixels in a row, and the rows, as the picture is shown.
     package let width, height: Int
-    /// How the rows of a JPEG file lie, by the tag 0x0112 of EXIF 2.32, 1 (upright) to 8.
+    /// The position of the rows of a JPEG file, by the tag 0x0112 of EXIF 2.32, 1 (upright) to 8.
     package var orientation = 1
 
     /// Reads a file's header; nil for a file of another form.

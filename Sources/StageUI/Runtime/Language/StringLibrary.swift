@@ -219,7 +219,7 @@ public final class StringLibrary: Sendable {
 
     // MARK: - What there is
 
-    /// How much of an app is said in a language.
+    /// The part of an app's texts that a language has.
     public struct Coverage: Hashable, Sendable {
         /// The language, such as `de` or `pt-BR`.
         public let language: String

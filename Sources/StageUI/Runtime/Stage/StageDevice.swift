@@ -14,7 +14,7 @@ public final class StageDevice: Sendable {
         case none
         /// Wi-Fi.
         case wifi
-        /// That of a telephone company.
+        /// The network of a telephone company.
         case cellular
     }
     /// The sensors that recognise the user.

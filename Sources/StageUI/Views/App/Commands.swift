@@ -143,7 +143,7 @@ public struct InspectorCommands: Commands {
 public struct WindowResizability: Sendable {
     /// As usual.
     public static let automatic = WindowResizability()
-    /// That of the content.
+    /// The size of the content.
     public static let contentSize = WindowResizability()
     /// No less than the content's least one.
     public static let contentMinSize = WindowResizability()

@@ -14,7 +14,7 @@ public enum Prominence: Hashable, Sendable {
 public struct ListSectionSpacing: Hashable, Sendable {
     /// Nil for that of the style.
     let points: CGFloat?
-    /// That of the style.
+    /// The spacing of the style.
     public static let `default` = ListSectionSpacing(points: nil)
     /// Less than usual; ten points, by eye.
     public static let compact = ListSectionSpacing(points: 10)

@@ -51,7 +51,7 @@ private final class OpenRow: StageFeature {
 
 final class SwipeRowBox: ContainerBox, TouchResponder {
     private let actions: () -> SwipeActions
-    /// How far the row has been moved in the direction of reading, in points.
+    /// The distance by which the row has been moved in the direction of reading, in points.
     private lazy var shift = AnimatedValue<Double>(0, stage: owner.stage) { [weak self] in self?.follow() }
     private var shiftAtTouch = 0.0
     private var isDragging = false

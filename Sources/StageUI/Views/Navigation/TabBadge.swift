@@ -68,7 +68,7 @@ extension View {
     public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 }
 
-/// How much a badge stands out.
+/// The degree to which a badge stands out.
 public struct BadgeProminence: Hashable, Sendable {
     private let name: String
     /// More than usual.

@@ -78,7 +78,7 @@ extension Gradient {
     /// The space in which colours are mixed.
     public struct ColorSpace: Hashable, Sendable {
         private let name: String
-        /// That of the screen: gamma-encoded sRGB.
+        /// The space of the screen: gamma-encoded sRGB.
         public static let device = ColorSpace(name: "device")
         /// One in which equal steps look alike.
         public static let perceptual = ColorSpace(name: "perceptual")

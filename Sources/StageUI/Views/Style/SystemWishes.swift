@@ -11,7 +11,7 @@ public struct ButtonSizing: Hashable, Sendable {
     public static let automatic = ButtonSizing(name: "automatic")
     /// All that there is.
     public static let flexible = ButtonSizing(name: "flexible")
-    /// That of the label.
+    /// The width of the label.
     public static let fitted = ButtonSizing(name: "fitted")
 }
 
@@ -89,7 +89,7 @@ public struct GlassEffectTransition: Hashable, Sendable {
 /// The language by which a text is set.
 public struct TypesettingLanguage: Hashable, Sendable {
     private let name: String
-    /// That of the text.
+    /// The language of the text.
     public static let automatic = TypesettingLanguage(name: "automatic")
     /// A language.
     public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
