@@ -17,7 +17,7 @@ struct FolderLint {
     static let store = Option.flag(
         "store", help: "Say whether the App Store and Google Play would take the app.")
 
-    private let arguments: ParsedArguments
+    let arguments: ParsedArguments
     private let apps: AppCatalogue
 
     init(_ arguments: ParsedArguments, apps: AppCatalogue) {
@@ -259,37 +259,6 @@ struct FolderLint {
         return data.withUnsafeBytes { ProjectLint.concerns($0, ofEnding: String(ending)) } ?? true
     }
 
-    private func show(_ report: LintReport, of folder: String, mended: Int) {
-        defer { if arguments[Self.store] { StoreTable(report, of: folder).print(to: arguments.console) } }
-        var table = Table([
-            Table.Column("place"), Table.Column("severity"), Table.Column("rule"),
-            Table.Column("what", isFlexible: true), Table.Column("why", isFlexible: true),
-            Table.Column("what to do", isFlexible: true),
-        ])
-        for finding in report.open {
-            let place = finding.line.map { "\(finding.file):\($0)" } ?? finding.file
-            let style: Table.Cell.Style =
-                finding.severity == .error ? .fail : finding.severity == .note ? .faint : .caution
-            table.add([
-                Table.Cell(place), Table.Cell(finding.severity.rawValue, style), Table.Cell(finding.rule.id),
-                Table.Cell(finding.message), Table.Cell(finding.why), Table.Cell(finding.fix),
-            ])
-        }
-        if !report.open.isEmpty { arguments.console.print(table) }
-        for finding in report.findings {
-            guard let reason = finding.waiver else { continue }
-            arguments.console.print("waived: \(finding.description): \(reason)")
-        }
-        for (rule, reason) in report.skipped.sorted(by: { $0.key < $1.key }) {
-            arguments.console.print("not tried: \(rule): \(reason)")
-        }
-        var counts = LintSeverity.allCases.map { MessageText.count(report.count($0), $0.rawValue) }
-        if report.waived > 0 { counts.append("\(report.waived) waived") }
-        if mended > 0 { counts.append("\(MessageText.count(mended, "file")) mended") }
-        let apps = report.apps.isEmpty ? "no app" : report.apps.joined(separator: ", ")
-        arguments.console.print("\(folder) (\(apps)): \(counts.joined(separator: ", "))")
-    }
-
     private struct Result: Encodable {
         let findings: [Line]
         let stores: [StoreTable.Line]?
@@ -307,22 +276,5 @@ struct FolderLint {
             (message, why, fix) = (finding.message, finding.why, finding.fix)
             (isMendable, waiver) = (finding.isMendable, finding.waiver)
         }
-    }
-}
-
-extension LintPixels {
-    /// Creates the pixels of a picture in which blue comes before red and both are multiplied with alpha.
-    init(_ image: PixelImage) {
-        var rgba = image.bytes
-        for start in stride(from: 0, to: rgba.count - 3, by: 4) {
-            let alpha = rgba[start + 3]
-            (rgba[start], rgba[start + 2]) = (rgba[start + 2], rgba[start])
-            // What is whole or clear is as it is.
-            if alpha == 0 || alpha == 255 { continue }
-            for place in start..<start + 3 {
-                rgba[place] = UInt8(clamping: (Int(rgba[place]) * 255 + Int(alpha) / 2) / Int(alpha))
-            }
-        }
-        self.init(width: image.width, height: image.height, rgba: rgba)
     }
 }
