@@ -130,16 +130,6 @@ package struct CatalogueProperties: CatalogueRecord {
         get { self[flag: "preserves-vector-representation"] }
         set { self[flag: "preserves-vector-representation"] = newValue }
     }
-    /// The way in which the compiler packs the picture.
-    package var compressionType: String? {
-        get { self[text: "compression-type"] }
-        set { self[text: "compression-type"] = newValue }
-    }
-    /// Indicates whether the asset has variants by language.
-    package var isLocalizable: Bool? {
-        get { self[flag: "localizable"] }
-        set { self[flag: "localizable"] = newValue }
-    }
     /// Indicates whether the names in a group begin with the name of the group.
     package var providesNamespace: Bool? {
         get { self[flag: "provides-namespace"] }

@@ -148,8 +148,6 @@ package struct StoryboardConstraint: Hashable, Sendable {
     package var multiplier: Double? { markup["multiplier"].map(StoryboardNumber.multiplier) ?? 1 }
     /// The priority, 1000 for a required one; nil when it is not a number.
     package var priority: Double? { markup["priority"].map(StoryboardNumber.value) ?? 1000 }
-    /// Indicates whether the constant is the system's spacing.
-    package var isSymbolic: Bool { markup.flag("symbolic") ?? false }
     /// Indicates whether the constraint is for the editor alone.
     package var isPlaceholder: Bool { markup.flag("placeholder") ?? false }
 }

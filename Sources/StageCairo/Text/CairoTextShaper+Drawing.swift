@@ -109,13 +109,4 @@ extension CairoTextShaper {
         }
         return hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
     }
-
-    /// Returns whether some character may be drawn by coloured glyphs.
-    func mayHaveColorGlyphs(_ layout: TextLayout) -> Bool {
-        layout.lines.contains { line in
-            line.runs.contains { run in
-                run.string.unicodeScalars.contains { $0.value > 0x2000 && $0.properties.isEmoji }
-            }
-        }
-    }
 }

@@ -19,9 +19,6 @@ protocol FocusableNode: Node {
     func advance(to time: Double)
 }
 
-/// A receiver of typed text.
-typealias KeyResponder = FocusableNode
-
 /// A node that is notified when the focus of a field below it changes.
 @MainActor
 protocol FocusWatchingNode: Node {

@@ -25,11 +25,6 @@ extension Stage {
     /// Records, once, that something that an app asks for has no effect here, and what to do about it.
     package func tell(_ message: String) { report(.unsupported, message, at: updates.updatingNode) }
 
-    /// Records, once, that a resource is not there.
-    package func tellMissing(_ message: String) {
-        report(.missingResource, message, at: updates.updatingNode)
-    }
-
     /// Posts a notification of the system as a part of this stage.
     func post(_ name: String, _ information: [AnyHashable: Any]? = nil) {
         StageReference.run(
