@@ -15,8 +15,8 @@ enum LintCommand {
                 they have their usual values. In a folder, every app is checked, whoever made it: launch screen, \
                 icons, splash screens and entitlements. For a file, only the findings in it are reported, judged in \
                 the context of its project. With --store, one verdict says whether the App Store and Google Play would \
-                take the app: what they ask for besides, such as a way to delete an account, is checked, too. The file .firstlight-lint.json waives findings, each for a reason. The \
-                exit code is 1 if there is an error.
+                take the app: what they ask for besides, such as a way to delete an account, is checked, too. The \
+                file .firstlight-lint.json waives findings, each for a reason. The exit code is 1 if there is an error.
                 """,
             options: [
                 choice.scenarioOption, ScenarioChoice.option, FolderLint.sarif, FolderLint.fix,

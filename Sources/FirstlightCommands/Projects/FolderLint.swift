@@ -48,7 +48,9 @@ struct FolderLint {
             reports.append((root, report))
             let stores = arguments[Self.store] ? StoreTable(report, of: folder) : nil
             if let stores { verdicts.append(stores) }
-            cases += report.verdicts(of: folder, stores)
+            // What reads the verdicts knows the repository, and not the folder.
+            let placed = LintReport.joined([(Self.sourcePath(of: root), report)])
+            cases += placed.verdicts(of: folder, stores)
             if !arguments[Self.sarif], !arguments[StandardOptions.json] {
                 show(report, of: folder, mended: mended)
             }

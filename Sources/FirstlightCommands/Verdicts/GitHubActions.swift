@@ -37,7 +37,8 @@ struct GitHubActions {
 
     /// The command that shows a failure as an error.
     static func error(_ failure: VerdictReport.Case, _ title: String) -> String {
-        let file = failure.file.map { "file=\(property($0))," } ?? ""
+        let line = failure.line.map { "line=\($0)," } ?? ""
+        let file = failure.file.map { "file=\(property($0)),\(line)" } ?? ""
         let subject = property("\(title): \(failure.group)/\(failure.name)")
         return "::error \(file)title=\(subject)::\(message(failure.failure ?? ""))"
     }

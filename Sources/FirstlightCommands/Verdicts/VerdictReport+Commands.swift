@@ -103,7 +103,8 @@ extension LintReport {
         }
         return asked
             + findings.map { finding in
-                let words = "\(finding.message) \(finding.why) \(finding.fix)"
+                let end = finding.message.last?.isPunctuation == true ? "" : "."
+                let words = "\(finding.message)\(end) \(finding.why) \(finding.fix)"
                 let outcome: VerdictReport.Case.Outcome =
                     if let waiver = finding.waiver {
                         .skipped("waived: \(waiver)")
@@ -115,7 +116,7 @@ extension LintReport {
                 let line = finding.line.map { ":\($0)" } ?? ""
                 return VerdictReport.Case(
                     group: folder, name: finding.rule.id, outcome: outcome, file: finding.file,
-                    places: [finding.file + line])
+                    line: finding.line, places: [finding.file + line])
             }
     }
 }

@@ -21,6 +21,8 @@ struct VerdictReport: Equatable {
         var seconds: Double?
         /// The file that it was read from.
         var file: String?
+        /// The line in the file; nil for the file as a whole.
+        var line: Int?
         /// The app, where the group is something else.
         var app: String?
         /// The device that it was judged on; nil where there is only one.

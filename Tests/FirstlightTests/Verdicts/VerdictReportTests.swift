@@ -51,6 +51,42 @@ import Testing
                 + "Line 1,%0Aline: 2 is 100%25 | \u{1}*wrong*")
     }
 
+    /// "Workflow commands for GitHub Actions": `::error file={name},line={line},title={title}::{message}`.
+    @Test func anErrorOfGitHubHasItsLine() {
+        let report = VerdictReport([
+            .init(group: "a", name: "b", outcome: .failed("no"), file: "c.plist", line: 12)
+        ])
+        #expect(
+            GitHubActions.error(report.failures[0], "x") == "::error file=c.plist,line=12,title=x%3A a/b::no")
+    }
+
+    /// GitHub knows the files of the repository, from its root, and not those of the folder that was linted.
+    @MainActor @Test func aFindingOfLintNamesItsFileFromTheRootOfTheRepository() async throws {
+        let (app, junit) = (folder.appendingPathComponent("Apps/One"), folder.appendingPathComponent("j.xml"))
+        for (path, text) in [
+            (".git/HEAD", "ref: refs/heads/main\n"), ("Apps/One/App.xcodeproj/project.pbxproj", "// {"),
+        ] {
+            let file = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        let recorder = ConsoleRecorder()
+        let code = await DrawingCommands.run(
+            ["lint", app.path, "--junit", junit.path], apps: .firstlight,
+            console: recorder.console(variables: ["GITHUB_ACTIONS": "true"]))
+        #expect(code == 1, "\(recorder.diagnostics)")
+        let place = "Apps/One/App.xcodeproj/project.pbxproj"
+        #expect(recorder.diagnostics.contains("::error file=\(place),line=2,"), "\(recorder.diagnostics)")
+        #expect(
+            recorder.diagnostics.contains(
+                "::the file ends where a value must stand. Xcode does not open it (project.pbxproj). Mend the file"
+            ),
+            "\(recorder.diagnostics)")
+        let xml = try String(contentsOf: junit, encoding: .utf8)
+        #expect(xml.contains(" file=\"\(place)\""), "\(xml)")
+    }
+
     @Test func theSummaryOfAJobHasARowForEachFailure() {
         #expect(
             GitHubActions.markdown(Self.report, "firstlight run") == """
