@@ -39,10 +39,11 @@ package struct Program: Sendable {
                 console.print(help(width: console.width))
                 return 0
             case "--version":
+                try refuse(words.dropFirst(), behind: first)
                 console.print("\(name) \(version)")
                 return 0
             case "help":
-                console.print(try help(for: words.dropFirst().first, width: console.width))
+                console.print(try help(for: words.dropFirst(), width: console.width))
                 return 0
             default:
                 break
@@ -63,9 +64,16 @@ package struct Program: Sendable {
         }
     }
 
-    private func help(for name: String?, width: Int) throws(CommandError) -> String {
-        guard let name else { return help(width: width) }
-        return help(for: try command(name), width: width)
+    private func help(for words: ArraySlice<String>, width: Int) throws(CommandError) -> String {
+        guard let word = words.first, word != "--help", word != "-h" else { return help(width: width) }
+        let command = try command(word)
+        try refuse(words.dropFirst().filter { $0 != "--help" && $0 != "-h" }[...], behind: "help \(word)")
+        return help(for: command, width: width)
+    }
+
+    private func refuse(_ words: ArraySlice<String>, behind start: String) throws(CommandError) {
+        guard let extra = words.first else { return }
+        throw .usage("'\(start)' takes nothing more, but was also given '\(extra)'.")
     }
 
     private func command(_ word: String) throws(CommandError) -> Command {

@@ -40,7 +40,8 @@ struct ManualPage {
         ("66", "A file is missing or cannot be read."),
         ("69", "Something required is not available, such as a port or a font."),
         ("70", "An internal error of the program."), ("73", "A file cannot be created."),
-        ("74", "Reading or writing failed."), ("130", "The command was stopped before the end."),
+        ("74", "Reading or writing failed."), ("130", "The command was interrupted (SIGINT) before the end."),
+        ("143", "The command was ended (SIGTERM) before the end."),
     ]
 
     private func section(_ command: Command) -> [String] {

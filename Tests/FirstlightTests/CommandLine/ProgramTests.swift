@@ -163,6 +163,22 @@ import Testing
                 == "sample stop: The port 8080 is taken.\nChoose another with --port, or 0 for a free one.\n")
     }
 
+    @Test(arguments: ["help --help", "help -h", "help"])
+    func helpAboutHelpIsThatOfTheProgram(line: String) async {
+        let (result, whole) = (await SampleProgram.run(line), await SampleProgram.run("--help"))
+        #expect(result.code == 0 && result.output == whole.output, "\(result.diagnostics)")
+    }
+
+    @Test(arguments: [("--version now", "--version", "now"), ("help stop twice", "help stop", "twice")])
+    func whatNobodyReadsIsRefused(line: String, start: String, extra: String) async {
+        let result = await SampleProgram.run(line)
+        #expect(result.code == 64 && result.output.isEmpty)
+        #expect(
+            result.diagnostics
+                == "sample: '\(start)' takes nothing more, but was also given '\(extra)'.\n"
+                + "Run 'sample --help' to see what it takes.\n")
+    }
+
     @Test func theVersionIsPrinted() async {
         let result = await SampleProgram.run("--version")
         #expect(result.output == "sample 1.2.3\n")
