@@ -39,7 +39,10 @@ package struct AuditBaseline: Equatable, Sendable {
     /// - Throws: `SimulationError.badBaseline` that names the place and what may stand there.
     package init(json: Data) throws {
         do {
-            entries = Set(try Scenario.decoding(json, as: [Entry].self, apps: []))
+            entries = Set(
+                try Scenario.decoding(
+                    json, as: [Entry].self, apps: [],
+                    least: "a baseline without failures is an empty list: []"))
         } catch SimulationError.badScenario(let reason) {
             throw SimulationError.badBaseline(reason)
         }

@@ -15,25 +15,28 @@ struct JSONSource: Sendable {
 
     /// Reads a text.
     ///
-    /// - Throws: A `JSONProblem` where the text is no JSON, is deeper than anybody writes it, has a key twice, or says null.
+    /// - Throws: A `JSONProblem` where the text is no JSON, is deeper than anybody writes it, has a key twice, or has a value
+    ///   that nobody reads: null, or a number beyond all that a computer counts with.
     init(_ bytes: [UInt8]) throws(JSONProblem) {
         var reader = JSONReader(bytes, mostLevels: Self.mostLevels)
         (self.bytes, root) = (bytes, try reader.read())
-        if let found = Self.null(in: root, []) {
-            throw JSONProblem(
-                at: JSONPlace(of: found.start, in: bytes), path: found.path,
-                "null says nothing; leave the key out")
+        if let found = Self.unread(in: root, []) {
+            throw JSONProblem(at: JSONPlace(of: found.start, in: bytes), path: found.path, found.reason)
         }
     }
 
-    /// Where null stands first.
-    private static func null(in node: JSONNode, _ path: [JSONStep]) -> (start: Int, path: [JSONStep])? {
+    private typealias Unread = (start: Int, path: [JSONStep], reason: String)
+
+    /// Returns the first value that nobody reads.
+    private static func unread(in node: JSONNode, _ path: [JSONStep]) -> Unread? {
         switch node.content {
         case .object(let members):
-            members.lazy.compactMap { null(in: $0.node, path + [.key($0.key)]) }.first
+            members.lazy.compactMap { unread(in: $0.node, path + [.key($0.key)]) }.first
         case .array(let nodes):
-            nodes.enumerated().lazy.compactMap { null(in: $1, path + [.index($0)]) }.first
-        case .scalar(.null): (node.range.lowerBound, path)
+            nodes.enumerated().lazy.compactMap { unread(in: $1, path + [.index($0)]) }.first
+        case .scalar(.null): (node.range.lowerBound, path, "null says nothing; leave the key out")
+        case .scalar(.number(let text)) where Double(text)?.isFinite != true:
+            (node.range.lowerBound, path, "the number \(text.prefix(20)) is too large; write a smaller one")
         case .scalar: nil
         }
     }

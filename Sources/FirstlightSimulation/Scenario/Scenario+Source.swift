@@ -10,16 +10,17 @@ extension Scenario {
     /// - Parameters:
     ///   - meant: The id of the app of a scenario that names none; nil for the first app.
     ///   - isOurs: Whether the JSON comes with the program, and its form has been checked before.
+    ///   - least: The least that such a file holds, as an error about an empty one says it.
     /// - Throws: `SimulationError.badScenario` that names the place, the key and the allowed values.
     static func decoding<Value: Decodable>(
         _ json: Data, as type: Value.Type, apps: [AppDescriptor], meant: String? = nil,
-        isOurs: Bool = false
+        isOurs: Bool = false, least: String = leastScenario
     ) throws -> Value {
         guard json.count <= mostBytes else {
             throw SimulationError.badScenario("it has more than \(mostBytes) bytes, the maximum.")
         }
         let bytes = [UInt8](json)
-        let source = try isOurs ? nil : Self.source(bytes)
+        let source = try isOurs ? nil : Self.source(bytes, least: least)
         let decoder = Self.decoder(apps)
         if let key = CodingUserInfoKey.meantApp { decoder.userInfo[key] = meant }
         if !isOurs, let key = CodingUserInfoKey.checksDevices { decoder.userInfo[key] = true }
@@ -32,7 +33,9 @@ extension Scenario {
         }
     }
 
-    static func source(_ bytes: [UInt8]) throws -> JSONSource {
+    static let leastScenario = "a scenario is an object: {\"name\": \"mine\"}"
+
+    static func source(_ bytes: [UInt8], least: String = leastScenario) throws -> JSONSource {
         guard String(validating: bytes, as: UTF8.self) != nil else {
             let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             let bad = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
@@ -40,8 +43,7 @@ extension Scenario {
         }
         guard bytes.contains(where: { !Character(Unicode.Scalar($0)).isWhitespace }) else {
             throw badPlace(
-                JSONPlace(of: bytes.count, in: bytes), "",
-                "nothing stands here; a scenario is an object: {\"name\": \"mine\"}.")
+                JSONPlace(of: bytes.count, in: bytes), "", "nothing stands here; \(least).")
         }
         do throws(JSONProblem) {
             return try JSONSource(bytes)

@@ -48,6 +48,16 @@ import Testing
             json.filter { !$0.isWhitespace }.contains(#""subjects":["“One”","“Two”","“Three”"]"#), "\(json)")
     }
 
+    @Test func anEmptyFileIsNoBaselineAndTheErrorSaysHowOneBegins() async throws {
+        let file = folder.path("empty.json")
+        try Data().write(to: URL(fileURLWithPath: file))
+        let result = await run(["audit", "--baseline", file])
+        #expect(result.code == 65)
+        #expect(
+            result.notes.contains("nothing stands here; a baseline without failures is an empty list: []."),
+            "\(result.notes)")
+    }
+
     @Test func whatIsInTheBaselineIsKnownAndOnlyTheRestFails() async throws {
         let file = folder.path("known.json")
         let written = await run(["audit", "--baseline", file, "--update-baseline"])

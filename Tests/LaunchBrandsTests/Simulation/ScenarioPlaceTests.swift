@@ -41,6 +41,10 @@ import Testing
             #"{"name": "x", "backend": null}"#,
             "line 1, column 26, at backend: null says nothing; leave the key out."
         ),
+        (
+            #"{"name": "x", "device": {"window": [1e999, 4]}}"#,
+            "line 1, column 37, at device.window.[0]: the number 1e999 is too large; write a smaller one."
+        ),
         ("", "line 1, column 1: nothing stands here; a scenario is an object"),
     ])
     func whatIsNoJSONIsShownWhereItStops(json: String, message: String) throws {
