@@ -33,7 +33,7 @@ package enum Output {
             guard access(path, W_OK) == 0 else { throw failure(path, .cannotCreate) }
             return url
         }
-        let place = (isThere(url) ? url.resolvingSymlinksInPath() : url).deletingLastPathComponent()
+        let place = destination(of: url).deletingLastPathComponent()
         _ = try folder(place.path)
         let probe = place.appendingPathComponent(".\(UUID().uuidString).part").path
         let descriptor = open(probe, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -54,6 +54,20 @@ package enum Output {
         return unsafeBitCast(found, to: Exchange.self)(AT_FDCWD, one, AT_FDCWD, other, 2) == 0
     }
 
+    /// Returns the file that a path leads to over links, which keep pointing to it: also when it is not there yet.
+    private static func destination(of url: URL) -> URL {
+        guard !isThere(url) else { return url.resolvingSymlinksInPath() }
+        var place = url
+        // As many as the system follows.
+        for _ in 0..<40 {
+            guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path) else {
+                return place
+            }
+            place = URL(fileURLWithPath: next, relativeTo: place.deletingLastPathComponent()).absoluteURL
+        }
+        return url
+    }
+
     private static func isThere(_ url: URL) -> Bool {
         var status = stat()
         return stat(url.path, &status) == 0
@@ -62,13 +76,11 @@ package enum Output {
     /// Writes a file whole or not at all; writes directly to what is not a file, such as a pipe.
     package static func write(_ data: Data, to url: URL) throws(CommandError) {
         var status = stat()
-        let isThere = stat(url.path, &status) == 0
-        if isThere, status.st_mode & S_IFMT != S_IFREG {
+        if stat(url.path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
             // A file put in the place of a device would take the device away from everybody.
             return try fill(url.path, O_WRONLY, data, named: url.path)
         }
-        // A link keeps pointing to the file that it names.
-        let target = isThere ? url.resolvingSymlinksInPath() : url
+        let target = destination(of: url)
         // The files that are written at a time may be called alike for as long as a name may be.
         let part = target.deletingLastPathComponent()
             .appendingPathComponent(".\(target.lastPathComponent.prefix(40)).\(UUID().uuidString).part").path

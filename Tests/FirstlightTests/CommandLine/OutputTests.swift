@@ -123,6 +123,19 @@ import Testing
         #expect(try Data(contentsOf: place).count > 100)
     }
 
+    /// As `>` of a shell does it.
+    @Test func aFileThatALinkNamesAndThatIsNotThereYetIsMadeThere() throws {
+        let (target, link) = (file("below/target"), file("link"))
+        try FileManager.default.createSymbolicLink(atPath: file("step").path, withDestinationPath: "below")
+        try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "step/target")
+        try Output.file(file("below").appendingPathComponent("other").path)
+        try Output.file(link.path)
+        try Output.write(Data("one".utf8), to: link)
+        #expect(try String(contentsOf: target, encoding: .utf8) == "one")
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "step/target")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: file("below").path) == ["target"])
+    }
+
     @Test func aFileIsWrittenWholeOrNotAtAllAndALinkGoesOnToLeadToIt() throws {
         let (target, link) = (file("target"), file("link"))
         try Output.write(Data("one".utf8), to: target)
