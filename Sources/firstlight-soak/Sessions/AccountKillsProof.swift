@@ -30,11 +30,7 @@ struct AccountKillsProof: SoakProof {
         let folder = try setting.makeFolder("\(name)-\(index)")
         defer { try? FileManager.default.removeItem(at: folder) }
         var random = SplitMix(seed: setting.seed, index: index)
-        var configuration = DevBackendConfiguration()
-        configuration.auth.confirmsEmail = false
-        configuration.auth.limitsRates = false
-        configuration.auth.bcryptCost = 4
-        let backend = DevBackend(configuration: configuration)
+        let backend = DevBackend(configuration: .quick())
         let server = try await backend.start()
         // Answers take their time, so that kills fall into requests, too.
         for route in SessionWeather.routes {

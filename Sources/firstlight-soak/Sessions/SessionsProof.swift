@@ -32,11 +32,8 @@ struct SessionsProof: SoakProof {
         let folder = try setting.makeFolder("\(name)-\(index)")
         defer { try? FileManager.default.removeItem(at: folder) }
         var random = SplitMix(seed: setting.seed, index: index)
-        var configuration = DevBackendConfiguration(
+        var configuration = DevBackendConfiguration.quick(
             storage: .file(folder.appendingPathComponent("backend.sqlite")))
-        configuration.auth.confirmsEmail = false
-        configuration.auth.limitsRates = false
-        configuration.auth.bcryptCost = 4
         configuration.auth.accessTokenLifetime = random.pick([3600, 3600, 62])
         let backend = DevBackend(configuration: configuration)
         let server = try await backend.start()
