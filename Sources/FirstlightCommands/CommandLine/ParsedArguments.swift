@@ -46,7 +46,13 @@ package struct ParsedArguments: Sendable {
     /// - Parameter reason: Follows "has no effect".
     package func refuse(_ options: [any ParameterDeclaration], _ reason: String) throws(CommandError) {
         for name in options.map(\.parameter.name) where values[name] != nil {
-            throw .usage("Option '--\(name)' has no effect \(reason).", hint: "Leave one of them out.")
+            let hint =
+                switch reason.prefix(while: { $0 != " " }) {
+                case "beside": "Leave one of them out."
+                case "without": "Give that as well, or leave '--\(name)' out."
+                default: "Leave it out."
+                }
+            throw .usage("Option '--\(name)' has no effect \(reason).", hint: hint)
         }
     }
 

@@ -27,7 +27,9 @@ struct ImportSubject {
     ) throws {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) else {
-            throw CommandError("There is no '\(place.path)'.", code: .noInput)
+            throw CommandError(
+                "There is no '\(place.path)'.", code: .noInput,
+                hint: "Name the folder of a project, or a file in one.")
         }
         let folder = isFolder.boolValue ? place : place.deletingLastPathComponent()
         let files = try ProjectFiles.read(

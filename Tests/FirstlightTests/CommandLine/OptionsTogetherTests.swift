@@ -78,6 +78,18 @@ import Testing
         #expect(recorder.output.isEmpty)
     }
 
+    @Test(arguments: [
+        ("snapshot --matrix --text", "Leave one of them out."),
+        ("snapshot --all-states", "Give that as well, or leave '--all-states' out."),
+        ("trace urbannest --seed 3", "Leave it out."),
+    ])
+    func theErrorSaysWhatToDo(line: String, hint: String) async {
+        let recorder = ConsoleRecorder()
+        let words = line.split(separator: " ").map(String.init)
+        let code = await LiveCommands.runAll(words, apps: .firstlight, console: recorder.console(width: 200))
+        #expect(code == 64 && recorder.diagnostics.contains("\n\(hint)\n"), "\(recorder.diagnostics)")
+    }
+
     @Test(
         arguments: [
             (

@@ -168,6 +168,7 @@ import Testing
         }
         let absent = try await run(project, "nowhere")
         #expect(absent.code == 66 && absent.errors.contains("There is no '\(project.url.path)/nowhere'."))
+        #expect(absent.errors.contains("Name the folder of a project, or a file in one."))
         try project.write("flutter_native_splash: [", to: "flutter_native_splash.yaml")
         let broken = try await run(project)
         #expect(
