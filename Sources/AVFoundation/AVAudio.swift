@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Plays a sound of a file, which nobody hears here.
+/// A player for the sound in a file, which is not heard here.
 open class AVAudioPlayer: NSObject {
     /// The file.
     public let url: URL?
@@ -10,16 +10,16 @@ open class AVAudioPlayer: NSObject {
     open var volume: Float = 1
     /// The number of times that the sound is played again; below 0, it is played without end.
     open var numberOfLoops = 0
-    /// The time in seconds.
+    /// The playback position, in seconds.
     open var currentTime: TimeInterval = 0
-    /// The length in seconds: none.
+    /// The duration of the sound, in seconds: 0 here.
     open var duration: TimeInterval { 0 }
-    /// Indicates whether the sound goes on.
+    /// Indicates whether the sound is playing.
     open private(set) var isPlaying = false
-    /// The object that is informed; nobody tells it anything here.
+    /// The object that is notified when playback ends, which does not happen here.
     public weak var delegate: (any AVAudioPlayerDelegate)?
 
-    /// Creates a player of a file.
+    /// Creates a player for a file.
     ///
     /// - Throws: An error where there is no file.
     public init(contentsOf url: URL) throws {
@@ -28,26 +28,26 @@ open class AVAudioPlayer: NSObject {
         }
         self.url = url
     }
-    /// Creates a player of a sound's bytes.
+    /// Creates a player for the bytes of a sound.
     public init(data: Data) throws { url = nil }
-    /// Prepares; returns whether the sound can be played.
+    /// Prepares for playback, and returns whether the sound can be played.
     @discardableResult
     open func prepareToPlay() -> Bool { true }
-    /// Goes on; returns whether it does.
+    /// Starts or resumes playback, and returns whether it did.
     @discardableResult
     open func play() -> Bool {
         isPlaying = true
         return true
     }
-    /// Pauses.
+    /// Pauses playback.
     open func pause() { isPlaying = false }
-    /// Ends.
+    /// Stops playback.
     open func stop() { isPlaying = false }
 }
 
-/// The object that a player of sounds informs.
+/// An object that is notified by a player of sounds.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
-    /// Learns that the sound has ended.
+    /// Responds to the end of the sound.
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
 }
 
@@ -56,92 +56,92 @@ extension AVAudioPlayerDelegate {
     public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
 }
 
-/// The part of an app in the sounds of a device, which has none.
+/// The use that an app makes of audio on the device, which has none.
 public final class AVAudioSession: NSObject, Sendable {
     private static let only = AVAudioSession()
-    /// Returns the app's part.
+    /// Returns the session of the app.
     public class func sharedInstance() -> AVAudioSession { only }
 
     /// The kinds of sounds.
     public struct Category: Hashable, Sendable {
         private let name: String
-        /// Beside others, and silent with the switch.
+        /// Sounds that mix with those of others, and that the ring switch silences.
         public static let ambient = Category(name: "ambient")
-        /// Alone, and silent with the switch.
+        /// Sounds that interrupt those of others, and that the ring switch silences.
         public static let soloAmbient = Category(name: "soloAmbient")
-        /// The app's purpose.
+        /// Sounds that are the purpose of the app.
         public static let playback = Category(name: "playback")
-        /// Recordings.
+        /// Recording.
         public static let record = Category(name: "record")
-        /// Both.
+        /// Playback and recording.
         public static let playAndRecord = Category(name: "playAndRecord")
     }
     /// The purposes of sounds.
     public struct Mode: Hashable, Sendable {
         private let name: String
-        /// Any.
+        /// Any purpose.
         public static let `default` = Mode(name: "default")
         /// Films.
         public static let moviePlayback = Mode(name: "moviePlayback")
         /// Speech.
         public static let spokenAudio = Mode(name: "spokenAudio")
     }
-    /// Further wishes.
+    /// The options of a category.
     public struct CategoryOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
-        /// Creates wishes from their bits.
+        /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Beside others.
+        /// Mixes with the sounds of others.
         public static let mixWithOthers = CategoryOptions(rawValue: 1)
-        /// Others get quieter.
+        /// Lowers the volume of others.
         public static let duckOthers = CategoryOptions(rawValue: 2)
-        /// From the loudspeaker.
+        /// Plays from the loudspeaker.
         public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
     }
-    /// The words for others at the end.
+    /// The options for starting or ending the session.
     public struct SetActiveOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
-        /// Creates wishes from their bits.
+        /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Tells others that they may go on.
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
-    /// Sets the kind of sounds.
+    /// Sets the category and the mode of the session.
     public func setCategory(
         _ category: Category, mode: Mode = .default, options: CategoryOptions = []
     ) throws {}
-    /// Begins or ends the app's part.
+    /// Starts or ends the session.
     public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 }
 
-/// Something that is spoken.
+/// A text to be spoken.
 open class AVSpeechUtterance: NSObject {
-    /// The words.
+    /// The text.
     public let speechString: String
     /// The speed, 0 to 1.
     open var rate: Float = 0.5
-    /// The height, 0.5 to 2.
+    /// The pitch, 0.5 to 2.
     open var pitchMultiplier: Float = 1
     /// The voice.
     open var voice: AVSpeechSynthesisVoice?
-    /// Creates words.
+    /// Creates an utterance of a text.
     public init(string: String) { speechString = string }
 }
 
-/// A voice.
+/// A voice that speaks a language.
 open class AVSpeechSynthesisVoice: NSObject {
     /// The language.
     public let language: String
-    /// Creates the voice of a language.
+    /// Creates the voice for a language.
     public init?(language: String?) { self.language = language ?? "en-US" }
 }
 
-/// Speaks words, which nobody hears here.
+/// A synthesizer of speech, which is not heard here.
 open class AVSpeechSynthesizer: NSObject {
-    /// Creates a speaker.
+    /// Creates a synthesizer.
     public override init() {}
-    /// Speaks.
+    /// Speaks an utterance, without effect here.
     open func speak(_ utterance: AVSpeechUtterance) {}
 }

@@ -4,26 +4,26 @@ public import Foundation
 
 /// A camera or a microphone: the device has none.
 open class AVCaptureDevice: NSObject {
-    /// The answers of the user.
+    /// The user's answers to the question for access.
     public enum AuthorizationStatus: Int, Sendable {
-        /// Not asked.
+        /// The user was not asked yet.
         case notDetermined
-        /// Not possible.
+        /// Access is not possible.
         case restricted
-        /// No.
+        /// The user denied access.
         case denied
-        /// Yes.
+        /// The user granted access.
         case authorized
     }
     /// Returns the user's answer: restricted, as the device has none.
     open class func authorizationStatus(for mediaType: AVMediaType) -> AuthorizationStatus { .restricted }
-    /// Asks the user; the answer is no, as the device has none.
+    /// Asks the user for access, which is denied, as the device has none.
     open class func requestAccess(
         for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
     ) {
         handler(false)
     }
-    /// Asks the user; the answer is no, as the device has none.
+    /// Asks the user for access, which is denied, as the device has none.
     open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
     /// Returns the usual device of a kind: none.
     open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
@@ -39,7 +39,7 @@ open class AVCaptureInput: NSObject {
 open class AVCaptureDeviceInput: AVCaptureInput {
     /// The device.
     public let device: AVCaptureDevice
-    /// Takes a device, which nobody has here.
+    /// Creates an input from a device, of which there is none here.
     public init(device: AVCaptureDevice) throws {
         self.device = device
         super.init(())
@@ -52,14 +52,14 @@ open class AVCaptureOutput: NSObject {
     public override init() {}
 }
 
-/// A way of pictures or sounds from a device to an app; there is none.
+/// A connection from a device to an app, of which there is none here.
 open class AVCaptureConnection: NSObject {
     init(_ absent: Void) {}
 }
 
-/// The object that learns of codes and faces that are seen; nobody tells it anything here.
+/// An object that is notified of codes and faces, of which none are seen here.
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
-    /// Learns of objects that are seen.
+    /// Responds to codes and faces that are seen.
     func metadataOutput(
         _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
         from connection: AVCaptureConnection)
@@ -67,20 +67,20 @@ public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
 
 /// The codes and faces that are seen; none are.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
-    /// The object that learns of them.
+    /// The object that is notified of them.
     open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
     /// The kinds that are looked for.
     open var metadataObjectTypes: [AVMetadataObject.ObjectType] = []
     /// The kinds that can be looked for: none, as there is no camera.
     open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
-    /// Sets the object that learns of what is seen.
+    /// Sets the object that is notified of what is seen.
     open func setMetadataObjectsDelegate(
         _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?,
         queue objectsCallbackQueue: DispatchQueue?
     ) { metadataObjectsDelegate = objectsDelegate }
 }
 
-/// Pictures and sounds on their way from devices to an app. It never runs, as there is no device.
+/// A session that brings pictures and sounds from devices to an app. It never runs, as there is no device.
 open class AVCaptureSession: NSObject {
     /// Creates a session.
     public override init() {}
@@ -88,7 +88,7 @@ open class AVCaptureSession: NSObject {
     open private(set) var inputs: [AVCaptureInput] = []
     /// The outputs.
     open private(set) var outputs: [AVCaptureOutput] = []
-    /// Indicates whether it runs: never.
+    /// Indicates whether the session is running: never.
     open var isRunning: Bool { false }
     /// Returns false: there is no device.
     open func canAddInput(_ input: AVCaptureInput) -> Bool { false }
@@ -102,13 +102,13 @@ open class AVCaptureSession: NSObject {
     open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
     /// Removes an output.
     open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
-    /// Begins a change.
+    /// Begins a change of the configuration.
     open func beginConfiguration() {}
-    /// Ends a change.
+    /// Commits the change of the configuration.
     open func commitConfiguration() {}
-    /// Starts, which has no effect.
+    /// Starts the session, without effect here.
     open func startRunning() {}
-    /// Stops.
+    /// Stops the session.
     open func stopRunning() {}
 }
 
@@ -118,7 +118,7 @@ open class AVMetadataObject: NSObject {
     public struct ObjectType: Hashable, RawRepresentable, Sendable {
         /// The name.
         public let rawValue: String
-        /// Creates a kind of a name.
+        /// Creates a kind from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// An Aztec code.
         public static let aztec = ObjectType(rawValue: "org.iso.Aztec")

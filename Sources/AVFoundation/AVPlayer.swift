@@ -17,60 +17,60 @@ public struct CMTime: Hashable, Sendable {
         let isWhole = parts.isFinite && abs(parts) < 0x1p63
         self.init(value: isWhole ? Int64(parts) : 0, timescale: isWhole ? preferredTimescale : 0)
     }
-    /// A time that is none.
+    /// An invalid time.
     public static let invalid = CMTime(value: 0, timescale: 0)
-    /// Indicates whether it is a time.
+    /// Indicates whether the time is valid.
     public var isValid: Bool { timescale != 0 }
-    /// The beginning.
+    /// The time zero.
     public static let zero = CMTime(value: 0, timescale: 1)
-    /// The time in seconds; nothing where there are no parts.
+    /// The time in seconds; not a number for an invalid time.
     public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
 }
 
-/// A film or a sound, which nobody sees or hears here.
+/// A film or a sound, which is neither seen nor heard here.
 open class AVAsset: NSObject {
-    /// The place.
+    /// The URL of the file.
     public let url: URL
-    /// Creates a film from a place.
+    /// Creates an asset for a URL.
     public init(url: URL) { self.url = url }
 }
 
-/// A film or a sound of a place.
+/// A film or a sound at a URL.
 public final class AVURLAsset: AVAsset {}
 
 /// A film or a sound that is played.
 open class AVPlayerItem: NSObject {
-    /// The film.
+    /// The film or the sound.
     public let asset: AVAsset
-    /// Creates an item of a place.
+    /// Creates an item for a URL.
     public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
-    /// Creates an item of a film.
+    /// Creates an item for an asset.
     public init(asset: AVAsset) { self.asset = asset }
-    /// The length: none.
+    /// The duration: zero here.
     open var duration: CMTime { .zero }
 }
 
 /// The sounds of films when an app is no longer seen.
 public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
-    /// As the system does it.
+    /// The choice of the system.
     case automatic = 1
-    /// None.
+    /// Playback pauses.
     case pauses
-    /// On, if it can.
+    /// Playback continues where it can.
     case continuesIfPossible
 }
 
-/// Plays a film or a sound: it is kept, and nobody sees or hears it.
+/// A player for a film or a sound, which is kept and neither seen nor heard.
 @MainActor
 @preconcurrency
 open class AVPlayer: NSObject {
     /// The ways to end.
     public enum ActionAtItemEnd: Int, Sendable {
-        /// The next item.
+        /// Playback advances to the next item.
         case advance
-        /// A pause.
+        /// Playback pauses.
         case pause
-        /// Nothing.
+        /// Nothing changes.
         case none
     }
     /// The item.
@@ -79,7 +79,7 @@ open class AVPlayer: NSObject {
     open var rate: Float = 0
     /// The volume, 0 to 1.
     open var volume: Float = 1
-    /// Indicates whether there is no sound.
+    /// Indicates whether the sound is muted.
     open var isMuted = false
     /// Indicates whether the screen stays on while a film plays.
     open var preventsDisplaySleepDuringVideoPlayback = true
@@ -93,49 +93,49 @@ open class AVPlayer: NSObject {
 
     /// Creates a player without an item.
     public override init() {}
-    /// Creates a player of a place.
+    /// Creates a player for a URL.
     public convenience init(url: URL) { self.init(playerItem: AVPlayerItem(url: url)) }
-    /// Creates a player of an item.
+    /// Creates a player for an item.
     public init(playerItem item: AVPlayerItem?) { currentItem = item }
 
-    /// Goes on.
+    /// Starts or resumes playback.
     open func play() { rate = 1 }
-    /// Pauses.
+    /// Pauses playback.
     open func pause() { rate = 0 }
-    /// Goes to a time.
+    /// Moves the playback position to a time.
     open func seek(to time: CMTime) { self.time = time }
-    /// The time.
+    /// Returns the playback position.
     open func currentTime() -> CMTime { time }
-    /// Plays another item.
+    /// Replaces the current item.
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
 }
 
-/// Plays several films or sounds, one after another.
+/// A player for several films or sounds, one after another.
 @MainActor
 @preconcurrency
 open class AVQueuePlayer: AVPlayer {
     private var rest: [AVPlayerItem] = []
-    /// Creates a player of items.
+    /// Creates a player for items.
     public init(items: [AVPlayerItem]) {
         rest = Array(items.dropFirst())
         super.init(playerItem: items.first)
     }
     /// Creates a player without items.
     public override init() { super.init() }
-    /// The items.
+    /// Returns the current item and those that follow.
     open func items() -> [AVPlayerItem] { [currentItem].compactMap { $0 } + rest }
-    /// Plays the next item.
+    /// Advances to the next item.
     open func advanceToNextItem() {
         replaceCurrentItem(with: rest.first)
         rest = Array(rest.dropFirst())
     }
 }
 
-/// Plays an item again and again.
+/// A looper, which plays an item again and again.
 @MainActor
 @preconcurrency
 public final class AVPlayerLooper: NSObject {
-    /// Plays an item again and again.
+    /// Creates a looper for an item of a player.
     public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
         player.replaceCurrentItem(with: itemToLoop)
     }

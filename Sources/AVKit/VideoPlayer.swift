@@ -9,11 +9,11 @@ public struct VideoPlayer<VideoOverlay: View>: View {
     private let player: AVPlayer?
     private let overlay: VideoOverlay
 
-    /// Creates a view of a film with a view over it.
+    /// Creates a view for a player, with a view over the film.
     public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
         (self.player, overlay) = (player, videoOverlay())
     }
-    /// The place of the film.
+    /// The film and the view over it.
     public var body: some View {
         let _ = Stage.current?.tell("VideoPlayer shows no film on the stage: a dark place stands for it.")
         ZStack {
@@ -26,7 +26,7 @@ public struct VideoPlayer<VideoOverlay: View>: View {
 }
 
 extension VideoPlayer where VideoOverlay == EmptyView {
-    /// Creates a view of a film.
+    /// Creates a view for a player.
     public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
 }
 
@@ -36,9 +36,9 @@ extension VideoPlayer where VideoOverlay == EmptyView {
 open class AVPlayerViewController: UIViewController {
     /// The player.
     open var player: AVPlayer?
-    /// Indicates whether buttons are shown.
+    /// Indicates whether the playback controls are shown.
     open var showsPlaybackControls = true
-    /// Indicates whether the film may go on in a small picture.
+    /// Indicates whether the film may continue as picture in picture.
     open var allowsPictureInPicturePlayback = true
     /// The way in which the film fits.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
@@ -47,10 +47,10 @@ open class AVPlayerViewController: UIViewController {
 /// The ways in which a film fits its place.
 public struct AVLayerVideoGravity: Hashable, Sendable {
     private let name: String
-    /// As large as fits.
+    /// The film keeps its proportions and fits into its place.
     public static let resizeAspect = AVLayerVideoGravity(name: "resizeAspect")
-    /// As large as fills.
+    /// The film keeps its proportions and fills its place.
     public static let resizeAspectFill = AVLayerVideoGravity(name: "resizeAspectFill")
-    /// With other proportions.
+    /// The film is stretched to its place.
     public static let resize = AVLayerVideoGravity(name: "resize")
 }

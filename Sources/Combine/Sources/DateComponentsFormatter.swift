@@ -57,15 +57,15 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var calendar: Calendar? = .autoupdatingCurrent
     /// The date at which a length begins that is given by no dates.
     open var referenceDate: Date?
-    /// A Boolean value that tells whether the smallest unit may have a fraction.
+    /// Indicates whether the smallest unit may have a fraction.
     open var allowsFractionalUnits = false
     /// The most units that are written; 0 for any number.
     open var maximumUnitCount = 0
-    /// A Boolean value that tells whether a single largest unit counts as smaller ones, such as "63s".
+    /// Indicates whether a single largest unit counts as smaller ones, such as "63s".
     open var collapsesLargestUnit = false
-    /// A Boolean value that tells whether "About" stands before a length.
+    /// Indicates whether "About" stands before a length.
     open var includesApproximationPhrase = false
-    /// A Boolean value that tells whether "remaining" stands behind a length.
+    /// Indicates whether "remaining" stands behind a length.
     open var includesTimeRemainingPhrase = false
     /// The place of the text, which changes its first letter at the beginning of a sentence.
     open var formattingContext = Formatter.Context.unknown

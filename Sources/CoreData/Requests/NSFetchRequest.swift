@@ -89,7 +89,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
 
 /// The kinds of results of a request to remove.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
-    /// A Boolean value that tells that it was carried out.
+    /// A Boolean value: the request was carried out.
     case resultTypeStatusOnly
     /// The identities of what was removed.
     case resultTypeObjectIDs
