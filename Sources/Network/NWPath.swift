@@ -2,28 +2,28 @@
 
 import StageUI
 
-/// A part of a device that sends and receives.
+/// A network interface of a device.
 public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
     /// The kinds of interfaces.
     public enum InterfaceType: Hashable, Sendable {
-        /// Another, such as a virtual one.
+        /// Another interface, such as a virtual one.
         case other
         /// Wi-Fi.
         case wifi
         /// The network of a telephone company.
         case cellular
-        /// A cable.
+        /// Ethernet by cable.
         case wiredEthernet
-        /// The device itself.
+        /// The interface to the device itself.
         case loopback
     }
     /// The kind.
     public let type: InterfaceType
-    /// The system's name.
+    /// The name that the system gives it.
     public let name: String
-    /// The system's number.
+    /// The number that the system gives it.
     public let index: Int
-    /// The system's name.
+    /// The name that the system gives it.
     public var debugDescription: String { name }
 
     /// The interface of a network; nil without one.
@@ -36,32 +36,32 @@ public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
     }
 }
 
-/// The way that data would take at a time.
+/// The path that data would take through the networks of a device at a time.
 public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {
-    /// Indicates whether data can be sent.
+    /// The states of a path.
     public enum Status: Sendable {
-        /// It can.
+        /// Data can be sent.
         case satisfied
-        /// It cannot.
+        /// Data cannot be sent.
         case unsatisfied
-        /// It could, once somebody connects.
+        /// Data could be sent once a connection is made.
         case requiresConnection
     }
     /// The reasons why no data can be sent.
     public enum UnsatisfiedReason: Sendable {
-        /// None is known.
+        /// No reason is known.
         case notAvailable
-        /// The user lets the app use no cellular data.
+        /// The user denies the app cellular data.
         case cellularDenied
-        /// The user lets the app use no Wi-Fi.
+        /// The user denies the app Wi-Fi.
         case wifiDenied
-        /// The user lets the app use no devices nearby.
+        /// The user denies the app the local network.
         case localNetworkDenied
         /// There is no virtual private network.
         case vpnInactive
     }
 
-    /// Indicates whether data can be sent.
+    /// The state of the path: whether data can be sent.
     public let status: Status
     /// The interfaces, the best first.
     public let availableInterfaces: [NWInterface]
@@ -71,17 +71,17 @@ public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {
     public let isConstrained: Bool
     /// The reason why no data can be sent.
     public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
-    /// Indicates whether there are addresses of 32 bits.
+    /// Indicates whether the path carries IPv4.
     public var supportsIPv4: Bool { status == .satisfied }
-    /// Indicates whether there are addresses of 128 bits.
+    /// Indicates whether the path carries IPv6.
     public var supportsIPv6: Bool { status == .satisfied }
-    /// Indicates whether names are looked up.
+    /// Indicates whether the path has a DNS server.
     public var supportsDNS: Bool { status == .satisfied }
-    /// The places that lead on: none is known here.
+    /// The gateways of the path, of which none is known here.
     public var gateways: [NWEndpoint] { [] }
-    /// This end of a connection: nil without one.
+    /// The local endpoint of a connection: nil without one.
     public var localEndpoint: NWEndpoint? { nil }
-    /// The other end of a connection: nil without one.
+    /// The remote endpoint of a connection: nil without one.
     public var remoteEndpoint: NWEndpoint? { nil }
 
     init(
@@ -99,11 +99,11 @@ public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {
         isConstrained = found != nil && device.isLowDataMode
     }
 
-    /// Returns whether data would take an interface of a kind.
+    /// Returns whether the path uses an interface of a kind.
     public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {
         availableInterfaces.contains { $0.type == type }
     }
-    /// The status, the interface and what it can, for a log.
+    /// The status, the interface and its abilities, for a log.
     public var debugDescription: String {
         guard let interface = availableInterfaces.first else { return "unsatisfied (No network route)" }
         let more = ["ipv4", "ipv6", "dns"] + (isExpensive ? ["expensive"] : [])

@@ -27,13 +27,13 @@ public final class NWPathMonitor: Sendable {
         (self.required, self.prohibited) = (required, prohibited)
         device = .current ?? .standIn
     }
-    /// Creates a monitor of all networks.
+    /// Creates a monitor of all interfaces.
     public convenience init() { self.init(nil, []) }
-    /// Creates a monitor of the networks of a kind.
+    /// Creates a monitor of the interfaces of a kind.
     public convenience init(requiredInterfaceType: NWInterface.InterfaceType) {
         self.init(requiredInterfaceType, [])
     }
-    /// Creates a monitor of the networks of other kinds.
+    /// Creates a monitor of all interfaces but those of some kinds.
     public convenience init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {
         self.init(nil, prohibitedInterfaceTypes)
     }
@@ -44,12 +44,12 @@ public final class NWPathMonitor: Sendable {
         get { state.withLock { $0.handler } }
         set { state.withLock { $0.handler = newValue } }
     }
-    /// The queue of the start; nil before.
+    /// The queue that the monitor was started on; nil before.
     public var queue: DispatchQueue? { state.withLock { $0.queue } }
     /// The path at present.
     public var currentPath: NWPath { NWPath(device, required, prohibited) }
 
-    /// Begins to tell.
+    /// Starts the monitor.
     public func start(queue: DispatchQueue) {
         let clock = CurrentRun.clock
         let number = device.watchNetwork { [weak self] in self?.tell(clock) }
@@ -60,7 +60,7 @@ public final class NWPathMonitor: Sendable {
         }
         if isNew { tell(clock) } else { device.endWatching(number) }
     }
-    /// Tells no more, for good.
+    /// Stops the monitor for good.
     public func cancel() {
         let number = state.withLock { state in
             state.isOver = true
@@ -107,7 +107,7 @@ extension NWPathMonitor: AsyncSequence {
         }
     }
 
-    /// Begins to tell: the path at present first, then each other one.
+    /// Starts the monitor, and gives the present path first and then each that follows.
     public func makeAsyncIterator() -> Iterator { Iterator(Watch(device, required, prohibited)) }
 
     /// The paths of a device for as long as somebody waits for them.

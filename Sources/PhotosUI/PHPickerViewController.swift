@@ -58,7 +58,7 @@ public struct PHPickerResult: Hashable, Sendable {
     }
 }
 
-/// The object that a picker of photos informs.
+/// The object that a picker of photos notifies.
 @MainActor
 @preconcurrency
 public protocol PHPickerViewControllerDelegate: AnyObject {

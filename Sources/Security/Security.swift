@@ -22,7 +22,7 @@ public typealias CFArray = NSArray
 public typealias CFBoolean = NSNumber
 /// A number, as Core Foundation names it.
 public typealias CFNumber = NSNumber
-/// A maker of room for objects, of which there is none: each place takes nil.
+/// An allocator of objects, of which there is none: each place takes nil.
 public final class CFAllocator: Sendable {
     private init() {}
 }

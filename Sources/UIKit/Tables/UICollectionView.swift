@@ -30,7 +30,7 @@ extension UICollectionViewDataSource {
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }
 
-/// The object that a collection of UIKit informs; nobody touches such a collection on the stage.
+/// The object that a collection of UIKit notifies; nobody touches such a collection on the stage.
 @MainActor
 @preconcurrency
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
