@@ -35,10 +35,19 @@ func tests(_ name: String, _ needs: [String], goldens: Bool = false) -> Target {
 func linux(_ names: String) -> [String] { isLinux ? words(names) : [] }  // Apple has its own.
 let (toolkit, engine) = (linux("SwiftUI"), words("LaunchCore LaunchStore LaunchMotion"))
 let (screens, proofs, auth) = (engine + toolkit, ["FirstlightExploration"], words("LaunchAuth LaunchKit"))
-let data = linux("Charts CoreData CoreLocation MapKit PhotosUI CoreTransferable UniformTypeIdentifiers")
-let media = linux("WebKit SafariServices AVFoundation AVKit StoreKit SwiftData os OSLog UserNotifications")
-let device = linux("Network LocalAuthentication Security CryptoKit")
-let apple = linux("Combine UIKit CoreGraphics AuthenticationServices") + media + data + device
+// The modules of Apple's that files import, behind what ours of these names need (Decision 0074).
+let frameworks = [
+    ("", "AVFoundation NaturalLanguage UniformTypeIdentifiers os"), ("COpenSSL", "CommonCrypto CryptoKit"),
+    ("StageUI", "AudioToolbox Charts CoreHaptics CoreLocation SwiftData TipKit UserNotifications"),
+    ("StageUI Combine", "CloudKit CoreData LocalAuthentication Network Security"),
+    ("StageUI UIKit", "AuthenticationServices LinkPresentation MessageUI Photos QuickLook StoreKit WebKit"),
+    ("StageUI UniformTypeIdentifiers", "AppIntents"), ("StageUI AppIntents", "WidgetKit"), ("os", "OSLog"),
+    ("StageUI UIKit CoreLocation", "MapKit"), ("StageUI UIKit AVFoundation", "AVKit"),
+    ("StageUI UIKit Photos CoreTransferable UniformTypeIdentifiers", "PhotosUI"), ("UIKit", "SafariServices"),
+    ("UniformTypeIdentifiers", "CoreTransferable"), ("StageUI UIKit _Testing_CoreGraphics", "CoreGraphics"),
+    ("StageUI Combine UniformTypeIdentifiers _Testing_UIKit", "UIKit"),
+]
+let apple = linux("Combine") + frameworks.flatMap { linux($1) }
 var libraries = screens + apple + ["LaunchAuth", "LaunchKeyring", "LaunchKit", "LaunchNetwork"] + proofs
 let brands = ["UrbanNestBrand", "DuggyBrand", "ShipThatAppBrand", "FonstersBrand", "LatenBrand"]
 var targets: [Target] = [
@@ -79,23 +88,17 @@ targets += brands.map { brand($0) }
         "-static-stdlib -Xclang-linker -no-pie -Xlinker --no-export-dynamic -Xlinker --gc-sections -lFoundation "
             + "-lFoundationEssentials -lFoundationInternationalization -lCoreFoundation -l_FoundationICU "
             + "-l_FoundationCShims -l_FoundationCollections -lswiftSynchronization")
-    let apart = alone + ["-L\(Context.packageDirectory)/.build/static"]
+    let bare = alone + ["-L\(Context.packageDirectory)/.build/static"]
     targets += [
         edge("CCurl", "libcurl", "libcurl4-openssl-dev"), edge("COpenSSL", "libcrypto", "libssl-dev"),
         edge("CCrypt", "libcrypt", "libcrypt-dev"), edge("CSecret", "libsecret-1", "libsecret-1-dev"),
         edge("CSoup", "libsoup-3.0", "libsoup-3.0-dev"), edge("CExpat", "expat", "libexpat1-dev"),
         edge("CWebP", "libwebpmux", "libwebp-dev"), edge("CDeflate", "libdeflate", "libdeflate-dev"),
         edge("CPangoCairo", "pangocairo", "libpango1.0-dev"), edge("CYaml", "yaml-0.1", "libyaml-dev"),
-        module("CoreTransferable", ["UniformTypeIdentifiers"]), edge("CJPEG", "libjpeg", "libjpeg-dev"),
-        module("StageUI", ["LaunchMotion", "Combine", "StageMacros"]), module("UniformTypeIdentifiers"),
+        module("StageUI", ["LaunchMotion", "Combine", "StageMacros"]), module("_Testing_CoreGraphics"),
         .macro(name: "StageMacros", dependencies: on(["StageMacroExpansion"])), module("StageMacroExpansion"),
         module("SwiftUI", words("Combine UIKit CoreTransferable UniformTypeIdentifiers") + named),
-        module("UIKit", words("StageUI Combine UniformTypeIdentifiers _Testing_UIKit")), module("os"),
-        module("AVKit", words("StageUI UIKit AVFoundation")), module("OSLog", ["os"]),
         .target(name: "Combine", linkerSettings: [.linkedLibrary("_FoundationICU")]),
-        module("MapKit", ["StageUI", "UIKit", "CoreLocation"]), module("StageSamples", toolkit + apple),
-        module("CoreGraphics", words("StageUI UIKit _Testing_CoreGraphics")), module("AVFoundation"),
-        module("PhotosUI", words("StageUI UIKit CoreTransferable UniformTypeIdentifiers")),
         module("StageCairo", ["StageUI", "CPangoCairo", "CWebP", "CDeflate", "CStageKernels"]),
         module("FirstlightArtefacts", ["CExpat", "CYaml"]), module("FirstlightTesting", showing),
         module("DevBackend", ["CSoup", "CSQLite", "COpenSSL", "CCrypt"]), module("CSwiftRuntime"),
@@ -103,27 +106,24 @@ targets += brands.map { brand($0) }
         module("FirstlightBrands", ["FirstlightSimulation", "LaunchKit", "StageUI"] + brands),
         module("FirstlightCommands", drawing + ["FirstlightArtefacts", "CPackageFiles"]),
         module("FirstlightStudio", showing + words("LaunchAuth FirstlightCommands DevBackend CPackageFiles")),
-        module("FirstlightLive", drawing + serving + ["FirstlightStudio"]), module("_Testing_CoreGraphics"),
-        program("firstlight", commands + shown, links: apart), module("CoreLocation", ["StageUI"]),
-        program("firstlight-live", commands + ["FirstlightLive", "firstlight"], links: apart),
+        module("FirstlightLive", drawing + serving + ["FirstlightStudio"]), module("CPackageFiles"),
+        program("firstlight", commands + shown, links: bare), tests("LaunchBrandsTests", whole, goldens: true),
+        program("firstlight-live", commands + ["FirstlightLive", "firstlight"], links: bare),
         program("firstlight-soak", drawing + serving + ["FirstlightBrands", "FirstlightLive", brands[0]]),
-        program("firstlight-bench", drawing + commands + brands + ["CCrypt"], links: apart),
-        tests("StageUITests", ["StageUI", "SwiftUI", "LaunchMotion"] + apple), module("CPackageFiles"),
+        program("firstlight-bench", drawing + commands + brands + ["CCrypt"], links: bare),
+        tests("StageUITests", ["StageUI", "SwiftUI", "LaunchMotion"] + apple),
         tests("StageMacroExpansionTests", ["StageMacroExpansion"]), tests("StageCairoTests", stage),
         tests("DevBackendTests", ["DevBackend", "LaunchAuth"]), brand("SixthBrand", path: "Tests/SixthBrand"),
         tests("FirstlightTestingTests", ["FirstlightTesting", "FirstlightBrands"] + showing, goldens: true),
         program("snapshot-probe", ["FirstlightTesting"] + stage, path: "Tests/SnapshotProbe"),
-        tests("StageSamplesTests", ["StageSamples"] + stage), module("SafariServices", ["UIKit"]),
         program("sixth-brand", ["FirstlightLive", "LaunchKit", "SixthBrand"], path: "Tests/SixthProgram"),
         module("GalleryApps", ["LaunchKit"] + screens, path: "Tests/GalleryApps", embeds: ["Scenarios"]),
         program("gallery", ["FirstlightLive", "GalleryApps", "LaunchKit"], path: "Tests/GalleryProgram"),
-        tests("LaunchBrandsTests", whole, goldens: true), module("CoreData", ["StageUI", "Combine"]),
-        tests("FirstlightTests", whole + hosts, goldens: true), module("CryptoKit", ["COpenSSL"]),
+        tests("StageSamplesTests", ["StageSamples"] + stage), edge("CJPEG", "libjpeg", "libjpeg-dev"),
+        tests("FirstlightTests", whole + hosts, goldens: true), module("StageSamples", toolkit + apple),
         tests("FirstlightArtefactsTests", ["FirstlightArtefacts"]), module("CStageKernels", ["CJPEG"]),
     ]
-    targets += words("SwiftData UserNotifications Charts").map { module($0, ["StageUI"]) }
-    targets += words("Network LocalAuthentication Security").map { module($0, ["StageUI", "Combine"]) }
-    targets += words("AuthenticationServices WebKit StoreKit").map { module($0, ["StageUI", "UIKit"]) }
+    targets += frameworks.flatMap { needs, names in words(names).map { module($0, words(needs)) } }
     targets += brands.map { tests("\($0.dropLast(5))DocumentTests", [$0] + drawn) }
 #endif
 // The only modules of tests that a build is for (Scripts/fuzz.sh, sanitize.sh); the quick build, with its flags (Decision 0056).

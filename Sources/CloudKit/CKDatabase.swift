@@ -89,7 +89,7 @@ public final class CKDatabase: Sendable {
 /// Something that a database does.
 // Unchecked, as its closures are set before it is added to a database, as those of Apple's class.
 open class CKDatabaseOperation: NSObject, @unchecked Sendable {
-    /// How urgent it is, which has no effect.
+    /// The urgency of the operation, which has no effect.
     open var qualityOfService = QualityOfService.utility
     /// Called when it is over.
     open var completionBlock: (@Sendable () -> Void)?

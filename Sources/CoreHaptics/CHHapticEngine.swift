@@ -5,7 +5,7 @@ import StageUI
 
 // On Linux a file's `import CoreHaptics` finds this module: patterns are kept with the haptics of the stage.
 
-/// What a device can give.
+/// The haptics and sounds that a device can give.
 public protocol CHHapticDeviceCapability {
     /// Indicates whether it can be felt.
     var supportsHaptics: Bool { get }
@@ -13,7 +13,7 @@ public protocol CHHapticDeviceCapability {
     var supportsAudio: Bool { get }
 }
 
-/// What the simulated device can give: a stage keeps what is to be felt, and has no loudspeaker.
+/// The capabilities of the simulated device: a stage keeps what is to be felt, and has no loudspeaker.
 private struct StageCapability: CHHapticDeviceCapability {
     let supportsHaptics = true
     let supportsAudio = false
@@ -64,7 +64,7 @@ open class CHHapticEngine: NSObject {
         /// The system failed.
         case systemError = -1
     }
-    /// What an engine does when its players end.
+    /// The way in which an engine goes on when its players end.
     public enum FinishedAction: Int, Sendable {
         /// It ends.
         case stopEngine = 1

@@ -76,7 +76,7 @@ open class CHHapticEvent: NSObject {
         public static let decayTime = ParameterID(rawValue: "DecayTime")
         /// The time of the end.
         public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
-        /// Whether it stays between rise and end, 0 or 1.
+        /// The hold between rise and end: 0 without, 1 with it.
         public static let sustained = ParameterID(rawValue: "Sustained")
         /// The volume, 0 to 1.
         public static let audioVolume = ParameterID(rawValue: "AudioVolume")
@@ -117,7 +117,7 @@ open class CHHapticPattern: NSObject {
     /// The length in seconds.
     open var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
 
-    /// What is felt, by time: each event once, with its strength.
+    /// The events that are felt, by time: each once, with its strength.
     var felt: [(time: TimeInterval, intensity: Double, isSharp: Bool)] {
         events.filter { [.hapticTransient, .hapticContinuous].contains($0.type) }.map { event in
             (

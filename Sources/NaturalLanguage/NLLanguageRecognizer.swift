@@ -19,7 +19,7 @@ open class NLLanguageRecognizer: NSObject, @unchecked Sendable {
     open func processString(_ string: String) { state.withLock { $0.text += string } }
     /// Forgets the texts, and what was said about them.
     open func reset() { state.withLock { $0 = State() } }
-    /// How probable languages are before a text is read.
+    /// The probabilities of languages before a text is read.
     open var languageHints: [NLLanguage: Double] {
         get { state.withLock { $0.hints } }
         set { state.withLock { $0.hints = newValue } }

@@ -119,7 +119,7 @@ public enum Tips {
 
     /// A setting of all tips. None has an effect: tips come when their conditions hold, and the device keeps them.
     public struct ConfigurationOption: Sendable {
-        /// How often tips come.
+        /// The time between tips.
         public struct DisplayFrequency: Hashable, Sendable {
             let seconds: Double
             /// At once.

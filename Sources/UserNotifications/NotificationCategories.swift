@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What a stage keeps of an app's notifications.
+/// The notifications and categories of an app, as a stage keeps them.
 struct KeptNotifications: Sendable {
     /// The requests that wait, in the order in which they were added.
     var pending: [UNNotificationRequest] = []

@@ -243,7 +243,7 @@ public final class UNUserNotificationCenter: Sendable {
             if request.trigger != nil { kept.pending.append(request) }
         }
     }
-    /// What the stage keeps for the app.
+    /// The notifications and categories that the stage keeps for the app.
     @MainActor private var kept: KeptNotifications {
         Stage.current?.notifications as? KeptNotifications ?? KeptNotifications()
     }

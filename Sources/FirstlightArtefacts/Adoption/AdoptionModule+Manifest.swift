@@ -123,7 +123,7 @@ extension AdoptionModule {
         return rest[..<end].matches(of: /"([^"]*)"/).map { String($0.output.1) }
     }
 
-    /// What follows the first label of a name; `resources` is not one of `sources`.
+    /// The text behind the first label of a name; `resources` is not one of `sources`.
     private static func value(of label: String, in text: String) -> Substring? {
         let start = text.ranges(of: label + ":").first { range in
             text[..<range.lowerBound].last.map { !$0.isLetter } ?? true

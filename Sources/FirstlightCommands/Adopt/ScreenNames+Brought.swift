@@ -78,11 +78,11 @@ extension ScreenNames {
 
         // Foundation on Linux has the first alone, and only to be read: no request there waits for a network or asks its price.
         nonisolated extension URLSessionConfiguration {
-            /// Whether requests wait for a network; they fail without one, whatever is set.
+            /// Indicates whether requests wait for a network; they fail without one, whatever is set.
             var waitsForConnectivity: Bool { get { false } set {} }
-            /// Whether requests may use a network that costs money; they may, whatever is set.
+            /// Indicates whether requests may use a network that costs money; they may, whatever is set.
             var allowsExpensiveNetworkAccess: Bool { get { true } set {} }
-            /// Whether requests may use a network that is to be spared; they may, whatever is set.
+            /// Indicates whether requests may use a network that is to be spared; they may, whatever is set.
             var allowsConstrainedNetworkAccess: Bool { get { true } set {} }
         }
 

@@ -46,7 +46,7 @@ extension Stage {
         get { record.notificationOptions }
         set { record.notificationOptions = newValue }
     }
-    /// What the module of notifications keeps for the app.
+    /// The record that the module of notifications keeps for the app.
     package var notifications: (any Sendable)? {
         get { record.notifications }
         set { record.notifications = newValue }

@@ -13,7 +13,7 @@ struct StageRecord {
     var pasteboard = StagePasteboard()
     var isIdleTimerDisabled = false
     var notificationOptions: UInt?
-    /// What the module of notifications keeps for the app: those that wait, and their categories.
+    /// The record of the app's notifications: those that wait, and their categories.
     var notifications: (any Sendable)?
     fileprivate var bodyRuns: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
 
