@@ -35,6 +35,7 @@ extension Sample {
                     }
                 }
                 .tabViewStyle(TabBarOnlyTabViewStyle()).tabViewStyle(SidebarAdaptableTabViewStyle())
+                .defaultAdaptableTabBarPlacement(.tabBar)
                 .tabBarMinimizeBehavior(TabBarMinimizeBehavior.onScrollDown)
                 .tabViewCustomization(.constant(TabViewCustomization()))
                 .tabViewBottomAccessory { AccessorySample() }

@@ -49,6 +49,38 @@ struct ScrollsAtBar {
     }
 }
 
+/// The way of scrolled content, by which a bar gets small.
+@MainActor
+struct ScrollWay {
+    /// The way after which the bar changes, in points; by eye.
+    private static let least: CGFloat = 20
+
+    private weak var scroll: ScrollBox?
+    private var offset: CGFloat = 0
+    /// The offset where the content has turned last.
+    private var turn: CGFloat = 0
+    private(set) var isMinimized = false
+
+    /// Follows a scroll view; returns whether the bar changes.
+    mutating func follow(_ box: ScrollBox, _ behavior: TabBarMinimizeBehavior) -> Bool {
+        let now = box.offset.height
+        guard behavior == .onScrollDown || behavior == .onScrollUp else { return false }
+        defer { offset = now }
+        guard scroll === box else {
+            (scroll, turn) = (box, now)
+            return false
+        }
+        if (now > offset) != (offset > turn) { turn = offset }
+        let before = isMinimized
+        if now - turn > Self.least {
+            isMinimized = behavior == .onScrollDown
+        } else if turn - now > Self.least || now <= 0 {
+            isMinimized = behavior == .onScrollUp && now > 0
+        }
+        return isMinimized != before
+    }
+}
+
 extension LayoutBox {
     /// The ground of a bar with its hairline at the content's side.
     func barGround(_ rect: CGRect, _ paint: DisplayPaint, isAtBottom: Bool, dark: Bool) -> [DisplayItem] {

@@ -9,6 +9,7 @@ struct TabBar: View {
         let label: TabItemLabel?
         let badge: Text?
         let isSelected: Bool
+        var section: TabSectionMark?
     }
 
     /// The height of the bar without the safe area below it, in points.
@@ -16,10 +17,25 @@ struct TabBar: View {
 
     let items: [Item]
     let select: (Int) -> Void
+    var arrangement = TabArrangement.bottom
+    /// Indicates whether the bar is small, because content was scrolled.
+    var isMinimized = false
+    /// Turns a floating bar into a sidebar, and back.
+    var toggle: () -> Void = {}
     @Environment(\.tabViewAccessory) private var accessory
 
     var body: some View {
-        if let accessory {
+        switch arrangement {
+        case .bottom: bottom
+        case .top: FloatingTabBar(items: items, select: select, toggle: toggle)
+        case .sidebar: TabSidebar(items: items, select: select, toggle: toggle)
+        }
+    }
+
+    @ViewBuilder private var bottom: some View {
+        if isMinimized, let item = items.first(where: \.isSelected) {
+            small(item)
+        } else if let accessory {
             VStack(spacing: 0) {
                 accessory.environment(\.tabViewAccessory, nil)
                     .environment(\.tabViewBottomAccessoryPlacement, .expanded)
@@ -36,30 +52,50 @@ struct TabBar: View {
 
     private var bar: some View {
         HStack(spacing: 0) {
-            ForEach(items) { item in
-                VStack(spacing: 1) { item.label?.view }
-                    .font(.system(size: 10, weight: .medium))
-                    .environment(\.symbolFont, .system(size: 25 / 1.2))
-                    .environment(\.symbolVariants, .fill)
-                    .environment(\.showsIcons, true)
-                    .labelStyle(TabItemLabelStyle())
-                    .lineLimit(1)
-                    .dynamicTypeSize(.large)
-                    .foregroundStyle(
-                        item.isSelected
-                            ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray)
-                    )
-                    .overlay(alignment: .top) {
-                        if let badge = item.badge { TabBadge(text: badge) }
-                    }
-                    .frame(maxWidth: .infinity, maxHeight: .infinity)
-                    .modified(
-                        TabPressModifier(
-                            position: item.id + 1, count: items.count, isSelected: item.isSelected
-                        ) { select(item.id) })
-            }
+            ForEach(items) { item in cell(item) }
         }
         .frame(height: Self.height)
+    }
+
+    /// The shown item alone, with the accessory beside it.
+    private func small(_ item: Item) -> some View {
+        HStack(spacing: 8) {
+            cell(item).frame(width: 64).glassEffect()
+            if let accessory {
+                accessory.environment(\.tabViewAccessory, nil)
+                    .environment(\.tabViewBottomAccessoryPlacement, .inline)
+                    .frame(maxWidth: .infinity, minHeight: Self.height)
+                    .glassEffect()
+            } else {
+                Spacer(minLength: 0)
+            }
+        }
+        .padding(.horizontal, 20)
+        .frame(height: Self.height)
+        // The page keeps its space: content at its end would jump otherwise.
+        .frame(height: accessory == nil ? Self.height : 2 * Self.height + 8, alignment: .bottom)
+    }
+
+    private func cell(_ item: Item) -> some View {
+        VStack(spacing: 1) { item.label?.view }
+            .font(.system(size: 10, weight: .medium))
+            .environment(\.symbolFont, .system(size: 25 / 1.2))
+            .environment(\.symbolVariants, .fill)
+            .environment(\.showsIcons, true)
+            .labelStyle(TabItemLabelStyle())
+            .lineLimit(1)
+            .dynamicTypeSize(.large)
+            .foregroundStyle(
+                item.isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray)
+            )
+            .overlay(alignment: .top) {
+                if let badge = item.badge { TabBadge(text: badge) }
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .modified(
+                TabPressModifier(
+                    position: item.id + 1, count: items.count, isSelected: item.isSelected
+                ) { select(item.id) })
     }
 }
 

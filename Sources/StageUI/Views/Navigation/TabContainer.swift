@@ -29,6 +29,8 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
     private var ownTag: AnyHashable?
     private var pages: [TabPage] = []
     private var barIsDue = false
+    /// Indicates whether its user has chosen the sidebar; nil where nothing was chosen.
+    private var hasSidebar: Bool?
     private var barRequests = TabBarRequests()
     /// The page that was shown when the pages were last looked at.
     private weak var shownPage: Node?
@@ -44,10 +46,11 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
 
     /// The environment of the pages, in which the view above this bar is above no other; made once for each outer one.
     private var inside: EnvironmentValues {
-        guard environment.tabViewAccessory != nil else { return environment }
+        guard environment.tabViewAccessory != nil || environment.tabSection != nil else { return environment }
         if let known, known.outer.isIdentical(to: environment) { return known.inner }
         var values = environment
         values.tabViewAccessory = nil
+        values.tabSection = nil
         known = (environment, values)
         return values
     }
@@ -160,25 +163,48 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
             return
         }
         let selected = selectedIndex
+        let arrangement = arrangement
         let items = pages.enumerated().map { index, page in
             TabBar.Item(
                 id: index, label: page.node.trait(TabItemTrait.self),
-                badge: page.node.trait(BadgeTrait.self)?.text, isSelected: index == selected)
+                badge: page.node.trait(BadgeTrait.self)?.text, isSelected: index == selected,
+                section: arrangement == .sidebar ? page.node.environment.tabSection : nil)
         }
         let page = pages[safe: selected]?.node
         let options = barRequests.options(in: page)
-        let bar = TabBar(items: items) { [weak self] in self?.choose($0) }
+        let bar = TabBar(
+            items: items, select: { [weak self] in self?.choose($0) }, arrangement: arrangement,
+            isMinimized: arrangement == .bottom && barBox.isMinimized,
+            toggle: { [weak self] in self?.toggleSidebar() })
         if let barNode {
             barNode.update(to: bar, environment: environment)
         } else {
             barNode = bar.makeViewNode(NodeInputs(stage: stage, parent: self, environment: environment))
         }
         if let barNode {
-            barBox.show(page: page, bar: barNode, options: options, structure: structure)
+            barBox.show(
+                page: page, bar: barNode, options: options, arrangement: arrangement, structure: structure)
         }
     }
 
+    /// The place of the tabs: on wide screens an adaptable bar floats at the top until it is a sidebar.
+    private var arrangement: TabArrangement {
+        guard environment.hasAdaptableTabs, environment.horizontalSizeClass == .regular else {
+            return .bottom
+        }
+        return hasSidebar ?? (environment.tabPlaceAtFirst == .sidebar) ? .sidebar : .top
+    }
+
+    private func toggleSidebar() {
+        hasSidebar = arrangement == .top
+        refreshBar(structure: true)
+    }
+
     private func choose(_ index: Int) {
+        if barBox.isMinimized {
+            barBox.expand()
+            itemsDidChange()
+        }
         guard let page = pages[safe: index], let tag = page.tag else { return }
         if let select = view.select {
             select(tag)

@@ -3,13 +3,15 @@
 /// Tabs that belong together in the sidebar of a tab view; in a bar they stand among the others.
 public struct TabSection<Header: View, Content: View>: View {
     private let content: Content
+    private var header: AnyView?
 
-    /// Creates a section; its header is for a sidebar, which there is none of.
+    /// Creates a section; its header stands in a sidebar.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
         self.content = content()
+        self.header = AnyView(header())
     }
     /// The tabs.
-    public var body: some View { content }
+    public var body: some View { MarkedTabs(header: header, content: content) }
     /// Leaves the tabs out where they are hidden.
     @ViewBuilder public func hidden(_ hidden: Bool = true) -> some View {
         if !hidden { self }
@@ -23,16 +25,16 @@ extension TabSection where Header == EmptyView {
 extension TabSection where Header == Text {
     /// Creates a section with a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.content = content()
+        self.init(content: content) { Text(titleKey) }
     }
     /// Creates a section with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.content = content()
+        self.init(content: content) { Text(title) }
     }
 }
 
-/// A bar, which turns into a sidebar on wide screens of a system; here it stays a bar.
+/// A bar at the bottom; on wide screens it floats at the top, and its user can turn it into a sidebar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     /// Creates the style.
     public init() {}
@@ -43,7 +45,7 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
     public init() {}
 }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// A bar, which turns into a sidebar on wide screens of a system; here it stays a bar.
+    /// A bar at the bottom; on wide screens it floats at the top, and its user can turn it into a sidebar.
     public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
@@ -92,6 +94,9 @@ public struct TabViewCustomization: Hashable, Codable, Sendable {
     public init() {}
 }
 
+private enum MinimizeKey: EnvironmentKey {
+    static var defaultValue: TabBarMinimizeBehavior { .automatic }
+}
 private enum AccessoryKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
 private enum AccessoryPlaceKey: EnvironmentKey {
     static var defaultValue: TabViewBottomAccessoryPlacement? { nil }
@@ -111,6 +116,11 @@ extension EnvironmentValues {
         get { self[AccessoryPlaceKey.self] }
         set { self[AccessoryPlaceKey.self] = newValue }
     }
+    /// The way in which the bars of tab views get small.
+    var tabBarMinimizes: TabBarMinimizeBehavior {
+        get { self[MinimizeKey.self] }
+        set { self[MinimizeKey.self] = newValue }
+    }
     /// The view above the bars of tab views.
     var tabViewAccessory: AnyView? {
         get { self[AccessoryKey.self] }
@@ -119,8 +129,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the way in which the bars of tab views get small while their content scrolls; here they keep their size.
-    public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+    /// Sets the way in which the bars of tab views get small while their content scrolls.
+    public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+        environment(\.tabBarMinimizes, behavior)
+    }
     /// Puts a view on glass above the bars of the tab views inside.
     public func tabViewBottomAccessory<C: View>(@ViewBuilder content: () -> C) -> some View {
         environment(\.tabViewAccessory, AnyView(content()))
@@ -131,14 +143,18 @@ extension View {
     ) -> some View {
         environment(\.tabViewAccessory, isEnabled ? AnyView(content()) : nil)
     }
-    /// Keeps what a user has chosen in the sidebar of a tab view, which there is none of.
+    /// Sets whether the adaptable tab views inside begin with a floating bar or with a sidebar on wide screens.
+    public func defaultAdaptableTabBarPlacement(
+        _ defaultPlacement: AdaptableTabBarPlacement = .automatic
+    ) -> some View { environment(\.tabPlaceAtFirst, defaultPlacement) }
+    /// Keeps what a user has chosen in the sidebar of a tab view; nothing is chosen here.
     public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
-    /// Names a tab for what a user chooses in a sidebar, which there is none of.
+    /// Names a tab for what a user chooses in a sidebar; nothing is chosen here.
     public func customizationID(_ id: String) -> some View { self }
     /// Sets whether a tab is seen in places before a user chooses.
     public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...)
         -> some View
     { self }
-    /// Sets the place of a tab in a bar that turns into a sidebar, which there is none of.
+    /// Sets the place of a tab in a bar that turns into a sidebar; here it is in both.
     public func tabPlacement(_ placement: TabPlacement) -> some View { self }
 }

@@ -107,6 +107,7 @@ extension View {
     /// Sets the look of the tab views inside the view.
     public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         environment(\.pageIndexMode, (style as? PageTabViewStyle)?.indexDisplayMode)
+            .environment(\.hasAdaptableTabs, style is SidebarAdaptableTabViewStyle)
     }
     /// Sets the look of the row of dots under pages.
     public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {

@@ -11,22 +11,31 @@ final class TabbedBox: LayoutBox, SafeAreaProvider {
     private var barBoxes: [LayoutBox] = []
     private var hidesBar = false
     private var options = TabBarOptions()
+    private var arrangement = TabArrangement.bottom
     private var scrolls = ScrollsAtBar()
+    private var way = ScrollWay()
+    /// Indicates whether the bar is small, because content was scrolled.
+    var isMinimized: Bool { way.isMinimized }
     /// The height of the bar with what stands above it, in points.
     private func barHeight(_ width: CGFloat?) -> CGFloat {
-        guard !hidesBar else { return 0 }
+        guard !hidesBar, arrangement != .sidebar else { return 0 }
         let proposal = ProposedViewSize(width: width, height: nil)
         return barBoxes.reduce(0) { max($0, $1.size(for: proposal).height) }
     }
 
     /// - Parameter structure: Whether the boxes below may be others than before.
-    func show(page newPage: Node?, bar: Node, options new: TabBarOptions, structure: Bool) {
+    func show(
+        page newPage: Node?, bar: Node, options new: TabBarOptions, arrangement: TabArrangement,
+        structure: Bool
+    ) {
+        let isMoved = arrangement != self.arrangement
+        self.arrangement = arrangement
         let isHidden = new.visibility == .hidden
         if new != options {
             options = new
             invalidateDisplay()
         }
-        if !structure, bar === barNode, page?.node === newPage, isHidden == hidesBar { return }
+        if !structure, !isMoved, bar === barNode, page?.node === newPage, isHidden == hidesBar { return }
         hidesBar = isHidden
         barNode = bar
         barBoxes = []
@@ -45,9 +54,14 @@ final class TabbedBox: LayoutBox, SafeAreaProvider {
             height: proposal.height ?? inner.height + barHeight(proposal.width))
     }
 
+    /// The width of the column beside the page, in points.
+    private var sidebarWidth: CGFloat {
+        hidesBar || arrangement != .sidebar ? 0 : TabArrangement.sidebarWidth
+    }
+
     private func rest(of proposal: ProposedViewSize, below: CGFloat) -> ProposedViewSize {
         ProposedViewSize(
-            width: proposal.width,
+            width: proposal.width.map { max(0, $0 - sidebarWidth) },
             height: proposal.height.map { max(0, $0 - barHeight(proposal.width) - below) })
     }
 
@@ -56,6 +70,7 @@ final class TabbedBox: LayoutBox, SafeAreaProvider {
         let safe = owner.stage.rootBox?.safeRect ?? .zero
         let below = hidesBar ? 0 : max(0, globalOrigin.y + size.height - max(safe.maxY, globalOrigin.y))
         let outer = CGRect(origin: globalOrigin, size: size)
+        if arrangement != .bottom { return placeWide(in: size, safe: safe, below: below) }
         var inner = outer
         let barHeight = barHeight(size.width)
         inner.size.height = max(0, size.height - barHeight - below)
@@ -73,26 +88,64 @@ final class TabbedBox: LayoutBox, SafeAreaProvider {
         findScrolls()
     }
 
+    /// Places a page below a floating bar, or beside a sidebar.
+    private func placeWide(in size: CGSize, safe: CGRect, below: CGFloat) {
+        let above = hidesBar ? 0 : max(0, safe.minY - globalOrigin.y)
+        let (top, side) = (above + barHeight(size.width), sidebarWidth)
+        let left = readsFromRight ? 0 : side
+        let inner = CGRect(
+            x: left, y: top, width: max(0, size.width - side), height: max(0, size.height - top - below))
+        let border = SafeAreaLayer(
+            region: .container, outer: CGRect(origin: globalOrigin, size: size),
+            inner: inner.offsetBy(dx: globalOrigin.x, dy: globalOrigin.y))
+        if [border] != safeAreaLayers {
+            safeAreaLayers = [border]
+            // Content that reaches over the border depends on it, wherever it is inside.
+            stage.layoutPass.epoch += 1
+        }
+        page?.place(at: inner.origin, proposal: ProposedViewSize(inner.size))
+        let bar =
+            side > 0
+            ? CGRect(
+                x: readsFromRight ? inner.maxX : 0, y: above, width: side,
+                height: max(0, size.height - above - below))
+            : CGRect(x: 0, y: above, width: size.width, height: top - above)
+        for box in barBoxes where !hidesBar {
+            box.place(at: bar.origin, proposal: ProposedViewSize(bar.size))
+        }
+        findScrolls()
+    }
+
     // MARK: The ground
 
     private var barTop: CGFloat { canvasOrigin.y + (barBoxes.first?.frame.minY ?? frame.height) }
 
     private func findScrolls() {
-        let isSought = !hidesBar && options.backgroundVisibility != .hidden
+        let isSought = !hidesBar && arrangement == .bottom && options.backgroundVisibility != .hidden
         scrolls.find(in: isSought ? page.map { [$0] } ?? [] : [], top: barTop)
         contentDidScroll()
     }
 
     /// Called when a scroll view inside has moved its content.
-    func contentDidScroll() {
+    func contentDidScroll(_ scroll: ScrollBox? = nil) {
         if scrolls.follow(top: barTop) { invalidateDisplay() }
+        guard let scroll, arrangement == .bottom, !hidesBar,
+            way.follow(scroll, owner.environment.tabBarMinimizes)
+        else { return }
+        invalidateDisplay()
+        owner.tabItems?.itemsDidChange()
     }
+
+    /// Gives the bar its size back.
+    func expand() { way = ScrollWay() }
 
     /// The ground of the bar is above the content and below the bar's own items; at the end of content there is none.
     override func makeItems() -> [DisplayItem] {
         var items = childItems()
         let isAlways = options.backgroundVisibility == .visible
-        guard !hidesBar, options.backgroundVisibility != .hidden, isAlways || scrolls.haveContentBelow else {
+        guard !hidesBar, !isMinimized, arrangement == .bottom, options.backgroundVisibility != .hidden,
+            isAlways || scrolls.haveContentBelow
+        else {
             return items
         }
         let window = windowReachingScreen

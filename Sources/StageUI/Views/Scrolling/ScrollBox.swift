@@ -185,7 +185,7 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
         var above = superbox
         while let box = above {
             if let screen = box as? ScreenBox { screen.contentDidScroll(self) }
-            if let tabs = box as? TabbedBox { return tabs.contentDidScroll() }
+            if let tabs = box as? TabbedBox { return tabs.contentDidScroll(self) }
             above = box.superbox
         }
     }
