@@ -164,15 +164,16 @@ export class Take {
    */
   async overlay(milliseconds, over) {
     this.marks.replaceChildren();
-    this.onion.hidden = !over.onion;
-    if (over.onion) {
-      const before = this.pictures.get(this.account.pictures[this.number(milliseconds - 4 * this.frame)]);
-      if (before) { place(this.onion, before, this.size(milliseconds - 4 * this.frame)); }
-    }
     this.figures.textContent = '';
     this.layer += 1;
+    // That of another instant would mislead.
+    this.onion.hidden = true;
+    if (over.onion) { this.ghost(milliseconds - 4 * this.frame); }
     const { turn, layer } = this;
     const query = { ...this.query, ...this.instant(milliseconds) };
+    const isLatest = () => turn === this.turn && layer === this.layer && !this.signal.aborted;
+    // What is there within a moment comes without a word before it.
+    const late = setTimeout(() => { if (isLatest() && (over.elements || over.frames || over.gaps || over.contrast || over.safe || over.damage)) { this.figures.textContent = 'Measuring…'; } }, 300);
     /** @type {[Tree | undefined, Word[] | undefined, Frame | undefined]} */
     let found;
     try {
@@ -181,11 +182,11 @@ export class Take {
         over.contrast ? ask('api/contrast', query, this.signal) : undefined,
         over.safe || over.damage ? ask('api/frame', query, this.signal) : undefined]);
     } catch (error) {
-      if (!this.signal.aborted && error instanceof Error) { this.figures.textContent = error.message; }
+      if (isLatest() && error instanceof Error) { this.figures.textContent = error.message; }
       return;
-    }
+    } finally { clearTimeout(late); }
     // Another instant, or another choice of overlays, is shown meanwhile.
-    if (turn !== this.turn || layer !== this.layer) { return; }
+    if (!isLatest()) { return; }
     const [tree, words, frame] = found;
     this.marks.replaceChildren();
     /** @type {string[]} */
@@ -210,6 +211,20 @@ export class Take {
       }
     }
     if (over.elements && tree) { this.marks.append(...order(tree.access.map((element) => box(element.frame)))); }
+  }
+
+  /**
+   * Lays the picture of an earlier time over that of the present one.
+   * @param {number} milliseconds
+   */
+  async ghost(milliseconds) {
+    const { turn, layer } = this;
+    const number = this.account.pictures[this.number(milliseconds)];
+    if (!this.pictures.get(number)) { await this.fetch(number); }
+    const before = this.pictures.get(number);
+    if (!before || turn !== this.turn || layer !== this.layer) { return; }
+    place(this.onion, before, this.size(milliseconds));
+    this.onion.hidden = false;
   }
 
   /** @param {number} milliseconds @returns {Promise<Tree>} */
