@@ -223,6 +223,7 @@ def loops(page, studio):
     # It stood behind the loop before it was played.
     seen = seen[next(place for place, one in enumerate(seen) if one != seen[0]):]
     assert min(seen) >= 516 and max(seen) <= quarter + 20, (min(seen), max(seen))
+    page.evaluate("clearInterval(window.timer)")
     # Another variant is shown at the same instant, with the same loop, also when it is chosen while the launch still runs.
     clock = page.get_by_label("Milliseconds from the first frame")
     clock.fill("700")
