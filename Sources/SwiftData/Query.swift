@@ -7,23 +7,28 @@ public import StageUI
 @MainActor
 @preconcurrency
 @propertyWrapper
-public struct Query<Element: PersistentModel>: DynamicProperty {
+public struct Query<Element: PersistentModel, Result: RangeReplaceableCollection>: DynamicProperty
+where Result.Element == Element {
     @Environment(\.modelContext) private var context
     private let descriptor: FetchDescriptor<Element>
 
     /// The context that the objects are found in.
     public var modelContext: ModelContext { context }
-    private var found: Result<[Element], any Error> { Result { try context.fetch(descriptor) } }
+    private var found: Swift.Result<[Element], any Error> {
+        Swift.Result { try context.fetch(descriptor) }
+    }
     /// The objects, in the order that was asked for; none where the predicate cannot be evaluated, which ``fetchError`` tells.
-    public var wrappedValue: [Element] { (try? found.get()) ?? [] }
+    public var wrappedValue: Result { Result((try? found.get()) ?? []) }
     /// The error of the predicate; nil where the objects were found.
     public var fetchError: (any Error)? {
         guard case .failure(let error) = found else { return nil }
         return error
     }
+}
 
+extension Query where Result == [Element] {
     /// Creates a query of all objects, in the order in which they were inserted.
-    public init() { descriptor = FetchDescriptor() }
+    public init() { self.init(FetchDescriptor()) }
     /// Creates a query by a descriptor.
     public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) {
         self.descriptor = descriptor

@@ -57,6 +57,13 @@ private struct Shelf: View {
     }
 }
 
+/// A view whose query is handed over, by both of its types, as a search makes one for each text.
+private struct Shelved: View {
+    @Query private var books: [Book]
+    init(_ query: Query<Book, [Book]>) { _books = query }
+    var body: some View { Text(books.map(\.title).joined(separator: ", ")) }
+}
+
 private enum FirstEdition: VersionedSchema {
     static var models: [any PersistentModel.Type] { [Book.self] }
     static var versionIdentifier: Schema.Version { Schema.Version(1, 0, 0) }
@@ -105,6 +112,15 @@ extension StageProbe {
         probe.stage.activate(label: "Remove")
         probe.step()
         #expect(probe.shown == ["0 books"])
+    }
+
+    @Test func `A query can be handed over`() throws {
+        let container = try ModelContainer(for: Book.self)
+        for title in ["Emma", "Dune"] { container.mainContext.insert(Book(title: title)) }
+        let probe = StageProbe {
+            Shelved(Query(sort: \Book.title, order: .reverse)).modelContainer(container)
+        }
+        #expect(probe.texts == ["Emma, Dune"])
     }
 
     @Test func `A model actor works with the objects that views show`() async throws {
