@@ -12,7 +12,7 @@ FRAMEWORKS = ("CommonCrypto", "AudioToolbox", "CoreHaptics", "Combine", "UIKit",
               "CoreGraphics", "WebKit", "SafariServices", "AVFoundation", "AVKit", "CoreData",
               "Network", "LocalAuthentication", "Security", "CryptoKit",
               "AppIntents", "WidgetKit", "NaturalLanguage", "TipKit", "CloudKit", "LinkPresentation", "QuickLook",
-              "Photos", "CommonCrypto", "CoreHaptics", "MessageUI")
+              "Photos", "CommonCrypto", "CoreHaptics", "MessageUI", "Contacts", "EventKit")
 SUBSET = "Documentation/subset.txt"
 # All names of SwiftUI, by Apple's documentation index.
 INDEX = "Documentation/swiftui-names.txt"
