@@ -88,6 +88,23 @@ extension LintCase {
         manifest(goodManifest.replacing(old, with: new))
     }
     private static let whole = manifest(goodManifest)
+    /// A manifest with an icon, and a picture of so many pixels beside it.
+    private static func webIcon(_ source: String, _ size: String, _ side: Int) -> LintSample {
+        manifest(
+            "{\"display\": \"standalone\", \"icons\": [{\"src\": \"\(source)\", \"sizes\": \"\(size)\"}]}"
+        )
+        .file("web/a.png", bytes: LintSample.png(side, side))
+    }
+    /// A file of Android's resources beside a manifest.
+    private static func resource(_ path: String, _ text: String = "<resources/>") -> LintSample {
+        base.file("android/AndroidManifest.xml", "<manifest/>").file("android/res/\(path)", text)
+    }
+    private static func adaptive(_ background: String) -> LintSample {
+        resource(
+            "mipmap-anydpi-v26/ic_launcher.xml",
+            "<adaptive-icon xmlns:android=\"http://schemas.android.com/apk/res/android\">"
+                + "<background android:drawable=\"\(background)\"/></adaptive-icon>")
+    }
 
     private static func waiver(_ text: String) -> LintSample {
         base.key("UIRequiresFullScreen", "<true/>").file(".firstlight-lint.json", text)
@@ -159,6 +176,25 @@ extension LintCase {
                 "android/res/values/a.xml",
                 "<resources><style name=\"A\"/> <!-- pasted --> <style name=\"B\"/></resources>")),
         LintCase("android-values-damaged", base.file("android/res/values/a.xml", "<res/>"), base),
+        LintCase("android-drawable-absent", adaptive("@drawable/sky"), adaptive("@android:color/white")),
+        LintCase(
+            "android-color-absent", adaptive("@color/sky"),
+            adaptive("@color/sky").file(
+                "android/res/values/colors.xml", "<resources><color name=\"sky\">#fff</color></resources>")),
+        LintCase("android-folder-name", resource("values-nigth/a.xml"), resource("values-night/a.xml")),
+        LintCase(
+            "android-folder-name", resource("values-v31-night/a.xml"), resource("values-night-v31/a.xml")),
+        LintCase(
+            "android-folder-name",
+            resource("values-rUS/a.xml").file("android/res/values-night-en/a.xml", "<resources/>"),
+            resource("values-en-rUS-sw600dp-land-car-night-xhdpi-v31/a.xml")
+                .file("android/res/values-b+sr+Latn-ldrtl-w820dp-1280x720/a.xml", "<resources/>")),
+        LintCase("android-file-name", resource("drawable/My-Mark.xml"), resource("drawable/my_mark.xml")),
+        LintCase("android-file-name", resource("drawable/class.xml"), resource("drawable/class_1.xml")),
+        LintCase("android-folder-name", resource("drawables/a.xml"), resource("drawable/a.xml")),
+        LintCase("android-folder-name", resource("values-es-r419/a.xml"), resource("values-b+es+419/a.xml")),
+        LintCase("android-file-name", resource("drawable/a.b.png"), resource("drawable/a.9.png")),
+        LintCase("android-file-name", resource("raw/3d.txt"), resource("values/My-Values.xml")),
         LintCase(
             "android-manifest-damaged", base.file("android/AndroidManifest.xml", "<manifest>"),
             base.file("android/AndroidManifest.xml", "<manifest/>")),
@@ -236,6 +272,19 @@ extension LintCase {
             "android-splash-unversioned", style(background, "@color/sky", folder: "values-v30"),
             style(background, "@color/sky", folder: "values-v31")),
         LintCase("web-manifest-damaged", manifest("{"), whole),
+        // Of a name that others have, too, the words tell whose it is.
+        LintCase(
+            "web-manifest-damaged", base.file("public/manifest.json", "{\"start_url\": \"/\", // here\n}"),
+            base.file("public/manifest.json", "{\"manifest_version\": 3, // here\n}")),
+        LintCase("web-color-invalid", manifest(without: "#fff", "#12345"), manifest(without: "#fff", "teal")),
+        LintCase(
+            "web-icon-purpose", manifest(without: "any maskable", "mask"),
+            manifest(without: "any maskable", "Any monochrome")),
+        LintCase("web-icon-size", manifest(without: "192x192", "192"), manifest(without: "192x192", "any")),
+        LintCase(
+            "web-icon-size", webIcon("a.png", "512x512", 500), webIcon("a.png", "512x512", 512)),
+        LintCase(
+            "web-icon-absent", webIcon("b.png", "512x512", 512), webIcon("/web/a.png", "512X512", 512)),
         LintCase("web-icon-missing", manifest(without: "512x512", ""), whole),
         LintCase("web-maskable-missing", manifest(without: " maskable"), whole),
         LintCase("web-display-missing", manifest(without: "\"display\": \"standalone\","), whole),

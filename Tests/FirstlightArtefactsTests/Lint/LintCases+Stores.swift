@@ -91,7 +91,8 @@ extension LintSample {
         return sample.file(
             "app/src/main/res/mipmap-anydpi-v26/ic_launcher.xml",
             "<adaptive-icon xmlns:android=\"http://schemas.android.com/apk/res/android\">\(icon)</adaptive-icon>"
-        )
+        ).file("app/src/main/res/drawable/m.xml", "<vector/>")
+            .file("app/src/main/res/values/icon.xml", "<resources><color name=\"a\">#fff</color></resources>")
     }
 }
 

@@ -92,6 +92,7 @@ import Testing
             + "</activity></application></manifest>",
         "app/src/main/res/mipmap-anydpi-v26/ic.xml":
             "<adaptive-icon \(android)><monochrome android:drawable=\"@drawable/m\"/></adaptive-icon>",
+        "app/src/main/res/drawable/m.xml": "<vector \(android)/>",
         "app/src/main/java/Main.kt": "class Main : Base()\n",
         "login/build.gradle.kts": "",
         "login/src/main/java/L.kt":

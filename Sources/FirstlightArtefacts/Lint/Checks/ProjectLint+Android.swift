@@ -21,8 +21,10 @@ extension ProjectLint {
                 found.append(LintRule.androidDamaged.at(path, error.line, error.element, error.reason))
             }
         }
-        guard !documents.isEmpty else { return found + themeFindings([]) }
+        found += resourceNameFindings()
         let resources = AndroidNames(documents.map(\.root), files)
+        found += adaptiveFindings(resources)
+        guard !documents.isEmpty else { return found + themeFindings([]) }
         for (path, folder, root) in documents {
             for style in root.all("style") {
                 found += styleFindings(style, in: path, folder, resources)
@@ -89,6 +91,31 @@ extension ProjectLint {
                 return LintRule.androidDamaged.at(
                     path, element.line, "\(kind)/\(name)",
                     "the \(kind) \u{201C}\(name)\u{201D} stands in \(first), too")
+            }
+        }
+    }
+
+    /// Returns findings for the layers of adaptive icons that are not there.
+    private func adaptiveFindings(_ resources: AndroidNames) -> [LintFinding] {
+        files.paths.flatMap { path -> [LintFinding] in
+            let parts = path.split(separator: "/").map(String.init)
+            guard parts.count >= 3, path.hasSuffix(".xml"), parts[parts.count - 3] == "res",
+                ["mipmap", "drawable"].contains(AndroidFolder(named: parts[parts.count - 2])?.kind),
+                !LintPath.isTemplate(path), let bytes = files[path],
+                let root = try? MarkupDocument(reading: bytes, file: path).root,
+                root.name == "adaptive-icon"
+            else { return [] }
+            return root.elements.compactMap { layer in
+                guard let value = layer["android:drawable"]?.trimmedOfSpace else { return nil }
+                let name = value.split(separator: "/").last.map(String.init) ?? ""
+                if value.hasPrefix("@color/"), !resources.colors.contains(name) {
+                    return LintRule.androidColorAbsent.at(
+                        path, layer.line, layer.name, "\(value) is not declared")
+                }
+                let isPicture = value.hasPrefix("@drawable/") || value.hasPrefix("@mipmap/")
+                guard isPicture, resources.drawables[name] == nil else { return nil }
+                return LintRule.androidDrawableAbsent.at(
+                    path, layer.line, layer.name, "\(value) is not there")
             }
         }
     }

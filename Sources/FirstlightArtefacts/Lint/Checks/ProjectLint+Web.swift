@@ -16,7 +16,12 @@ extension ProjectLint {
                 else { return [] }
                 return manifestFindings(try WebManifest(reading: files[path] ?? [], file: path), file)
             } catch {
-                guard isNamed || LintPath.folder(path).hasSuffix("web") else { return [] }
+                // What cannot be read may be another tool's, unless its words are those of a web app.
+                let text = String(decoding: files[path] ?? [], as: UTF8.self)
+                let isMeant =
+                    ["\"start_url\"", "\"short_name\"", "\"display\""].contains(where: text.contains)
+                    && !text.contains("\"manifest_version\"")
+                guard isNamed || isMeant || LintPath.folder(path).hasSuffix("web") else { return [] }
                 return [LintRule.manifestDamaged.at(path, error.line, error.element, error.reason)]
             }
         }
@@ -49,6 +54,68 @@ extension ProjectLint {
                 LintRule.webBackgroundMissing.at(
                     file.file, file.line(of: []), "background_color", "background_color is missing"))
         }
+        for key in ["background_color", "theme_color"] {
+            guard let text = manifest.members[key]?.string, text.isEmpty || text.hasPrefix("#"),
+                HexColor(css: text) == nil
+            else { continue }
+            found.append(
+                LintRule.webColorInvalid.at(
+                    file.file, file.line(of: [.key(key)]), key, "\u{201C}\(text)\u{201D} is no colour"))
+        }
+        return found + manifest.icons.enumerated().flatMap { iconFindings($1, at: $0, file) }
+    }
+
+    // MARK: - Icons
+
+    private func iconFindings(_ icon: WebManifest.Icon, at index: Int, _ file: JSONFile) -> [LintFinding] {
+        let path: [JSONStep] = ["icons", .index(index)]
+        var found: [LintFinding] = []
+        func add(_ rule: LintRule, _ key: String, _ message: String) {
+            let path = path + [.key(key)]
+            found.append(rule.at(file.file, file.line(of: path), path.element, message))
+        }
+        let purposes = (icon.members["purpose"]?.string ?? "").split(separator: " ")
+        for word in purposes where WebManifest.Icon.Purpose(rawValue: word.lowercased()) == nil {
+            add(.webIconPurpose, "purpose", "\u{201C}\(word)\u{201D} is no purpose")
+        }
+        for size in icon.sizes where !Self.isSize(size) {
+            add(.webIconSize, "sizes", "\u{201C}\(size)\u{201D} is no size")
+        }
+        // Only these are among the files of a lint, and other addresses are those of servers and templates.
+        guard ["png", "jpg", "jpeg"].contains(LintPath.ending(icon.source)),
+            !icon.source.contains(where: { ":%{}<>$?#".contains($0) }), !icon.source.hasPrefix("//")
+        else { return found }
+        guard let place = place(of: icon.source, from: file.file) else {
+            add(.webIconAbsent, "src", "there is no \u{201C}\(icon.source)\u{201D}")
+            return found
+        }
+        guard icon.sizes.count == 1, let size = icon.sizes.first, size.lowercased() != "any",
+            Self.isSize(size), let bytes = files[place],
+            let pixels = (try? PictureHeader(reading: bytes, file: place))?.pixels
+        else { return found }
+        let real = "\(pixels.width)x\(pixels.height)"
+        if real != size.lowercased() {
+            add(.webIconSize, "sizes", "\u{201C}\(icon.source)\u{201D} has \(real) pixels, not \(size)")
+        }
         return found
+    }
+
+    private static func isSize(_ text: String) -> Bool {
+        text.lowercased() == "any" || text.wholeMatch(of: /[1-9][0-9]*[xX][1-9][0-9]*/) != nil
+    }
+
+    /// Returns the path of a picture that a manifest names: beside it, or from the root of the site, which is a folder
+    /// around the manifest.
+    private func place(of source: String, from manifest: String) -> String? {
+        var folder = LintPath.folder(manifest)
+        if !source.hasPrefix("/") {
+            return LintPath.join(folder, source).flatMap { files[$0] == nil ? nil : $0 }
+        }
+        let rest = source.drop { $0 == "/" }
+        while true {
+            if let path = LintPath.join(folder, String(rest)), files[path] != nil { return path }
+            if folder.isEmpty { return nil }
+            folder = LintPath.folder(folder)
+        }
     }
 }

@@ -10,10 +10,11 @@ extension LintRule {
             "The system shows a circle of 192 dp, 160 dp with a background of its own (Android, Splash screens).",
         fix: "Make the mark smaller on a canvas of 288 dp, or 240 dp with a background.")
     static let androidColorAbsent = LintRule(
-        "android-color-absent", .error, "The splash screen names a colour that is not declared.",
+        "android-color-absent", .error, "The splash screen or the icon names a colour that is not declared.",
         why: "aapt2 fails to link (Android resources).", fix: "Declare the colour in values/colors.xml.")
     static let androidDrawableAbsent = LintRule(
-        "android-drawable-absent", .error, "The splash screen names a drawable that is not there.",
+        "android-drawable-absent", .error,
+        "The splash screen or the icon names a drawable that is not there.",
         why: "aapt2 fails to link (Android resources).", fix: "Add the drawable.")
     static let androidUnversioned = LintRule(
         "android-splash-unversioned", .warning, "Attributes of Android 12 stand in values of older systems.",
@@ -45,7 +46,17 @@ extension LintRule {
         why:
             "The merger of manifests fails with it (Android, App manifest), and nothing here can be said of its app.",
         fix: "Mend the file at the line named.")
+    static let androidFolderName = LintRule(
+        "android-folder-name", .error, "A folder of resources has a name that aapt2 refuses.",
+        why: "Qualifiers are those of the list, in its order (Android, App resources overview, table 2).",
+        fix: "Correct the qualifier, or put the qualifiers into their order.")
+    static let androidFileName = LintRule(
+        "android-file-name", .error, "A file of resources has a name that the build refuses.",
+        why: "The name becomes a constant of R: small letters, digits and underscores, and no word of Java "
+            + "(Android, App resources overview).",
+        fix: "Rename the file, and what names it.")
     static let androids = [
+        androidFolderName, androidFileName,
         androidManifestDamaged, androidDamaged, androidIconLarge, androidColorAbsent, androidDrawableAbsent,
         androidUnversioned,
         androidPostThemeAbsent, androidIconAbsent, androidInstallMissing, androidEdgeToEdge,
@@ -79,7 +90,27 @@ extension LintRule {
         why: "Chromium builds its splash screen of name, background_color and icon.",
         fix: "Set background_color.")
 
+    static let webIconAbsent = LintRule(
+        "web-icon-absent", .warning, "The manifest names an icon that is not there.",
+        why: "The browser takes another icon, and without one the app cannot be installed (Chromium).",
+        fix: "Add the picture, or correct its address.")
+    static let webIconSize = LintRule(
+        "web-icon-size", .warning, "An icon of the manifest does not have the size that it says.",
+        why: "Sizes are any, or width and height as in 192x192; Chromium leaves out an icon of another size "
+            + "(Web Application Manifest, sizes).",
+        fix: "Correct the size, or draw the picture in it.")
+    static let webIconPurpose = LintRule(
+        "web-icon-purpose", .warning, "An icon of the manifest has a purpose that there is not.",
+        why: "The purposes are any, maskable and monochrome; an icon with others alone is left out (Web "
+            + "Application Manifest, purpose).",
+        fix: "Name one of the three.")
+    static let webColorInvalid = LintRule(
+        "web-color-invalid", .warning, "A colour of the manifest is none.",
+        why: "The browser ignores it (Web Application Manifest, background_color, theme_color).",
+        fix: "Write a colour such as #336699.")
+
     static let webs = [
         manifestDamaged, webIconMissing, webMaskableMissing, webDisplayMissing, webBackgroundMissing,
+        webIconAbsent, webIconSize, webIconPurpose, webColorInvalid,
     ]
 }
