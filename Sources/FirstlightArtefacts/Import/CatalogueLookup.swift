@@ -135,6 +135,12 @@ struct ImportAssets {
         return loosePicture(name)
     }
 
+    /// Returns whether a name is that of a symbol, whose size and colour are its view's, and of no picture.
+    func hasSymbol(named name: String) -> Bool {
+        let found = assets.filter { $0.name == name }
+        return found.contains { $0.kind == .other("symbolset") } && !found.contains { $0.kind == .imageSet }
+    }
+
     /// The reason why a picture that is there cannot be shown; nil for one that can, and for one that is elsewhere.
     func fault(ofPicture name: String) -> String? {
         func unread(_ problem: ArtefactProblem) -> String {

@@ -203,6 +203,7 @@ struct ExpoReader {
     }
 
     private mutating func color(_ path: [JSONStep]) -> HexColor? {
+        remarkOnKind(path)
         guard let text = text(path) else { return nil }
         guard let color = HexColor(css: text) else {
             remark(path, "\u{201C}\(text)\u{201D} is not understood; write it as #RRGGBB")
@@ -239,6 +240,7 @@ struct ExpoReader {
     }
 
     private mutating func path(at path: [JSONStep]) -> String? {
+        remarkOnKind(path)
         guard let text = text(path) else { return nil }
         guard !text.contains("://") else {
             remark(
@@ -252,6 +254,12 @@ struct ExpoReader {
             return nil
         }
         return inside
+    }
+
+    /// Tells of a value that is there and is no text.
+    private mutating func remarkOnKind(_ path: [JSONStep]) {
+        guard let value = json.value[root + path], value.string == nil, value != .null else { return }
+        remark(path, "a text is needed, not \(value.kind)")
     }
 
     private func text(_ path: [JSONStep]) -> String? {

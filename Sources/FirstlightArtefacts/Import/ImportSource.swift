@@ -52,7 +52,12 @@ public struct ImportSource: Hashable, Sendable {
         let ranked = system.enumerated().sorted {
             (ranks[$0.element.path] ?? Int.max, $0.offset) < (ranks[$1.element.path] ?? Int.max, $1.offset)
         }
-        return tools.flatMap { kind in found.filter { $0.kind == kind } } + ranked.map(\.element)
+        let named = tools.flatMap { kind in
+            found.filter { $0.kind == kind }.enumerated().sorted {
+                (lateness($0.element), $0.offset) < (lateness($1.element), $1.offset)
+            }.map(\.element)
+        }
+        return named + ranked.map(\.element)
     }
 
     /// The place of each file that an app uses, in the order of the apps, and the settings by which Xcode declares a screen.
@@ -100,10 +105,14 @@ public struct ImportSource: Hashable, Sendable {
         case "app.config.js", "app.config.ts", "app.config.cjs", "app.config.mjs": return .expoProgram
         case "app.json", "app.config.json":
             let root = try? JSONValue(reading: bytes, file: path)
+            // One that cannot be read is found by its words, so that it is told what is wrong with it.
+            if root == nil { return ["\"expo\"", "\"splash\""].allSatisfy(has(bytes)) ? .expo : nil }
             return root?["expo"]?.object != nil || root?["splash"]?.object != nil ? .expo : nil
         case "package.json":
-            return (try? JSONValue(reading: bytes, file: path)).map(BootsplashReader.hasCommand) == true
-                ? .bootsplashCommand : nil
+            guard let root = try? JSONValue(reading: bytes, file: path) else {
+                return has(bytes)("bootsplash") ? .bootsplashCommand : nil
+            }
+            return BootsplashReader.hasCommand(root) ? .bootsplashCommand : nil
         case "manifest.json", "bootsplash_manifest.json":
             return (try? JSONValue(reading: bytes, file: path)).map(BootsplashReader.isManifest) == true
                 ? .bootsplashManifest : nil
@@ -119,6 +128,20 @@ public struct ImportSource: Hashable, Sendable {
             return PropertyListImport.hasLaunchScreen(bytes, file: path) ? .infoPlist : nil
         }
         return nil
+    }
+
+    /// A test for words in a file that may be damaged.
+    private static func has(_ bytes: [UInt8]) -> (String) -> Bool {
+        let text = String(decoding: bytes, as: UTF8.self)
+        return { text.contains($0) }
+    }
+
+    /// How late a file of a tool comes: flutter_native_splash takes its own file before the package's, and those of flavours
+    /// when it is told to.
+    private static func lateness(_ source: ImportSource) -> Int {
+        guard source.kind == .flutterNativeSplash else { return 0 }
+        let name = LintPath.name(source.path)
+        return LintPath.stem(name) == FlutterSplashReader.block ? 0 : name == "pubspec.yaml" ? 1 : 2
     }
 
     /// Returns whether a line begins with the block's name: a file that cannot be read is found and reported, too.

@@ -111,11 +111,14 @@ struct ImportFolder {
         return parts.isEmpty ? nil : parts.joined(separator: "/")
     }
 
-    /// The pixels of a picture of the project.
+    /// The pixels of a picture of the project, or the sides of a drawing.
     func pixels(of path: String) -> (width: Double, height: Double)? {
-        guard let bytes = files[path], let header = try? PictureHeader(reading: bytes, file: path),
-            let size = header.pixels, size.width > 0, size.height > 0
-        else { return nil }
-        return (Double(size.width), Double(size.height))
+        guard let bytes = files[path], let header = try? PictureHeader(reading: bytes, file: path) else {
+            return nil
+        }
+        guard let size = header.pixels else {
+            return VectorSize.points(of: bytes, format: header.format).map { ($0.width, $0.height) }
+        }
+        return size.width > 0 && size.height > 0 ? (Double(size.width), Double(size.height)) : nil
     }
 }

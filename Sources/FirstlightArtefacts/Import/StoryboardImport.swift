@@ -7,6 +7,8 @@ struct StoryboardImport {
     private let screen: StoryboardRect
     /// The frames of the views on a larger screen, by their ids.
     private var larger: [String: StoryboardRect] = [:]
+    /// The ids of the views that are there on a phone; nil where nothing could be laid out.
+    private var present: Set<String>?
     var launch: ImportedLaunch
 
     /// Returns whether a file is a launch storyboard, or means to be one and cannot be read.
@@ -94,6 +96,14 @@ struct StoryboardImport {
             default: remark(view, "a \(view.className) is not declared; draw it in the first screen")
             }
         }
+        if let present {
+            for view in root.all where !present.contains(view.id) {
+                guard let image = view.image else { continue }
+                remark(
+                    view,
+                    "\u{201C}\(image)\u{201D} is not there on a phone held upright, and is not declared")
+            }
+        }
         let name: String? = if case .named(let name)? = ground.backgroundColor { name } else { nil }
         if let reason = launch.background?.translucencyRemark(name) { remark(ground, reason) }
     }
@@ -116,6 +126,10 @@ struct StoryboardImport {
             remark(
                 view,
                 "the system's symbol \u{201C}\(image)\u{201D} is not declared; draw it in the first screen")
+            return
+        }
+        if assets.hasSymbol(named: image) {
+            remark(view, "the symbol \u{201C}\(image)\u{201D} is not declared; draw it in the first screen")
             return
         }
         let known = assets.picture(named: image)
@@ -224,6 +238,7 @@ struct StoryboardImport {
             let wide = StoryboardSize(width: size.width + 40, height: size.height + 80)
             let other = try LaunchLayout(storyboard, on: LaunchLayout.Screen(size: wide), measures: measures)
             for placed in other.views { larger[placed.view.id] = placed.frame }
+            present = Set(layout.views.map(\.view.id))
             return layout.views.filter { $0.opacity > 0 }.map { ($0.view, $0.frame) }
         } catch {
             launch.remarks.append(error)

@@ -62,7 +62,8 @@ public struct StoryboardView: Hashable, Sendable {
     public var alpha: Double { markup.number("alpha") ?? 1 }
     /// The name of the image that an image view shows.
     public var image: String? {
-        markup["image"] ?? markup.child("imageReference", key: "image")?["image"]
+        if markup.flag("highlighted") == true, let image = markup["highlightedImage"] { return image }
+        return markup["image"] ?? markup.child("imageReference", key: "image")?["image"]
     }
     /// Indicates whether that image is a symbol of the system, not one of the app's.
     public var showsSystemImage: Bool {

@@ -62,7 +62,7 @@ struct ImportSubject {
         }
         (source, launch) = (used.source, used.launch)
         others = sources.filter { $0 != used.source }
-        remarks = used.launch.remarks + problems
+        remarks = used.launch.remarks + problems + Self.absences(of: used.launch, source, in: files)
         let names = read.filter { $0.source.kind == .infoPlist }.compactMap { list in
             list.launch.storyboard.map { (list.source.path, $0) }
         }
@@ -95,6 +95,21 @@ struct ImportSubject {
             launch.icon = launch.icon ?? other.launch.icon
         }
         readIdentifier(of: files)
+    }
+
+    /// The pictures that a tool's settings name by their paths and that are not there.
+    private static func absences(
+        of launch: ImportedLaunch, _ source: ImportSource, in files: FileSet
+    ) -> [ArtefactProblem] {
+        let tools: [ImportSource.Kind] = [.flutterNativeSplash, .expo, .bootsplashCommand]
+        guard tools.contains(source.kind) else { return [] }
+        let pictures = [launch.image, launch.branding].compactMap(\.self)
+        var paths = pictures.flatMap { [$0.light, $0.dark].compactMap(\.self) }
+        paths = paths.filter { files[$0] == nil && isWanted($0) }
+        return Set(paths).sorted().map {
+            ArtefactProblem(
+                file: source.path, element: $0, reason: "there is no such picture in the project")
+        }
     }
 
     /// Reads the app's identifier from the nearest Xcode project where no property list has it.

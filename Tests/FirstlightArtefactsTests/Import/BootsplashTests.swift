@@ -31,6 +31,18 @@ import Testing
         #expect(launch.remarks == [])
     }
 
+    @Test("A drawing has the proportions of its sides")
+    func drawing() throws {
+        let files = FileSet(texts: [
+            "package.json":
+                "{\"scripts\": {\"s\": \"react-native-bootsplash generate logo.svg --logo-width 120\"}}",
+            "logo.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"2in\" height=\"96px\"/>",
+        ])
+        let launch = try ImportSource(.bootsplashCommand, path: "package.json").read(in: files)
+        #expect(
+            launch.image == ImportedLaunch.Picture("logo.svg", width: 120, height: 60, contentMode: .fit))
+    }
+
     @Test("Dark options and the brand are taken over, what is left is remarked with its line")
     func dark() throws {
         let launch = try command(

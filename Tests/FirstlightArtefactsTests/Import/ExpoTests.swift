@@ -45,6 +45,17 @@ import Testing
         return try ImportSource(.expo, path: "app.json").read(in: files)
     }
 
+    @Test("A value that is no text is told of with its kind")
+    func kinds() throws {
+        let text = #"{"expo": {"splash": {"backgroundColor": 5, "image": {"light": "a.png"}}}}"#
+        let launch = try ImportSource(.expo, path: "app.json").read(in: FileSet(texts: ["app.json": text]))
+        #expect(
+            launch.remarks.map { "\($0.element) \($0.reason)" } == [
+                "expo/splash/backgroundColor a text is needed, not a number",
+                "expo/splash/image a text is needed, not an object",
+            ])
+    }
+
     @Test("The plugin's options count before the older key")
     func options() throws {
         let launch = try read(Self.plugin)

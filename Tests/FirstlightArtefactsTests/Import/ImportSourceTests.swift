@@ -30,14 +30,29 @@ import Testing
         ])
         #expect(
             ImportSource.detect(in: files) == [
-                ImportSource(.flutterNativeSplash, path: "flutter_native_splash-beta.yaml"),
                 ImportSource(.flutterNativeSplash, path: "pubspec.yaml"),
+                ImportSource(.flutterNativeSplash, path: "flutter_native_splash-beta.yaml"),
                 ImportSource(.expo, path: "app.json"),
                 ImportSource(.expoProgram, path: "app.config.ts"),
                 ImportSource(.bootsplashCommand, path: "package.json"),
                 ImportSource(.bootsplashManifest, path: "assets/bootsplash/manifest.json"),
                 ImportSource(.infoPlist, path: "ios/App/Info.plist"),
             ])
+    }
+
+    @Test("Settings that cannot be read are found by their words, and are told rather than passed over")
+    func damagedSettings() {
+        let files = FileSet(texts: [
+            "app.json": "{\"expo\": {\"splash\": {\"backgroundColor\": \"#fff\",}}}",
+            "package.json": "{\"scripts\": {\"s\": \"react-native-bootsplash generate a.png\",}}",
+            "other/app.json": "{\"name\": \"other\",}", "other/package.json": "{\"name\": \"other\",}",
+        ])
+        let found = ImportSource.detect(in: files)
+        #expect(
+            found == [
+                ImportSource(.expo, path: "app.json"), ImportSource(.bootsplashCommand, path: "package.json"),
+            ])
+        for source in found { #expect(throws: ArtefactProblem.self) { try source.read(in: files) } }
     }
 
     private static func list(_ name: String) -> String {

@@ -241,4 +241,57 @@ import Testing
             ])
         #expect(launch.image?.width == width && launch.image?.height == height)
     }
+
+    @Test(
+        "What a phone does not have is told of, and its constraints do not count; a highlighted view has its other picture"
+    )
+    func variations() throws {
+        func view(_ id: String, _ image: String, _ more: String = "") -> String {
+            """
+            <imageView contentMode="center" image="\(image)" \(more) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"/>
+            """
+        }
+        let resources =
+            "<image name=\"Mark\" width=\"40\" height=\"40\"/><image name=\"Wide\" width=\"90\" height=\"90\"/>"
+        let lines = ["i", "w"].flatMap { id in
+            ["centerX", "centerY"].map {
+                "<constraint firstItem=\"\(id)\" firstAttribute=\"\($0)\" secondItem=\"v\" secondAttribute=\"\($0)\"/>"
+            }
+        }
+        let text = screen(
+            """
+            <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            <constraints>\(lines.joined())</constraints>
+            <variation key="default"><mask key="subviews"><exclude reference="w"/></mask></variation>
+            <variation key="widthClass=regular"><mask key="subviews"><include reference="w"/></mask></variation>
+            """, view("i", "Mark") + view("w", "Wide"), resources: resources
+        ).replacing("launchScreen=", with: "useAutolayout=\"YES\" launchScreen=")
+        let launch = try read(text)
+        #expect(launch.image == ImportedLaunch.Picture("Mark", width: 40, height: 40))
+        #expect(
+            launch.remarks.map { "\($0.element) \($0.reason)" }.filter { $0.hasPrefix("imageView/w") } == [
+                "imageView/w \u{201C}Wide\u{201D} is not there on a phone held upright, and is not declared"
+            ])
+        #expect(!launch.remarks.contains { $0.element.hasPrefix("constraint") })
+        let bright = screen(
+            "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>",
+            "<imageView contentMode=\"center\" highlighted=\"YES\" image=\"Mark\" highlightedImage=\"Wide\" id=\"i\">"
+                + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"393\" height=\"852\"/></imageView>",
+            resources: resources)
+        #expect(try read(bright).image?.light == "Wide")
+        #expect(
+            try read(bright.replacing("highlighted=\"YES\"", with: "highlighted=\"NO\"")).image?.light
+                == "Mark")
+        let symbol = try read(
+            text,
+            [
+                "App/Assets.xcassets/Mark.symbolset/Contents.json":
+                    #"{"symbols": [{"idiom": "universal", "filename": "m.svg"}]}"#
+            ])
+        #expect(symbol.image == nil)
+        #expect(
+            symbol.remarks.contains {
+                $0.reason == "the symbol \u{201C}Mark\u{201D} is not declared; draw it in the first screen"
+            })
+    }
 }

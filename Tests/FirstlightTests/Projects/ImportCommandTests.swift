@@ -149,6 +149,45 @@ import Testing
             "\(unknown.errors)")
     }
 
+    @Test func `A picture that settings name and that is not there is told of`() async throws {
+        let project = try ProjectFolder("Shop")
+        try project.write(
+            ##"{"expo": {"splash": {"image": "./assets/mark.png", "backgroundColor": "#112233"}}}"##,
+            to: "app.json")
+        let absent = "app.json: assets/mark.png: there is no such picture in the project"
+        let run = try await run(project)
+        #expect(run.code == 0 && run.errors.contains(absent), "\(run.errors)")
+        try project.write("no picture", to: "assets/mark.png")
+        let there = try await self.run(project)
+        #expect(there.code == 0 && !there.errors.contains(absent), "\(there.errors)")
+    }
+
+    @Test func `A screen by keys comes before a storyboard that nothing names`() async throws {
+        let project = try ProjectFolder("Shop")
+        try project.write(
+            XcodeSample.list(
+                """
+                \t<key>UILaunchScreen</key>
+                \t<dict>
+                \t\t<key>UIColorName</key>
+                \t\t<string>Gone</string>
+                \t</dict>
+                """), to: "Shop/Info.plist")
+        try project.write(
+            """
+            <document version="3.0" targetRuntime="iOS.CocoaTouch" launchScreen="YES" initialViewController="c">
+            <scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController">
+            <view key="view" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/>
+            <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            </view></viewController></objects></scene></scenes></document>
+            """, to: "Shop/LaunchScreen.storyboard")
+        let run = try await run(project)
+        #expect(run.output.contains("BrandShade(0xFFFFFF, 0xFFFFFF)"), "\(run.output)")
+        #expect(
+            run.errors.contains("the colour \u{201C}Gone\u{201D} is in no catalogue of the project"),
+            "\(run.errors)")
+    }
+
     @Test func `One file may be named`() async throws {
         let project = try ProjectFolder("Shop")
         try project.write("flutter_native_splash:\n  color: \"#42a5f5\"\n", to: "flutter_native_splash.yaml")

@@ -32,14 +32,24 @@ struct LayoutBuilder: Sendable {
         }
         addBarGuides()
         guard storyboard.usesAutolayout else { return }
+        let left = leftOut
         for (place, node) in tree.nodes.enumerated() {
             if node.view.kind == "stackView" { addStack(node.view, at: place) }
             let excluded = tree.traits.excluded("constraints", of: node.view.markup)
             for constraint in node.view.constraints
-            where !constraint.isPlaceholder && (constraint.id.isEmpty || !excluded.contains(constraint.id)) {
+            where !constraint.isPlaceholder && (constraint.id.isEmpty || !excluded.contains(constraint.id))
+                && left.isDisjoint(with: [constraint.firstItem, constraint.secondItem].compactMap(\.self))
+            {
                 try add(constraint, of: place)
             }
         }
+    }
+
+    /// The ids of the views that are not there on this screen, with their guides: so are their constraints.
+    private var leftOut: Set<String> {
+        let views = tree.nodes.first?.view.all ?? []
+        let ids = views.flatMap { [$0.id] + $0.layoutGuides.values }
+        return Set(ids).subtracting(items.keys)
     }
 
     func conflict(_ origins: [Int]) -> LayoutConflict {
