@@ -14,9 +14,17 @@ from studio_pages import WAIT, shown_player, until, view
 TYPED = "[...document.querySelectorAll('.steps li')].map((one) => one.textContent.match(/type “(.*)”/)?.[1] || '').join('')"
 
 
+def fresh(page, studio, name):
+    """A live launch that nobody has steered yet: those before leave theirs running."""
+    view(page, studio, name)
+    with page.expect_response(lambda answer: answer.url.endswith("live/start")):
+        page.get_by_role("button", name="Start anew").click()
+    expect(page.get_by_text("Nothing yet.", exact=False)).to_be_visible()
+
+
 def live(page, studio):
     """A launch is touched, typed into, broken and killed, and kept as a scenario that plays to the same end."""
-    view(page, studio, "live?app=urbannest&firstLaunch=0")
+    fresh(page, studio, "live?app=urbannest&firstLaunch=0")
     state = page.locator(".state")
     expect(state).to_contain_text("login", timeout=WAIT)
     page.get_by_role("button", name="Dark", exact=True).focus()
@@ -82,7 +90,7 @@ def live(page, studio):
 
 def composed(page, studio):
     """Text comes as a person's keyboard makes it: composed, with dead keys, with AltGr, pasted; a burst of presses is one new start."""
-    view(page, studio, "live?app=urbannest&firstLaunch=0")
+    fresh(page, studio, "live?app=urbannest&firstLaunch=0")
     expect(page.locator(".state")).to_contain_text("login", timeout=WAIT)
     page.locator(".elements").get_by_role("button", name="Email", exact=True).click(timeout=WAIT)
     screen, keys, steps = page.get_by_role("application"), page.locator(".device .keys"), page.locator(".steps")

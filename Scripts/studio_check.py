@@ -21,7 +21,7 @@ import urllib.parse
 
 from playwright.sync_api import Error, expect, sync_playwright
 
-from live_check import TYPED, composed, live, sessions, shared
+from live_check import TYPED, composed, fresh, live, sessions, shared
 from report_check import launched, launches, report, thousands, unworthy
 from studio_pages import SCENARIO, WAIT, Studio, running, shown_player, until, view
 from studio_ways import forced, longest, nonsense, places
@@ -497,7 +497,7 @@ def keyboard(page, studio):
     page.keyboard.press("Enter")
     expect(page.get_by_role("slider", name="Time of the launch")).to_have_attribute("aria-valuenow", "1234")
     # A launch is touched: what can be touched is a list of buttons, too.
-    view(page, studio, "live?app=urbannest&firstLaunch=0")
+    fresh(page, studio, "live?app=urbannest&firstLaunch=0")
     page.locator(".elements").get_by_role("button", name="Email", exact=True).focus(timeout=WAIT)
     page.keyboard.press("Enter")
     page.get_by_role("application").focus()
