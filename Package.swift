@@ -45,7 +45,7 @@ let frameworks = [
     ("StageUI UIKit CoreLocation", "MapKit"), ("StageUI UIKit AVFoundation", "AVKit"),
     ("StageUI UIKit Photos CoreTransferable UniformTypeIdentifiers", "PhotosUI"), ("UIKit", "SafariServices"),
     ("UniformTypeIdentifiers", "CoreTransferable"), ("StageUI UIKit _Testing_CoreGraphics", "CoreGraphics"),
-    ("StageUI Combine UniformTypeIdentifiers _Testing_UIKit", "UIKit"),
+    ("StageUI Combine UniformTypeIdentifiers _Testing_UIKit", "UIKit"), ("StageUI", "Contacts EventKit"),
 ]
 let apple = linux("Combine") + frameworks.flatMap { linux($1) }
 var libraries = screens + apple + ["LaunchAuth", "LaunchKeyring", "LaunchKit", "LaunchNetwork"] + proofs
@@ -79,7 +79,7 @@ targets += brands.map { brand($0) }
     let showing = ["LaunchMotion", "LaunchCore"] + shown + stage
     let (drawing, commands) = (showing + proofs, ["FirstlightCommands", "FirstlightBrands"])
     let serving = ["LaunchAuth", "FirstlightCommands", "LaunchStore", "LaunchNetwork", "DevBackend"]
-    let whole = libraries + brands + ["DevBackend", "FirstlightBrands", "FirstlightStudio"]
+    let all = libraries + brands + ["DevBackend", "FirstlightBrands", "FirstlightStudio"]
     let hosts = ["firstlight-soak", "SixthBrand", "sixth-brand", "GalleryApps", "gallery"]
     let (drawn, kit) = (stage + screens + auth, auth + ["FirstlightArtefacts"])
     let (named, simulated) = (words("StageUI UserNotifications"), engine + stage + kit + ["CSwiftRuntime"])
@@ -107,7 +107,7 @@ targets += brands.map { brand($0) }
         module("FirstlightCommands", drawing + ["FirstlightArtefacts", "CPackageFiles"]),
         module("FirstlightStudio", showing + words("LaunchAuth FirstlightCommands DevBackend CPackageFiles")),
         module("FirstlightLive", drawing + serving + ["FirstlightStudio"]), module("CPackageFiles"),
-        program("firstlight", commands + shown, links: bare), tests("LaunchBrandsTests", whole, goldens: true),
+        program("firstlight", commands + shown, links: bare), tests("LaunchBrandsTests", all, goldens: true),
         program("firstlight-live", commands + ["FirstlightLive", "firstlight"], links: bare),
         program("firstlight-soak", drawing + serving + ["FirstlightBrands", "FirstlightLive", brands[0]]),
         program("firstlight-bench", drawing + commands + brands + ["CCrypt"], links: bare),
@@ -120,7 +120,7 @@ targets += brands.map { brand($0) }
         module("GalleryApps", ["LaunchKit"] + screens, path: "Tests/GalleryApps", embeds: ["Scenarios"]),
         program("gallery", ["FirstlightLive", "GalleryApps", "LaunchKit"], path: "Tests/GalleryProgram"),
         tests("StageSamplesTests", ["StageSamples"] + stage), edge("CJPEG", "libjpeg", "libjpeg-dev"),
-        tests("FirstlightTests", whole + hosts, goldens: true), module("StageSamples", toolkit + apple),
+        tests("FirstlightTests", all + hosts, goldens: true), module("StageSamples", toolkit + apple),
         tests("FirstlightArtefactsTests", ["FirstlightArtefacts"]), module("CStageKernels", ["CJPEG"]),
     ]
     targets += frameworks.flatMap { needs, names in words(names).map { module($0, words(needs)) } }

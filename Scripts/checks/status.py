@@ -7,12 +7,12 @@ from checks.tree import Finding, code_only
 
 PAGE, NOTES, SOURCES = "Documentation/Status.md", "Documentation/status-notes.tsv", "Sources/StageUI/"
 # What files import by the names of Apple's other frameworks: Decision 0074.
-FRAMEWORKS = ("CommonCrypto", "AudioToolbox", "CoreHaptics", "Combine", "UIKit", "AuthenticationServices", "UserNotifications", "StoreKit", "SwiftData", "os", "OSLog",
-              "SwiftUI", "Charts", "CoreLocation", "MapKit", "PhotosUI", "CoreTransferable", "UniformTypeIdentifiers",
-              "CoreGraphics", "WebKit", "SafariServices", "AVFoundation", "AVKit", "CoreData",
-              "Network", "LocalAuthentication", "Security", "CryptoKit",
-              "AppIntents", "WidgetKit", "NaturalLanguage", "TipKit", "CloudKit", "LinkPresentation", "QuickLook",
-              "Photos", "CommonCrypto", "CoreHaptics", "MessageUI", "Contacts", "EventKit")
+FRAMEWORKS = ("CommonCrypto", "AudioToolbox", "CoreHaptics", "Combine", "UIKit", "AuthenticationServices",
+              "UserNotifications", "StoreKit", "SwiftData", "os", "OSLog", "SwiftUI", "Charts", "CoreLocation",
+              "MapKit", "PhotosUI", "CoreTransferable", "UniformTypeIdentifiers", "CoreGraphics", "WebKit",
+              "SafariServices", "AVFoundation", "AVKit", "CoreData", "Network", "LocalAuthentication", "Security",
+              "CryptoKit", "AppIntents", "WidgetKit", "NaturalLanguage", "TipKit", "CloudKit", "LinkPresentation",
+              "QuickLook", "Photos", "MessageUI", "Contacts", "EventKit")
 SUBSET = "Documentation/subset.txt"
 # All names of SwiftUI, by Apple's documentation index.
 INDEX = "Documentation/swiftui-names.txt"

@@ -19,7 +19,8 @@ enum ScreenNames {
         "UniformTypeIdentifiers", "CoreGraphics", "WebKit", "SafariServices", "AVFoundation", "AVKit",
         "CoreData", "Network", "LocalAuthentication", "Security", "CryptoKit",
         "AppIntents", "WidgetKit", "NaturalLanguage", "TipKit", "CloudKit", "LinkPresentation",
-        "QuickLook", "Photos", "CommonCrypto", "CoreHaptics", "MessageUI", "Contacts", "EventKit",
+        "AudioToolbox", "QuickLook", "Photos", "CommonCrypto", "CoreHaptics", "MessageUI", "Contacts",
+        "EventKit",
     ]
     /// The modules that Foundation brings along on Apple's systems, so that a file imports it alone.
     static let broughtByFoundation = ["FoundationNetworking", "Observation"]
