@@ -115,12 +115,12 @@ extension StageProbe {
     }
 
     @Test func `A query can be handed over`() throws {
-        let container = try ModelContainer(for: Book.self)
+        let container = try container()
         for title in ["Emma", "Dune"] { container.mainContext.insert(Book(title: title)) }
         let probe = StageProbe {
             Shelved(Query(sort: \Book.title, order: .reverse)).modelContainer(container)
         }
-        #expect(probe.texts == ["Emma, Dune"])
+        #expect(probe.shown == ["Emma, Dune"])
     }
 
     @Test func `A model actor works with the objects that views show`() async throws {
