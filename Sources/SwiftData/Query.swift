@@ -24,11 +24,12 @@ where Result.Element == Element {
         guard case .failure(let error) = found else { return nil }
         return error
     }
+
+    /// Creates a query of all objects, in the order in which they were inserted.
+    public init() { descriptor = FetchDescriptor() }
 }
 
 extension Query where Result == [Element] {
-    /// Creates a query of all objects, in the order in which they were inserted.
-    public init() { self.init(FetchDescriptor()) }
     /// Creates a query by a descriptor.
     public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) {
         self.descriptor = descriptor
