@@ -173,32 +173,30 @@ public struct CatalogueColor: CatalogueRecord {
         return ColorChannels(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// The component that is no number, with its text, or that is missing, without; nil where all can be read.
-    package var fault: (name: String, text: String?)? {
-        guard reference == nil, members["components"] != nil, channels == nil else { return nil }
+    /// The components that are no numbers, with their texts, or that are missing, without; none where all can be read.
+    private var faults: [(name: String, text: String?)] {
+        guard reference == nil, members["components"] != nil, channels == nil else { return [] }
         let literals = literals
-        for name in literals["white"] == nil ? ["red", "green", "blue", "alpha"] : ["white", "alpha"] {
-            guard let text = literals[name] else {
-                if name == "alpha" { continue }
-                return (name, nil)
-            }
+        let names = literals["white"] == nil ? ["red", "green", "blue", "alpha"] : ["white", "alpha"]
+        return names.compactMap { name -> (name: String, text: String?)? in
+            guard let text = literals[name] else { return name == "alpha" ? nil : (name, nil) }
             let isHex = text.hasPrefix("0x") || text.hasPrefix("0X")
             let isNumber =
                 isHex ? UInt8(text.dropFirst(2), radix: 16) != nil : Double(text)?.isFinite == true
-            if !isNumber { return (name, text) }
+            return isNumber ? nil : (name, text)
         }
-        return nil
     }
 
     /// The same in words; nil where all can be read.
     package var faultWords: String? {
-        fault.map { name, text in
+        let words = faults.map { name, text in
             text.map { "its component \(name) is \u{201C}\($0)\u{201D}, which is no number" }
                 ?? "it has no component \(name)"
         }
+        return words.isEmpty ? nil : words.joined(separator: "; ")
     }
 
-    /// The component that its colour space does not have, or the space that nobody knows, in words; nil for a colour
+    /// The components that its colour space does not have, or the space that nobody knows, in words; nil for a colour
     /// without either.
     ///
     /// The spaces that are called extended go beyond nought and one, and the others do not.
@@ -214,12 +212,15 @@ public struct CatalogueColor: CatalogueRecord {
         ]
         let half = 0.5 / 255
         let isWide = space.hasPrefix("extended-")
-        let found = parts.first { (-half...1 + half).contains($0.1) == false && !(isWide && $0.0 != "alpha") }
-        return found.map { name, _ in
-            let name = literals[name] == nil ? "white" : name
-            let text = literals[name] ?? ""
-            return "its component \(name) is \u{201C}\(text)\u{201D}, which is beyond those of \(space)"
+        let words = parts.compactMap { name, value -> String? in
+            guard !(-half...1 + half).contains(value), !isWide || name == "alpha" else { return nil }
+            let text = literals[name] ?? literals["white"] ?? ""
+            return
+                "its component \(literals[name] == nil ? "white" : name) is \u{201C}\(text)\u{201D}, which is beyond "
+                + "those of \(space)"
         }
+        // A grey has one component for three.
+        return words.isEmpty ? nil : Set(words).sorted().joined(separator: "; ")
     }
 
     /// The components in sRGB; nil when there are none, or the colour space is not known.

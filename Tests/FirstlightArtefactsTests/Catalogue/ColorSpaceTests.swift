@@ -38,6 +38,41 @@ import Testing
         #expect(ColorChannels(red: 1, green: 1, blue: 1, alpha: 1).sRGB(from: "genericCMYK") == nil)
     }
 
+    /// A component is a part of one or a byte; only spaces that are called extended go beyond.
+    @Test(
+        "Each component that cannot be is named",
+        arguments: [
+            (
+                "srgb", "50%", "x",
+                "its component red is \u{201C}50%\u{201D}, which is no number; "
+                    + "its component green is \u{201C}x\u{201D}, which is no number", nil
+            ),
+            (
+                "srgb", "300", "20", nil,
+                "its component red is \u{201C}300\u{201D}, which is beyond those of srgb"
+            ),
+            (
+                "srgb", "1.3", "-0.2", nil,
+                "its component green is \u{201C}-0.2\u{201D}, which is beyond those of srgb; "
+                    + "its component red is \u{201C}1.3\u{201D}, which is beyond those of srgb"
+            ),
+            ("extended-srgb", "1.3", "-0.2", nil, nil), ("display-p3", "1.000", "0.500", nil, nil),
+            (
+                "srgb2", "1.000", "0.500", nil,
+                "its colour space is \u{201C}srgb2\u{201D}, which is none of a catalogue"
+            ),
+        ] as [(String, String, String, String?, String?)])
+    func words(space: String, red: String, green: String, fault: String?, excess: String?) {
+        let components: JSONObject = [
+            "red": .string(red), "green": .string(green), "blue": "0.000", "alpha": "1.000",
+        ]
+        let color = CatalogueColor(members: [
+            "color-space": .string(space), "components": .object(components),
+        ])
+        #expect(color.faultWords == fault)
+        #expect(color.excessWords == excess)
+    }
+
     private static func set(_ entries: (String, String)...) -> String {
         let texts = entries.map { color, appearances in
             let conditions = appearances.split(separator: " ").map { word in

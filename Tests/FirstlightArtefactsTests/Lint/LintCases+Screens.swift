@@ -9,6 +9,7 @@ extension LintCase {
         {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
         {"red": "1", "green": "1", "blue": "1", "alpha": "1"}}}]}
         """
+    private static let data = #"{"data": [{"idiom": "universal", "filename": "days.json"}]}"#
     private static func dark(red: String, _ space: String = "srgb") -> LintSample {
         base.file(
             plain,
@@ -101,6 +102,24 @@ extension LintCase {
             base.file(
                 "App/Assets.xcassets/Launch.colorset/Contents.json",
                 LintSample.darkColor.replacing("\"red\": \"0\"", with: "\"red\": \"0x80\""))),
+        // Data, symbols and stickers name files and folders as well.
+        LintCase(
+            "image-file-absent", base.file("App/Assets.xcassets/Days.dataset/Contents.json", data),
+            base.file("App/Assets.xcassets/Days.dataset/Contents.json", data)
+                .file("App/Assets.xcassets/Days.dataset/days.json", "[]")),
+        LintCase(
+            "image-file-absent",
+            base.file(
+                "App/Assets.xcassets/Pack.stickerpack/Contents.json",
+                #"{"stickers": [{"filename": "a.sticker"}]}"#),
+            base.file(
+                "App/Assets.xcassets/Pack.stickerpack/Contents.json",
+                #"{"stickers": [{"filename": "a.sticker"}]}"#
+            )
+            .file("App/Assets.xcassets/Pack.stickerpack/a.sticker/Contents.json", "{}")),
+        LintCase(
+            "catalogue-damaged", base.file("App/Assets.xcassets/Days.dataset/Contents.json", "{"),
+            base.file("App/Assets.xcassets/Days.dataset/Contents.json", "{}")),
         // A byte has 255 at most, and only extended spaces go beyond one.
         LintCase("color-value-malformed", dark(red: "300"), dark(red: "255")),
         LintCase("color-value-malformed", dark(red: "1.300"), dark(red: "1.300", "extended-srgb")),

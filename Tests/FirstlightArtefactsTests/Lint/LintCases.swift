@@ -55,8 +55,30 @@ struct LintCase: CustomTestStringConvertible, Sendable {
             screens(definitions("a"))),
         LintCase(
             "launch-keys-both", base.storyboard().key("UILaunchStoryboards", "<dict/>"), base.storyboard()),
+        // A key for one kind of device is none for the other.
+        LintCase(
+            "launch-screen-missing", padAlone.project(["TARGETED_DEVICE_FAMILY": "1,2"]),
+            padAlone.project(["TARGETED_DEVICE_FAMILY": "2"])),
+        LintCase(
+            "launch-screen-missing",
+            base.key("UILaunchScreen", nil).key("UILaunchScreen~iphone", "<dict/>")
+                .key("UIDeviceFamily", "<array><integer>1</integer><integer>2</integer></array>"),
+            base.key("UILaunchScreen", nil).key("UILaunchScreen~iphone", "<dict/>").key(
+                "UILaunchScreen~ipad", "<dict/>"
+            )
+            .key("UIDeviceFamily", "<array><integer>1</integer><integer>2</integer></array>")),
+        LintCase(
+            "interface-style-unknown", base.key("UIUserInterfaceStyle", "<string>dark</string>"),
+            base.key("UIUserInterfaceStyle", "<string>Automatic</string>")),
+        LintCase(
+            "interface-style-unknown",
+            base.project(["GENERATE_INFOPLIST_FILE": "YES", "INFOPLIST_KEY_UIUserInterfaceStyle": "light"]),
+            base.project([
+                "GENERATE_INFOPLIST_FILE": "YES", "INFOPLIST_KEY_UIUserInterfaceStyle": "Automatic",
+            ])),
         // A package's bundle is none that the system looks into.
         LintCase("color-absent", ofPackage("Looks/Package.swift"), ofPackage("Looks/Notes.swift")),
+        LintCase("color-absent", ofFramework("framework"), ofFramework("application")),
         LintCase("storyboard-name-empty", base.storyboard(name: ""), base.storyboard()),
         LintCase("storyboard-name-suffix", base.storyboard(name: "Launch.storyboard"), base.storyboard()),
         LintCase("storyboard-absent", base.storyboard(name: "Other"), base.storyboard()),
@@ -111,6 +133,22 @@ struct LintCase: CustomTestStringConvertible, Sendable {
             base.key("UISupportedInterfaceOrientations~ipad", allWays)),
     ]
 
+    private static let padAlone = base.key("UILaunchScreen", nil).key("UILaunchScreen~ipad", "<dict/>")
+    /// A project whose catalogue is that of another target, which may be one of the app's own name.
+    private static func ofFramework(_ type: String) -> LintSample {
+        let sample = base.project(resources: type == "framework" ? [] : ["App/Assets.xcassets"])
+        let path = "App.xcodeproj/project.pbxproj"
+        let kit = """
+            targets = (T, K, ); };
+            K = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
+            buildConfigurationList = L; buildPhases = (Q, ); };
+            Q = {isa = PBXResourcesBuildPhase; files = (BK, ); };
+            BK = {isa = PBXBuildFile; fileRef = FK; };
+            FK = {isa = PBXFileReference; path = "App/Assets.xcassets"; sourceTree = SOURCE_ROOT; };
+            """
+        let text = String(decoding: sample.files[path] ?? [], as: UTF8.self)
+        return sample.file(path, text.replacing("targets = (T, ); };", with: kit))
+    }
     /// A project whose only catalogue lies beside a file of a folder in it.
     private static func ofPackage(_ file: String) -> LintSample {
         base.file("App/Assets.xcassets/Launch.colorset/Contents.json", bytes: nil)

@@ -8,7 +8,7 @@ extension LintProject {
                 + catalogue.assets.flatMap { asset -> [LintFinding] in
                     asset.imageEntries.enumerated().flatMap { index, entry in
                         entryFindings(entry, at: index, of: asset)
-                    } + colorFindings(of: asset)
+                    } + colorFindings(of: asset) + keptFindings(of: asset)
                 }
         }
     }
@@ -24,6 +24,41 @@ extension LintProject {
             return LintRule.colorMalformed.at(
                 asset.contentsPath, asset.line(of: path), path.element,
                 "the colour \u{201C}\(asset.name)\u{201D} \(words)")
+        }
+    }
+
+    /// Returns findings for the kinds of assets that are kept as they are, such as data and symbols: files and folders that
+    /// they name and that are not there.
+    private func keptFindings(of asset: CatalogueAsset) -> [LintFinding] {
+        guard case .other = asset.kind, let bytes = asset.files["Contents.json"] else { return [] }
+        do throws(ArtefactProblem) {
+            let file = try JSONFile(reading: bytes, file: asset.contentsPath)
+            return Self.filenames(in: file.value, at: []).compactMap { path, name in
+                // Sources are only read where a rule needs them.
+                guard asset.files[name] == nil, !asset.children.contains(where: { $0.folder == name }),
+                    !ProjectLint.isSource(ofEnding: LintPath.ending(name))
+                else { return nil }
+                return LintRule.imageFileAbsent.at(
+                    asset.contentsPath, file.line(of: path), path.element,
+                    "there is no file \u{201C}\(name)\u{201D}")
+            }
+        } catch {
+            return [LintRule.catalogueDamaged.at(error.file, error.line, error.element, error.reason)]
+        }
+    }
+
+    private static func filenames(in value: JSONValue, at path: [JSONStep]) -> [(
+        path: [JSONStep], name: String
+    )] {
+        switch value {
+        case .array(let elements):
+            elements.enumerated().flatMap { filenames(in: $1, at: path + [.index($0)]) }
+        case .object(let object):
+            object.members.flatMap { key, inner -> [(path: [JSONStep], name: String)] in
+                if key == "filename", let name = inner.string { return [(path + [.key(key)], name)] }
+                return filenames(in: inner, at: path + [.key(key)])
+            }
+        default: []
         }
     }
 

@@ -57,7 +57,8 @@ extension ProjectLint {
                     file, place, key ?? "UILaunchStoryboardName",
                     "\(app.name) has a launch screen by keys and one by a storyboard\(difference)"))
         }
-        found += twofoldFindings(app, declared)
+        found += twofoldFindings(app, declared) + styleFindings(app)
+        if !generates, generatedName == nil { found += deviceFindings(app, declared) }
         let scenes = "UIApplicationSceneManifest"
         if app.info?[scenes] == nil, app.generated(scenes + "_Generation")?.value != "YES",
             !app.sources(in: project).contains(where: \.declaresSwiftUIApp)
@@ -77,6 +78,39 @@ extension ProjectLint {
                 LintRule.fullScreen.at(place.file, place.line, full, "\(app.name) takes the whole screen"))
         }
         return found
+    }
+
+    /// Returns a finding for a kind of device that the app is for and that none of its launch keys is for.
+    private func deviceFindings(_ app: LintApp, _ declared: [String]) -> [LintFinding] {
+        let setting = app.setting("TARGETED_DEVICE_FAMILY")?.value.split { !$0.isNumber }.compactMap {
+            Int($0)
+        }
+        let listed = app.info?["UIDeviceFamily"]?.array?.compactMap(\.integer)
+        let families = Set(setting ?? listed ?? [])
+        let devices = [(1, "~ipad", "iPhones"), (2, "~iphone", "iPads")]
+        return devices.filter { family, other, _ in
+            families.contains(family) && !declared.isEmpty && declared.allSatisfy { $0.hasSuffix(other) }
+        }.map { _, _, name in
+            LintRule.launchMissing.at(
+                app.place.file, app.place.line, "UILaunchScreen",
+                "\(app.name) has none of the four launch keys for \(name)")
+        }
+    }
+
+    /// Returns a finding for an appearance that there is not.
+    private func styleFindings(_ app: LintApp) -> [LintFinding] {
+        let key = "UIUserInterfaceStyle"
+        let setting = app.generated(key)
+        guard let text = app.info?[key]?.string ?? setting?.value, let style = app.expanded(text),
+            InfoPlist.InterfaceStyle(rawValue: style) == nil
+        else { return [] }
+        let own = app.info.flatMap { info in
+            info[key].map { _ in (info.file.file, info.file.line(of: [key])) }
+        }
+        let place = own ?? setting.map { app.place(of: $0) } ?? app.place
+        return [
+            LintRule.styleUnknown.at(place.0, place.1, key, "\u{201C}\(style)\u{201D} is no appearance")
+        ]
     }
 
     /// Returns findings for a launch screen beside a list of them: each key is there for what the other is not.

@@ -46,8 +46,12 @@ extension LintProject {
         let all = catalogues.filter { catalogue in !foreign.contains { LintPath.isIn($0, catalogue.path) } }
         let own = all.filter { app.owns($0.path) }
         guard own.isEmpty else { return own }
-        // A package has a bundle of its own, which the system does not look into.
-        return all.filter { LintPath.isIn(app.root, $0.path) && !isInPackage($0.path, below: app.root) }
+        // A package and a framework have bundles of their own, which the system does not look into.
+        let taken = app.target == nil ? [] : projects.flatMap(\.members)
+        return all.filter { catalogue in
+            LintPath.isIn(app.root, catalogue.path) && !isInPackage(catalogue.path, below: app.root)
+                && !taken.contains { LintPath.isIn($0, catalogue.path) }
+        }
     }
 
     /// The catalogues that a build compiles, as far as the files say: those that a target takes, or else those in the

@@ -76,6 +76,10 @@ extension LintRule {
         "font-absent", .error, "A font that the app names is not in the project.",
         why: "The system falls back to another font without a word (UIAppFonts).",
         fix: "Add the file to the target, or correct its path.")
+    static let styleUnknown = LintRule(
+        "interface-style-unknown", .warning, "The appearance that the app is fixed to is none.",
+        why: "The values are Automatic, Light and Dark, and capitals count (UIUserInterfaceStyle).",
+        fix: "Write one of the three, or remove the key.")
     static let encryption = LintRule(
         "encryption-undeclared", .note, "The app does not answer the store's question for encryption.",
         why: "Each build waits in App Store Connect until it is answered (ITSAppUsesNonExemptEncryption).",
@@ -84,7 +88,7 @@ extension LintRule {
     static let keys = [
         launchMissing, scenesMissing, fullScreen, bothKeys, nameEmpty, nameSuffix, storyboardAbsent,
         storyboardOutside, mistyped, plistDamaged, plistUnusual, plistAbsent, projectDamaged, settingUnset,
-        colorAbsent, imageAbsent, imageExtension, fontAbsent, encryption,
+        colorAbsent, imageAbsent, imageExtension, fontAbsent, styleUnknown, encryption,
     ]
 
     static let definitionUnnamed = LintRule(
