@@ -283,6 +283,11 @@ extension LintCase {
         LintCase("web-icon-size", manifest(without: "192x192", "192"), manifest(without: "192x192", "any")),
         LintCase(
             "web-icon-size", webIcon("a.png", "512x512", 500), webIcon("a.png", "512x512", 512)),
+        // The root of the site may be another folder than the manifest's.
+        LintCase(
+            "web-icon-absent", webIcon("/icons/b.png", "512x512", 512),
+            webIcon("/icons/b.png", "512x512", 512)
+                .file("public/icons/b.png", bytes: LintSample.png(512, 512))),
         LintCase(
             "web-icon-absent", webIcon("b.png", "512x512", 512), webIcon("/web/a.png", "512X512", 512)),
         LintCase("web-icon-missing", manifest(without: "512x512", ""), whole),

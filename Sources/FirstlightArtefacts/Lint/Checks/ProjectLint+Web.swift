@@ -85,11 +85,12 @@ extension ProjectLint {
         guard ["png", "jpg", "jpeg"].contains(LintPath.ending(icon.source)),
             !icon.source.contains(where: { ":%{}<>$?#".contains($0) }), !icon.source.hasPrefix("//")
         else { return found }
-        guard let place = place(of: icon.source, from: file.file) else {
+        let places = places(of: icon.source, from: file.file)
+        if places.isEmpty {
             add(.webIconAbsent, "src", "there is no \u{201C}\(icon.source)\u{201D}")
-            return found
         }
-        guard icon.sizes.count == 1, let size = icon.sizes.first, size.lowercased() != "any",
+        guard places.count == 1, let place = places.first, icon.sizes.count == 1, let size = icon.sizes.first,
+            size.lowercased() != "any",
             Self.isSize(size), let bytes = files[place],
             let pixels = (try? PictureHeader(reading: bytes, file: place))?.pixels
         else { return found }
@@ -104,18 +105,15 @@ extension ProjectLint {
         text.lowercased() == "any" || text.wholeMatch(of: /[1-9][0-9]*[xX][1-9][0-9]*/) != nil
     }
 
-    /// Returns the path of a picture that a manifest names: beside it, or from the root of the site, which is a folder
-    /// around the manifest.
-    private func place(of source: String, from manifest: String) -> String? {
-        var folder = LintPath.folder(manifest)
-        if !source.hasPrefix("/") {
-            return LintPath.join(folder, source).flatMap { files[$0] == nil ? nil : $0 }
+    /// Returns the paths of the pictures that a manifest may mean: the one beside it, or else all whose path ends as the
+    /// address does, as the files say nothing of where the root of the site is.
+    private func places(of source: String, from manifest: String) -> [String] {
+        if !source.hasPrefix("/"), let beside = LintPath.join(LintPath.folder(manifest), source),
+            files[beside] != nil
+        {
+            return [beside]
         }
-        let rest = source.drop { $0 == "/" }
-        while true {
-            if let path = LintPath.join(folder, String(rest)), files[path] != nil { return path }
-            if folder.isEmpty { return nil }
-            folder = LintPath.folder(folder)
-        }
+        let rest = (LintPath.join("", String(source.drop { $0 == "/" })) ?? source).drop { $0 == "/" }
+        return files.paths.filter { $0 == rest || $0.hasSuffix("/" + rest) }
     }
 }
