@@ -17,8 +17,10 @@ TYPED = "[...document.querySelectorAll('.steps li')].map((one) => one.textConten
 def fresh(page, studio, name):
     """A live launch that nobody has steered yet: those before leave theirs running."""
     view(page, studio, name)
+    anew = page.get_by_role("button", name="Start anew")
+    expect(anew).to_be_enabled()
     with page.expect_response(lambda answer: answer.url.endswith("live/start")):
-        page.get_by_role("button", name="Start anew").click()
+        anew.click()
     expect(page.get_by_text("Nothing yet.", exact=False)).to_be_visible()
 
 
