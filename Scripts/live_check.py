@@ -195,10 +195,10 @@ def sessions(page, studio):
         return json.loads(studio.get(f"{path}account?session={session}")[1])
 
     def settled(session):
-        """Waits until the launch is over and stays the same for a second of its own time, in which the program went on twenty times:
+        """Waits until the launch is over and stays the same for a second of its own time, in which the program went on ten times:
         a machine with other work may leave it standing for longer."""
         state, since, times = None, 0, set()
-        limit = time.monotonic() + WAIT / 1000
+        limit = time.monotonic() + 10 * WAIT / 1000
         while True:
             answer = studio.get(f"{path}frames?session={session}&after=0")[1]
             head = json.loads(answer[:answer.index(b"\n")])
@@ -206,7 +206,7 @@ def sessions(page, studio):
             if now != state or head["state"]["phase"] != "finished":
                 state, since, times = now, head["time"], set()
             times.add(head["time"])
-            if head["time"] - since >= 1000 and len(times) >= 20:
+            if head["time"] - since >= 1000 and len(times) >= 10:
                 return
             assert time.monotonic() < limit, head
             time.sleep(.02)
