@@ -1,7 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
 import CommonCrypto
-import CoreHaptics
 import Foundation
 import Testing
 
@@ -68,15 +67,5 @@ import Testing
         #expect(crypt(kCCEncrypt, 0, key, iv, [1, 2, 3]).status == -4303)
         #expect(crypt(kCCEncrypt, 1, key, iv, [1, 2, 3], room: 8).status == -4301)
         #expect(crypt(kCCEncrypt, 1, [1], iv, [1, 2, 3]).status == -4300)
-    }
-
-    @Test func `The device plays no patterns`() {
-        #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
-        #expect(throws: CHHapticError.self) { try CHHapticEngine() }
-        let tap = CHHapticEvent(
-            eventType: .hapticContinuous,
-            parameters: [CHHapticEventParameter(parameterID: .hapticIntensity, value: 1)], relativeTime: 1,
-            duration: 2)
-        #expect((try? CHHapticPattern(events: [tap], parameters: []))?.duration == 3)
     }
 }
