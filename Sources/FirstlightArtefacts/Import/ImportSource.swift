@@ -136,7 +136,7 @@ public struct ImportSource: Hashable, Sendable {
         return { text.contains($0) }
     }
 
-    /// How late a file of a tool comes: flutter_native_splash takes its own file before the package's, and those of flavours
+    /// Returns the place of a file of a tool among others: flutter_native_splash takes its own file before the package's, and those of flavours
     /// when it is told to.
     private static func lateness(_ source: ImportSource) -> Int {
         guard source.kind == .flutterNativeSplash else { return 0 }
