@@ -24,14 +24,6 @@ extension ScreenNames {
         import Foundation
         import FoundationNetworking
 
-        nonisolated extension URLSessionConfiguration {
-            /// Indicates whether requests wait for a network. Foundation on Linux has none wait, and no setter.
-            var waitsForConnectivity: Bool {
-                get { false }
-                set {}
-            }
-        }
-
         nonisolated extension URLSession {
             /// A publisher of the answer to a request.
             struct DataTaskPublisher: Publisher {

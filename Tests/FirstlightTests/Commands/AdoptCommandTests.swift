@@ -157,7 +157,7 @@ import Testing
         let result = await adopt("--packages", checkouts, "--out", folder.path + "/out")
         #expect(result.code == 0, "\(result.notes)")
         #expect(result.output.contains("Modules taken along from packages: Flux"))
-        #expect(result.output.contains("Trips: 1 screens, 1 compile as they are, 1 with all that they use"))
+        #expect(result.output.contains("Trips: 1 screen, 1 compiles as it is, 1 with all that it uses"))
         #expect(try text("Sources/Flux/Badge.swift") == badge)
         let package = try text("Package.swift")
         #expect(package.contains(".enableUpcomingFeature(\"InferIsolatedConformances\")"))

@@ -64,7 +64,8 @@ import Testing
     @MainActor @Test func aFindingOfLintNamesItsFileFromTheRootOfTheRepository() async throws {
         let (app, junit) = (folder.appendingPathComponent("Apps/One"), folder.appendingPathComponent("j.xml"))
         for (path, text) in [
-            (".git/HEAD", "ref: refs/heads/main\n"), ("Apps/One/App.xcodeproj/project.pbxproj", "// {"),
+            (".git/HEAD", "ref: refs/heads/main\n"),
+            ("Apps/One/App.xcodeproj/project.pbxproj", "// !$*UTF8*$!\n{ a ="),
         ] {
             let file = folder.appendingPathComponent(path)
             try FileManager.default.createDirectory(
