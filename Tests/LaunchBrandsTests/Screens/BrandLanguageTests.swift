@@ -41,7 +41,7 @@ struct BrandLanguageTests {
             ("fonsters", "de", "home", ["Fonsters", "Brüten"]),
             ("fonsters", "ar", "home", ["Fonsters", "تفقيس"]),
             ("laten", "de", "home", ["Entdecken", "Gemerkt", "Alle"]),
-            ("laten", "ar", "account", ["لن تذهب الليلة إلى أي مكان.", "تسجيل الخروج"]),
+            ("laten", "ar", "account", ["ليس لديك خطط لهذه الليلة بعد.", "تسجيل الخروج"]),
         ] as [(String, String, String, [String])])
     func screen(_ id: String, _ language: String, _ state: String, _ words: [String]) async throws {
         let app = try AppCatalogue.firstlight.named(id)
