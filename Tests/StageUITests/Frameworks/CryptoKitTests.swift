@@ -7,7 +7,8 @@ import Testing
 /// The bytes of hexadecimal digits.
 private func bytes(_ hex: String) -> Data {
     let digits = hex.compactMap(\.hexDigitValue)
-    return Data(stride(from: 0, to: digits.count - 1, by: 2).map { UInt8(digits[$0] * 16 + digits[$0 + 1]) })
+    let pairs = stride(from: 0, to: digits.count - 1, by: 2)
+    return Data(pairs.map { (at: Int) -> UInt8 in UInt8(digits[at] << 4 | digits[at + 1]) })
 }
 private func hex(_ bytes: some Sequence<UInt8>) -> String {
     bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
