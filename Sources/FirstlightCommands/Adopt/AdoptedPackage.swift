@@ -210,9 +210,8 @@ struct AdoptedPackage {
         for verdict in report.verdicts where !verdict.builds {
             left.append("- `\(verdict.source.path)`: \(Self.reason(verdict))")
         }
-        for module in modules {
-            left += AdoptedResources(module.module, report.project.files).notes.map { "- \($0)" }
-        }
+        let resources = modules.map { AdoptedResources($0.module, report.project.files) }
+        left += resources.flatMap(\.notes).map { "- \($0)" }
         let shown = modules.reversed().filter { !$0.views.isEmpty }
         let look = shown.first.flatMap { entry in
             entry.views.first.map { view in
@@ -220,6 +219,9 @@ struct AdoptedPackage {
                 let app = shown.count > 1 ? " \(Self.identifier(entry.module))" : ""
                 return "\nswift run \(program) snapshot\(app) --state \(view.replacing("_", with: "-"))"
             }
+        }
+        let language = resources.lazy.compactMap(\.language).first.map {
+            "\nswift run \(program) snapshot --previews --language \($0)"
         }
         let count = report.screens
         let list = left.isEmpty ? "Nothing." : left.joined(separator: "\n")
@@ -231,7 +233,7 @@ struct AdoptedPackage {
 
             ```sh
             swift build\(look ?? "")
-            swift run \(program) snapshot --previews
+            swift run \(program) snapshot --previews\(language ?? "")
             swift run \(program) audit
             ```
 

@@ -52,6 +52,18 @@ struct AdoptedResources {
         ).sorted()
     }
 
+    /// The first language that the texts are translated into and that is not English; nil where there is none.
+    var language: String? {
+        let folders = copied.map { $0.dropFirst(Self.folder.count + 1) }.filter { $0.hasSuffix(".lproj") }
+            .map { String($0.dropLast(".lproj".count)) }
+        let texts = files.paths.filter { $0.hasSuffix(".xcstrings") }.flatMap { path in
+            String(decoding: files[path] ?? [], as: UTF8.self)
+                .matches(of: /"([a-z]{2,3}(?:-[A-Za-z]+)*)"\s*:\s*\{\s*"(?:stringUnit|variations)"/)
+                .map { String($0.output.1) }
+        }
+        return (folders + texts).filter { $0 != "Base" && $0 != "en" && !$0.hasPrefix("en-") }.min()
+    }
+
     private mutating func add(_ bytes: [UInt8], at inner: String, of path: String) {
         let place = "\(Self.folder)/\(inner)"
         guard files[place] == nil || files[place] == bytes else {
