@@ -41,6 +41,9 @@ struct AdoptedDependencies {
         return taken.sorted { $0.name < $1.name }
     }
 
+    /// Returns whether one of the packages has a module of a name.
+    func has(_ name: String) -> Bool { known[name] != nil }
+
     /// Returns the names after `import` in a source, those in comments and in branches for other systems, too.
     static func imports(_ source: [UInt8]) -> [String] {
         let kinds: Set = ["struct", "class", "enum", "protocol", "func", "let", "var", "typealias"]

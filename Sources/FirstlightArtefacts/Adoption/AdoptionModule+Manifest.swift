@@ -5,7 +5,7 @@ extension AdoptionModule {
     ///
     /// The manifest is read and not run: a target that it makes with a function of its own is found by its folder in `Sources`.
     static func modules(ofManifest bytes: [UInt8], in folder: String, paths: [String]) -> [AdoptionModule] {
-        let text = withoutComments(String(decoding: bytes, as: UTF8.self))
+        let text = withoutComments(bytes)
         let inner = paths.filter { LintPath.isIn(folder, $0) }
         let root = folder.isEmpty ? "" : folder + "/"
         var modules: [AdoptionModule] = []
@@ -76,11 +76,37 @@ extension AdoptionModule {
         return manifest.contains(/swift-tools-version:\s*6/) ? 6 : 5
     }
 
-    /// The words that set a target: those in it, or where it names a list or has none, those that the manifest has for all.
+    /// The words that set a target: those in it with the lists that it names, or where it has none, those that the manifest has
+    /// for all.
     private static func settings(of target: String, beside rest: String) -> String {
-        if target.contains(/\bswiftSettings:\s*\[/) { return target }
-        let isShared = target.contains(/\bswiftSettings:/) || rest.contains(/\.swiftSettings\b/)
-        return isShared ? rest : ""
+        guard let own = value(of: "swiftSettings", in: target).map({ expression($0) }) else {
+            return rest.contains(/\.swiftSettings\b/) ? rest : ""
+        }
+        let names = own.matches(of: /(?:^|[^\w.\x22])([A-Za-z_]\w*)(\(?)/)
+        let lists = names.compactMap { name -> Substring? in
+            let start = rest.ranges(of: name.output.1).first { range in
+                let word = rest[..<range.lowerBound].split(whereSeparator: \.isWhitespace).last
+                let next = rest[range.upperBound...].first
+                return (word == "let" || word == "var") && (next == ":" || next == " " || next == "=")
+            }
+            guard let start, let sign = rest[start.upperBound...].firstIndex(of: "=") else {
+                // What a function gives may be any words of the manifest.
+                return name.output.2.isEmpty ? nil : rest[...]
+            }
+            return expression(
+                rest[rest.index(after: sign)...].drop(while: \.isWhitespace), endsWithLine: true)
+        }
+        return ([own] + lists).joined(separator: "\n")
+    }
+
+    /// The text until the comma, the end of the line or the parenthesis behind it that stands in no other.
+    private static func expression(_ text: Substring, endsWithLine: Bool = false) -> Substring {
+        var depth = 0
+        return text.prefix { sign in
+            if depth == 0, sign == "," || sign == ")" || endsWithLine && sign.isNewline { return false }
+            depth += "([{".contains(sign) ? 1 : ")]}".contains(sign) ? -1 : 0
+            return depth >= 0
+        }
     }
 
     /// The targets of a manifest, each by its words, and the manifest without them.
@@ -102,13 +128,11 @@ extension AdoptionModule {
         return (targets, others + rest)
     }
 
-    /// A manifest without the lines that are comments, other than that of the tools' version.
-    private static func withoutComments(_ text: String) -> String {
-        text.split(separator: /\r?\n/, omittingEmptySubsequences: false).filter { line in
-            let words = line.drop { $0.isWhitespace }
-            return !words.hasPrefix("//") || words.contains("swift-tools-version")
-        }
-        .joined(separator: "\n")
+    /// A manifest without comments, other than that of the tools' version.
+    private static func withoutComments(_ bytes: [UInt8]) -> String {
+        let head = String(decoding: bytes.prefix(1 << 12), as: UTF8.self)
+        let version = head.firstMatch(of: /swift-tools-version:\s*[0-9.]+/).map { String($0.output) } ?? ""
+        return version + "\n" + LintSource.withTexts(bytes, path: "Package.swift")
     }
 
     private static func value(_ label: String, in text: String) -> String? {

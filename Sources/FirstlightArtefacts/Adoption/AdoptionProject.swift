@@ -27,8 +27,10 @@ package struct AdoptionProject: Sendable {
     ///   - folderName: The name of the folder.
     ///   - target: The name of the app's target or folder; nil for the one with the most sources, or for each of many.
     ///   - packages: The files of the packages that it depends on, each in a folder of its own.
+    ///   - ours: The names of the modules that are here, which no package's can have beside them.
     package init(
-        _ files: FileSet, folderName: String, target: String?, packages: FileSet = FileSet()
+        _ files: FileSet, folderName: String, target: String?, packages: FileSet = FileSet(),
+        ours: Set<String> = []
     ) throws(ArtefactProblem) {
         self.files = files
         let paths = files.paths.filter { !Self.isAside($0) }
@@ -93,12 +95,21 @@ package struct AdoptionProject: Sendable {
         let along = AdoptedDependencies(
             packages.paths.filter { !Self.isAside($0) && !Self.isTest($0) }, packages)
         let imported = modules.flatMap(\.sources).flatMap { AdoptedDependencies.imports(files[$0] ?? []) }
-        let taken = along.modules(for: imported, beside: Set(modules.map(\.name)))
+        let taken = along.modules(for: imported, beside: ours.union(modules.map(\.name)))
         for module in taken {
-            for path in module.sources + module.resources + module.dataModels {
+            // The folder of the checkouts may be the project's own.
+            for path in module.sources + module.resources + module.dataModels where files[path] == nil {
                 try self.files.add(
                     packages[String(path.dropFirst(AdoptedDependencies.folder.count))] ?? [], at: path)
             }
+        }
+        let named =
+            imported + taken.flatMap(\.sources).flatMap { AdoptedDependencies.imports(self.files[$0] ?? []) }
+        let hidden = Set(named).intersection(ours).filter(along.has).sorted()
+        if !hidden.isEmpty {
+            notes.append(
+                "Modules of packages that are called as Firstlight's own, which were taken in their place: "
+                    + hidden.joined(separator: ", ") + ".")
         }
         modules = taken + modules
     }

@@ -40,8 +40,8 @@ enum AdoptCommand {
                 and a program that shows each screen that needs no values, and the previews. The project is left as it \
                 is. Packages from elsewhere are missing modules, unless --packages names the folder of their checkouts, as \
                 Xcode has it in 'SourcePackages/checkouts' and 'swift package resolve' in '.build/checkouts'; their \
-                sources become modules of the package, under their own licences. In a folder of many apps, such as that of a course, each is a module of its own, unless --target names \
-                one. The exit code is 1 if no screen builds; then nothing is written.
+                sources become modules of the package, under their own licences. In a folder of many apps, such as \
+                that of a course, each is a module of its own, unless --target names one. The exit code is 1 if no screen builds; then nothing is written.
                 """,
             options: [out, dryRun, build, asIOS, target, packages, NewCommand.package, StandardOptions.json],
             arguments: [place],
@@ -105,7 +105,8 @@ enum AdoptCommand {
         do throws(ArtefactProblem) {
             project = try AdoptionProject(
                 arguments[asIOS] ? files.readAsIOS : files, folderName: root.lastPathComponent,
-                target: arguments[target], packages: arguments[asIOS] ? checkouts.readAsIOS : checkouts)
+                target: arguments[target], packages: arguments[asIOS] ? checkouts.readAsIOS : checkouts,
+                ours: ScreenNames.modules)
         } catch {
             throw CommandError(error.description, code: .badData)
         }
@@ -131,7 +132,9 @@ enum AdoptCommand {
                 "--packages: there is no folder '\(place)'.", code: .noInput,
                 hint: "Name the folder in which each package has one of its own.")
         }
-        return try ProjectFiles.read(folder, progress: progress, where: AdoptionModule.isWanted)
+        return try ProjectFiles.read(
+            folder, progress: progress, onRefused: { arguments.console.note($0.description) },
+            where: AdoptionModule.isWanted)
     }
 
     /// The folder of the package, which is neither the project's nor in it.

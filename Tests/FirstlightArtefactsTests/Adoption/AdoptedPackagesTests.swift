@@ -57,6 +57,22 @@ import Testing
             false
         ),
         (".target(name: \"A\"), // .defaultIsolation(MainActor.self)\n", "", false),
+        (".target(name: \"A\" /* swiftSettings: [.defaultIsolation(MainActor.self)] */)", "", false),
+        // Of several lists, the one that is named counts, alone or beside others.
+        (
+            ".target(name: \"A\", swiftSettings: plain)",
+            "\nlet plain: [SwiftSetting] = []\nlet ui: [SwiftSetting] = [.defaultIsolation(MainActor.self)]",
+            false
+        ),
+        (
+            ".target(name: \"A\", swiftSettings: [.swiftLanguageMode(.v6)] + ui)",
+            "\nlet uiless: [SwiftSetting] = []\nlet ui: [SwiftSetting] = [\n.defaultIsolation(MainActor.self),\n]",
+            true
+        ),
+        (
+            ".target(name: \"A\", swiftSettings: made())",
+            "\nfunc made() -> [SwiftSetting] { [.defaultIsolation(MainActor.self)] }", true
+        ),
     ])
     func aManifestSaysTheIsolation(_ target: String, _ end: String, _ isOnMainActor: Bool) throws {
         let manifest = "// swift-tools-version: 6.2\nlet package = Package(targets: [\(target)])\(end)"
@@ -82,7 +98,7 @@ import Testing
 
     @Test func aTargetThatIsACommentIsNone() {
         let manifest =
-            "let package = Package(targets: [\n    .target(name: \"A\"),\n    // .target(name: \"B\"),\n])"
+            "let package = Package(targets: [\n    .target(name: \"A\"), // path: \"Other\"\n    // .target(name: \"B\"),\n])"
         #expect(modules(manifest, ["Sources/A/A.swift", "Sources/B/B.swift"]).map(\.name) == ["A"])
     }
 
@@ -122,6 +138,31 @@ import Testing
         #expect(project.modules[0].resources == ["checkouts/flux/Sources/Core/Texts/de.lproj/L.strings"])
         #expect(project.files["checkouts/flux/Sources/Flux/Store.swift"] != nil)
         #expect(project.files["checkouts/flux/Sources/Unused/U.swift"] == nil)
+    }
+
+    /// A package of Swift has one module of a name, so that one called as ours cannot come along.
+    @Test func aModuleThatIsCalledAsOursStaysBehind() throws {
+        let source = "import Flux\n"
+        let project = try AdoptionProject(
+            try set(["App/A.swift": source]), folderName: "Trips", target: nil, packages: try set(checkouts),
+            ours: ["Core", "Unused"])
+        #expect(project.modules.filter(\.isDependency).map(\.name) == ["Flux"])
+        #expect(
+            project.notes.last
+                == "Modules of packages that are called as Firstlight's own, which were taken in their place: Core."
+        )
+    }
+
+    /// The checkouts may lie in the project's folder, where their files are known already.
+    @Test func checkoutsMayBeInTheProject() throws {
+        let files = [
+            "App/A.swift": "import Flux\n",
+            "App/TripsApp.swift": "import SwiftUI\n@main struct TripsApp: App {}\n",
+            "checkouts/flux/Sources/Flux/Store.swift": "struct Store {}\n",
+        ]
+        let project = try AdoptionProject(
+            try set(files), folderName: "Trips", target: nil, packages: try set(checkouts))
+        #expect(project.modules.filter(\.isDependency).map(\.name) == ["Core", "Flux"])
     }
 
     @Test func aProjectThatImportsNoPackageTakesNone() throws {
