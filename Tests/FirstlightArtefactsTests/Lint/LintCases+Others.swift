@@ -194,7 +194,10 @@ extension LintCase {
         LintCase("android-folder-name", resource("drawables/a.xml"), resource("drawable/a.xml")),
         LintCase("android-folder-name", resource("values-es-r419/a.xml"), resource("values-b+es+419/a.xml")),
         LintCase("android-file-name", resource("drawable/a.b.png"), resource("drawable/a.9.png")),
-        LintCase("android-file-name", resource("raw/3d.txt"), resource("values/My-Values.xml")),
+        LintCase("android-file-name", resource("raw/3d.txt"), resource("values/My-Values.two.xml")),
+        // An underscore may begin a name, and other folders than those of resources are passed over.
+        LintCase("android-file-name", resource("drawable/1_a.xml"), resource("drawable/_1a.xml")),
+        LintCase("android-folder-name", resource("Drawable/a.xml"), resource("notes/a.xml")),
         LintCase(
             "android-manifest-damaged", base.file("android/AndroidManifest.xml", "<manifest>"),
             base.file("android/AndroidManifest.xml", "<manifest/>")),
@@ -290,6 +293,9 @@ extension LintCase {
                 .file("public/icons/b.png", bytes: LintSample.png(512, 512))),
         LintCase(
             "web-icon-absent", webIcon("b.png", "512x512", 512), webIcon("/web/a.png", "512X512", 512)),
+        // Below the address of a repository, as at GitHub Pages.
+        LintCase(
+            "web-icon-absent", webIcon("/app/b.png", "512x512", 512), webIcon("/app/a.png", "512x512", 512)),
         LintCase("web-icon-missing", manifest(without: "512x512", ""), whole),
         LintCase("web-maskable-missing", manifest(without: " maskable"), whole),
         LintCase("web-display-missing", manifest(without: "\"display\": \"standalone\","), whole),

@@ -76,6 +76,10 @@ struct LintCase: CustomTestStringConvertible, Sendable {
             base.project([
                 "GENERATE_INFOPLIST_FILE": "YES", "INFOPLIST_KEY_UIUserInterfaceStyle": "Automatic",
             ])),
+        LintCase(
+            "interface-style-unknown",
+            base.project(["GENERATE_INFOPLIST_FILE": "YES", "INFOPLIST_KEY_UIUserInterfaceStyle": "Black"]),
+            base.project(["GENERATE_INFOPLIST_FILE": "YES", "INFOPLIST_KEY_UIUserInterfaceStyle": ""])),
         // A package's bundle is none that the system looks into.
         LintCase("color-absent", ofPackage("Looks/Package.swift"), ofPackage("Looks/Notes.swift")),
         LintCase("color-absent", ofFramework("framework"), ofFramework("application")),
@@ -135,7 +139,7 @@ struct LintCase: CustomTestStringConvertible, Sendable {
 
     private static let padAlone = base.key("UILaunchScreen", nil).key("UILaunchScreen~ipad", "<dict/>")
     /// A project whose catalogue is that of another target, which may be one of the app's own name.
-    private static func ofFramework(_ type: String) -> LintSample {
+    static func ofFramework(_ type: String) -> LintSample {
         let sample = base.project(resources: type == "framework" ? [] : ["App/Assets.xcassets"])
         let path = "App.xcodeproj/project.pbxproj"
         let kit = """

@@ -19,6 +19,7 @@ extension ProjectLint {
             {
                 found.append(LintRule.androidFolderName.at(place, nil, LintPath.name(place), reason))
             }
+            guard AndroidQualifiers.kinds.contains(folder.kind) else { continue }
             if let reason = Self.fault(ofFile: LintPath.name(path), kind: folder.kind) {
                 found.append(LintRule.androidFileName.at(path, nil, LintPath.name(path), reason))
             }
@@ -36,20 +37,22 @@ extension ProjectLint {
 
     /// The reason why a file cannot be a resource; nil for one that can, and for one that aapt2 passes over.
     private static func fault(ofFile name: String, kind: String) -> String? {
-        let ignored = name.hasPrefix(".") || name.hasSuffix("~") || name.lowercased() == "thumbs.db"
+        let ignored =
+            name.hasPrefix(".") || name.hasSuffix("~") || name.hasSuffix(".scc")
+            || ["thumbs.db", "picasa.ini", "cvs"].contains(name.lowercased())
         guard !ignored else { return nil }
         let stem = String(name.prefix { $0 != "." })
+        // A file of values only has its values.
+        if kind == "values" { return nil }
         let rest = name.dropFirst(stem.count)
         if kind != "raw", rest.dropFirst().contains("."), !rest.hasPrefix(".9.") {
             return "it has a second point, which begins its ending"
         }
-        // A file of values only has its values.
-        if kind == "values" { return nil }
         func isLetter(_ sign: Character) -> Bool { ("a"..."z").contains(sign) }
         if let sign = stem.first(where: { !isLetter($0) && !("0"..."9").contains($0) && $0 != "_" }) {
             return "\u{201C}\(sign)\u{201D} is none of a to z, 0 to 9 and the underscore"
         }
-        if let first = stem.first, !isLetter(first) { return "it does not begin with a letter" }
+        if let first = stem.first, !isLetter(first), first != "_" { return "it begins with a digit" }
         return keywords.contains(stem) ? "\u{201C}\(stem)\u{201D} is a word of Java" : nil
     }
 
@@ -65,7 +68,7 @@ extension ProjectLint {
 
 /// The qualifiers of Android's folders of resources, in the order in which they have to stand.
 private enum AndroidQualifiers {
-    private static let kinds: Set = [
+    static let kinds: Set = [
         "anim", "animator", "color", "drawable", "font", "interpolator", "layout", "menu", "mipmap",
         "navigation", "raw", "transition", "values", "xml",
     ]
@@ -111,7 +114,11 @@ private enum AndroidQualifiers {
     /// The reason why a folder's name is refused; nil for one that is taken.
     static func fault(of name: String) -> String? {
         let kind = String(name.prefix { $0 != "-" })
-        guard kinds.contains(kind) else { return "\u{201C}\(kind)\u{201D} is no kind of resources" }
+        guard kinds.contains(kind) else {
+            // Gradle passes over a folder that is none of resources.
+            let meant = kinds.first { $0 + "s" == kind || kind + "s" == $0 || $0 == kind.lowercased() }
+            return meant.map { "\u{201C}\(kind)\u{201D} is no kind of resources; \($0) is" }
+        }
         var last = -1
         for part in name.lowercased().split(separator: "-").dropFirst() {
             let text = String(part)

@@ -100,7 +100,8 @@ extension ProjectLint {
     /// Returns a finding for an appearance that there is not.
     private func styleFindings(_ app: LintApp) -> [LintFinding] {
         let key = "UIUserInterfaceStyle"
-        let setting = app.generated(key)
+        // Xcode makes no key of a setting that is empty.
+        let setting = app.generated(key).flatMap { $0.value.isEmpty ? nil : $0 }
         guard let text = app.info?[key]?.string ?? setting?.value, let style = app.expanded(text),
             InfoPlist.InterfaceStyle(rawValue: style) == nil
         else { return [] }

@@ -19,7 +19,7 @@ extension ProjectLint {
                 // What cannot be read may be another tool's, unless its words are those of a web app.
                 let text = String(decoding: files[path] ?? [], as: UTF8.self)
                 let isMeant =
-                    ["\"start_url\"", "\"short_name\"", "\"display\""].contains(where: text.contains)
+                    ["\"start_url\"", "\"background_color\"", "\"display\""].contains(where: text.contains)
                     && !text.contains("\"manifest_version\"")
                 guard isNamed || isMeant || LintPath.folder(path).hasSuffix("web") else { return [] }
                 return [LintRule.manifestDamaged.at(path, error.line, error.element, error.reason)]
@@ -86,7 +86,9 @@ extension ProjectLint {
             !icon.source.contains(where: { ":%{}<>$?#".contains($0) }), !icon.source.hasPrefix("//")
         else { return found }
         let places = places(of: icon.source, from: file.file)
-        if places.isEmpty {
+        // The site may be below another address, as a project's at GitHub Pages is, and a server may map its folders.
+        let name = LintPath.name(icon.source)
+        if places.isEmpty, !files.paths.contains(where: { LintPath.name($0) == name }) {
             add(.webIconAbsent, "src", "there is no \u{201C}\(icon.source)\u{201D}")
         }
         guard places.count == 1, let place = places.first, icon.sizes.count == 1, let size = icon.sizes.first,

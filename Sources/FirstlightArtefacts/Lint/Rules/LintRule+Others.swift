@@ -96,7 +96,8 @@ extension LintRule {
         fix: "Add the picture, or correct its address.")
     static let webIconSize = LintRule(
         "web-icon-size", .warning, "An icon of the manifest does not have the size that it says.",
-        why: "Sizes are any, or width and height as in 192x192; Chromium leaves out an icon of another size "
+        why:
+            "Sizes are any, or width and height as in 192x192; a browser chooses among the icons by them alone "
             + "(Web Application Manifest, sizes).",
         fix: "Correct the size, or draw the picture in it.")
     static let webIconPurpose = LintRule(
