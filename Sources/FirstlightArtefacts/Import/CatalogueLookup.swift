@@ -19,6 +19,7 @@ struct ImportAssets {
     private let folder: ImportFolder
     private let assets: [CatalogueAsset]
     private let idiom: Idiom
+    private let bundles: ImportBundles
 
     init(_ folder: ImportFolder, isTelevision: Bool = false) {
         (self.folder, idiom) = (folder, isTelevision ? .tv : .iPhone)
@@ -29,8 +30,10 @@ struct ImportAssets {
             }
             .sorted { ($1.0, $0.1.path) < ($0.0, $1.1.path) }
             .flatMap(\.1.namedAssets)
-        // The app's own come before those of the packages that it links.
-        let isOwn = all.map { Self.package(of: $0, seenFrom: folder) == nil }
+        let bundles = ImportBundles(folder)
+        self.bundles = bundles
+        // The app's own come before those of the packages and frameworks that it links.
+        let isOwn = all.map { bundles.owner(of: $0.path) == nil }
         let pairs = zip(all, isOwn)
         assets = pairs.filter(\.1).map(\.0) + pairs.filter { !$0.1 }.map(\.0)
     }
@@ -41,14 +44,15 @@ struct ImportAssets {
     func colors(named name: String) -> (pair: HexColorPair, doubt: String?)? {
         for asset in assets where asset.name == name {
             guard let set = asset.colorSet else { continue }
-            let package = Self.package(of: asset, seenFrom: folder)
             let light = set.color(isDark: false, idiom: idiom).flatMap { Self.shade(of: $0, isDark: false) }
             let dark = set.color(isDark: true, idiom: idiom).flatMap { Self.shade(of: $0, isDark: true) }
             guard let shown = light ?? dark else { continue }
             let other = dark?.color == shown.color ? nil : dark?.color
             var doubt = shown.doubt ?? dark?.doubt
             if light == nil { doubt = "the colour \u{201C}\(name)\u{201D} has no light variant" }
-            if let package { doubt = "the colour \u{201C}\(name)\u{201D} \(Self.words(ofPackage: package))" }
+            if let owner = bundles.owner(of: asset.path) {
+                doubt = "the colour \u{201C}\(name)\u{201D} \(ImportBundles.words(of: owner))"
+            }
             return (HexColorPair(shown.color, dark: other), doubt)
         }
         return nil
@@ -95,26 +99,6 @@ struct ImportAssets {
         }
     }
 
-    // MARK: - Packages
-
-    /// The folder of the package that brings an asset, where the file that names it is none of the package's; nil for
-    /// the app's own.
-    private static func package(of asset: CatalogueAsset, seenFrom folder: ImportFolder) -> String? {
-        var place = LintPath.folder(asset.path)
-        while !place.isEmpty {
-            if folder.files["\(place)/Package.swift"] != nil {
-                return LintPath.isIn(place, folder.file) ? nil : place
-            }
-            place = LintPath.folder(place)
-        }
-        return nil
-    }
-
-    private static func words(ofPackage folder: String) -> String {
-        "is in the bundle of the package \(folder), where the system does not look at launch; move it into the "
-            + "app's catalogue"
-    }
-
     // MARK: - Pictures
 
     /// The picture of a name: that of a catalogue, or else of a file beside them.
@@ -153,8 +137,8 @@ struct ImportAssets {
                         path.map { LintPath.folder($0) == asset.path } ?? false
                     }
             }
-            if let package = asset.flatMap({ Self.package(of: $0, seenFrom: folder) }) {
-                return "the picture \u{201C}\(name)\u{201D} \(Self.words(ofPackage: package))"
+            if let owner = asset.flatMap({ bundles.owner(of: $0.path) }) {
+                return "the picture \u{201C}\(name)\u{201D} \(ImportBundles.words(of: owner))"
             }
             guard let path = picture.light ?? picture.dark, let bytes = folder.files[path] else { return nil }
             do throws(ArtefactProblem) {

@@ -47,7 +47,8 @@ public struct ImportSource: Hashable, Sendable {
         let tools = Kind.allCases.filter { !systems.contains($0) }
         var system = [Kind.infoPlist, .storyboard].flatMap { kind in found.filter { $0.kind == kind } }
         let hasProject = own.contains { $0.hasSuffix(".xcodeproj/project.pbxproj") }
-        let (ranks, generated) = hasProject || system.count > 1 ? apps(in: files, own) : ([:], [])
+        let known = Set(system.map(\.path))
+        let (ranks, generated) = hasProject || system.count > 1 ? apps(in: files, own, known) : ([:], [])
         system += generated
         let ranked = system.enumerated().sorted {
             (ranks[$0.element.path] ?? Int.max, $0.offset) < (ranks[$1.element.path] ?? Int.max, $1.offset)
@@ -60,9 +61,10 @@ public struct ImportSource: Hashable, Sendable {
         return named + ranked.map(\.element)
     }
 
-    /// The place of each file that an app uses, in the order of the apps, and the settings by which Xcode declares a screen.
+    /// The place of each file that an app uses, in the order of the apps, and the settings by which Xcode declares a screen,
+    /// or by which an app starts with a storyboard that does not say so itself.
     private static func apps(
-        in files: FileSet, _ paths: [String]
+        in files: FileSet, _ paths: [String], _ known: Set<String>
     ) -> (ranks: [String: Int], generated: [ImportSource]) {
         var own = FileSet()
         for path in paths { own[path] = files[path] }
@@ -80,6 +82,10 @@ public struct ImportSource: Hashable, Sendable {
                 let source = ImportSource(.buildSettings, path: app.place(of: setting).file)
                 if !generated.contains(source) { generated.append(source) }
                 used.append(source.path)
+            }
+            for screen in screens where screen.storyboard != nil && !known.contains(screen.file) {
+                let source = ImportSource(.storyboard, path: screen.file)
+                if !generated.contains(source) { generated.append(source) }
             }
             // The storyboard of the phone's key comes first: that is the screen that is declared.
             let phones = ["~iphone", "", "~ipad"].compactMap {
@@ -136,8 +142,8 @@ public struct ImportSource: Hashable, Sendable {
         return { text.contains($0) }
     }
 
-    /// Returns the place of a file of a tool among others: flutter_native_splash takes its own file before the package's, and those of flavours
-    /// when it is told to.
+    /// Returns the place of a file of a tool among others: flutter_native_splash takes its own file before the package's,
+    /// and those of flavours when it is told to.
     private static func lateness(_ source: ImportSource) -> Int {
         guard source.kind == .flutterNativeSplash else { return 0 }
         let name = LintPath.name(source.path)

@@ -156,6 +156,20 @@ import Testing
         #expect(ImportSource.detect(in: sample.set).isEmpty)
     }
 
+    @Test("A storyboard that an app starts with is read, though it does not say that it is a launch screen")
+    func namedStoryboard() throws {
+        let text = Self.storyboard.replacing("launchScreen=\"YES\"", with: "")
+        var sample = LintSample().project(
+            [
+                "INFOPLIST_FILE": "", "GENERATE_INFOPLIST_FILE": "YES",
+                "INFOPLIST_KEY_UILaunchStoryboardName": "Ant",
+            ], resources: ["App/Ant.storyboard", "App/Bee.storyboard"]
+        ).file("App/Ant.storyboard", text).file("App/Bee.storyboard", text)
+        sample.keys = [:]
+        #expect(
+            ImportSource.detect(in: sample.set) == [ImportSource(.storyboard, path: "App/Ant.storyboard")])
+    }
+
     @Test(
         "Of an app's storyboards the phone's comes first, whatever its name",
         arguments: [("", "~ipad"), ("~iphone", ""), ("~iphone", "~ipad")])

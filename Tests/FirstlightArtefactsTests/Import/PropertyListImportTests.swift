@@ -176,6 +176,17 @@ import Testing
         #expect(inside.background == HexColorPair(HexColor(0x100000)) && inside.remarks == [])
     }
 
+    @Test("So is what the catalogue of a framework has, unless the app takes it as well")
+    func frameworks() throws {
+        let source = ImportSource(.infoPlist, path: "App/Info.plist")
+        #expect(
+            try source.read(in: LintCase.ofFramework("framework").set).remarks.map(\.reason) == [
+                "the colour \u{201C}Launch\u{201D} is in the bundle of the framework Kit, where the system does not look at launch; "
+                    + "move it into the app's catalogue"
+            ])
+        #expect(try source.read(in: LintCase.ofFramework("application").set).remarks == [])
+    }
+
     @Test("A screen by keys counts though its names cannot be read, and one without a default is told of")
     func keysAlone() throws {
         let launch = try read(
