@@ -10,8 +10,16 @@ package struct XcodeSettingsFile: Hashable, Sendable {
     package private(set) var settings = OpenStepDictionary()
     /// The file in which each setting stands, by its name with its condition.
     package private(set) var files: [String: String] = [:]
-    /// The files that are included and could not be had; those behind `#include?` may be missing.
-    package private(set) var missing: [String] = []
+    /// A file that is included and could not be had.
+    package struct Missing: Hashable, Sendable {
+        /// The path of the file.
+        package let path: String
+        /// The file that includes it, and the line there; nil for one that a configuration names.
+        package let file: String?, line: Int?
+    }
+
+    /// The files that could not be had; those behind `#include?` may be missing.
+    package private(set) var missing: [Missing] = []
     private var count = 0
 
     /// The limits, which no project reaches and which stop a file that includes itself.
@@ -23,16 +31,19 @@ package struct XcodeSettingsFile: Hashable, Sendable {
     ///   - path: The path of the file.
     ///   - bytes: The bytes at a path, which has no `..` in it; nil when there is no such file.
     package init(reading path: String, bytes: (String) -> [UInt8]?) {
-        read(path, isOptional: false, above: [], bytes)
+        read(path, behind: nil, above: [], bytes)
     }
 
     private mutating func read(
-        _ path: String, isOptional: Bool, above: [String], _ bytes: (String) -> [UInt8]?
+        _ path: String, behind line: (number: Int, isOptional: Bool)?, above: [String],
+        _ bytes: (String) -> [UInt8]?
     ) {
         count += 1
         guard count <= Self.most.files, above.count < Self.most.depth, !above.contains(path) else { return }
         guard let found = bytes(path) else {
-            if !isOptional { missing.append(path) }
+            if line?.isOptional != true {
+                missing.append(Missing(path: path, file: above.last, line: line?.number))
+            }
             return
         }
         // Editors of other systems put a mark before the first line.
@@ -47,10 +58,10 @@ package struct XcodeSettingsFile: Hashable, Sendable {
             if text.hasPrefix("#") {
                 guard let (file, isOptional) = Self.inclusion(text) else { continue }
                 guard let inner = LintPath.join(LintPath.folder(path), file) else {
-                    if !isOptional { missing.append(file) }
+                    if !isOptional { missing.append(Missing(path: file, file: path, line: number)) }
                     continue
                 }
-                read(inner, isOptional: isOptional, above: above + [path], bytes)
+                read(inner, behind: (number, isOptional), above: above + [path], bytes)
                 continue
             }
             // A backslash at the end continues on the next line.

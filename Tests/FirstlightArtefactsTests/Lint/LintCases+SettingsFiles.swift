@@ -75,6 +75,16 @@ extension LintCase {
                 "INFOPLIST_FILE": "$(FLAVOUR)/Info.plist", "ASSETCATALOG_COMPILER_APPICON_NAME": "Red",
             ]),
             elsewhere.project(["INFOPLIST_FILE": "$(FLAVOUR)/Info.plist"])),
+        LintCase(
+            "settings-file-absent", base.project(below: "#include \"Names.xcconfig\""),
+            base.project(below: "#include \"Names.xcconfig\"").file("Settings/Names.xcconfig", "NAME = a")),
+        // Those of tools are made by them, and one behind a question mark may be missing.
+        LintCase(
+            "settings-file-absent", base.project(below: "#include \"../Names.xcconfig\""),
+            base.project(
+                below:
+                    "#include? \"Own.xcconfig\"\n#include \"Generated.xcconfig\"\n#include \"../Pods/a.xcconfig\""
+            )),
         // Nothing says what the name is, and the rules for it are left out with a word.
         LintCase(
             "build-setting-unset", base.project(["ASSETCATALOG_COMPILER_APPICON_NAME": "App$(KIND)Icon"]),

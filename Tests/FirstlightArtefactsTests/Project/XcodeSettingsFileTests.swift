@@ -43,7 +43,7 @@ import Testing
         #expect(file.settings["B"]?.string == "2" && file.files["B"] == "Config/App.xcconfig")
         #expect(file.files["C"] == "Config/Deep.xcconfig")
         // Its own file again is no more read than one that is not there; only the latter is missing.
-        #expect(file.missing == ["Gone.xcconfig"])
+        #expect(file.missing.map(\.path) == ["Gone.xcconfig"])
     }
 
     @Test("The target comes before its file, that before the project, and that before the project's file")

@@ -80,6 +80,7 @@ struct LintProject {
                     (path.split(separator: "/").dropLast().last ?? "").dropLast(".xcodeproj".count))
                 let root = LintPath.folder(LintPath.folder(path))
                 project.readSettingsFiles { file in LintPath.join(root, file).flatMap { files[$0] } }
+                problems += absentSettings(of: project, at: path)
                 let members = project.targets.flatMap { project.members(of: $0)?.included ?? [] }
                 projects.append((root, members.compactMap { LintPath.join(root, $0) }))
                 for target in project.targets where target.isApp {

@@ -60,6 +60,12 @@ extension LintRule {
         why: "Xcode puts nothing in its place unless a command line sets it, and the rules for what the "
             + "value names are left out (Build settings).",
         fix: "Set it in the project or in a settings file, or write the value out.")
+    static let settingsAbsent = LintRule(
+        "settings-file-absent", .note, "A file of settings is not there.",
+        why:
+            "Xcode does not build without it, and what it sets is not known here (Adding a build configuration "
+            + "file to your project).",
+        fix: "Add the file, or include it with #include?, which takes one that is not there.")
     static let colorAbsent = LintRule(
         "color-absent", .error, "A colour of the launch screen is not in a catalogue.",
         why: "The launch screen shows the default colour instead (UIColorName).",
@@ -88,6 +94,7 @@ extension LintRule {
     static let keys = [
         launchMissing, scenesMissing, fullScreen, bothKeys, nameEmpty, nameSuffix, storyboardAbsent,
         storyboardOutside, mistyped, plistDamaged, plistUnusual, plistAbsent, projectDamaged, settingUnset,
+        settingsAbsent,
         colorAbsent, imageAbsent, imageExtension, fontAbsent, styleUnknown, encryption,
     ]
 
