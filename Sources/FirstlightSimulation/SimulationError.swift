@@ -54,7 +54,7 @@ public enum SimulationError: Error, Hashable, Sendable, CustomStringConvertible 
         case .badScenario(let reason): "The scenario cannot be read: \(reason)"
         case .badWaivers(let app, let reason):
             "The audit waivers of '\(app)' (waivers.json) cannot be read: \(reason)"
-        case .badBaseline(let reason): "The baseline of the audit cannot be read: \(reason)"
+        case .badBaseline(let reason): "The baseline of the audit cannot be used: \(reason)"
         case .badFont(let name, let reason): "The font '\(name)' of the app cannot be used: \(reason)"
         case .notAtRest(let time):
             "Work did not come to rest at \(time) s of virtual time. A task waits for something other than "

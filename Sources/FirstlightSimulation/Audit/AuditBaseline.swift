@@ -49,12 +49,20 @@ package struct AuditBaseline: Equatable, Sendable {
     }
 
     /// The file: an entry on each line, in a fixed order.
+    ///
+    /// - Throws: `SimulationError.badBaseline` for one that would be too long to be read again.
     package var json: Data {
         get throws {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
             let lines = try entries.map { String(decoding: try encoder.encode($0), as: UTF8.self) }.sorted()
-            return Data((lines.isEmpty ? "[]\n" : "[\n" + lines.joined(separator: ",\n") + "\n]\n").utf8)
+            let json = Data((lines.isEmpty ? "[]\n" : "[\n" + lines.joined(separator: ",\n") + "\n]\n").utf8)
+            guard json.count <= Scenario.mostBytes else {
+                throw SimulationError.badBaseline(
+                    "with \(entries.count) failures it would have more than \(Scenario.mostBytes) bytes, the maximum; "
+                        + "audit fewer apps, devices or languages at a time.")
+            }
+            return json
         }
     }
 }

@@ -48,6 +48,22 @@ import Testing
             json.filter { !$0.isWhitespace }.contains(#""subjects":["“One”","“Two”","“Three”"]"#), "\(json)")
     }
 
+    /// What is written can be read again, of which a file has a million bytes at most.
+    @Test func aBaselineThatNobodyCouldReadAgainIsNotWritten() throws {
+        let words = String(repeating: "a", count: 500_000)
+        func baseline(_ ends: [String]) throws -> AuditBaseline {
+            try ends.reduce(into: AuditBaseline()) { all, end in
+                let line = "[{\"app\": \"mine\", \"rule\": \"contrast\", \"subject\": \"\(words)\(end)\"}]"
+                all.entries.formUnion(try AuditBaseline(json: Data(line.utf8)).entries)
+            }
+        }
+        let two = try baseline(["1", "2"])
+        #expect(try AuditBaseline(json: two.json) == two)
+        let three = try baseline(["1", "2", "3"])
+        let error = #expect(throws: SimulationError.self) { try three.json }
+        #expect(error?.description.contains("with 3 failures it would have more than 1048576 bytes") == true)
+    }
+
     @Test func anEmptyFileIsNoBaselineAndTheErrorSaysHowOneBegins() async throws {
         let file = folder.path("empty.json")
         try Data().write(to: URL(fileURLWithPath: file))
