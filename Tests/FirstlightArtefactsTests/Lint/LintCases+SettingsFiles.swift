@@ -92,6 +92,11 @@ extension LintCase {
         LintCase(
             "build-setting-unset", base.project(["CODE_SIGN_ENTITLEMENTS": "App/$(FLAVOUR).entitlements"]),
             base.project(["CODE_SIGN_ENTITLEMENTS": "App/$(TARGET_NAME).entitlements"])),
+        // Some are Xcode's own.
+        LintCase(
+            "build-setting-unset",
+            base.project(["CODE_SIGN_ENTITLEMENTS": "$(DERIVED_FILE_DIR)/$(FLAVOUR).entitlements"]),
+            base.project(["CODE_SIGN_ENTITLEMENTS": "$(DERIVED_FILE_DIR)/$(PRODUCT_NAME).entitlements"])),
         LintCase(
             "build-setting-unset", base.storyboard(name: "$(LAUNCH)").project(),
             base.storyboard(name: "$(LAUNCH)").project(["LAUNCH": "Launch"])),

@@ -77,10 +77,22 @@ struct LintApp {
         guard target != nil, known.map({ $0.contains("$(") || $0.contains("${") }) ?? true else {
             return nil
         }
+        let names = value.matches(of: /\$[({](\w+)/).map { String($0.output.1) }
+        guard names.contains(where: { !Self.isXcodes($0) && expanded("$(\($0))") == nil }) else { return nil }
         return LintRule.settingUnset.at(
             place.file, place.line, element,
             "\u{201C}\(value)\u{201D} has a setting that nothing in the project sets: "
                 + "what it names is not checked")
+    }
+
+    /// Returns whether Xcode sets a build setting itself, whose value nobody needs to write (Build settings reference).
+    private static func isXcodes(_ name: String) -> Bool {
+        let own: Set = [
+            "PRODUCT_NAME", "PRODUCT_MODULE_NAME", "FULL_PRODUCT_NAME", "EXECUTABLE_NAME", "WRAPPER_NAME",
+            "PLATFORM_NAME", "EFFECTIVE_PLATFORM_NAME", "DSTROOT", "OBJROOT", "SYMROOT", "USER", "HOME",
+        ]
+        return own.contains(name) || name.hasSuffix("_DIR") || name.hasSuffix("_PATH")
+            || ["SDK", "XCODE_", "CURRENT_"].contains(where: name.hasPrefix)
     }
 
     /// The other targets of its project that end up in it, as if each were an app.
