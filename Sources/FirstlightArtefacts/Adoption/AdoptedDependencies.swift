@@ -13,9 +13,12 @@ struct AdoptedDependencies {
         for manifest in paths where LintPath.name(manifest) == "Package.swift" {
             // A package's examples are packages, too.
             guard manifest.count(where: { $0 == "/" }) <= 1 else { continue }
-            let found = AdoptionModule.modules(
-                ofManifest: files[manifest] ?? [], in: LintPath.folder(manifest), paths: paths)
-            for module in found where known[module.name] == nil && !module.sources.isEmpty {
+            let folder = LintPath.folder(manifest)
+            let found = AdoptionModule.modules(ofManifest: files[manifest] ?? [], in: folder, paths: paths)
+            for var module in found where known[module.name] == nil && !module.sources.isEmpty {
+                module.licenses = paths.filter {
+                    LintPath.folder($0) == folder && AdoptionModule.isLicense($0)
+                }
                 known[module.name] = module
             }
         }
@@ -35,6 +38,7 @@ struct AdoptedDependencies {
             module.sources = module.sources.map { Self.folder + $0 }
             module.resources = module.resources.map { Self.folder + $0 }
             module.dataModels = module.dataModels.map { Self.folder + $0 }
+            module.licenses = module.licenses.map { Self.folder + $0 }
             module.isDependency = true
             taken.append(module)
         }

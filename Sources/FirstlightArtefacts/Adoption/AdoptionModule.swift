@@ -24,6 +24,8 @@ package struct AdoptionModule: Hashable, Sendable {
     package var features: [String] = []
     /// Indicates whether it belongs to a package from elsewhere that the project depends on.
     package var isDependency = false
+    /// The paths of the licences of that package.
+    package var licenses: [String] = []
 
     /// Names a module.
     package init(name: String, isApp: Bool = false) {
@@ -45,6 +47,15 @@ package struct AdoptionModule: Hashable, Sendable {
     private static func moduleName(_ text: String) -> String {
         let name = String(text.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         return name.first?.isNumber == true ? "_" + name.dropFirst() : name
+    }
+
+    /// Returns whether a file has the licence of its package, or names those whose work is in it.
+    package static func isLicense(_ path: String) -> Bool {
+        let name = LintPath.name(path).uppercased()
+        return !isSource(path)
+            && ["LICENSE", "LICENCE", "NOTICE", "COPYING"].contains { word in
+                name == word || name.hasPrefix(word + ".") || name.hasPrefix(word + "-")
+            }
     }
 
     /// Returns whether a file is taken along: a source, or something that a screen shows.

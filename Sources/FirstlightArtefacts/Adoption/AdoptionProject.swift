@@ -98,7 +98,8 @@ package struct AdoptionProject: Sendable {
         let taken = along.modules(for: imported, beside: ours.union(modules.map(\.name)))
         for module in taken {
             // The folder of the checkouts may be the project's own.
-            for path in module.sources + module.resources + module.dataModels where files[path] == nil {
+            for path in module.sources + module.resources + module.dataModels + module.licenses
+            where self.files[path] == nil {
                 try self.files.add(
                     packages[String(path.dropFirst(AdoptedDependencies.folder.count))] ?? [], at: path)
             }

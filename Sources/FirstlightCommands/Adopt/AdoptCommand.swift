@@ -134,7 +134,7 @@ enum AdoptCommand {
         }
         return try ProjectFiles.read(
             folder, progress: progress, onRefused: { arguments.console.note($0.description) },
-            where: AdoptionModule.isWanted)
+            where: { AdoptionModule.isWanted($0) || AdoptionModule.isLicense($0) })
     }
 
     /// The folder of the package, which is neither the project's nor in it.

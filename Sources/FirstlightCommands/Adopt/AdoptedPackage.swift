@@ -46,6 +46,11 @@ struct AdoptedPackage {
                 try files.add(Array(text.utf8), at: "\(folder)/Firstlight/AdoptedScreens.swift")
             }
         }
+        for path in Set(modules.flatMap(\.module.licenses)).sorted() {
+            let parts = path.split(separator: "/").dropFirst()
+            try files.add(
+                report.project.files[path] ?? [], at: "Licenses/" + parts.joined(separator: "/"))
+        }
         try files.add(Array(main.utf8), at: "Sources/Program/AdoptedProgram.swift")
         try files.add(Array(manifest.utf8), at: "Package.swift")
         try files.add(Array(readme.utf8), at: "README.md")
@@ -205,6 +210,22 @@ struct AdoptedPackage {
             """
     }
 
+    /// The words about the packages that were taken along.
+    private var brought: String {
+        let names = modules.filter(\.module.isDependency).map(\.module.name)
+        guard !names.isEmpty else { return "" }
+        let licenses = modules.allSatisfy(\.module.licenses.isEmpty) ? "" : ", which are in `Licenses`"
+        let belongs = names.count == 1 ? "belongs to a package" : "belong to packages"
+        let own = names.count == 1 ? "its licence" : "their licences"
+        return """
+
+            ## Packages
+
+            \(MessageText.list(names, last: "and")) \(belongs) from elsewhere, and may be used under \(own)\(licenses).
+
+            """
+    }
+
     private var readme: String {
         var left: [String] = []
         for verdict in report.verdicts where !verdict.builds {
@@ -240,7 +261,7 @@ struct AdoptedPackage {
             ## What is left out
 
             \(list)
-            \(rewritten)
+            \(rewritten)\(brought)
             """
     }
 }

@@ -119,7 +119,7 @@ import Testing
 
     private var checkouts: [String: String] {
         [
-            "flux/Package.swift": manifest,
+            "flux/Package.swift": manifest, "flux/LICENSE": "As you like.", "flux/Sources/Core/NOTICE": "",
             "flux/Sources/Flux/Store.swift": "@_exported import Core\nstruct Store {}\n",
             "flux/Sources/Core/Core.swift": "struct Core {}\n",
             "flux/Sources/Unused/U.swift": "struct Unused {}\n",
@@ -138,6 +138,12 @@ import Testing
         #expect(project.modules[0].resources == ["checkouts/flux/Sources/Core/Texts/de.lproj/L.strings"])
         #expect(project.files["checkouts/flux/Sources/Flux/Store.swift"] != nil)
         #expect(project.files["checkouts/flux/Sources/Unused/U.swift"] == nil)
+        // Each of a package's modules is under its licence.
+        #expect(
+            project.modules.prefix(2).map(\.licenses) == [
+                ["checkouts/flux/LICENSE"], ["checkouts/flux/LICENSE"],
+            ])
+        #expect(project.files["checkouts/flux/LICENSE"] == Array("As you like.".utf8))
     }
 
     /// A package of Swift has one module of a name, so that one called as ours cannot come along.

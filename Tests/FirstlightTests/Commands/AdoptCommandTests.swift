@@ -154,6 +154,7 @@ import Testing
         let badge =
             "import SwiftUI\npublic struct Badge: View {\n    public init() {}\n    public var body: some View { Text(\"a\") }\n}\n"
         try Data(badge.utf8).write(to: sources.appendingPathComponent("Badge.swift"))
+        try Data("As you like.".utf8).write(to: checkout.appendingPathComponent("LICENSE.md"))
         let without = await adopt("--dry-run")
         #expect(without.code == 1 && without.output.contains("there is no module Flux"))
         let checkouts = folder.path + "/checkouts"
@@ -162,6 +163,8 @@ import Testing
         #expect(result.output.contains("Modules taken along from packages: Flux"))
         #expect(result.output.contains("Trips: 1 screen, 1 compiles as it is, 1 with all that it uses"))
         #expect(try text("Sources/Flux/Badge.swift") == badge)
+        #expect(try text("Licenses/flux/LICENSE.md") == "As you like.")
+        #expect(try text("README.md").contains("Flux belongs to a package"))
         let package = try text("Package.swift")
         #expect(package.contains(".enableUpcomingFeature(\"InferIsolatedConformances\")"))
         #expect(package.contains("dependencies: [\"Flux\"] + firstlight("))
