@@ -62,12 +62,17 @@ extension ProjectLint {
                 LintRule.webColorInvalid.at(
                     file.file, file.line(of: [.key(key)]), key, "\u{201C}\(text)\u{201D} is no colour"))
         }
-        return found + manifest.icons.enumerated().flatMap { iconFindings($1, at: $0, file) }
+        guard !manifest.icons.isEmpty else { return found }
+        let named = Dictionary(grouping: files.paths, by: LintPath.name)
+        return found + manifest.icons.enumerated().flatMap { iconFindings($1, at: $0, file, named) }
     }
 
     // MARK: - Icons
 
-    private func iconFindings(_ icon: WebManifest.Icon, at index: Int, _ file: JSONFile) -> [LintFinding] {
+    /// Returns the findings for an icon, which may be any of the files that are named as it is.
+    private func iconFindings(
+        _ icon: WebManifest.Icon, at index: Int, _ file: JSONFile, _ named: [String: [String]]
+    ) -> [LintFinding] {
         let path: [JSONStep] = ["icons", .index(index)]
         var found: [LintFinding] = []
         func add(_ rule: LintRule, _ key: String, _ message: String) {
@@ -85,10 +90,10 @@ extension ProjectLint {
         guard ["png", "jpg", "jpeg"].contains(LintPath.ending(icon.source)),
             !icon.source.contains(where: { ":%{}<>$?#".contains($0) }), !icon.source.hasPrefix("//")
         else { return found }
-        let places = places(of: icon.source, from: file.file)
         // The site may be below another address, as a project's at GitHub Pages is, and a server may map its folders.
-        let name = LintPath.name(icon.source)
-        if places.isEmpty, !files.paths.contains(where: { LintPath.name($0) == name }) {
+        let alike = named[LintPath.name(icon.source)] ?? []
+        let places = places(of: icon.source, from: file.file, among: alike)
+        if alike.isEmpty {
             add(.webIconAbsent, "src", "there is no \u{201C}\(icon.source)\u{201D}")
         }
         guard places.count == 1, let place = places.first, icon.sizes.count == 1, let size = icon.sizes.first,
@@ -109,13 +114,13 @@ extension ProjectLint {
 
     /// Returns the paths of the pictures that a manifest may mean: the one beside it, or else all whose path ends as the
     /// address does, as the files say nothing of where the root of the site is.
-    private func places(of source: String, from manifest: String) -> [String] {
+    private func places(of source: String, from manifest: String, among alike: [String]) -> [String] {
         if !source.hasPrefix("/"), let beside = LintPath.join(LintPath.folder(manifest), source),
             files[beside] != nil
         {
             return [beside]
         }
         let rest = (LintPath.join("", String(source.drop { $0 == "/" })) ?? source).drop { $0 == "/" }
-        return files.paths.filter { $0 == rest || $0.hasSuffix("/" + rest) }
+        return alike.filter { $0 == rest || $0.hasSuffix("/" + rest) }
     }
 }
