@@ -121,12 +121,12 @@ extension View {
         drops(of: supportedContentTypes) { event, values, place in
             var info = DropInfo(location: place, values: values)
             switch event {
+            case .offered:
+                return delegate.validateDrop(info: info)
             case .entered:
-                guard delegate.validateDrop(info: info) else { return false }
                 delegate.dropEntered(info: info)
                 return delegate.dropUpdated(info: info).map(\.operation.isAllowed) ?? true
             case .moved:
-                guard delegate.validateDrop(info: info) else { return false }
                 return delegate.dropUpdated(info: info).map(\.operation.isAllowed) ?? true
             case .left:
                 delegate.dropExited(info: info)

@@ -12,7 +12,7 @@ final class DragCenter: StageFeature {
         let node: DragNode
     }
     private var drag: Drag?
-    private weak var target: DropBox?
+    private var target: DropBox?
     /// Indicates whether the values may be dropped where they are.
     private var mayDrop = false
     /// The picture that is shown, which stays a moment after the drag.
@@ -62,7 +62,7 @@ final class DragCenter: StageFeature {
         let frame = CGRect(origin: .zero, size: box.frame.size).applying(box.toCanvas)
         let point = CGPoint(x: frame.midX, y: frame.midY)
         drag.node.box.finger = point
-        enter(box, at: point)
+        enter(box.handle(.offered, drag.items, at: point) ? box : nil, at: point)
         finish(at: point)
     }
 
@@ -75,9 +75,12 @@ final class DragCenter: StageFeature {
         leave(drag.node, isTaken: false)
     }
 
-    /// Values whose view has gone on a screen reader's way cannot be taken back otherwise.
+    /// Values whose view has gone on a screen reader's way cannot be taken back otherwise; a view below them that has
+    /// gone is told that they have left, even if the finger rests.
     override func follow() {
-        if let drag, drag.isByAction, drag.source?.isCurrent != true { cancel() }
+        guard let drag else { return }
+        if drag.isByAction, drag.source?.isCurrent != true { return cancel() }
+        if target?.isCurrent == false { enter(nil, at: drag.node.box.finger) }
     }
 
     /// The escape key takes the values back.
@@ -96,7 +99,10 @@ final class DragCenter: StageFeature {
     private func box(at point: CGPoint) -> DropBox? {
         guard let drag else { return nil }
         let targets = stage.rootBox?.touchTargets(at: point, toLocal: .identity) ?? []
-        return targets.lazy.compactMap { $0.box as? DropBox }.first { $0.accepts(drag.items) }
+        return targets.lazy.compactMap { $0.box as? DropBox }.first { [target] box in
+            // The view that has them was asked before.
+            box.accepts(drag.items) && (box === target || box.handle(.offered, drag.items, at: point))
+        }
     }
 
     private func enter(_ box: DropBox?, at point: CGPoint) {
@@ -114,7 +120,7 @@ final class DragCenter: StageFeature {
         guard let drag else { return }
         let (target, mayDrop) = (target, mayDrop)
         end()
-        if mayDrop {
+        if mayDrop, target?.isCurrent == true {
             leave(drag.node, isTaken: target?.handle(.dropped, drag.items, at: point) == true)
         } else {
             target?.handle(.left, drag.items, at: point)

@@ -4,7 +4,9 @@ package import Foundation
 
 /// A change of a drag over a view that takes values.
 package enum DropEvent {
-    /// The values have come over the view.
+    /// The values are about to come over the view, which may refuse them to those around it.
+    case offered
+    /// They have come over it.
     case entered
     /// They are at another place of the view.
     case moved
@@ -47,7 +49,9 @@ final class DropBox: WrapperBox {
     private let target: () -> DropTarget
     private let ownerLink: ParentReference<Node>
     /// Indicates whether the box is still current: boxes may outlive their views.
-    private var isCurrent: Bool { ownerLink.object?.isMounted == true }
+    var isCurrent: Bool { ownerLink.object?.isMounted == true }
+    /// The answers of the view when the values came over it, which hear of the end even if the view has gone.
+    private var entered: DropTarget?
 
     init(owner: Node, content: LayoutBox, target: @escaping () -> DropTarget) {
         self.target = target
@@ -65,8 +69,14 @@ final class DropBox: WrapperBox {
     /// Follows values at a place of the canvas; returns whether they may be dropped there, or were.
     @discardableResult
     func handle(_ event: DropEvent, _ items: [Any], at place: CGPoint) -> Bool {
-        guard isCurrent else { return false }
-        return target().handle(event, items, place.applying(fromCanvas))
+        let target = isCurrent ? target() : entered
+        switch event {
+        case .entered: entered = target
+        case .left, .dropped: entered = nil
+        case .offered, .moved: break
+        }
+        guard let target, isCurrent || event == .left else { return false }
+        return target.handle(event, items, isCurrent ? place.applying(fromCanvas) : place)
     }
 
     /// While something is dragged a screen reader offers to drop it here.
