@@ -89,4 +89,27 @@ import Testing
         probe.step(4)
         #expect(card(probe) == nil)
     }
+
+    @Test func aScreenThatIsPulledBackHalfwayReturns() throws {
+        let probe = StageProbe(size) { Screen() }
+        probe.step(2)
+        #expect(probe.stage.tap(label: "Open"))
+        probe.step(120)
+        probe.stage.touchDown(at: CGPoint(x: 5, y: 300))
+        for x in [20, 80, 150] as [CGFloat] {
+            probe.stage.touchMove(to: CGPoint(x: x, y: 300))
+            probe.step(4)
+        }
+        let pulled = try #require(card(probe))
+        #expect(pulled.width < 390 && pulled.height < 590)
+        probe.stage.touchMove(to: CGPoint(x: 60, y: 300))
+        probe.step(20)
+        probe.stage.touchUp(at: CGPoint(x: 60, y: 300))
+        probe.step(120)
+        #expect(card(probe) == nil)
+        #expect(reds(probe) == 0)
+        #expect(probe.stage.activate(label: "Back"))
+        probe.step(120)
+        #expect(reds(probe) == 1)
+    }
 }

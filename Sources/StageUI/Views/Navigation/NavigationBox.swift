@@ -77,8 +77,11 @@ final class NavigationBox: LayoutBox {
         }
     }
 
+    private var isZooming = false
+
     /// Finds the view out of which the front screen grows, or into which it goes back.
     private func zoomDidChange() {
+        defer { isZooming = zoomSource != nil }
         guard let back, let key = front?.node.zoom, !stage.configuration.reduceMotion else {
             zoomSource = nil
             return
@@ -118,6 +121,8 @@ final class NavigationBox: LayoutBox {
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         invalidateDisplay()
+        // The view may have got another box on the way.
+        if isZooming, zoomSource?.isCurrent != true { zoomDidChange() }
         for screen in [back, front] { screen?.place(at: .zero, proposal: ProposedViewSize(size)) }
         let width = Self.edgeWidth - windowReachingScreen.minX
         let strip = ProposedViewSize(width: width, height: size.height)

@@ -26,8 +26,8 @@ struct ZoomSourceModifier: BoxModifier {
 final class ZoomSourceBox: WrapperBox {
     private let modifier: () -> ZoomSourceModifier
     private let ownerLink: ParentReference<Node>
-    /// Indicates whether the box is still current: boxes may outlive their views.
-    var isCurrent: Bool { ownerLink.object?.isMounted == true }
+    /// Indicates whether the box is still current: boxes may outlive their views, and their places.
+    var isCurrent: Bool { ownerLink.object?.isMounted == true && isInTree }
     /// Indicates whether the view is drawn as a part of the screen that grows out of it.
     var isAway = false { didSet { if isAway != oldValue { invalidateDisplay() } } }
 
