@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import Observation
 import Testing
 
 @testable import StageUI
@@ -85,5 +86,56 @@ import Testing
             drag(probe, from: 500, to: 300)
             #expect(frame("Songs", probe) != nil && probe.texts.contains("expanded"))
         }
+    }
+
+    @Test func theBarGetsItsSizeBackOnAnotherPage() {
+        let choice = Choice()
+        let probe = StageProbe(CGSize(width: 400, height: 800)) { Chosen(choice: choice) }
+        probe.step(2)
+        drag(probe, from: 500, to: 300)
+        #expect(frame("Songs", probe) == nil)
+        choice.tab = 1
+        probe.step(2)
+        #expect(frame("Songs", probe) != nil)
+    }
+
+    @Test func contentThatScrollsAsideLeavesTheBarSmall() {
+        let probe = StageProbe(CGSize(width: 400, height: 800)) { Chosen(choice: Choice()) }
+        probe.step(2)
+        drag(probe, from: 500, to: 300)
+        for _ in 0..<2 {
+            probe.stage.touchDown(at: CGPoint(x: 300, y: 400))
+            for x in [280, 250, 200] as [CGFloat] {
+                probe.stage.touchMove(to: CGPoint(x: x, y: 400))
+                probe.step()
+            }
+            probe.stage.touchUp(at: CGPoint(x: 200, y: 400))
+            probe.step(60)
+        }
+        #expect(frame("Songs", probe) == nil)
+    }
+}
+
+@MainActor @Observable
+private final class Choice { var tab = 0 }
+
+/// Rows that scroll aside, beside a page that does not scroll.
+private struct Chosen: View {
+    @Bindable var choice: Choice
+
+    var body: some View {
+        TabView(selection: $choice.tab) {
+            Tab("Home", systemImage: "house", value: 0) {
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(0..<40) { row in
+                            ScrollView(.horizontal) { Text("Row \(row)").frame(width: 2000, height: 50) }
+                        }
+                    }
+                }
+            }
+            Tab("Songs", systemImage: "music.note", value: 1) { Text("songs page") }
+        }
+        .tabBarMinimizeBehavior(.onScrollDown)
     }
 }

@@ -58,6 +58,37 @@ import Testing
         #expect(probe.texts.contains("songs page"))
     }
 
+    @Test func theTabsAreReadBeforeThePage() throws {
+        let probe = StageProbe(wide) { Screen() }
+        probe.step(2)
+        func labels() -> [String] { probe.stage.accessibilityTree().flattened.compactMap(\.label) }
+        let bar = labels()
+        #expect(try #require(bar.firstIndex(of: "Albums")) < #require(bar.firstIndex(of: "home page")))
+        #expect(probe.stage.activate(label: "Show Sidebar"))
+        probe.step(2)
+        let side = labels()
+        #expect(try #require(side.firstIndex(of: "Hide Sidebar")) < #require(side.firstIndex(of: "Home")))
+        #expect(try #require(side.firstIndex(of: "Albums")) < #require(side.firstIndex(of: "home page")))
+    }
+
+    @Test func theSidebarHasTheViewsOfTheAppAroundItsTabs() throws {
+        let probe = StageProbe(wide) {
+            Screen().defaultAdaptableTabBarPlacement(.sidebar)
+                .tabViewSidebarHeader { Text("header") }
+                .tabViewSidebarFooter { Text("footer") }
+                .tabViewSidebarBottomBar { Text("bottom") }
+        }
+        probe.step(2)
+        let places = try ["header", "Home", "Albums", "footer", "bottom"].map { label in
+            try #require(frame(label, probe)).midY
+        }
+        #expect(places == places.sorted())
+        #expect(try #require(frame("bottom", probe)).maxY > 760)
+        #expect(probe.stage.activate(label: "Hide Sidebar"))
+        probe.step(2)
+        #expect(!probe.texts.contains("header") && !probe.texts.contains("bottom"))
+    }
+
     @Test func aNarrowScreenHasABarAtTheBottom() throws {
         let probe = StageProbe(CGSize(width: 400, height: 800)) { Screen() }
         probe.step(2)

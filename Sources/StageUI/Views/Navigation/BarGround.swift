@@ -63,8 +63,12 @@ struct ScrollWay {
 
     /// Follows a scroll view; returns whether the bar changes.
     mutating func follow(_ box: ScrollBox, _ behavior: TabBarMinimizeBehavior) -> Bool {
-        let now = box.offset.height
-        guard behavior == .onScrollDown || behavior == .onScrollUp else { return false }
+        // What is pulled over an end of the content, and comes back, is no way.
+        let most = max(0, box.contentSize.height - box.visibleSize.height)
+        let now = min(max(0, box.offset.height), most)
+        guard behavior == .onScrollDown || behavior == .onScrollUp, box.axes.contains(.vertical),
+            scroll !== box || now != offset
+        else { return false }
         defer { offset = now }
         guard scroll === box else {
             (scroll, turn) = (box, now)

@@ -46,11 +46,15 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
 
     /// The environment of the pages, in which the view above this bar is above no other; made once for each outer one.
     private var inside: EnvironmentValues {
-        guard environment.tabViewAccessory != nil || environment.tabSection != nil else { return environment }
+        guard
+            environment.tabViewAccessory != nil || environment.tabSection != nil
+                || environment.tabSidebarParts != nil
+        else { return environment }
         if let known, known.outer.isIdentical(to: environment) { return known.inner }
         var values = environment
         values.tabViewAccessory = nil
         values.tabSection = nil
+        values.tabSidebarParts = nil
         known = (environment, values)
         return values
     }
@@ -126,6 +130,11 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
         guard now !== shownPage else { return }
         let before = shownPage
         shownPage = now
+        // A bar that got small by the content of another page would stay so on one that does not scroll.
+        if barBox.isMinimized {
+            barBox.expand()
+            itemsDidChange()
+        }
         stage.preferences.didWrite()
         // The page before may have gone; its successor is still notified.
         stage.perform { [weak self] in

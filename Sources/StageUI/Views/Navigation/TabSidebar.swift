@@ -22,6 +22,14 @@ final class TabSectionMark {
     fileprivate(set) var header: AnyView?
 }
 
+/// The views of an app around the tabs of a sidebar.
+struct TabSidebarParts {
+    var header: AnyView?
+    var footer: AnyView?
+    var bottomBar: AnyView?
+}
+
+private enum PartsKey: EnvironmentKey { static var defaultValue: TabSidebarParts? { nil } }
 private enum SectionKey: EnvironmentKey { static var defaultValue: TabSectionMark? { nil } }
 private enum AdaptableKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum PlacementKey: EnvironmentKey {
@@ -39,10 +47,39 @@ extension EnvironmentValues {
         get { self[AdaptableKey.self] }
         set { self[AdaptableKey.self] = newValue }
     }
+    /// The views around the tabs of the sidebars of tab views.
+    var tabSidebarParts: TabSidebarParts? {
+        get { self[PartsKey.self] }
+        set { self[PartsKey.self] = newValue }
+    }
     /// The place of the tabs of such a tab view at first.
     var tabPlaceAtFirst: AdaptableTabBarPlacement {
         get { self[PlacementKey.self] }
         set { self[PlacementKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Puts a view above the tabs of a sidebar.
+    public func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> some View {
+        sidebarPart(\.header, content())
+    }
+    /// Puts a view below the tabs of a sidebar.
+    public func tabViewSidebarFooter<C: View>(@ViewBuilder content: () -> C) -> some View {
+        sidebarPart(\.footer, content())
+    }
+    /// Puts a view at the bottom of a sidebar, where it stays while tabs are scrolled.
+    public func tabViewSidebarBottomBar<C: View>(@ViewBuilder content: () -> C) -> some View {
+        sidebarPart(\.bottomBar, content())
+    }
+    private func sidebarPart(
+        _ part: WritableKeyPath<TabSidebarParts, AnyView?>, _ view: some View
+    ) -> some View {
+        transformEnvironment(\.tabSidebarParts) { parts in
+            var new = parts ?? TabSidebarParts()
+            new[keyPath: part] = AnyView(view)
+            parts = new
+        }
     }
 }
 
@@ -102,12 +139,14 @@ struct TabSidebar: View {
     let items: [TabBar.Item]
     let select: (Int) -> Void
     let toggle: () -> Void
+    @Environment(\.tabSidebarParts) private var parts
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             SidebarToggle(isShown: true, toggle: toggle).padding(.horizontal, 8).padding(.vertical, 8)
             ScrollView {
                 VStack(alignment: .leading, spacing: 2) {
+                    parts?.header
                     ForEach(items) { item in
                         if let header = header(of: item) {
                             header.font(.headline).padding(.top, 16).padding(.horizontal, 12)
@@ -116,9 +155,11 @@ struct TabSidebar: View {
                         }
                         row(item)
                     }
+                    parts?.footer
                 }
                 .padding(.horizontal, 12)
             }
+            parts?.bottomBar.padding(12)
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .background(Color(uiColor: .secondarySystemBackground).ignoresSafeArea())

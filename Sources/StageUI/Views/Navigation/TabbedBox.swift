@@ -116,6 +116,13 @@ final class TabbedBox: LayoutBox, SafeAreaProvider {
         findScrolls()
     }
 
+    /// A bar at the top and a sidebar are read before the page, as they are seen.
+    override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
+        guard arrangement != .bottom, !hidesBar else { return accessibilityChildren(context) }
+        let boxes = barBoxes + (page.map { [$0] } ?? [])
+        return boxes.filter(\.isAccessible).flatMap { $0.elements(in: context) }
+    }
+
     // MARK: The ground
 
     private var barTop: CGFloat { canvasOrigin.y + (barBoxes.first?.frame.minY ?? frame.height) }

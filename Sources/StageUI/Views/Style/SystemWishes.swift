@@ -128,12 +128,6 @@ extension View {
     public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
     /// Sets whether searches can be spoken; they are typed.
     public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
-    /// Puts a view above the sidebar of a tab view, which there is none of.
-    public func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> some View { self }
-    /// Puts a view below the sidebar of a tab view, which there is none of.
-    public func tabViewSidebarFooter<C: View>(@ViewBuilder content: () -> C) -> some View { self }
-    /// Puts a view at the bottom of the sidebar of a tab view, which there is none of.
-    public func tabViewSidebarBottomBar<C: View>(@ViewBuilder content: () -> C) -> some View { self }
     /// Sets the language by which texts are set; it is that of the environment.
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
     /// Sets the language by which texts are set; it is that of the environment.
