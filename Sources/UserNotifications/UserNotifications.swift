@@ -229,8 +229,9 @@ public final class UNUserNotificationCenter: Sendable {
         _ request: UNNotificationRequest,
         withCompletionHandler handler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
-        Task {
-            await keep(request)
+        // In order with what is removed, which is the main actor's as well.
+        Task { @MainActor in
+            keep(request)
             handler?(nil)
         }
     }

@@ -217,6 +217,24 @@ private struct Paged: View {
             }.isEmpty)
     }
 
+    @Test func aRequestThatIsRemovedAfterItWasAddedWaitsNoMore() async throws {
+        let probe = StageProbe { Text("a") }
+        let soon = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
+        let waiting = try await probe.stage.running {
+            let center = UNUserNotificationCenter.current()
+            let content = UNMutableNotificationContent()
+            await withCheckedContinuation { done in
+                center.add(UNNotificationRequest(identifier: "a", content: content, trigger: soon))
+                center.removeAllPendingNotificationRequests()
+                center.add(UNNotificationRequest(identifier: "b", content: content, trigger: soon)) { _ in
+                    done.resume()
+                }
+            }
+            return await center.pendingNotificationRequests().map(\.identifier)
+        }
+        #expect(waiting == ["b"])
+    }
+
     /// Apple: `notSupported` is the setting of what the app does not have, as of what it has not asked for.
     @Test func onlyWhatWasAskedForIsEnabled() async throws {
         let probe = StageProbe { Text("a") }
