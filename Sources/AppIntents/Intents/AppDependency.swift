@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import StageUI
 import Synchronization
 
 /// The objects that actions need and the app gives, by their types.
@@ -10,18 +11,26 @@ public final class AppDependencyManager: Sendable {
         let type: ObjectIdentifier
         let name: String?
     }
-    private let makers = Mutex<[Key: @Sendable () -> any Sendable]>([:])
+    /// What makes the objects, of one device: apps that run beside each other have their own.
+    private final class Makers: Sendable {
+        let known = Mutex<[Key: @Sendable () -> any Sendable]>([:])
+        static var current: Makers { (StageDevice.current ?? .standIn).kept { Makers() } }
+    }
 
     /// Adds an object, which is made when it is asked for.
     public func add<Dependency: Sendable>(
         key: String? = nil, dependency: @autoclosure @escaping @Sendable () -> Dependency
     ) {
         let found = Key(type: ObjectIdentifier(Dependency.self), name: key)
-        makers.withLock { $0[found] = dependency }
+        Makers.current.known.withLock { $0[found] = dependency }
     }
     fileprivate func value<Dependency: Sendable>(_ key: String?) -> Dependency? {
         let wanted = Key(type: ObjectIdentifier(Dependency.self), name: key)
-        return makers.withLock { $0[wanted] }?() as? Dependency
+        // An app may have given them before it had a device.
+        let made = [StageDevice.current, .standIn].lazy.compactMap { device in
+            device?.kept { Makers() }.known.withLock { $0[wanted] }
+        }
+        return made.first?() as? Dependency
     }
 }
 

@@ -79,6 +79,16 @@ private struct Shortcuts: AppShortcutsProvider {
         #expect(amounts.values == [2])
     }
 
+    @Test func `Each device has the objects that its own app has given`() async throws {
+        let (first, second) = (Amounts(), Amounts())
+        let (one, two) = (StageDevice(), StageDevice())
+        StageDevice.$opening.withValue(one) { AppDependencyManager.shared.add(dependency: first) }
+        StageDevice.$opening.withValue(two) { AppDependencyManager.shared.add(dependency: second) }
+        _ = try await StageDevice.$opening.withValue(one) { try await OrderTea()() }
+        #expect(first.values == [2])
+        #expect(second.values == [])
+    }
+
     @Test func `A case has the title of its words, and a shortcut its action`() {
         #expect(Size.large.localizedStringResource.key == "A pot")
         #expect(Shortcuts.appShortcuts.count == 1)
