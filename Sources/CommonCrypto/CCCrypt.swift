@@ -76,7 +76,9 @@ public func CCCrypt(
         case 32: isECB ? EVP_aes_256_ecb() : EVP_aes_256_cbc()
         default: nil
         }
-    guard let cipher, let key, op <= 1 else { return Int32(kCCParamError) }
+    guard let cipher, let key, op <= 1, (0...Int(Int32.max) - 16).contains(dataInLength),
+        dataIn != nil || dataInLength == 0, dataOut != nil || dataOutAvailable <= 0
+    else { return Int32(kCCParamError) }
     let isSealing = op == UInt32(kCCEncrypt)
     guard isPadded && isSealing || dataInLength % 16 == 0 else { return Int32(kCCAlignmentError) }
     let needed = isPadded && isSealing ? (dataInLength / 16 + 1) * 16 : dataInLength

@@ -67,8 +67,9 @@ private func digest(
     _ function: OpaquePointer?, _ data: UnsafeRawPointer?, _ count: CC_LONG,
     _ place: UnsafeMutablePointer<UInt8>?
 ) -> UnsafeMutablePointer<UInt8>? {
+    guard let place, data != nil || count == 0 else { return nil }
     // No place is needed for no bytes, and OpenSSL wants one.
-    withUnsafePointer(to: UInt8(0)) { none in
+    return withUnsafePointer(to: UInt8(0)) { none in
         EVP_Digest(data ?? UnsafeRawPointer(none), Int(count), place, nil, function, nil) == 1 ? place : nil
     }
 }
@@ -95,7 +96,9 @@ public func CCHmac(
     _ dataLength: Int, _ macOut: UnsafeMutableRawPointer?
 ) {
     let functions = [EVP_sha1(), EVP_md5(), EVP_sha256(), EVP_sha384(), EVP_sha512(), EVP_sha224()]
-    guard Int(algorithm) < functions.count else { return }
+    guard Int(algorithm) < functions.count, (0...Int(Int32.max)).contains(keyLength), dataLength >= 0,
+        key != nil || keyLength == 0, data != nil || dataLength == 0
+    else { return }
     let (key, data) = (
         UnsafeRawBufferPointer(start: key, count: keyLength),
         UnsafeRawBufferPointer(start: data, count: dataLength)

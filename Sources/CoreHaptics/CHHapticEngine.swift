@@ -123,13 +123,15 @@ private final class PatternPlayer: CHHapticAdvancedPatternPlayer {
     func start(atTime time: TimeInterval) throws {
         defer { completionHandler(nil) }
         guard !isMuted else { return }
+        // A time of the engine, or 0 for at once.
+        let delay = time > 0 ? max(0, time - ProcessInfo.processInfo.systemUptime) : 0
         let felt = pattern.felt
         let hasSounds = pattern.hasSounds
         Task { @MainActor in
             for event in felt {
                 Stage.current?.give(
                     .impact(flexibility: event.isSharp ? .rigid : .soft, intensity: event.intensity),
-                    after: event.time)
+                    after: delay + event.time)
             }
             if hasSounds {
                 Stage.current?.tell("A pattern's sounds are not heard: a stage has no loudspeaker.")

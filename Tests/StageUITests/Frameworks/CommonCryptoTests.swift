@@ -24,15 +24,26 @@ import Testing
         #expect(hex(sha1) == "a9993e364706816aba3e25717850c26c9cd0d89d")
         var sha256 = [UInt8](repeating: 0, count: Int(CC_SHA256_DIGEST_LENGTH))
         CC_SHA256([UInt8](data), CC_LONG(data.count), &sha256)
+        var sha384 = [UInt8](repeating: 0, count: Int(CC_SHA384_DIGEST_LENGTH))
+        CC_SHA384([UInt8](data), CC_LONG(data.count), &sha384)
+        #expect(hex(sha384).hasPrefix("cb00753f45a35e8bb5a03d699ac65007"))
+        var sha512 = [UInt8](repeating: 0, count: Int(CC_SHA512_DIGEST_LENGTH))
+        CC_SHA512([UInt8](data), CC_LONG(data.count), &sha512)
+        #expect(hex(sha512).hasPrefix("ddaf35a193617abacc417349ae204131"))
         #expect(hex(sha256) == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
     }
 
-    // RFC 4231, 4.3.
-    @Test func `A code is that of RFC 4231`() {
+    // The second cases of RFC 2202 and RFC 4231.
+    @Test(arguments: [
+        (kCCHmacAlgMD5, 16, "750c783e6ab0b503eaa86e310a5db738"),
+        (kCCHmacAlgSHA1, 20, "effcdf6ae5eb2fa2d27416d5f184df9c259a7c79"),
+        (kCCHmacAlgSHA256, 32, "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"),
+    ])
+    func `Codes are those of the standards`(_ algorithm: Int, _ count: Int, _ expected: String) {
         let (key, data) = (Array("Jefe".utf8), Array("what do ya want for nothing?".utf8))
-        var code = [UInt8](repeating: 0, count: 32)
-        CCHmac(CCHmacAlgorithm(kCCHmacAlgSHA256), key, key.count, data, data.count, &code)
-        #expect(hex(code) == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
+        var code = [UInt8](repeating: 0, count: count)
+        CCHmac(CCHmacAlgorithm(algorithm), key, key.count, data, data.count, &code)
+        #expect(hex(code) == expected)
     }
 
     private func crypt(
@@ -67,5 +78,15 @@ import Testing
         #expect(crypt(kCCEncrypt, 0, key, iv, [1, 2, 3]).status == -4303)
         #expect(crypt(kCCEncrypt, 1, key, iv, [1, 2, 3], room: 8).status == -4301)
         #expect(crypt(kCCEncrypt, 1, [1], iv, [1, 2, 3]).status == -4300)
+    }
+
+    @Test func `Places that are not there are refused`() {
+        let key = [UInt8](repeating: 1, count: 16)
+        var (result, count) = ([UInt8](repeating: 0, count: 64), 0)
+        #expect(CCCrypt(0, 0, 1, key, 16, nil, nil, 16, &result, 64, &count) == -4300)
+        #expect(CCCrypt(0, 0, 1, key, 16, nil, key, -1, &result, 64, &count) == -4300)
+        #expect(CCCrypt(0, 0, 1, key, 16, nil, key, 16, nil, 64, &count) == -4300)
+        #expect(CC_SHA256(nil, 4, &result) == nil)
+        #expect(CC_SHA256(key, 4, nil) == nil)
     }
 }
