@@ -121,7 +121,7 @@ public final class CKContainer: Sendable {
     public var privateCloudDatabase: CKDatabase { CKDatabase(.private) }
     /// The database that others share with the user.
     public var sharedCloudDatabase: CKDatabase { CKDatabase(.shared) }
-    /// Returns what of these it is.
+    /// Returns the database of a scope.
     public func database(with databaseScope: CKDatabase.Scope) -> CKDatabase {
         CKDatabase(databaseScope)
     }

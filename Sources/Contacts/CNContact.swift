@@ -60,7 +60,7 @@ public final class CNLabeledValue<ValueType: Sendable>: NSObject, Sendable {
     }
     /// Returns the name as users read it.
     public class func localizedString(forLabel label: String) -> String {
-        label.hasPrefix("_$!<") ? String(label.dropFirst(4).dropLast(4)) : label
+        label.hasPrefix("_$!<") ? label.dropFirst(4).dropLast(4).lowercased() : label
     }
 }
 
@@ -117,7 +117,7 @@ open class CNContact: NSObject, @unchecked Sendable {
     open class func predicateForContacts(matchingName name: String) -> NSPredicate {
         NSPredicate { object, _ in
             guard let contact = object as? CNContact else { return false }
-            return [contact.givenName, contact.familyName, contact.organizationName]
+            return ["\(contact.givenName) \(contact.familyName)", contact.organizationName]
                 .contains { $0.localizedCaseInsensitiveContains(name) }
         }
     }

@@ -104,9 +104,12 @@ open class CNContactStore: NSObject {
             if fetchRequest.predicate?.evaluate(with: entry) ?? true { block(entry, &isOver) }
         }
     }
-    /// Saves and removes entries.
+    /// Saves and removes entries; throws where one that is to be changed or removed is not there.
     open func execute(_ saveRequest: CNSaveRequest) throws {
-        _ = try AddressBook.current.entries()
+        let known = Set(try AddressBook.current.entries().map(\.identifier))
+        guard saveRequest.changed.union(saveRequest.removed.map(\.identifier)).isSubset(of: known) else {
+            throw CNError(.recordDoesNotExist)
+        }
         for contact in saveRequest.saved {
             AddressBook.current.change(
                 CNContact(contact.identifier, contact.values), removing: contact.identifier)
@@ -129,6 +132,8 @@ open class CNContactFetchRequest: NSObject {
 open class CNSaveRequest: NSObject {
     var saved: [CNContact] = []
     var removed: [CNContact] = []
+    /// The names of those that are not new.
+    var changed: Set<String> = []
     /// Creates nothing to save.
     public override init() { super.init() }
     /// Adds an entry.
@@ -136,7 +141,10 @@ open class CNSaveRequest: NSObject {
         saved.append(contact)
     }
     /// Changes an entry.
-    open func update(_ contact: CNMutableContact) { saved.append(contact) }
+    open func update(_ contact: CNMutableContact) {
+        saved.append(contact)
+        changed.insert(contact.identifier)
+    }
     /// Removes an entry.
     open func delete(_ contact: CNMutableContact) { removed.append(contact) }
 }

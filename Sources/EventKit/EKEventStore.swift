@@ -80,6 +80,12 @@ public final class EKCalendar: NSObject, Sendable {
     /// The title.
     public let title: String
     init(_ title: String) { (calendarIdentifier, self.title) = (title, title) }
+    /// Compares names.
+    public override func isEqual(_ object: Any?) -> Bool {
+        (object as? EKCalendar)?.calendarIdentifier == calendarIdentifier
+    }
+    /// A number of the name.
+    public override var hash: Int { calendarIdentifier.hashValue }
 }
 
 /// The calendars. The simulated device has one, which is empty and keeps what apps save; its user allows what is asked for.

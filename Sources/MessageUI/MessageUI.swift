@@ -27,7 +27,7 @@ public enum MessageComposeResult: Int, Sendable {
     case failed
 }
 
-/// The object that a mail informs of its end.
+/// The object that a mail notifies of its end.
 @MainActor
 @preconcurrency
 public protocol MFMailComposeViewControllerDelegate: AnyObject {
@@ -37,7 +37,7 @@ public protocol MFMailComposeViewControllerDelegate: AnyObject {
         error: (any Error)?)
 }
 
-/// The object that a message informs of its end.
+/// The object that a message notifies of its end.
 @MainActor
 @preconcurrency
 public protocol MFMessageComposeViewControllerDelegate: AnyObject {
@@ -50,7 +50,7 @@ public protocol MFMessageComposeViewControllerDelegate: AnyObject {
 @MainActor
 @preconcurrency
 open class MFMailComposeViewController: UIViewController {
-    /// The object that is informed.
+    /// The object that is notified.
     public weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
     private var subject = ""
     private var text = ""
@@ -97,7 +97,7 @@ extension MFMailComposeViewController: ShownController {
 @MainActor
 @preconcurrency
 open class MFMessageComposeViewController: UIViewController {
-    /// The object that is informed.
+    /// The object that is notified.
     public weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
     /// The numbers.
     open var recipients: [String]?

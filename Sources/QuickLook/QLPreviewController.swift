@@ -35,7 +35,7 @@ public protocol QLPreviewControllerDataSource: AnyObject {
         -> any QLPreviewItem
 }
 
-/// The object that a controller informs.
+/// The object that a controller notifies.
 @MainActor
 @preconcurrency
 public protocol QLPreviewControllerDelegate: AnyObject {
@@ -57,15 +57,15 @@ extension QLPreviewControllerDelegate {
 open class QLPreviewController: UIViewController {
     /// The object that gives files.
     public weak var dataSource: (any QLPreviewControllerDataSource)?
-    /// The object that is informed.
+    /// The object that is notified.
     public weak var delegate: (any QLPreviewControllerDelegate)?
     /// The place of the file that is shown.
     open var currentPreviewItemIndex = 0
     /// The file that is shown.
     open var currentPreviewItem: (any QLPreviewItem)? {
-        guard let dataSource, dataSource.numberOfPreviewItems(in: self) > currentPreviewItemIndex else {
-            return nil
-        }
+        guard let dataSource, currentPreviewItemIndex >= 0,
+            currentPreviewItemIndex < dataSource.numberOfPreviewItems(in: self)
+        else { return nil }
         return dataSource.previewController(self, previewItemAt: currentPreviewItemIndex)
     }
     /// Reads the files again.

@@ -34,7 +34,9 @@ struct FileSheet: View {
                 Spacer()
             }
             .overlay {
-                Text(verbatim: url.lastPathComponent).font(.headline).accessibilityAddTraits(.isHeader)
+                Text(verbatim: url.lastPathComponent).font(.headline).lineLimit(1).truncationMode(.middle)
+                    .padding(.horizontal, 72)
+                    .accessibilityAddTraits(.isHeader)
             }
             FileContent(url: url).frame(maxWidth: .infinity, maxHeight: .infinity)
         }

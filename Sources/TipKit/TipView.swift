@@ -169,11 +169,13 @@ private struct TipPopover: ViewModifier {
     let tip: AnyTip?
     let arrowEdge: Edge
     let action: (Tips.Action) -> Void
-    @State private var isHidden = false
+    /// The name of the tip that the user has put away.
+    @State private var hidden: String?
 
     func body(content: Content) -> some View {
         let shown = Binding(
-            get: { !isHidden && tip?.shouldDisplay == true }, set: { if !$0 { isHidden = true } })
+            get: { tip.map { $0.id != hidden && $0.shouldDisplay } ?? false },
+            set: { if !$0 { hidden = tip?.id } })
         content.popover(isPresented: shown, arrowEdge: arrowEdge) {
             TipView(tip, action: action).tipBackground(Color.clear)
                 .frame(maxWidth: 320)

@@ -81,8 +81,8 @@ private struct Refusal: DropDelegate {
             VStack(spacing: 0) {
                 Color.red.frame(width: 100, height: 100).draggable("word")
                 taken(
-                    Color.blue.frame(width: 100, height: 100).onDrop(of: [.text], delegate: Refusal(log: log)),
-                    "outer", log)
+                    Color.blue.frame(width: 100, height: 100)
+                        .onDrop(of: [.text], delegate: Refusal(log: log)), "outer", log)
             }
         }
         drag(probe, from: source, to: destination)

@@ -29,9 +29,9 @@ import Testing
             }
             #expect(names == ["Ann Lee"])
             let lees = try store.unifiedContacts(
-                matching: CNContact.predicateForContacts(matchingName: "lee"), keysToFetch: [])
+                matching: CNContact.predicateForContacts(matchingName: "ann lee"), keysToFetch: [])
             #expect(lees.first?.phoneNumbers.first?.value.stringValue == "+1 555 0100")
-            #expect(CNLabeledValue<CNPhoneNumber>.localizedString(forLabel: CNLabelWork) == "Work")
+            #expect(CNLabeledValue<CNPhoneNumber>.localizedString(forLabel: CNLabelWork) == "work")
             // What is saved is what it was then.
             ann.givenName = "Anna"
             let kept = try store.unifiedContact(withIdentifier: ann.identifier, keysToFetch: [])
@@ -39,6 +39,10 @@ import Testing
             let removal = CNSaveRequest()
             removal.delete(ann)
             try store.execute(removal)
+            let change = CNSaveRequest()
+            change.update(ann)
+            #expect(throws: CNError(.recordDoesNotExist)) { try store.execute(change) }
+            #expect(throws: CNError(.recordDoesNotExist)) { try store.execute(removal) }
             #expect(throws: CNError.self) {
                 try store.unifiedContact(withIdentifier: ann.identifier, keysToFetch: [])
             }
@@ -48,6 +52,7 @@ import Testing
     @Test func `Events are saved with a start before their end, when the user has allowed it`() async throws {
         try await StageDevice.$opening.withValue(StageDevice()) {
             let store = EKEventStore()
+            #expect(store.calendars(for: .event).first == store.defaultCalendarForNewEvents)
             let event = EKEvent(eventStore: store)
             event.title = "Tea"
             let start = Date(timeIntervalSince1970: 1_000_000)

@@ -98,3 +98,24 @@ import Testing
         #expect(probe.texts == ["Open"])
     }
 }
+
+@MainActor
+private final class OneFile: QLPreviewControllerDataSource {
+    func numberOfPreviewItems(in controller: QLPreviewController) -> Int { 1 }
+    func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem {
+        URL(fileURLWithPath: "/file \(index)")
+    }
+}
+
+@MainActor @Suite struct PreviewControllerTests {
+    @Test func `A place without a file has none`() {
+        let (controller, source) = (QLPreviewController(), OneFile())
+        controller.dataSource = source
+        for place in [-1, 1] {
+            controller.currentPreviewItemIndex = place
+            #expect(controller.currentPreviewItem == nil)
+        }
+        controller.currentPreviewItemIndex = 0
+        #expect(controller.currentPreviewItem?.previewItemURL?.path == "/file 0")
+    }
+}

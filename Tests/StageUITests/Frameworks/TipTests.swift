@@ -110,6 +110,20 @@ private struct RareTip: Tip {
         #expect(probe.texts == ["Notes"])
     }
 
+    @Test func `A tip comes in the popover after another one was put away`() {
+        let next = Shown()
+        let probe = StageProbe(CGSize(width: 400, height: 600)) { PopoverView(next: next) }
+        probe.stage.react { try? Tips.configure() }
+        probe.step(60)
+        #expect(probe.texts.contains("Search"))
+        probe.stage.tap(at: CGPoint(x: 200, y: 590))
+        probe.step(60)
+        #expect(!probe.texts.contains("Search"))
+        probe.stage.react { next.isShown = true }
+        probe.step(60)
+        #expect(probe.texts.contains("Rare"))
+    }
+
     @Test func `A tip that was shown as often as it may be is not shown again`() {
         let shown = Shown()
         let probe = StageProbe(CGSize(width: 300, height: 200)) { RareView(shown: shown) }
@@ -136,4 +150,9 @@ private struct RareView: View {
     var body: some View {
         if shown.isShown { TipView(RareTip()) }
     }
+}
+private struct PopoverView: View {
+    let next: Shown
+    private var tip: any Tip { next.isShown ? RareTip() : SearchTip() }
+    var body: some View { Text(verbatim: "Notes").popoverTip(tip) }
 }
