@@ -217,10 +217,10 @@ private struct Paged: View {
             }.isEmpty)
     }
 
-    @Test func aRequestThatIsRemovedAfterItWasAddedWaitsNoMore() async throws {
+    @Test func aRequestThatIsRemovedAfterItWasAddedWaitsNoMore() async {
         let probe = StageProbe { Text("a") }
         let soon = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
-        let waiting = try await probe.stage.running {
+        let waiting = await probe.stage.running {
             let center = UNUserNotificationCenter.current()
             let content = UNMutableNotificationContent()
             await withCheckedContinuation { done in
