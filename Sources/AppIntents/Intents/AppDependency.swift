@@ -11,7 +11,7 @@ public final class AppDependencyManager: Sendable {
         let type: ObjectIdentifier
         let name: String?
     }
-    /// What makes the objects, of one device: apps that run beside each other have their own.
+    /// The functions that make the objects, for one device: apps that run beside each other have their own.
     private final class Makers: Sendable {
         let known = Mutex<[Key: @Sendable () -> any Sendable]>([:])
         static var current: Makers { (StageDevice.current ?? .standIn).kept { Makers() } }
