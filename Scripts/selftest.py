@@ -30,6 +30,8 @@ CASES = [
     (files.licence, "Tests/A/A.swift", "", [1]),
     (files.links, "Documentation/A.md", "[a](A.md#b) [b](../Scripts) [c](https://example.org/d) `[e](F.md)` [g](#h)\n", []),
     (files.links, "Documentation/A.md", "a\n[a](B.md) and [b](../C)\n```\n[d](E.md)\n```\n<img src=\"f.png\">\n", [2, 2, 6]),
+    (files.embedded, "Sources/FirstlightStudio/Page/a.js", "", [1]),
+    (files.embedded, "Sources/FirstlightStudio/A.swift", "", []),
     (files.decisions, "Documentation/Decisions/0001-a.md", "# 0001: A\n\nStatus: accepted\n", [1]),
     (files.decisions, "Documentation/Decisions/0001-a.md", "# 1. A\n\n## B\n", [1, 3]),
     (files.decisions, "Documentation/Decisions/README.md", "# Decisions\n", []),

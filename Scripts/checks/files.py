@@ -59,6 +59,16 @@ def links(tree):
                     yield Finding(path, number, f"{target} leads to no file", "Correct the link")
 
 
+def embedded(tree):
+    """Wants each file of the pages, of the template and of the lists of names in a program (Decision 0056)."""
+    lists = "".join(tree.text(path) for path in tree.paths if re.match(r"Sources/CPackageFiles/\w+\.c$", path))
+    for path in tree.paths:
+        if re.match(r"Sources/(?:FirstlightCommands/(?:Names|Page|New/Template)|FirstlightStudio/Page)/", path):
+            if f'#embed "../{path.removeprefix("Sources/")}"' not in lists:
+                yield Finding(path, 1, "no program has it",
+                              "Add it to Sources/CPackageFiles, to the list in C and to the header")
+
+
 def decisions(tree):
     """Wants each Decision in the index, and a status in each."""
     text = tree.text(INDEX)
