@@ -51,7 +51,8 @@ import Testing
                     entry.value.string?.contains(where: \.isNewline) == false
                 else { throw ArtefactProblem(file: "\(entry.key) is no setting of its line", reason: "") }
             }
-            if file.missing.contains("fuzz") || Set(file.files.keys) != Set(file.settings.entries.map(\.key))
+            if file.missing.contains(where: { $0.path == "fuzz" })
+                || Set(file.files.keys) != Set(file.settings.entries.map(\.key))
             {
                 throw ArtefactProblem(file: "what is found does not fit together", reason: "")
             }
