@@ -13,6 +13,12 @@ private final class Log { var lines: [String] = [] }
 @MainActor @Observable
 private final class Shown { var isShown = true }
 
+/// Makes its content anew when what that reads changes.
+private struct Board<Content: View>: View {
+    @ViewBuilder let content: () -> Content
+    var body: some View { content() }
+}
+
 /// Refuses all that is dragged over it.
 private struct Refusal: DropDelegate {
     let log: Log
@@ -92,10 +98,12 @@ private struct Refusal: DropDelegate {
     @Test func aDestinationThatGoesIsTargetedNoMore() {
         let (log, shown) = (Log(), Shown())
         let probe = StageProbe(size) {
-            VStack(spacing: 0) {
-                Color.red.frame(width: 100, height: 100).draggable("word")
-                if shown.isShown { taken(Color.blue.frame(width: 100, height: 100), "box", log) }
-                Spacer(minLength: 0)
+            Board {
+                VStack(spacing: 0) {
+                    Color.red.frame(width: 100, height: 100).draggable("word")
+                    if shown.isShown { taken(Color.blue.frame(width: 100, height: 100), "box", log) }
+                    Spacer(minLength: 0)
+                }
             }
         }
         probe.stage.touchDown(at: source)
@@ -112,9 +120,11 @@ private struct Refusal: DropDelegate {
     @Test func aSourceThatGoesEndsTheDrag() {
         let (log, shown) = (Log(), Shown())
         let probe = StageProbe(size) {
-            VStack(spacing: 0) {
-                ZStack { if shown.isShown { Color.red.draggable("word") } }.frame(width: 100, height: 100)
-                taken(Color.blue.frame(width: 100, height: 100), "box", log)
+            Board {
+                VStack(spacing: 0) {
+                    ZStack { if shown.isShown { Color.red.draggable("word") } }.frame(width: 100, height: 100)
+                    taken(Color.blue.frame(width: 100, height: 100), "box", log)
+                }
             }
         }
         probe.stage.touchDown(at: source)
