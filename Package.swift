@@ -132,11 +132,11 @@ targets.removeAll { $0.type == .test && only?.contains($0.name) == false }
 let plain = words(
     "FirstlightArtefacts FirstlightCommands FirstlightLive FirstlightSimulation FirstlightStudio FirstlightTesting "
         + "StageSamples LaunchAuth LaunchKit LaunchNetwork DevBackend StageMacroExpansion StageMacros SixthBrand "
-        + "Combine LaunchCore UIKit ProofSupport GalleryApps firstlight-soak")
+        + "LaunchCore ProofSupport GalleryApps firstlight-soak firstlight-bench")
 let embedded = ["FirstlightCommands": words("New/Template Names Page"), "FirstlightStudio": ["Page"]]
 let batches = words("-no-whole-module-optimization -enable-batch-mode -num-threads 0")
 for target in targets where target.type != .system {
-    let isPlain = (plain + brands).contains(target.name) || target.type == .test && only == nil
+    let isPlain = (plain + brands + apple).contains(target.name) || target.type == .test && only == nil
     let flags = isPlain ? ["-Onone"] : quickSystem == "native" && target.name == "StageUI" ? batches : []
     let quick = [SwiftSetting.unsafeFlags(flags, .when(configuration: .release))]
     target.exclude += embedded[target.name] ?? []  // By CPackageFiles.

@@ -58,6 +58,11 @@ build() {
     if ! [ -e "$(built "$kind")/CStageKernels.build" ]; then
         Scripts/times.py record "$name-kernels" swift build "${options[@]}" --target CStageKernels || return
     fi
+    # For the same reason the largest module of tests would wait for those that it tests until half of the others are done, and be
+    # compiled alone at the end.
+    if [[ " $* " == *" --build-tests "* ]] && ! [ -e "$(built "$kind")/Modules/StageSamples.swiftmodule" ]; then
+        Scripts/times.py record "$name-modules" swift build "${options[@]}" --target StageSamples || return
+    fi
     echo "build: $name; the log is out/times/$name.log" >&2
     # Comes last: what it ends with is what the build ended with, also where nothing stops at an error.
     Scripts/times.py record "$name" swift build "${options[@]}" "$@"
