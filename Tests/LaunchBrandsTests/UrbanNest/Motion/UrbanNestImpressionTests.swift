@@ -8,7 +8,7 @@ import StageUI
 import Testing
 
 /// What can be measured of how the splash feels: that it is quick, steady, sparing, and says whose app it is. Whether it
-/// feels so a person says (Documentation/HumanChecks.md).
+/// feels so (UN-207) a person says (Documentation/HumanChecks.md).
 @MainActor @Suite(.fewAtATime) struct UrbanNestImpressionTests {
     private static let words = ["UrbanNest", "Trusted services, delivered smartly"]
 
@@ -17,7 +17,7 @@ import Testing
         zip(values.dropFirst(), values).map { abs(($0 ?? 0) - ($1 ?? 0)) }
     }
 
-    @Test(.proves("UN-207"))
+    @Test
     func aLaunchIsQuickSteadyAndSparingAndSaysWhoseAppItIs() async throws {
         let instants = Array(stride(from: 0, through: 1320, by: 20))
         let probe = try await SplashProbe.run(.loaded(after: 600), at: instants)
