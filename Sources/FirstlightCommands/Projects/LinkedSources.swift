@@ -79,9 +79,7 @@ struct LinkedSources {
     private func read(_ products: Set<String>) throws -> [String: LinkedPackage] {
         let words = ProjectLint.linkedWords.map { Data($0.utf8) }
         let names = Set(packages.values.flatMap(\.modules.keys))
-        let texts = names.filter { !Self.apples.contains($0) }.map { name in
-            (name, ["import \(name)", "import <\(name)/"].map { Data($0.utf8) })
-        }
+        let ours = names.subtracting(Self.apples)
         var result = packages.mapValues { package in
             LinkedPackage(
                 sources: FileSet(), imports: [:], folders: package.modules.mapValues(\.folder),
@@ -100,9 +98,7 @@ struct LinkedSources {
                     package.place.appendingPathComponent(module.folder, isDirectory: true),
                     keeping: { path, data in
                         if path.hasSuffix(PrivacyManifest.fileName) { return true }
-                        for (other, texts) in texts where other != name && !imports.contains(other) {
-                            if texts.contains(where: { Self.has($0, in: data) }) { imports.insert(other) }
-                        }
+                        imports.formUnion(Self.imported(by: data).intersection(ours).subtracting([name]))
                         return words.contains { data.range(of: $0) != nil }
                     },
                     where: { path in
@@ -153,19 +149,39 @@ struct LinkedSources {
         return isNamed
     }
 
+    /// Returns the names that stand behind `import`, and before the slash of a header behind `import <`.
+    private static func imported(by data: Data) -> Set<String> {
+        var names: Set<String> = []
+        var rest = data.startIndex..<data.endIndex
+        while let found = data.range(of: importing, in: rest) {
+            rest = found.upperBound..<data.endIndex
+            guard !isPart(found.lowerBound - 1, of: data) else { continue }
+            let isHeader = rest.first.map { data[$0] } == UInt8(ascii: "<")
+            let start = isHeader ? found.upperBound + 1 : found.upperBound
+            let end = (start..<data.endIndex).first { !isPart($0, of: data) } ?? data.endIndex
+            if isHeader, end == data.endIndex || data[end] != UInt8(ascii: "/") { continue }
+            names.insert(String(decoding: data[start..<end], as: UTF8.self))
+        }
+        return names
+    }
+
+    private static let importing = Data("import ".utf8)
+
     /// Returns whether a source has a text that is no part of a longer name.
     private static func has(_ text: Data, in data: Data) -> Bool {
-        func isPart(_ place: Data.Index) -> Bool {
-            guard data.indices.contains(place) else { return false }
-            let sign = Character(Unicode.Scalar(data[place]))
-            return sign.isLetter || sign.isNumber || sign == "_"
-        }
         var rest = data.startIndex..<data.endIndex
         while let found = data.range(of: text, in: rest) {
-            let isWhole = text.last == UInt8(ascii: "/") || !isPart(found.upperBound)
-            if isWhole, !isPart(found.lowerBound - 1) { return true }
+            if !isPart(found.upperBound, of: data), !isPart(found.lowerBound - 1, of: data) { return true }
             rest = found.upperBound..<data.endIndex
         }
         return false
+    }
+
+    private static func isPart(_ place: Data.Index, of data: Data) -> Bool {
+        guard data.indices.contains(place) else { return false }
+        // Of a sign beyond ASCII each byte is a part.
+        guard data[place] < 0x80 else { return true }
+        let sign = Character(Unicode.Scalar(data[place]))
+        return sign.isLetter || sign.isNumber || sign == "_"
     }
 }
