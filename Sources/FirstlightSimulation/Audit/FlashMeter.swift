@@ -18,6 +18,8 @@ struct FlashMeter {
     private let shaper: CairoTextShaper
     private var light: [LightTrack] = []
     private var red: [RedTrack] = []
+    /// The pixels of the last frame: one that stays as it is changes nothing of its tracks.
+    private var last: [UInt32] = []
     private var lastList: DisplayList?
     /// The largest number of general flashes in a second that a large enough part of a field shared.
     private(set) var mostGeneral = 0
@@ -46,16 +48,18 @@ struct FlashMeter {
             (light, red) = ([], [])
         }
         renderer.render(list)
-        let now = colors()
+        let now = renderer.withPixels { bytes in Array(bytes.bindMemory(to: UInt32.self)) }
+        defer { last = now }
         guard !light.isEmpty else {
-            light = now.map { LightTrack(extreme: ContrastCheck.luminance($0)) }
-            red = now.map { RedTrack(extreme: Chromaticity($0)) }
+            light = now.map { LightTrack(extreme: ContrastCheck.luminance(Self.color($0))) }
+            red = now.map { RedTrack(extreme: Chromaticity(Self.color($0))) }
             return
         }
         var changed = (light: false, red: false)
-        for pixel in now.indices {
-            if light[pixel].follow(ContrastCheck.luminance(now[pixel]), time) { changed.light = true }
-            if red[pixel].follow(Chromaticity(now[pixel]), time) { changed.red = true }
+        for pixel in now.indices where now[pixel] != last[pixel] {
+            let color = Self.color(now[pixel])
+            if light[pixel].follow(ContrastCheck.luminance(color), time) { changed.light = true }
+            if red[pixel].follow(Chromaticity(color), time) { changed.red = true }
         }
         if changed.light {
             for pixel in light.indices { light[pixel].pairs.forget(before: time - 1) }
@@ -87,11 +91,8 @@ struct FlashMeter {
         return most
     }
 
-    private func colors() -> [SIMD3<Double>] {
-        renderer.withPixels { bytes in
-            stride(from: 0, to: bytes.count, by: 4).map { start in
-                SIMD3(Double(bytes[start + 2]), Double(bytes[start + 1]), Double(bytes[start])) / 255
-            }
-        }
+    /// Returns the red, green and blue of a pixel as cairo keeps it, from 0 to 1.
+    private static func color(_ pixel: UInt32) -> SIMD3<Double> {
+        SIMD3(Double(pixel >> 16 & 0xFF), Double(pixel >> 8 & 0xFF), Double(pixel & 0xFF)) / 255
     }
 }

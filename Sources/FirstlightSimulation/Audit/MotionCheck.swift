@@ -16,6 +16,7 @@ struct MotionCheck {
         let way: CGFloat
     }
 
+    private var lastList: DisplayList?
     private var last: [String: [CGRect]] = [:]
     private var owners: [String: String] = [:]
     /// The things that moved in the last frame.
@@ -31,7 +32,7 @@ struct MotionCheck {
     /// Takes a frame in which the system itself moves something: what is seen in it counts for nothing.
     mutating func skip(_ list: DisplayList) {
         frame += 1
-        (last, moving) = (places(in: list), [])
+        (last, moving, lastList) = (places(in: list), [], list)
     }
 
     private mutating func places(in list: DisplayList) -> [String: [CGRect]] {
@@ -45,6 +46,11 @@ struct MotionCheck {
 
     mutating func add(_ list: DisplayList) {
         frame += 1
+        guard list != lastList else {
+            moving = []
+            return
+        }
+        lastList = list
         let now = places(in: list)
         var movingNow: Set<String> = []
         for (key, boxes) in now {
