@@ -41,6 +41,9 @@ CASES = [
     (arrows.imports, MOTION, "import Glibc\nimport Foundation\n", [2]),
     (arrows.imports, MOTION, "@testable internal import struct LaunchCore.Plan\n", [1]),
     (arrows.imports, "Sources/Unknown/A.swift", "", [1]),
+    (rings.stage, rings.STAGE, "final class Stage {\n" + "    let a = 1\n" * 25 + "    init() {\n        let b = 1\n    }\n}\n", []),
+    (rings.stage, rings.STAGE, "final class Stage {\n" + "    private(set) lazy var a = 1\n" * 26 + "    init() {}\n}\n", [27]),
+    (rings.stage, rings.STAGE, "final class Stage {\n    init() {}\n}\n" + "\n" * 198, [201]),
     (words.forbidden, CORE, "let a = 1\n/// As Supabase does.\n", [2]),
     (words.forbidden, STAGE, "import LaunchMotion\nlet key = UILaunchScreen\n", []),
     (words.forbidden, STAGE, "import LaunchMotion // relaunch\n", [1]),
@@ -276,6 +279,13 @@ def ring_failures():
         view.write_text(views)
         if (got := [f.line for f in rings.upward(Tree(tree.root))]) != wanted:
             yield f"checks.rings.upward on {text!r}: {got}, expected {wanted}"
+    for count, wanted in ((20, []), (21, [1])):
+        names = [f"Part{number}" for number in range(count)]
+        tree = folder(rings.STAGE, f"import Part99\nlet a: ({', '.join(names)})\n")
+        for name in [*names, "Part99"]:
+            (tree.root / rings.INNER / f"Stage/{name}.swift").write_text(f"struct {name} {{}}\n")
+        if (got := [f.line for f in rings.stage(Tree(tree.root))]) != wanted:
+            yield f"checks.rings.stage on {count} types: {got}, expected {wanted}"
 
 
 def version_failures():

@@ -170,7 +170,7 @@ class ViewNode<V>: Node {
         if sameView && sameEnvironment { return }
         let old = view
         view = new
-        stage.environmentBefore = environment
+        stage.updates.environmentBefore = environment
         environment = new2
         didUpdate(from: old, viewChanged: !sameView, environmentChanged: !sameEnvironment)
     }

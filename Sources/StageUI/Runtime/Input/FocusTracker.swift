@@ -35,9 +35,11 @@ protocol KeyWatchingNode: Node {
     func take(_ press: KeyPress) -> KeyPress.Result
 }
 
-/// The tracker of the field that takes typed text.
+/// The tracker of the field that takes typed text, and of the key that is down.
 @MainActor
 final class FocusTracker {
+    /// The key that is down.
+    var heldKey: HeldKey?
     /// The field, kept until the focus has moved on, so that its watchers can be notified.
     private(set) var current: (any FocusableNode)?
     private var watchers: [any FocusWatchingNode] = []

@@ -60,14 +60,14 @@ extension Stage {
 
     /// Releases the key that was pressed last.
     package func keyUp() {
-        guard let key = heldKey else { return }
-        heldKey = nil
+        guard let key = focus.heldKey else { return }
+        focus.heldKey = nil
         react { _ = self.isHandled(key.press(.up)) }
     }
 
     private func goDown(_ key: HeldKey) -> Bool {
-        heldKey = key
-        heldKey?.nextRepeat = time + HeldKey.delay
+        focus.heldKey = key
+        focus.heldKey?.nextRepeat = time + HeldKey.delay
         layoutForInput()
         var isTaken = false
         react { isTaken = self.send(key, .down) }
@@ -76,8 +76,8 @@ extension Stage {
 
     /// Repeats the held key as often as is due.
     func repeatKey() {
-        while let key = heldKey, key.nextRepeat <= time + 1e-6 {
-            heldKey?.nextRepeat += HeldKey.interval
+        while let key = focus.heldKey, key.nextRepeat <= time + 1e-6 {
+            focus.heldKey?.nextRepeat += HeldKey.interval
             react { _ = self.send(key, .repeat) }
         }
     }

@@ -24,6 +24,21 @@ final class RootNode<Content: View>: ContainerNode<RootView<Content>, Content>, 
     func take(_ environment: EnvironmentValues) { update(to: view, environment: environment) }
 }
 
+extension Stage {
+    /// Puts a view on the stage; nothing is drawn before the first frame.
+    func mount<Content: View>(_ view: Content) {
+        inLanguage {
+            StageReference.run(
+                {
+                    let node = RootNode(
+                        RootView(content: view),
+                        NodeInputs(stage: self, parent: nil, environment: rootEnvironment))
+                    show(node, node.box as? RootBox)
+                }, on: self)
+        }
+    }
+}
+
 /// The box of the whole screen: its content is placed in the middle of the safe area.
 final class RootBox: ContainerBox, HostBox, SafeAreaProvider {
     /// The boxes of the window's content and, above them, those of the stage's features.

@@ -21,7 +21,7 @@ extension Stage {
 
         // 2. Input: held keys repeat, the caret blinks, and gestures notice the time. What it changes, such as the
         // focus, is followed by the keyboard.
-        if touches.deadline != nil || heldKey != nil { updates.actionsRun += 1 }
+        if touches.deadline != nil || focus.heldKey != nil { updates.actionsRun += 1 }
         advanceInput()
         for feature in features { feature.follow() }
 
@@ -60,7 +60,7 @@ extension Stage {
         if motions.animations.isMoving { result.append("animation") }
         result += motions.timelines.all.filter(\.isRunning).map { "timeline " + $0.path }
         if touches.deadline != nil { result.append("gesture") }
-        if heldKey != nil { result.append("key") }
+        if focus.heldKey != nil { result.append("key") }
         let waiting = timers.waiting
         if waiting.later { result.append("timer") }
         if !updates.isEmpty || waiting.next || geometry.isAwaited { result.append("update") }

@@ -43,19 +43,12 @@ public final class Stage {
     var hasOwnGuides = false
 
     let touches = TouchTracker()
-    /// The key that is down.
-    var heldKey: HeldKey?
     let focus = FocusTracker()
     /// The views that handle URLs, and those that handle an address of the web where nobody handles URLs.
     var urlHandlers: [(node: WeakNodeReference, isForWeb: Bool, action: (URL) -> Void)] = []
     let storage = StorageHub()
     /// The changes that its user can take back.
     private(set) lazy var undoManager = UndoManager()
-
-    /// The transaction of the update that is under way.
-    var transaction = Transaction()
-    /// The environment that the node being updated had before.
-    var environmentBefore = EnvironmentValues()
 
     /// The features that views have brought along, by rank.
     var features: [StageFeature] = []
@@ -80,18 +73,10 @@ public final class Stage {
 
     deinit { updates.invalidations.close() }
 
-    /// Puts a view on the stage; nothing is drawn before the first frame.
-    func mount<Content: View>(_ view: Content) {
-        inLanguage {
-            StageReference.run(
-                {
-                    let node = RootNode(
-                        RootView(content: view),
-                        NodeInputs(stage: self, parent: nil, environment: rootEnvironment))
-                    root = node
-                    rootBox = node.box as? RootBox
-                }, on: self)
-        }
+    /// Makes a node and its box those around all others.
+    func show(_ node: Node, _ box: RootBox?) {
+        root = node
+        rootBox = box
     }
 
     /// Ends all views: their tasks are cancelled and their disappearance is reported.

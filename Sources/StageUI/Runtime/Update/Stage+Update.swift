@@ -1,6 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension Stage {
+    /// The transaction of the update that is under way.
+    var transaction: Transaction {
+        get { updates.transaction }
+        set { updates.transaction = newValue }
+    }
+
     /// Has a node run again, as a part of a transaction.
     func enqueue(_ node: any Invalidatable, _ transaction: Transaction) { updates.append(node, transaction) }
 

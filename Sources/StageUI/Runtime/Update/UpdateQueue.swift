@@ -13,6 +13,10 @@ final class UpdateQueue {
     private var actions = UpdateActions()
     /// Indicates whether the bodies that wait are being run.
     var isFlushing = false
+    /// The transaction of the update that is under way.
+    var transaction = Transaction()
+    /// The environment that the node being updated had before.
+    var environmentBefore = EnvironmentValues()
     /// The node whose body, or other part of an update, runs now.
     private(set) var updatingNode: Node?
     /// Grows with each batch of bodies that belong to one transaction.

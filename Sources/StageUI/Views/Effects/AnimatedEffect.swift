@@ -48,7 +48,7 @@ extension AnimatedEffect {
     func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
         guard let old else { return }
         let stage = owner.stage
-        let before = stage.environmentBefore
+        let before = stage.updates.environmentBefore
         let target = amount(in: owner.environment)
         if let value = owner.attachment as? AnimatedValue<Amount> {
             value.set(target, in: stage.transaction, environment: owner.environment)

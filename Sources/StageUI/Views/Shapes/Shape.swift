@@ -95,7 +95,7 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<Shape
     override func didUpdate(
         from old: ShapeView<Content, Style>, viewChanged: Bool, environmentChanged: Bool
     ) {
-        let before = stage.environmentBefore
+        let before = stage.updates.environmentBefore
         if motion != nil || stage.transaction.effectiveAnimation != nil {
             let motion = motion ?? ShapeAnimation()
             motion.update(from: (old, before), to: view, of: self) { [weak self] in
