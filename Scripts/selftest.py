@@ -54,6 +54,8 @@ CASES = [
     (words.abstracts, CORE, "/// However.\nlet a = 1\n/// Where reading starts.\nlet b = 1\n", []),
     (words.abstracts, "Sources/CStageKernels/include/A.h", "/// What it found.\nint a;\n", [1]),
     (words.abstracts, "Tests/A/A.swift", "/// What it is.\nlet a = 1\n", []),
+    (words.help_texts, CORE, 'a(\n    help: "How many.")\nb(help:\n    """\n    Whether it is.\n    """)\n', [2, 3]),
+    (words.help_texts, CORE, 'a(abstract: "Runs it.")\nb(help: "However.")\nc(text: "How many.")\n', []),
     (constructs.forbidden, CORE, "fatalError()\ntry! a()\nb as! C\n", [1, 2, 3]),
     (constructs.forbidden, CORE, "// fatalError()\nlet a = \"try! this\"\n", []),
     (constructs.forbidden, CORE, "DispatchQueue.main.asyncAfter(deadline: .now())\nThread.sleep(1)\nusleep(1)\n",

@@ -5,7 +5,10 @@ import re
 from checks.tree import Finding, module_of
 
 LIST = "Scripts/words.txt"
-ABSTRACT = re.compile(r"\s*///\s*(What|Whether|How|That|Which|Who|Why)\b")
+CLAUSE = "(What|Whether|How|That|Which|Who|Why)"
+ABSTRACT = re.compile(rf"\s*///\s*{CLAUSE}\b")
+# The text of a command or an option, which may begin on the next lines.
+HELP = re.compile(rf'\b(?:help|abstract):\s*"(?:""\s*)?{CLAUSE}\b')
 
 
 def rules(tree):
@@ -47,3 +50,12 @@ def abstracts(tree):
                               "Begin with a noun phrase or a verb: 'Indicates whether' a property holds, 'Returns "
                               "whether' a function finds it so")
             before = line
+
+
+def help_texts(tree):
+    """Refuses a help text that begins with a clause: an option is named, or says what to do."""
+    for path in tree.swift("Sources/"):
+        text = tree.text(path)
+        for found in HELP.finditer(text):
+            yield Finding(path, text[:found.start()].count("\n") + 1, f"the help begins with '{found[1]}'",
+                          "Begin with a noun phrase or a verb: 'The number of launches', 'Require a confirmed address'")

@@ -16,7 +16,7 @@ enum SoakCommand {
         "runs", ValueParser<Int>.integer(in: 1...100_000),
         help:
             """
-            How many runs each proof has; by default, 300 launches whose backend is killed, 200 of them in the \
+            The number of runs of each proof; by default, 300 launches whose backend is killed, 200 of them in the \
             middle of a request, 1,000 kills of the app, 12 repetitions, 1,000 launches of each app for memory, \
             20,000 requests of the transport, 10,000 schedules of a session, and 5,000 flipped bits of a store. An \
             exploration always goes to its end; each of 200 scenarios has 50 schedules.
@@ -25,7 +25,7 @@ enum SoakCommand {
     private static let kills = Option<Int?>.optional(
         "kills", ValueParser<Int>.integer(in: 1...100_000),
         help:
-            "How often the app is killed, 20 times in each run of app-killed, account-kills and deletion-kills; by default, "
+            "The number of times that the app is killed, 20 in each run of app-killed, account-kills and deletion-kills; by default, "
             + "1,000, 500 and 500."
     )
     private static let seed = Option<Int>(
@@ -33,7 +33,7 @@ enum SoakCommand {
         help: "The random seed.")
     private static let jobs = Option<Int>(
         "jobs", ValueParser<Int>.integer(in: 1...64), default: 4, shown: "4",
-        help: "How many runs take place at the same time.")
+        help: "The number of runs that take place at the same time.")
     private static func only(_ apps: AppCatalogue) -> Option<[String]> {
         let names = SoakProofs.names(apps)
         let parser = ValueParser<String>(

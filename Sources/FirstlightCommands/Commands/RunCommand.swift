@@ -19,7 +19,7 @@ enum RunCommand {
         return Option(
             "jobs", ValueParser<Int>.integer(in: 1...64), default: count,
             shown: "\(count) here: twelve a core",
-            help: "How many launches run side by side.")
+            help: "The number of launches that run side by side.")
     }
 
     static func command(_ choice: ScenarioChoice) -> Command {

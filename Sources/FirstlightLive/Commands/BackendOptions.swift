@@ -28,7 +28,7 @@ enum BackendOptions {
         "data", ValueParser<String>.outputFile, help: "Same as --database; 'memory' keeps nothing.")
     static let confirmEmail = Option<Bool>(
         "confirm-email", onOff, default: true, shown: "on",
-        help: "Whether an email address must be confirmed before it can sign in.")
+        help: "Require a confirmed email address before sign-in.")
     static let disableSignup = Option<Bool>.flag("disable-signup", help: "Refuse sign-ups.")
     static let passwordMin = Option<Int>(
         "password-min", ValueParser<Int>.integer(in: 1...72), default: 6, shown: "6",
@@ -55,10 +55,10 @@ enum BackendOptions {
         help: "A pattern of URLs that a browser may be redirected to; * stops at . and /, ** does not.")
     static let reuseInterval = Option<Int>(
         "reuse-interval", ValueParser<Int>.integer(in: 0...3600), default: 10, shown: "10",
-        help: "How many seconds a used refresh token may be reused by concurrent requests.")
+        help: "The seconds in which concurrent requests may reuse a used refresh token.")
     static let rateLimit = Option<Bool>(
         "rate-limit", onOff, default: true, shown: "on",
-        help: "Whether requests and mails are rate limited, as in Supabase.")
+        help: "Rate limit requests and mails, as Supabase does.")
     static let outbox = Option<String?>.optional(
         "outbox", ValueParser<String>.outputFolder, help: "The folder to write mails to, one file each.")
     static let oidc = Option<[DevBackendProvider]>.repeated(

@@ -25,7 +25,7 @@ enum PlayCommand {
     ).hidden
     private static let patience = Option<Duration>(
         "patience", ValueParser<Duration>.duration, default: .seconds(10), shown: "10s",
-        help: "How long a step of the script waits for its button or field."
+        help: "The longest wait of a script step for its button or field."
     ).hidden
     private static let trace = Option<String?>.optional(
         "trace", ValueParser<String>.outputFile, help: "The trace file to write; 'trace' reads it.")

@@ -117,7 +117,7 @@ import Testing
         #expect(help.code == 0)
         let text = help.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(
-            text.contains("How many launches run side by side. (default: 12 here: twelve a core)"),
+            text.contains("The number of launches that run side by side. (default: 12 here: twelve a core)"),
             "\(text)")
     }
 
