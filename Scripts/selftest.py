@@ -9,7 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from checks import (addresses, apple, arrows, constructs, fidelity, files, parameters, people, products, rings, rows,
+from checks import (absent, addresses, apple, arrows, constructs, fidelity, files, parameters, people, products, rings, rows,
                     samples, screens, snippets, status, version, words)
 from checks.systems import BEGINS
 from checks.tree import Tree
@@ -242,6 +242,7 @@ def failures():
     if found := [str(f) for f in files.decisions(Tree(tree.root))]:
         yield f"checks.files.decisions on a Decision that the index has: {found}"
     yield from ring_failures()
+    yield from page_failures()
     yield from status_failures()
     yield from fidelity_failures()
     yield from version_failures()
@@ -288,6 +289,25 @@ def ring_failures():
             (tree.root / rings.INNER / f"Stage/{name}.swift").write_text(f"struct {name} {{}}\n")
         if (got := [f.line for f in rings.stage(Tree(tree.root))]) != wanted:
             yield f"checks.rings.stage on {count} types: {got}, expected {wanted}"
+
+
+def page_failures():
+    """Lets pages give names as absent that are here, and a number of scenarios that is another one."""
+    tree = folder(absent.PAGE, "| `Lid` | a |\n\n## Absent\n\n`Knob`, `.turn`\n\n## Not SwiftUI\n\n| `Slot` |\n")
+    guide = tree.root / absent.GUIDE
+    guide.parent.mkdir(parents=True)
+    guide.write_text("no member 'turn'\n| `Knob`, `turn` | a `Lid` |\n| `Lid` | b |\ncannot find 'Slot'\n")
+    (tree.root / absent.README).write_text("absent, such as `Knob` and `Lid`.\n")
+    got = [(f.path, f.line) for f in absent.named(Tree(tree.root))]
+    if got != [(absent.GUIDE, 3), (absent.GUIDE, 4), (absent.README, 1)]:
+        yield f"checks.absent.named: {got}"
+    tree = folder("Sources/LidBrand/Simulation/scenarios.json", '{"scenarios": [{}, {}], "states": [{}]}')
+    for name, text in ((products.APPS, "| Lid | a | 2 |\n| Lid | a | 3 |\n"), (products.PAGE, "Two apps with 3 scenarios\n")):
+        (tree.root / name).parent.mkdir(exist_ok=True)
+        (tree.root / name).write_text(text)
+    got = [(f.path, f.line) for f in products.scenarios(Tree(tree.root))]
+    if got != [(products.APPS, 2), (products.PAGE, 1)]:
+        yield f"checks.products.scenarios: {got}"
 
 
 def version_failures():

@@ -1,11 +1,13 @@
-"""What pages say of products: each one of the manifest in README's table, with the Debian packages that it needs."""
+"""What pages say of products: each one of the manifest in README's table, with the Debian packages that it needs; and how
+many scenarios the apps have."""
 
+import json
 import re
 
 from checks import snippets
 from checks.tree import Finding
 
-PAGE, HEADER = "README.md", "| Product |"
+PAGE, HEADER, APPS = "README.md", "| Product |", "Documentation/FiveApps.md"
 
 
 def needed(package, product, seen=None):
@@ -66,3 +68,19 @@ def named(tree, package):
                     yield Finding(path, number, f"the package is called {package['name']}, not {owner}", "Rename it")
                 elif product not in libraries:
                     yield Finding(path, number, f"{product} is no library product of Package.swift", "Name one")
+
+
+def scenarios(tree):
+    """Wants the numbers of scenarios on the pages to be those of the apps' files."""
+    counts = {}
+    for path in tree.paths:
+        if found := re.fullmatch(r"Sources/(\w+)Brand/Simulation/scenarios\.json", path):
+            counts[found[1]] = len(json.loads(tree.text(path))["scenarios"])
+    for number, line in enumerate(tree.lines(APPS), 1):
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if cells[0] in counts and cells[-1] != str(counts[cells[0]]):
+            yield Finding(APPS, number, f"{cells[0]} has {counts[cells[0]]} scenarios", "Correct the number")
+    for number, line in enumerate(tree.lines(PAGE), 1):
+        for said in re.findall(r"\bapps with (\d+) scenarios", line):
+            if int(said) != sum(counts.values()):
+                yield Finding(PAGE, number, f"the apps have {sum(counts.values())} scenarios", "Correct the number")

@@ -253,7 +253,8 @@ def page(tree):
         parts.append("\n## Not SwiftUI\n\nHow a program runs a tree of views and reads the result; a screen uses none of"
                      " these.\n\n| Symbol | What it is |\n|---|---|\n")
         parts += [f"| `{symbol}` | {text} |\n" for symbol, _, _, text in own]
-    for symbol in sorted({m.base for m in found if stands_alone(m)} - used):
+    within = {f"{name}.{member.split('(')[0]}" for group in (types, outside) for name in group for member in group[name][1]}
+    for symbol in sorted(({m.base for m in found if stands_alone(m)} | within) - used):
         if table.get(symbol, ("",))[0] == "absent":
             wrong.append(Finding(NOTES, lines[symbol], f"'{symbol}' is called absent and exists", "Correct its line"))
     for symbol, (status, _) in table.items():
