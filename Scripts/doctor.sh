@@ -43,7 +43,7 @@ done
 # The programs are linked with these, whatever builds them.
 static=$(dirname "$(readlink -f "$(command -v swiftc || echo /)")")/../lib/swift_static/linux
 lacking=""
-for name in $(sed -n '/let alone = /,/let apart = /p' Package.swift | grep -o '[ "]-l[A-Za-z_]*' | cut -c4-); do
+for name in $(sed -n '/let alone = /,/let bare = /p' Package.swift | grep -o '[ "]-l[A-Za-z_]*' | cut -c4-); do
     [ -f "$static/lib$name.a" ] || lacking="$lacking lib$name.a"
 done
 if [ -z "$lacking" ]; then

@@ -41,40 +41,29 @@ package enum DrawingCommands {
     private static func commands(
         for word: String?, _ choice: ScenarioChoice, _ live: [Command], _ name: String
     ) -> [Command] {
-        switch word {
-        case "run": [RunCommand.command(choice)]
-        case "record": [RecordCommand.command(choice)]
-        case "snapshot": [SnapshotCommand.command(choice)]
-        case "tree": [TreeCommand.command(choice)]
-        case "audit": [AuditCommand.command(choice)]
-        case "lint": [LintCommand.command(choice)]
-        case "generate": [GenerateCommand.command(choice)]
-        case "seam": [SeamCommand.command(choice)]
-        case "import": [ImportCommand.command()]
-        case "new": [NewCommand.command()]
-        case "adopt": [AdoptCommand.command()]
-        case "trace": [TraceCommand.command(choice)]
-        case "faults": [FaultsCommand.command(choice)]
-        case "explain": [ExplainCommand.command(choice)]
-        case "accept": [AcceptCommand.command(choice)]
-        case "merge": [MergeCommand.command()]
-        case "list": [ListCommand.command(choice)]
-        default: ReferenceCommand.added(to: all(choice, live)) { program(name, commands: $0) }
-        }
+        let known = table(choice)
+        if let named = known.first(where: { $0.name == word }) { return [named.make()] }
+        let others = choice.live == .none ? [] : LiveCommand.allCases.map { $0.command(of: live) }
+        return ReferenceCommand.added(to: known.map { $0.make() } + others) { program(name, commands: $0) }
     }
 
+    /// The commands in the order of help, each made when it is asked for.
     @MainActor
-    private static func all(_ choice: ScenarioChoice, _ live: [Command]) -> [Command] {
-        [
-            RecordCommand.command(choice), SnapshotCommand.command(choice), TreeCommand.command(choice),
-            AuditCommand.command(choice), LintCommand.command(choice), GenerateCommand.command(choice),
-            SeamCommand.command(choice), ImportCommand.command(), NewCommand.command(),
-            AdoptCommand.command(), TraceCommand.command(choice), ExplainCommand.command(choice),
-            FaultsCommand.command(choice), AcceptCommand.command(choice),
-            MergeCommand.command(), ListCommand.command(choice),
+    private static func table(
+        _ choice: ScenarioChoice
+    ) -> [(name: String, make: @MainActor () -> Command)] {
+        var result: [(name: String, make: @MainActor () -> Command)] = [
+            ("record", { RecordCommand.command(choice) }), ("snapshot", { SnapshotCommand.command(choice) }),
+            ("tree", { TreeCommand.command(choice) }), ("audit", { AuditCommand.command(choice) }),
+            ("lint", { LintCommand.command(choice) }), ("generate", { GenerateCommand.command(choice) }),
+            ("seam", { SeamCommand.command(choice) }), ("import", { ImportCommand.command() }),
+            ("new", { NewCommand.command() }), ("adopt", { AdoptCommand.command() }),
+            ("trace", { TraceCommand.command(choice) }), ("explain", { ExplainCommand.command(choice) }),
+            ("faults", { FaultsCommand.command(choice) }), ("accept", { AcceptCommand.command(choice) }),
+            ("merge", { MergeCommand.command() }), ("list", { ListCommand.command(choice) }),
         ]
-            + (choice.live == .none
-                ? [] : [RunCommand.command(choice)] + LiveCommand.allCases.map { $0.command(of: live) })
+        if choice.live != .none { result.append(("run", { RunCommand.command(choice) })) }
+        return result
     }
 
     /// The program with some of its commands.
