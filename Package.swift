@@ -24,11 +24,7 @@ func program(_ name: String, _ needs: [String], path: String? = nil, links: [Str
     return .executableTarget(
         name: name, dependencies: on(needs), path: path, linkerSettings: links.isEmpty ? nil : [flags])
 }
-func brand(_ name: String, path: String? = nil) -> Target {
-    let files = words("scenarios.json" + (path == nil ? " Host waivers.json Localizable.xcstrings" : ""))
-    return module(
-        name, ["LaunchKit", "LaunchAuth"] + screens, path: path, embeds: files.map { "Simulation/\($0)" })
-}
+func brand(_ name: String) -> Target { module(name, ["LaunchKit", "LaunchAuth", "CAppFiles"] + screens) }
 func tests(_ name: String, _ needs: [String], goldens: Bool = false) -> Target {
     .testTarget(name: name, dependencies: on(needs + ["ProofSupport"]), exclude: goldens ? ["Goldens"] : [])
 }
@@ -53,17 +49,16 @@ let brands = ["UrbanNestBrand", "DuggyBrand", "ShipThatAppBrand", "FonstersBrand
 var targets: [Target] = [
     // Its header is in each of Apple's SDKs and in /usr/include; pkg-config could find another system's.
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]), module("LaunchMotion"),
-    module("LaunchCore", ["LaunchMotion"]), module("LaunchStore", ["CSQLite"]),
-    module("FirstlightExploration", ["LaunchCore"]), module("LaunchAuth", linux("COpenSSL")),
-    module("LaunchKeyring", ["LaunchAuth"] + linux("CSecret")),
-    module("LaunchKit", ["LaunchAuth"] + screens, embeds: ["Texts/Localizable.xcstrings"]),
+    module("LaunchCore", ["LaunchMotion"]), tests("LaunchAuthTests", ["LaunchAuth", "LaunchKeyring"]),
+    module("FirstlightExploration", ["LaunchCore"]), module("LaunchStore", ["CSQLite"]),
+    module("LaunchAuth", linux("COpenSSL")), module("LaunchKeyring", ["LaunchAuth"] + linux("CSecret")),
+    module("LaunchKit", ["LaunchAuth", "CAppFiles"] + screens), module("CAppFiles"),
     module("LaunchNetwork", ["LaunchCore", "LaunchKit", "LaunchAuth"] + linux("CCurl")),
     module("ProofSupport", linux("StageMacros"), path: "Tests/ProofSupport"),
     tests("LaunchMotionTests", ["LaunchMotion"]), tests("LaunchCoreTests", ["LaunchCore", "LaunchMotion"]),
     program("store-probe", ["LaunchStore"], path: "Tests/StoreProbe"),
     tests("LaunchStoreTests", ["LaunchStore", "store-probe"]),
     tests("FirstlightExplorationTests", proofs + ["LaunchCore"]),
-    tests("LaunchAuthTests", ["LaunchAuth", "LaunchKeyring"]),
 ]
 targets += brands.map { brand($0) }
 #if os(Linux)
@@ -106,14 +101,15 @@ targets += brands.map { brand($0) }
         module("FirstlightBrands", ["FirstlightSimulation", "LaunchKit", "StageUI"] + brands),
         module("FirstlightCommands", drawing + ["FirstlightArtefacts", "CPackageFiles"]),
         module("FirstlightStudio", showing + words("LaunchAuth FirstlightCommands DevBackend CPackageFiles")),
-        module("FirstlightLive", drawing + serving + ["FirstlightStudio"]), module("CPackageFiles"),
+        module("FirstlightLive", drawing + serving + ["FirstlightStudio"]),
         program("firstlight", commands + shown, links: bare), tests("LaunchBrandsTests", all, goldens: true),
         program("firstlight-live", commands + ["FirstlightLive", "firstlight"], links: bare),
         program("firstlight-soak", drawing + serving + ["FirstlightBrands", "FirstlightLive", brands[0]]),
         program("firstlight-bench", drawing + commands + brands + ["CCrypt"], links: bare),
         tests("StageUITests", ["StageUI", "SwiftUI", "LaunchMotion"] + apple),
         tests("StageMacroExpansionTests", ["StageMacroExpansion"]), tests("StageCairoTests", stage),
-        tests("DevBackendTests", ["DevBackend", "LaunchAuth"]), brand("SixthBrand", path: "Tests/SixthBrand"),
+        tests("DevBackendTests", ["DevBackend", "LaunchAuth"]), module("CPackageFiles"),
+        module("SixthBrand", auth + screens, path: "Tests/SixthBrand", embeds: ["Simulation/scenarios.json"]),
         tests("FirstlightTestingTests", ["FirstlightTesting", "FirstlightBrands"] + showing, goldens: true),
         program("snapshot-probe", ["FirstlightTesting"] + stage, path: "Tests/SnapshotProbe"),
         program("sixth-brand", ["FirstlightLive", "LaunchKit", "SixthBrand"], path: "Tests/SixthProgram"),
@@ -122,6 +118,7 @@ targets += brands.map { brand($0) }
         tests("StageSamplesTests", ["StageSamples"] + stage), edge("CJPEG", "libjpeg", "libjpeg-dev"),
         tests("FirstlightTests", all + hosts, goldens: true), module("StageSamples", toolkit + apple),
         tests("FirstlightArtefactsTests", ["FirstlightArtefacts"]), module("CStageKernels", ["CJPEG"]),
+        module("AllOfC", ["CStageKernels", "CPackageFiles", "CAppFiles"]),
     ]
     targets += frameworks.flatMap { needs, names in words(names).map { module($0, words(needs)) } }
     targets += brands.map { tests("\($0.dropLast(5))DocumentTests", [$0] + drawn) }
@@ -133,13 +130,16 @@ let plain = words(
     "FirstlightArtefacts FirstlightCommands FirstlightLive FirstlightSimulation FirstlightStudio FirstlightTesting "
         + "StageSamples LaunchAuth LaunchKit LaunchNetwork DevBackend StageMacroExpansion StageMacros SixthBrand "
         + "LaunchCore ProofSupport GalleryApps firstlight-soak firstlight-bench")
-let embedded = ["FirstlightCommands": words("New/Template Names Page"), "FirstlightStudio": ["Page"]]
+var embedded = ["FirstlightCommands": words("New/Template Names Page"), "FirstlightStudio": ["Page"]]
+embedded["LaunchKit"] = ["Texts/Localizable.xcstrings"]  // What C embeds (Decision 0056).
+let files = words("scenarios.json waivers.json Localizable.xcstrings Host").map { "Simulation/\($0)" }
+for name in brands { embedded[name] = files }
 let batches = words("-no-whole-module-optimization -enable-batch-mode -num-threads 0")
 for target in targets where target.type != .system {
     let isPlain = (plain + brands + apple).contains(target.name) || target.type == .test && only == nil
     let flags = isPlain ? ["-Onone"] : quickSystem == "native" && target.name == "StageUI" ? batches : []
     let quick = [SwiftSetting.unsafeFlags(flags, .when(configuration: .release))]
-    target.exclude += embedded[target.name] ?? []  // By CPackageFiles.
+    target.exclude += embedded[target.name] ?? []
     target.swiftSettings = settings + (quickSystem != nil && !flags.isEmpty ? quick : [])
     // Each file of tests sees the `#expect` of ProofSupport, which is quicker to compile than Testing's (Decision 0086).
     if target.type == .test { target.swiftSettings? += [.define("FIRSTLIGHT_PREVIEWS"), .unsafeFlags(also)] }

@@ -53,10 +53,10 @@ build() {
     shift 2
     Scripts/static_libraries.sh
     if [ "$kind" = quick ]; then local -x FIRSTLIGHT_QUICK=$system; fi
-    # The package manager begins what can begin in the order of names, from behind, and C's files last. Of those only the kernels
-    # are waited for, by StageCairo, and then by all that draws: 5 s now, or 36 later.
-    if ! [ -e "$(built "$kind")/CStageKernels.build" ]; then
-        Scripts/times.py record "$name-kernels" swift build "${options[@]}" --target CStageKernels || return
+    # The package manager begins what can begin in the order of names, from behind, and C's files last. StageCairo waits for the
+    # kernels, and then all that draws does, and LaunchKit and the brands for their files: 5 s now, or 36 later.
+    if ! [ -e "$(built "$kind")/AllOfC.build" ]; then
+        Scripts/times.py record "$name-kernels" swift build "${options[@]}" --target AllOfC || return
     fi
     # For the same reason the largest module of tests would wait for those that it tests until half of the others are done, and be
     # compiled alone at the end.

@@ -26,7 +26,9 @@ options=(-I "$built/Modules" -target "$(swiftc -print-target-info | sed -n 's/^ 
 for flag in $(pkg-config --cflags-only-I $(said 'print(*[t["pkgConfig"] for t in package["targets"] if t.get("pkgConfig")])')); do
     options+=(-Xcc "$flag")
 done
-for map in Sources/C*/module.modulemap "$built"/C*.build/module.modulemap; do options+=(-Xcc "-fmodule-map-file=$map"); done
+for map in Sources/C*/module.modulemap Sources/C*/include/module.modulemap "$built"/C*.build/module.modulemap; do
+    options+=(-Xcc "-fmodule-map-file=$map")
+done
 
 archive() { # name, catalogue, more options
     local name=$1 catalogue=$2

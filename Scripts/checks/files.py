@@ -60,13 +60,14 @@ def links(tree):
 
 
 def embedded(tree):
-    """Wants each file of the pages, of the template and of the lists of names in a program (Decision 0056)."""
-    lists = "".join(tree.text(path) for path in tree.paths if re.match(r"Sources/CPackageFiles/\w+\.c$", path))
+    """Wants each file of the pages, the template, the lists of names, the apps and the kit in a program (Decision 0056)."""
+    lists = "".join(tree.text(path) for path in tree.paths if re.match(r"Sources/C\w+Files/\w+\.c$", path))
     for path in tree.paths:
-        if re.match(r"Sources/(?:FirstlightCommands/(?:Names|Page|New/Template)|FirstlightStudio/Page)/", path):
+        if re.match(r"Sources/(?:(?:FirstlightCommands/(?:Names|Page|New/Template)|FirstlightStudio/Page|"
+                    r"\w+Brand/Simulation/Host)/|(?:\w+Brand|LaunchKit)/.*\.(?:json|xcstrings)$)", path):
             if f'#embed "../{path.removeprefix("Sources/")}"' not in lists:
                 yield Finding(path, 1, "no program has it",
-                              "Add it to Sources/CPackageFiles, to the list in C and to the header")
+                              "Add it to Sources/CPackageFiles or CAppFiles, to the list in C and to the header")
 
 
 def decisions(tree):

@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import CAppFiles
 public import LaunchKit
 import SwiftUI
 
@@ -28,9 +29,9 @@ extension Duggy {
             // Push needs it (C-DG-40); a build for the store signs with `production`.
             entitlements: ["aps-environment": .text("development")],
             sources: [
-                "Duggy/DuggyApp.swift": PackageResources.DuggyApp_swift_txt,
-                ".firstlight-lint.json": PackageResources.firstlight_lint_json_txt,
-                "Config.xcconfig": PackageResources.Config_xcconfig_txt,
+                "Duggy/DuggyApp.swift": AppFile.duggy_DuggyApp_swift_txt.bytes,
+                ".firstlight-lint.json": AppFile.duggy_firstlight_lint_json_txt.bytes,
+                "Config.xcconfig": AppFile.duggy_Config_xcconfig_txt.bytes,
             ])
         artefacts.category = "public.app-category.sports"
         // The spring of the logo and its pulse (DG-81 to DG-88).

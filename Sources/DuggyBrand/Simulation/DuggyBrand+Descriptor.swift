@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import CAppFiles
 import LaunchCore
 public import LaunchKit
 import SwiftUI
@@ -40,7 +41,8 @@ extension AppDescriptor {
             unscriptedTasks: [
                 AppInitializationService.maintenanceGate, AppInitializationService.versionGate,
             ],
-            scenarios: { PackageResources.scenarios_json }, waivers: { PackageResources.waivers_json },
+            scenarios: { AppFile.duggy_scenarios_json.bytes },
+            waivers: { AppFile.duggy_waivers_json.bytes },
             images: {
                 // The launch screen shows it at 100 points; 512 at each scale would only take memory (C-DG-35).
                 [
@@ -62,7 +64,7 @@ extension AppDescriptor {
     }
 
     /// Its texts in all languages, with those of the screens that it shares with others.
-    private static let texts = SharedTexts.joined(with: PackageResources.Localizable_xcstrings)
+    private static let texts = SharedTexts.joined(with: AppFile.duggy_Localizable_xcstrings.bytes)
 }
 
 extension AppInitializationService {

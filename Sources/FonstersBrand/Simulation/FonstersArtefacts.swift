@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import CAppFiles
 public import LaunchKit
 import SwiftUI
 
@@ -24,10 +25,11 @@ extension Fonsters {
             },
             urlSchemes: ["fonsters"],
             sources: [
-                "Fonsters/FonstersApp.swift": PackageResources.FonstersApp_swift_txt,
-                "Fonsters Watch App/FonstersWatchApp.swift": PackageResources.FonstersWatchApp_swift_txt,
-                ".firstlight-lint.json": PackageResources.firstlight_lint_json_txt,
-                "Config.xcconfig": PackageResources.Config_xcconfig_txt,
+                "Fonsters/FonstersApp.swift": AppFile.fonsters_FonstersApp_swift_txt.bytes,
+                "Fonsters Watch App/FonstersWatchApp.swift":
+                    AppFile.fonsters_FonstersWatchApp_swift_txt.bytes,
+                ".firstlight-lint.json": AppFile.fonsters_firstlight_lint_json_txt.bytes,
+                "Config.xcconfig": AppFile.fonsters_Config_xcconfig_txt.bytes,
             ])
         artefacts.category = "public.app-category.entertainment"
         // All of it is on the device.

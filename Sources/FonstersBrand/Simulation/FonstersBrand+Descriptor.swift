@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import CAppFiles
 import Foundation
 public import LaunchKit
 
@@ -14,9 +15,11 @@ extension AppDescriptor {
             fullOptions: AppOptions(["gate": "work"]), routes: FonstersRoute.allCases.map(\.rawValue),
             film: Film(entry: [0, 0.3, 0.5, 0.7, 0.8, 0.9]),
             plan: { FonstersLaunch.plan(FonstersOptions($0).gate, read: { [] }).0 },
-            scenarios: { PackageResources.scenarios_json }, waivers: { PackageResources.waivers_json },
+            scenarios: { AppFile.fonsters_scenarios_json.bytes },
+            waivers: { AppFile.fonsters_waivers_json.bytes },
             images: { FonstersSimulation.images },
-            strings: { PackageResources.Localizable_xcstrings }, lints: { FonstersOptions($0).lints },
+            strings: { AppFile.fonsters_Localizable_xcstrings.bytes },
+            lints: { FonstersOptions($0).lints },
             artefacts: { _ in Fonsters.artefacts },
             make: { try await FonstersSimulation(setting: $0).launch() })
     }

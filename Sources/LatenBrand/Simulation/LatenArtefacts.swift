@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import CAppFiles
 public import LaunchKit
 import SwiftUI
 
@@ -29,8 +30,8 @@ extension Laten {
                 ]),
             ],
             sources: [
-                "Laten/LatenApp.swift": PackageResources.LatenApp_swift_txt,
-                "Config.xcconfig": PackageResources.Config_xcconfig_txt,
+                "Laten/LatenApp.swift": AppFile.laten_LatenApp_swift_txt.bytes,
+                "Config.xcconfig": AppFile.laten_Config_xcconfig_txt.bytes,
             ])
         // The logo's way in (`LA-40`, `LA-41`, `LA-43`).
         let motion = LatenMotion()

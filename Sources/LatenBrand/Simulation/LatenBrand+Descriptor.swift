@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import CAppFiles
 import Foundation
 import LaunchAuth
 import LaunchCore
@@ -21,8 +22,9 @@ extension AppDescriptor {
             accounts: AppAccounts(
                 redirect: Laten.redirect, task: "session", audience: Laten.bundleIdentifier),
             plan: { _ in LatenTasks(nil).plan }, unscriptedTasks: ["onboarding"],
-            scenarios: { PackageResources.scenarios_json }, waivers: { PackageResources.waivers_json },
-            images: { LatenSimulation.images }, strings: { PackageResources.Localizable_xcstrings },
+            scenarios: { AppFile.laten_scenarios_json.bytes },
+            waivers: { AppFile.laten_waivers_json.bytes },
+            images: { LatenSimulation.images }, strings: { AppFile.laten_Localizable_xcstrings.bytes },
             lints: { Laten.lints(LatenOptions($0)) }, artefacts: { _ in Laten.artefacts },
             make: { try await LatenSimulation.launch($0) })
     }

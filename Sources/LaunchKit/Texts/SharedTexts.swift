@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import CAppFiles
 import Foundation
 
 /// The translations of this module's own screens: the sign-in, the account, the onboarding and what a launch says when it
@@ -14,7 +15,7 @@ public enum SharedTexts {
     /// What is no String Catalog comes back as it is, so that whoever reads it says what is wrong with it.
     public static func joined(with own: [UInt8]) -> [UInt8] {
         guard var catalogue = read(own), let texts = catalogue["strings"] as? [String: Any],
-            let shared = read(PackageResources.Localizable_xcstrings)?["strings"] as? [String: Any]
+            let shared = read(AppFile.kit_Localizable_xcstrings.bytes)?["strings"] as? [String: Any]
         else { return own }
         catalogue["strings"] = shared.merging(texts) { _, own in own }
         let options: JSONSerialization.WritingOptions = [

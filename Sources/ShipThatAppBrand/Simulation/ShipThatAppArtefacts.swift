@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import CAppFiles
 public import LaunchKit
 import SwiftUI
 
@@ -29,8 +30,8 @@ extension ShipThatApp {
             urlSchemes: ["shipthatapp"],
             settings: ["BackendURL": "BACKEND_URL", "AuthURL": "AUTH_URL", "AuthKey": "AUTH_KEY"],
             sources: [
-                "ShipThatApp/ShipThatAppApp.swift": PackageResources.ShipThatAppApp_swift_txt,
-                "Config.xcconfig": PackageResources.Config_xcconfig_txt,
+                "ShipThatApp/ShipThatAppApp.swift": AppFile.shipthatapp_ShipThatAppApp_swift_txt.bytes,
+                "Config.xcconfig": AppFile.shipthatapp_Config_xcconfig_txt.bytes,
             ])
     }
 }

@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import CAppFiles
 import Foundation
 import LaunchCore
 public import LaunchKit
@@ -19,8 +20,8 @@ extension AppDescriptor {
             documents: [AppDocument("/config", task: "loadConfig")],
             accounts: AppAccounts(redirect: "shipthatapp://auth/callback", task: "checkAuth"),
             plan: { ShipThatAppTasks(nil, gate: ShipThatAppOptions($0).gate).plan },
-            unscriptedTasks: ["readSaved"], scenarios: { PackageResources.scenarios_json },
-            waivers: { PackageResources.waivers_json },
+            unscriptedTasks: ["readSaved"], scenarios: { AppFile.shipthatapp_scenarios_json.bytes },
+            waivers: { AppFile.shipthatapp_waivers_json.bytes },
             images: { ShipThatAppSimulation.images }, strings: { texts },
             lints: { ShipThatAppOptions($0).timing.lints },
             artefacts: { ShipThatApp.artefacts(ShipThatAppOptions($0).style) },
@@ -28,7 +29,7 @@ extension AppDescriptor {
     }
 
     /// Its texts in all languages, with those of the screens that it shares with others.
-    private static let texts = SharedTexts.joined(with: PackageResources.Localizable_xcstrings)
+    private static let texts = SharedTexts.joined(with: AppFile.shipthatapp_Localizable_xcstrings.bytes)
 }
 
 extension ShipThatAppOptions {

@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import CAppFiles
 public import LaunchKit
 import SwiftUI
 
@@ -35,8 +36,8 @@ extension UrbanNest {
             urlSchemes: ["urbannest"],
             settings: ["BackendURL": "BACKEND_URL", "AuthURL": "AUTH_URL", "AuthKey": "AUTH_KEY"],
             sources: [
-                "UrbanNest/UrbanNestApp.swift": PackageResources.UrbanNestApp_swift_txt,
-                "Config.xcconfig": PackageResources.Config_xcconfig_txt,
+                "UrbanNest/UrbanNestApp.swift": AppFile.urbannest_UrbanNestApp_swift_txt.bytes,
+                "Config.xcconfig": AppFile.urbannest_Config_xcconfig_txt.bytes,
             ])
         artefacts.category = "public.app-category.travel"
         // The logo's way in (UN-61 to UN-66).

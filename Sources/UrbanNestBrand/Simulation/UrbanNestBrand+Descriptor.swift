@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import CAppFiles
 public import LaunchKit
 import SwiftUI
 
@@ -21,8 +22,8 @@ extension AppDescriptor {
                 AppDocument("/cities", task: "loadCities"), AppDocument("/config", task: "loadConfig"),
             ],
             accounts: AppAccounts(redirect: "urbannest://auth/callback", task: "checkAuth"),
-            plan: { _ in UrbanNestPlan.unasked }, scenarios: { PackageResources.scenarios_json },
-            waivers: { PackageResources.waivers_json },
+            plan: { _ in UrbanNestPlan.unasked }, scenarios: { AppFile.urbannest_scenarios_json.bytes },
+            waivers: { AppFile.urbannest_waivers_json.bytes },
             images: {
                 [
                     AppImage(
@@ -38,7 +39,7 @@ extension AppDescriptor {
     }
 
     /// Its texts in all languages, with those of the screens that it shares with others.
-    private static let texts = SharedTexts.joined(with: PackageResources.Localizable_xcstrings)
+    private static let texts = SharedTexts.joined(with: AppFile.urbannest_Localizable_xcstrings.bytes)
 }
 
 extension UrbanNestOptions {
