@@ -176,9 +176,6 @@ enum SnapshotCommand {
         }
         progress.clear()
         Shortfall.tell(run.launch?.stage.issues ?? [], arguments)
-        // The process ends soon, and takes its memory back faster than piece by piece.
-        Output.keepToTheEnd(run)
-        Output.keepToTheEnd(shaper)
         return Verdict.tell(isJudged ? run.complaint : nil, of: scenario, arguments)
     }
 
@@ -237,7 +234,6 @@ enum SnapshotCommand {
         let (folder, run) = (try Output.folder(path), shown.run)
         var pictures: [Picture] = []
         try await shown.draw(shaper) { frame, renderer in
-            if pictures.isEmpty { Output.keepToTheEnd(renderer) }
             let end = language.map { "-\($0)" } ?? ""
             let name = "\(run.scenario.app)-\(run.scenario.name)-\(Output.name(frame.time))\(end).png"
             let file = folder.appendingPathComponent(name)

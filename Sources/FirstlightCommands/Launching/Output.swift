@@ -180,9 +180,6 @@ package enum Output {
         }
     }
 
-    /// Keeps an object until the end of the process, which takes memory back faster than piece by piece.
-    static func keepToTheEnd(_ object: AnyObject) { _ = Unmanaged.passRetained(object) }
-
     /// An instant as part of a file's name: `800ms`, `1500ms`.
     package static func name(_ seconds: Double) -> String {
         // What was counted in milliseconds is a whole number of them again, which the factor alone does not give.
