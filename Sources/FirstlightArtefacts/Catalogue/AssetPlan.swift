@@ -34,7 +34,7 @@ public struct AssetPicture: Hashable, Sendable {
     public var idiom: Idiom
 
     /// Creates a picture.
-    public init(
+    package init(
         path: String, pixels: PixelSize, isOpaque: Bool, appearance: Appearance? = nil, part: Part = .picture,
         idiom: Idiom = .universal
     ) {

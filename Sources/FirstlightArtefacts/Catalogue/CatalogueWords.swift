@@ -124,17 +124,17 @@ public struct PointSize: Hashable, Sendable {
 }
 
 /// A width and a height in pixels.
-public struct PixelSize: Hashable, Sendable {
+package struct PixelSize: Hashable, Sendable {
     /// The width in pixels.
-    public var width: Int
+    package var width: Int
     /// The height in pixels.
-    public var height: Int
+    package var height: Int
 
     /// Creates a size.
-    public init(_ width: Int, _ height: Int) { (self.width, self.height) = (width, height) }
+    package init(_ width: Int, _ height: Int) { (self.width, self.height) = (width, height) }
 
     /// Multiplies points by the pixels per point; 83.5 points are 167 pixels at 2x.
-    public init(_ points: PointSize, scale: Int) {
+    package init(_ points: PointSize, scale: Int) {
         self.init(
             Int((points.width * Double(scale)).rounded()), Int((points.height * Double(scale)).rounded()))
     }

@@ -1,9 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// The properties of a picture that its first bytes contain, without decoding it.
-public struct PictureHeader: Hashable, Sendable {
+package struct PictureHeader: Hashable, Sendable {
     /// The format of a picture's file.
-    public enum Format: String, Hashable, Sendable {
+    package enum Format: String, Hashable, Sendable {
         /// Portable Network Graphics.
         case png
         /// JPEG.
@@ -19,16 +19,16 @@ public struct PictureHeader: Hashable, Sendable {
     }
 
     /// The format of the file.
-    public var format: Format
+    package var format: Format
     /// The size of PNG and JPEG; nil for others.
-    public var pixels: PixelSize?
+    package var pixels: PixelSize?
     /// The bits of one channel of PNG and JPEG.
-    public var bitDepth: Int?
+    package var bitDepth: Int?
     /// Indicates whether pixels can be transparent: by an alpha channel or a transparent colour.
-    public var hasAlpha: Bool
+    package var hasAlpha: Bool
 
     /// The memory that the decoded picture takes, four bytes per pixel; nil when its size is unknown.
-    public var decodedBytes: Int? {
+    package var decodedBytes: Int? {
         pixels.map { size in
             let (pixels, overflow) = size.width.multipliedReportingOverflow(by: size.height)
             let (bytes, second) = pixels.multipliedReportingOverflow(by: 4)
@@ -37,7 +37,7 @@ public struct PictureHeader: Hashable, Sendable {
     }
 
     /// Reads the beginning of a file.
-    public init(reading bytes: [UInt8], file: String) throws(ArtefactProblem) {
+    package init(reading bytes: [UInt8], file: String) throws(ArtefactProblem) {
         let reader = HeaderReader(bytes: bytes, file: file)
         if bytes.starts(with: HeaderReader.signature) {
             self = try reader.png()
