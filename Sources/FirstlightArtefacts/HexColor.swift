@@ -21,12 +21,10 @@ public struct HexColor: Hashable, Sendable {
 
     // MARK: - Texts
 
-    /// Reads `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa` or one of the seventeen colour names of CSS 2.1.
+    /// Reads `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, a name of CSS Color 4, or its rgb(), hsl() or hwb().
     public init?(css text: String) {
-        if let number = Self.names[text.lowercased()] {
-            self.init(number)
-        } else if text.lowercased() == "transparent" {
-            self.init(red: 0, green: 0, blue: 0, alpha: 0)
+        if let color = CSSColor.read(text) {
+            self = color
         } else {
             guard text.hasPrefix("#"), let bytes = Self.channels(text.dropFirst()) else { return nil }
             self.init(
@@ -66,13 +64,6 @@ public struct HexColor: Hashable, Sendable {
         default: return nil
         }
     }
-
-    private static let names: [String: UInt32] = [
-        "aqua": 0x00FFFF, "black": 0x000000, "blue": 0x0000FF, "fuchsia": 0xFF00FF, "gray": 0x808080,
-        "green": 0x008000, "lime": 0x00FF00, "maroon": 0x800000, "navy": 0x000080, "olive": 0x808000,
-        "orange": 0xFFA500, "purple": 0x800080, "red": 0xFF0000, "silver": 0xC0C0C0, "teal": 0x008080,
-        "white": 0xFFFFFF, "yellow": 0xFFFF00,
-    ]
 }
 
 /// A colour for the light appearance, and one for the dark when there is another.

@@ -87,6 +87,23 @@ import Testing
         #expect(launch.remarks.first?.line == 6)
     }
 
+    @Test(
+        "Colours are read as React Native reads them, by name or by a function",
+        arguments: [
+            ("rebeccapurple", 0x663399), ("tomato", 0xFF6347), ("rgb(35, 35, 35)", 0x232323),
+            ("rgba(18, 52, 86, 1)", 0x123456), ("hsl(120, 100%, 25%)", 0x008000),
+            ("hwb(0 100% 0%)", 0xFFFFFF),
+        ] as [(String, UInt32)])
+    func colors(text: String, expected: UInt32) throws {
+        let plugin = try read(
+            #"{"plugins": [["expo-splash-screen", {"backgroundColor": "\#(text)", "image": "a.png"}]]}"#)
+        let older = try read(#"{"splash": {"backgroundColor": "\#(text)"}}"#)
+        for launch in [plugin, older] {
+            #expect(launch.background == HexColorPair(HexColor(expected)))
+            #expect(launch.remarks == [])
+        }
+    }
+
     @Test("Without a width the plugin's own of 100 points holds, and a full screen has none")
     func width() throws {
         func image(_ options: String) throws -> ImportedLaunch.Picture? {
