@@ -67,7 +67,8 @@ public final class ShipThatAppLaunch {
             plan: tasks.plan, policy: options.policy, clock: clock, date: date,
             decide: { ShipThatAppRoute.rules.decide(tasks.user($0)) },
             offline: {
-                let kept = tasks.kept((try? await ShipThatAppTasks.saved(store, account)) ?? SavedState())
+                let saved = try? await ShipThatAppTasks.saved(store, account, log)
+                let kept = tasks.kept(saved ?? SavedState())
                 return LaunchOfflineAnswer(
                     ShipThatAppRoute.rules.decide(tasks.user(kept.results)), kept: kept)
             }, reduceMotion: reduceMotion, hooks: hooks)

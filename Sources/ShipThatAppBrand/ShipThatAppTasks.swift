@@ -29,12 +29,12 @@ struct ShipThatAppTasks: Sendable {
         log: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         isGated = gate == .work
-        // A disk that cannot be read is like a first launch.
+        // What cannot be read is unknown, and unknown is no first launch.
         saved = plan.task("readSaved", fallback: SavedState()) {
             guard let services else { return SavedState() }
             // Where nobody else asks the server, a deletion that an earlier run began is asked about here.
             if gate == .hold { await services.account.deletion?.finish() }
-            return try await Self.saved(services.store, services.account)
+            return try await Self.saved(services.store, services.account, log)
         }
         guard isGated else { return }
         configuration = plan.task("loadConfig", .optional, retry: Self.retry) {
@@ -47,12 +47,19 @@ struct ShipThatAppTasks: Sendable {
         }
     }
 
-    /// Returns the data of earlier launches, and whether it holds a session.
-    static func saved(_ store: ShipThatAppStore, _ account: Account) async throws -> SavedState {
+    /// Returns the data of earlier launches, and whether it holds a session; a store that cannot be read signs nobody out.
+    static func saved(
+        _ store: ShipThatAppStore, _ account: Account, _ log: @Sendable (String) -> Void
+    ) async throws -> SavedState {
         let stored = await account.stored()
         // On a locked device the session is there, and can be read soon.
         if let gap = stored.gap, gap == .locked { throw gap.error }
-        var state = try await store.saved()
+        var state = SavedState()
+        do {
+            state = try await store.saved()
+        } catch {
+            log("The data of earlier launches could not be read, and counts as unknown: \(error)")
+        }
         state.isSignedIn = stored.user != nil
         return state
     }

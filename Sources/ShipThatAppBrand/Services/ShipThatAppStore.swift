@@ -5,8 +5,8 @@ public import LaunchStore
 
 /// The data that earlier launches have kept on the device.
 struct SavedState: Hashable, Sendable {
-    /// Indicates whether the onboarding was never completed, for certain.
-    var isFirstLaunch = true
+    /// Indicates whether the onboarding was never completed, for certain; of what cannot be read nothing is.
+    var isFirstLaunch = false
     /// Indicates whether a user was signed in, as last known.
     var isSignedIn = false
     /// The settings, for a launch without a connection; nil when none came yet.

@@ -166,7 +166,6 @@ struct LayoutCheckTests {
         },
     ]
 
-    /// Rows, and a button after them.
     /// Rows and a button; with a symbol, the last row is one.
     private static func column(rows: Int, height: CGFloat, symbol: String? = nil) -> some View {
         ScrollView {

@@ -3,6 +3,7 @@
 import Foundation
 import LaunchCore
 import LaunchKit
+import LaunchStore
 import ProofSupport
 import StageUI
 import Testing
@@ -117,6 +118,24 @@ import Testing
         await story.go(to: 2000)
         #expect(story.launch.controller.route == route)
         #expect(story.elements.compactMap(\.string).contains(title))
+    }
+
+    @Test(.proves("ST-39"), arguments: [(true, ShipThatAppRoute.landing), (false, .signIn)])
+    func aStoreThatCannotBeReadIsNoFirstLaunchAndSignsNobodyOut(
+        isSignedIn: Bool, route: ShipThatAppRoute
+    ) async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "ship-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "App.sqlite")
+        let story = try await ShipThatAppStory(
+            saved: SavedState(isFirstLaunch: false, isSignedIn: isSignedIn),
+            database: try LaunchStore(at: file) { _ in })
+        // A folder in the file's place can be neither opened nor replaced.
+        try FileManager.default.removeItem(at: file)
+        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+        await story.go(to: 2000)
+        await #expect(throws: LaunchStore.Error.self) { try await story.store.saved() }
+        #expect(story.launch.controller.route == route)
     }
 
     @Test func theSlidesLeadToTheSignInAndThatToTheLanding() async throws {
