@@ -13,21 +13,29 @@ extension LintCase {
 
     /// A sample with the brand assets of tvOS: the store's icon in layers, and a picture for the top shelf.
     private static func television(
-        _ layers: [Layer], shelf: [UInt8] = LintSample.png(1920, 720), named: String = "Shelf"
+        _ layers: [Layer], shelf: [UInt8] = LintSample.png(1920, 720), named: String = "Shelf",
+        small: [Layer]? = [
+            ("Front", LintSample.png(400, 240)), ("Back", LintSample.png(400, 240, alpha: false)),
+        ]
     ) -> LintSample {
         let brand = "App/Assets.xcassets/Brand.brandassets"
         let entries = """
             {"assets": [
             {"filename": "Icon.imagestack", "idiom": "tv", "role": "primary-app-icon", "size": "1280x768"},
+            \(small == nil ? "" : home)
             {"filename": "\(named).imageset", "idiom": "tv", "role": "top-shelf-image", "size": "1920x720"}
             ]}
             """
         let sample = LintSample().file("\(brand)/Contents.json", entries)
             .file("\(brand)/Shelf.imageset/a.png", bytes: shelf)
             .file("\(brand)/Shelf.imageset/Contents.json", picture)
-        return stack(layers, at: "Brand.brandassets/Icon", "imagestack", in: sample)
+        let large = stack(layers, at: "Brand.brandassets/Icon", "imagestack", in: sample)
+        return small.map { stack($0, at: "Brand.brandassets/Home", "imagestack", in: large) } ?? large
     }
 
+    private static let home = """
+        {"filename": "Home.imagestack", "idiom": "tv", "role": "primary-app-icon", "size": "400x240"},
+        """
     private static let picture = #"{"images": [{"filename": "a.png", "idiom": "tv", "scale": "1x"}]}"#
 
     private static func stack(
@@ -73,7 +81,20 @@ extension LintCase {
             goodVision),
         LintCase("icon-layers", vision([("Front", nil), ("Back", square(alpha: false))]), goodVision),
         // What Xcode begins with has no pictures yet.
-        LintCase("icon-layers", television([("Back", wide(alpha: false))]), television([("Front", nil)])),
+        LintCase(
+            "icon-layers", television([("Back", wide(alpha: false))]),
+            television([("Front", nil)], small: [("Front", nil)])),
+        LintCase(
+            "icon-tv-missing", television([("Front", wide()), ("Back", wide(alpha: false))], small: nil),
+            goodTelevision),
+        LintCase(
+            "icon-tv-missing",
+            television([("Front", wide()), ("Back", wide(alpha: false))], small: [("Front", nil)]),
+            goodTelevision),
+        LintCase("icon-tv-missing", television([("Front", nil)]), goodTelevision),
+        LintCase(
+            "icon-tv-missing", television([("Front", nil)]),
+            television([("Front", nil)], small: [("Front", nil)])),
         LintCase(
             "icon-layers",
             television((1...6).map { ("L\($0)", wide(alpha: $0 < 6)) }),

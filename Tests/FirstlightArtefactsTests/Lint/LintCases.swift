@@ -24,7 +24,7 @@ struct LintCase: CustomTestStringConvertible, Sendable {
 
     static let all =
         keys + settingsFiles + lists + entitlements + screens + storyboards + catalogues + icons + layers
-        + others + privacy + stores
+        + others + starts + privacy + stores
 
     private static let base = LintSample()
     private static let allWays = """

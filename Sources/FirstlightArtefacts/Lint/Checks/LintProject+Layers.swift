@@ -17,24 +17,49 @@ extension LintProject {
 
     /// Returns the findings of brand assets: icons in layers, and the pictures of the top shelf.
     private func brandFindings(_ asset: CatalogueAsset) -> [LintFinding] {
-        (asset.brandAssets?.entries ?? []).enumerated().flatMap { index, entry -> [LintFinding] in
-            guard let folder = entry.filename else { return [] }
-            guard let child = asset.children.first(where: { $0.folder == folder }) else {
-                let path: [JSONStep] = ["assets", .index(index), "filename"]
-                return [
-                    LintRule.imageFileAbsent.at(
-                        asset.contentsPath, asset.line(of: path), path.element,
-                        "there is no folder \u{201C}\(folder)\u{201D}")
-                ]
-            }
-            guard let points = entry.size else { return [] }
-            let size = { (entry: ImageEntry) in PixelSize(points, scale: entry.scale?.factor ?? 1) }
-            if child.kind == .imageStack { return stackFindings(child, most: 5, size) }
-            return pictureFindings(child, .iconSize, size)
-                + headers(of: child).filter { $0.header.hasAlpha && $0.header.format == .png }.map {
-                    LintRule.topShelfAlpha.at(
-                        $0.place, nil, "", "the picture of the top shelf has an alpha channel")
+        let entries = asset.brandAssets?.entries ?? []
+        return missingIcons(asset)
+            + entries.enumerated().flatMap { index, entry -> [LintFinding] in
+                guard let folder = entry.filename else { return [] }
+                guard let child = asset.children.first(where: { $0.folder == folder }) else {
+                    let path: [JSONStep] = ["assets", .index(index), "filename"]
+                    return [
+                        LintRule.imageFileAbsent.at(
+                            asset.contentsPath, asset.line(of: path), path.element,
+                            "there is no folder \u{201C}\(folder)\u{201D}")
+                    ]
                 }
+                guard let points = entry.size else { return [] }
+                let size = { (entry: ImageEntry) in PixelSize(points, scale: entry.scale?.factor ?? 1) }
+                if child.kind == .imageStack { return stackFindings(child, most: 5, size) }
+                return pictureFindings(child, .iconSize, size)
+                    + headers(of: child).filter { $0.header.hasAlpha && $0.header.format == .png }.map {
+                        LintRule.topShelfAlpha.at(
+                            $0.place, nil, "", "the picture of the top shelf has an alpha channel")
+                    }
+            }
+    }
+
+    /// Returns findings for the icons that are not there beside one that is: Xcode begins with empty stacks.
+    private func missingIcons(_ asset: CatalogueAsset) -> [LintFinding] {
+        let filled = (asset.brandAssets?.entries ?? []).filter { entry in
+            entry.role == "primary-app-icon"
+                && asset.children.contains { $0.folder == entry.filename && hasPicture($0) }
+        }
+        let sizes = Set(filled.compactMap(\.size?.text))
+        guard !sizes.isEmpty else { return [] }
+        return ["400x240", "1280x768"].filter { !sizes.contains($0) }.map { size in
+            LintRule.televisionIconMissing.at(
+                asset.contentsPath, asset.line(of: ["assets"]), "assets",
+                "\u{201C}\(asset.name)\u{201D} has no icon of \(size) points")
+        }
+    }
+
+    /// Returns whether a layer of a stack has a picture, or takes one of elsewhere.
+    private func hasPicture(_ stack: CatalogueAsset) -> Bool {
+        stack.children.contains { layer in
+            layer.children.isEmpty
+                || layer.children.contains { $0.imageEntries.contains { $0.filename != nil } }
         }
     }
 

@@ -34,8 +34,8 @@ extension ProjectLint {
                 root.all("style").flatMap { edgeFindings($0, in: path, drawsToEdges) }
             }
             + files.paths.filter { LintPath.name($0) == "AndroidManifest.xml" }.flatMap {
-                installFindings($0, themes)
-            }
+                installFindings($0, themes) + startFindings($0, themes)
+            } + followingFindings(documents, themes)
     }
 
     private func splashFindings(_ name: String, _ themes: AndroidThemes) -> [LintFinding] {
@@ -217,7 +217,7 @@ struct AndroidThemes {
     }
 
     /// The styles of a chain of parents, the style itself first.
-    private func chain(_ name: String) -> [String] {
+    func chain(_ name: String) -> [String] {
         var names: [String] = []
         var next: String? = name
         while let name = next, !names.contains(name) {

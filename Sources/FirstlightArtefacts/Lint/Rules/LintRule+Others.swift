@@ -36,6 +36,15 @@ extension LintRule {
         why: "Only installSplashScreen() shows it on older systems and puts the app's theme in its place "
             + "(androidx.core.splashscreen).",
         fix: "Call installSplashScreen() before super.onCreate().")
+    static let androidSplashHidden = LintRule(
+        "android-splash-hidden", .warning, "The theme that an app starts with keeps its splash screen away.",
+        why: "The system shows no starting window for a theme that is translucent or floating "
+            + "(Android, ActivityRecord.validateStartingWindowTheme).",
+        fix: "Remove the attribute from the theme of the first activity; set it in the theme that follows.")
+    static let androidStyleAbsent = LintRule(
+        "android-style-absent", .error, "An app starts with a theme that is not declared.",
+        why: "aapt2 fails to link (Android resources).",
+        fix: "Declare the style in values, or correct its name.")
     static let androidEdgeToEdge = LintRule(
         "android-edge-to-edge", .warning, "A theme counts on the bars of systems before Android 15.",
         why: "Apps that target 35 draw behind transparent bars, and those that target 36 cannot opt out "
@@ -59,7 +68,8 @@ extension LintRule {
         androidFolderName, androidFileName,
         androidManifestDamaged, androidDamaged, androidIconLarge, androidColorAbsent, androidDrawableAbsent,
         androidUnversioned,
-        androidPostThemeAbsent, androidIconAbsent, androidInstallMissing, androidEdgeToEdge,
+        androidPostThemeAbsent, androidIconAbsent, androidInstallMissing, androidSplashHidden,
+        androidStyleAbsent, androidEdgeToEdge,
     ]
 
     static let linuxBranchDropped = LintRule(

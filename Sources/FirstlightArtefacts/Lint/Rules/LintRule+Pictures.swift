@@ -71,6 +71,10 @@ extension LintRule {
         "icon-mac-missing", .error, "The icon of a Mac's app is missing.",
         why: "The store refuses an app without an icon of 512 points at 1x and 2x (ITMS-90236).",
         fix: "Fill the slots of 512 points for the Mac.")
+    static let televisionIconMissing = LintRule(
+        "icon-tv-missing", .error, "One of the two icons of an app for tvOS is missing.",
+        why: "tvOS shows the small icon on the Home Screen and the large one in the store (HIG, App icons).",
+        fix: "Fill the stacks of 400 x 240 and of 1280 x 768 points in the brand assets.")
     static let iconSetAbsent = LintRule(
         "icon-set-absent", .error, "The icon that the target names is in no catalogue.",
         why: "The asset compiler fails (ASSETCATALOG_COMPILER_APPICON_NAME).",
@@ -112,7 +116,7 @@ extension LintRule {
     static let icons = [
         composerDamaged, composerImageMissing, composerListHidden, iconAlpha, iconSize, storeIconMissing,
         macIconMissing,
-        iconSetAbsent, iconLayers, iconLayerSize,
+        televisionIconMissing, iconSetAbsent, iconLayers, iconLayerSize,
         iconLayerAlpha, topShelfAlpha,
     ]
 }
