@@ -125,6 +125,11 @@ CASES = [
     (apple.closures, KIT, "#if canImport(UIKit)\na(b) { url, failure in\n}\na { granted, _ in\n}\na.requestAuthorization(options: b) { c in\n}\n"
      "a(withCompletionHandler: { b in })\na.requestAuthorization(options: b) { @Sendable c in\n}\n#endif\n", [2, 4, 6, 8]),
     (apple.closures, KIT, "#if canImport(UIKit)\na.getNotificationSettings { b in\n}\na.getNotificationSettings { @Sendable b in\n}\n#endif\n", [2]),
+    (apple.closures, KIT, "#if canImport(UIKit)\nb.addObserver(forName: c, object: nil, queue: nil) { d in\n}\na.performChanges {\n}\n"
+     "a.pathUpdateHandler = { b in\n}\na.register(forTaskWithIdentifier: b, using: nil) { c in\n}\na.register(b) { c in\n}\n#endif\n",
+     [2, 4, 6, 8]),
+    (apple.closures, KIT, "#if canImport(UIKit)\nb.addObserver(forName: c, object: nil, queue: nil) { @Sendable d in\n}\n"
+     "a.pathUpdateHandler = { @Sendable b in\n}\na.pathUpdateHandler = nil\n#endif\n", []),
     (apple.closures, KIT, "#if canImport(SwiftUI)\na { b, error in\n}\n#endif\n", []),
     (apple.closures, "Apps/Laten/Laten/A.swift", "import UIKit\na { b, error in\n}\n", [2]),
     (apple.geometry, KIT, "struct A: Hashable, Sendable {\n    let b: Int\n    let c: CGSize\n}\n", [3]),

@@ -18,12 +18,16 @@ DECLARED = re.compile(r"\b(?:struct|class|enum|actor|protocol|typealias) ([A-Z]\
 APPLE_ONLY = re.compile(r"canImport\((?!SwiftUI\b)[A-Z]\w+\)|^\s*(?:public )?import (?:UIKit|AppKit|AuthenticationServices|"
                         r"UserNotifications|LocalAuthentication|WebKit|StoreKit|Security)\b", re.M)
 # The system calls a closure that takes an error, or something and an error or what is left out, one behind the label of a
-# completion handler, and the last one of what asks it for something.
+# completion handler, the last one of what asks it for something or is told of something, and a handler that is set.
 CLOSURE = re.compile(r"\{\s*(?:@\w+\s+)*(?:\[[^\]]*\]\s*)?\(?\s*(?:\w+\s*,\s*)*(?:error|\w+\s*,\s*(?:_|\w*[eE]rr\w*|"
                      r"\w*[fF]ailure))\s*\)?\s*in\b"
                      r"|\b\w*[cC]ompletion(?:Handler)?\s*:\s*\{(?:\s*@\w+)*"
                      r"|\b(?:requestAuthorization|evaluatePolicy|getCredentialState|getNotificationSettings|dataTask|"
-                     r"ASWebAuthenticationSession|removeAllItems|loadObject|loadItem|requestAccess)(?:\((?:[^(){}]|\([^(){}]*\))*\))?\s*\{(?:\s*@\w+)*")
+                     r"ASWebAuthenticationSession|removeAllItems|loadObject|loadItem|requestAccess|"
+                     r"requestTrackingAuthorization|performChanges|installTap|MPMediaItemArtwork|addObserver|scheduledTimer|"
+                     r"addPeriodicTimeObserver|addBoundaryTimeObserver|setEventHandler|setCancelHandler|"
+                     r"register(?=\(forTaskWithIdentifier))(?:\((?:[^(){}]|\([^(){}]*\))*\))?\s*\{(?:\s*@\w+)*"
+                     r"|\b\w*[a-z]Handler\s*=\s*\{(?:\s*@\w+)*")
 HANDLER = re.compile(r"\b\w*[cC]ompletionHandler\s*:\s*((?:@\w+\s+)*)\(")
 
 

@@ -18,7 +18,7 @@ extension View {
                 let observer = NotificationCenter.default.addObserver(
                     forName: UIApplication.protectedDataDidBecomeAvailableNotification, object: nil,
                     queue: nil
-                ) { _ in continuation.yield() }
+                ) { @Sendable _ in continuation.yield() }
                 defer { NotificationCenter.default.removeObserver(observer) }
                 // Ends with the view.
                 for await _ in unlocks { action() }
