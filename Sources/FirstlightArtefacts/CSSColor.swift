@@ -56,7 +56,7 @@ enum CSSColor {
             let groups = halves[0].split(separator: ",", omittingEmptySubsequences: false).map {
                 $0.split { $0.isASCII && $0.isWhitespace }
             }
-            var parts = groups.flatMap(\.self)
+            var parts = Array(groups.joined())
             guard halves.count <= 2, groups.allSatisfy({ !$0.isEmpty }) else { return nil }
             if halves.count == 2 {
                 let words = halves[1].split { $0.isASCII && $0.isWhitespace }

@@ -96,7 +96,7 @@ import Testing
         ] as [(String, UInt32)])
     func colors(text: String, expected: UInt32) throws {
         let plugin = try read(
-            #"{"plugins": [["expo-splash-screen", {"backgroundColor": "\#(text)", "image": "a.png"}]]}"#)
+            #"{"plugins": [["expo-splash-screen", {"backgroundColor": "\#(text)"}]]}"#)
         let older = try read(#"{"splash": {"backgroundColor": "\#(text)"}}"#)
         for launch in [plugin, older] {
             #expect(launch.background == HexColorPair(HexColor(expected)))
