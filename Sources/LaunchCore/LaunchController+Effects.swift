@@ -51,7 +51,9 @@ extension LaunchController {
         case .complete: complete()
         case .navigate(let destination): navigate(destination)
         case .routeScene(let scene):
-            sceneRoutes[scene] = hooks.sceneRoute?(outputs, scene) ?? route
+            // The outputs know neither of a move of the user nor of a session that has ended since.
+            let isOutdated = hasMovedOn || destination == .expired
+            sceneRoutes[scene] = (isOutdated ? nil : hooks.sceneRoute?(outputs, scene)) ?? route
         case .finish: break
         case .markReady:
             publish()
@@ -100,7 +102,7 @@ extension LaunchController {
         route = decision.route
         shown.destination = destination
         note(.routed(decision.record(basis: destination)))
-        hasNavigated = true
+        (hasNavigated, hasMovedOn) = (true, false)
     }
 
     func note(_ kind: LaunchTraceEvent.Kind) {

@@ -93,6 +93,8 @@ public final class LaunchController<Route: Hashable & Sendable> {
     @ObservationIgnored var scenes: [LaunchSceneID: Bool] = [:]
     /// Indicates whether the destination was just chosen, so that it is not known yet whether it holds links.
     @ObservationIgnored var hasNavigated = false
+    /// Indicates whether the user has moved on in all windows since the launch chose its destination.
+    @ObservationIgnored var hasMovedOn = false
     @ObservationIgnored package var runner = LaunchRunner.standard
     @ObservationIgnored package private(set) lazy var answers = AnswerQueue { [weak self, runner] in
         runner.callMain { self?.takeAnswers() }

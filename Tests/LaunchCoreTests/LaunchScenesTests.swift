@@ -123,6 +123,38 @@ import Testing
         #expect(rig.launch.sceneRoutes == [first: "settings"] && rig.launch.route == "settings")
     }
 
+    /// A window's own place comes of the launch's outputs, which know nothing of what happened since.
+    @Test func aWindowThatComesLaterIsWhereTheUserHasMovedOnTo() async {
+        let rig = EngineRig(LaunchPlan(), sceneRoute: { _, scene in "window \(scene.rawValue)" })
+        let (first, second) = (LaunchSceneID(rawValue: 0), LaunchSceneID(rawValue: 1))
+        rig.launch.sceneConnected(first)
+        rig.launch.appear()
+        await rig.settle()
+        #expect(rig.launch.sceneRoutes == [first: "window 0"])
+        rig.launch.proceed(to: "inbox")
+        rig.launch.sceneConnected(second)
+        await rig.settle()
+        #expect(rig.launch.sceneRoutes == [first: "inbox", second: "inbox"])
+        #expect(rig.launch.route == "inbox")
+    }
+
+    @Test func whoIsSignedOutIsLedToTheSignInInEachWindow() async {
+        let rig = EngineRig(
+            LaunchPlan(), sceneRoute: { _, scene in "window \(scene.rawValue)" }, expiredRoute: "login")
+        let scenes = (0..<3).map { LaunchSceneID(rawValue: $0) }
+        for scene in scenes.prefix(2) { rig.launch.sceneConnected(scene) }
+        rig.launch.appear()
+        await rig.settle()
+        #expect(rig.launch.sceneRoutes[scenes[1]] == "window 1")
+        rig.launch.markSignedOut()
+        await rig.advance(to: .seconds(4))
+        #expect(rig.launch.route == "login")
+        #expect(rig.launch.sceneRoutes == [scenes[0]: "login", scenes[1]: "login"])
+        rig.launch.sceneConnected(scenes[2])
+        await rig.settle()
+        #expect(rig.launch.sceneRoutes[scenes[2]] == "login")
+    }
+
     @Test func aLinkGoesToItsWindowAndWaitsThereForASignIn() async throws {
         let (rig, first, second) = await Self.twoWindows(at: "login")
         let links = try ["app:one", "app:two", "app:three"].map { try #require(URL(string: $0)) }

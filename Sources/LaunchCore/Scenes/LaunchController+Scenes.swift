@@ -21,7 +21,7 @@ extension LaunchController {
             guard sceneRoutes[scene] != nil else { return }
             sceneRoutes[scene] = route
         } else {
-            self.route = route
+            (self.route, hasMovedOn) = (route, true)
             for scene in sceneRoutes.keys { sceneRoutes[scene] = route }
         }
         windowsMoved()
