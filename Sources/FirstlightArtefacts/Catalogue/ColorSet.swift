@@ -46,17 +46,19 @@ public struct ColorSet: CatalogueFile {
     /// Returns the colour that a device shows: of the variants whose conditions all hold, the one with the most of them.
     ///
     /// A variant for the light appearance comes before one without a condition, the appearance before the contrast, the
-    /// device's own variant before the one for all, and one of a language after all others.
+    /// device's own variant before the one for all, and one of a language after all others. Of two gamuts that of sRGB is
+    /// taken, as its values are given in it, and one for Mac Catalyst is for no other device.
     public func color(isDark: Bool, hasHighContrast: Bool = false, idiom: Idiom = .iPhone) -> CatalogueColor?
     {
         let held: Set<Appearance> = hasHighContrast ? [.highContrast] : []
         let shown = held.union([isDark ? .dark : .light])
         func rank(_ entry: ColorEntry) -> Int? {
             guard entry.color != nil, [idiom, .universal, nil].contains(entry.idiom),
-                shown.isSuperset(of: entry.appearances)
+                shown.isSuperset(of: entry.appearances), entry.subtype != ImageEntry.catalyst
             else { return nil }
-            return entry.appearances.reduce(0) { $0 + ($1.kind == Appearance.dark.kind ? 8 : 4) }
-                + (entry.idiom == idiom ? 2 : 0) + (entry.displayGamut == nil ? 1 : 0)
+            let gamut = entry.displayGamut.map { $0.lowercased() == "srgb" ? 2 : 0 } ?? 1
+            return entry.appearances.reduce(gamut) { $0 + ($1.kind == Appearance.dark.kind ? 16 : 8) }
+                + (entry.idiom == idiom ? 4 : 0)
                 - (entry.locale == nil ? 0 : 100)
         }
         return entries.compactMap { entry in rank(entry).map { ($0, entry) } }
@@ -92,6 +94,8 @@ package struct ColorEntry: CatalogueRecord {
         get { self[appearances: "appearances"] }
         set { self[appearances: "appearances"] = newValue }
     }
+    /// The model among the devices of an idiom, such as `mac-catalyst`.
+    package var subtype: String? { self[text: "subtype"] }
     /// The language that it is for alone.
     package var locale: String? { self[text: "locale"] }
     /// The colours that the device's screen can show.

@@ -53,6 +53,8 @@ package struct ImageEntry: CatalogueRecord {
         get { self[text: "role"] }
         set { self[text: "role"] = newValue }
     }
+    /// The subtype of an entry that only apps of an iPad on a Mac show.
+    package static let catalyst = "mac-catalyst"
     /// The model among the devices of an idiom, such as `44mm` or `retina4`.
     package var subtype: String? {
         get { self[text: "subtype"] }

@@ -169,10 +169,9 @@ struct ImportAssets {
     private func entry(of entries: [ImageEntry], isDark: Bool) -> ImageEntry? {
         let shown: Set<Appearance> = [isDark ? .dark : .light]
         func rank(_ entry: ImageEntry) -> Int? {
-            guard [idiom, .universal, nil].contains(entry.idiom), shown.isSuperset(of: entry.appearances)
-            else {
-                return nil
-            }
+            guard [idiom, .universal, nil].contains(entry.idiom), shown.isSuperset(of: entry.appearances),
+                entry.subtype != ImageEntry.catalyst
+            else { return nil }
             return entry.appearances.count * 100 + (entry.idiom == idiom ? 50 : 0)
                 + (entry.widthClass == nil && entry.heightClass == nil && entry.languageDirection == nil
                     ? 20 : 0)

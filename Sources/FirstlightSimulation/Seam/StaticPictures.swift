@@ -23,7 +23,9 @@ struct StaticPictures: Sendable {
     init(_ assets: [CatalogueAsset]) {
         for asset in assets where asset.kind == .imageSet {
             for entry in asset.contents(as: ImageSet.self)?.entries ?? [] {
-                guard let file = entry.filename, let bytes = asset.files[file] else { continue }
+                guard let file = entry.filename, let bytes = asset.files[file],
+                    entry.subtype != ImageEntry.catalyst
+                else { continue }
                 let path = "\(asset.path)/\(file)"
                 let factor = entry.scale?.factor.map { CGFloat($0) }
                 guard let image = DisplayImage(bytes, scale: factor ?? 1) else {

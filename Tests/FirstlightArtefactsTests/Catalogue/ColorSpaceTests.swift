@@ -107,6 +107,31 @@ import Testing
         #expect(found == expected)
     }
 
+    /// What Xcode writes for the gamuts of screens and for apps of an iPad on a Mac.
+    @Test(
+        "Of two gamuts that of sRGB is taken, and a variant for Mac Catalyst is for no telephone",
+        arguments: [
+            (#"{"display-gamut": "display-P3", R16}, {"display-gamut": "sRGB", R32}"#, 32),
+            (#"{"display-gamut": "sRGB", R32}, {"display-gamut": "display-P3", R16}"#, 32),
+            (#"{"display-gamut": "display-P3", R16}, {R32}"#, 32),
+            (#"{"display-gamut": "display-P3", R16}"#, 16),
+            (#"{"subtype": "mac-catalyst", R16}, {R32}"#, 32), (#"{"subtype": "mac-catalyst", R16}"#, nil),
+            (#"{"display-gamut": "sRGB", R16}, {"idiom": "iphone", R32}"#, 32),
+        ] as [(String, Int?)])
+    func conditions(entries: String, expected: Int?) throws {
+        var text = "{\"colors\": [\(entries)]}"
+        for red in [16, 32] {
+            text = text.replacing(
+                "R\(red)",
+                with:
+                    #""color": {"color-space": "srgb", "components": {"red": "\#(red)", "green": "0", "blue": "0", "alpha": "1.000"}}"#
+            )
+        }
+        let set = try ColorSet(reading: Array(text.utf8), file: "Contents.json")
+        #expect(
+            set.color(isDark: false)?.sRGB.map { Int(($0.red * 255).rounded()) } == expected, "\(entries)")
+    }
+
     @Test("Fixed colours and grounds of the system have their values, tints have none")
     func system() {
         #expect(SystemColor.pair(named: "blackColor") == HexColorPair(HexColor(0)))
