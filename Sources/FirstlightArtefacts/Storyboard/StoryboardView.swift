@@ -9,8 +9,16 @@ public struct StoryboardView: Hashable, Sendable {
     public var id: String { markup["id"] ?? "" }
     /// The name of the element, which corresponds to the class in UIKit: `imageView` for UIImageView.
     public var kind: String { markup.name }
-    /// The class in UIKit, such as `UIImageView`.
-    public var className: String { "UI" + kind.prefix(1).uppercased() + kind.dropFirst() }
+    /// The class in UIKit or in another framework, such as `UIImageView`.
+    public var className: String {
+        Self.otherClasses[kind] ?? "UI" + kind.prefix(1).uppercased() + kind.dropFirst()
+    }
+    /// The classes of other frameworks than UIKit, by their elements.
+    private static let otherClasses = [
+        "arscnView": "ARSCNView", "arskView": "ARSKView", "glkView": "GLKView", "mapView": "MKMapView",
+        "mtkView": "MTKView", "pdfView": "PDFView", "sceneKitView": "SCNView", "skView": "SKView",
+        "wkWebView": "WKWebView",
+    ]
     /// The class that replaces that of UIKit, which launch screens may not have.
     public var customClass: String? { markup["customClass"] }
 

@@ -206,6 +206,24 @@ import Testing
         #expect(launch.remarks.map(\.element) == ["view/v"])
     }
 
+    @Test(
+        "A view is named by its class, whose framework may be another one",
+        arguments: [
+            ("wkWebView", "WKWebView"), ("mapView", "MKMapView"), ("sceneKitView", "SCNView"),
+            ("switch", "UISwitch"), ("datePicker", "UIDatePicker"),
+        ])
+    func classes(kind: String, name: String) throws {
+        let launch = try read(
+            screen(
+                "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>",
+                "<\(kind) id=\"a\"><rect key=\"frame\" x=\"9\" y=\"9\" width=\"40\" height=\"40\"/></\(kind)>"
+            ))
+        #expect(
+            launch.remarks.filter { $0.element == "\(kind)/a" }.map(\.reason) == [
+                "a \(name) is not declared; draw it in the first screen"
+            ])
+    }
+
     @Test("A root that blurs, or is hidden, is told of")
     func oddRoots() throws {
         func root(_ kind: String, _ attributes: String = "") throws -> [String] {
