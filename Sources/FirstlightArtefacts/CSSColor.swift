@@ -43,7 +43,7 @@ enum CSSColor {
 
     // MARK: - Arguments
 
-    /// What stands between the brackets: three parts, and after a slash or a fourth comma the opacity.
+    /// The arguments of a function: three parts, and after a slash or a fourth comma the opacity.
     private struct Call {
         let parts: [Substring]
         let hasCommas: Bool

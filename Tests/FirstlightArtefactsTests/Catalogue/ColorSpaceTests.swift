@@ -107,7 +107,7 @@ import Testing
         #expect(found == expected)
     }
 
-    /// What Xcode writes for the gamuts of screens and for apps of an iPad on a Mac.
+    /// The entries that Xcode writes for the gamuts of screens and for apps of an iPad on a Mac.
     @Test(
         "Of two gamuts that of sRGB is taken, and a variant for Mac Catalyst is for no telephone",
         arguments: [
