@@ -98,7 +98,9 @@ struct UrbanNestPlan: Sendable {
         facts = tasks.task("checkAuth", budget: budget) {
             // An error is no answer: it does not mean that nobody is signed in (C-UN-27).
             let user = try await check().answer.known().user
-            return UrbanNestRoute.Facts(isSignedIn: user != nil, isFirstLaunch: try await isFirstLaunch())
+            // Of a flag that cannot be read nothing is known, and unknown is no first launch.
+            let isFirst = (try? await isFirstLaunch()) ?? false
+            return UrbanNestRoute.Facts(isSignedIn: user != nil, isFirstLaunch: isFirst)
         }
     }
 

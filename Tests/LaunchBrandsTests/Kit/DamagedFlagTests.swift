@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchCore
 import LaunchKit
 import LaunchStore
 import Testing
@@ -96,6 +97,26 @@ import Testing
                     try await ShipThatAppStore(store: store, now: now).saved().isFirstLaunch == false)
             }
         }
+    }
+
+    /// The store was opened, and fails while it is read.
+    @Test(arguments: [(true, UrbanNestRoute.home(tab: .home)), (false, .login)])
+    func `UrbanNest goes on with a flag that it cannot read`(isSignedIn: Bool, route: UrbanNestRoute)
+        async throws
+    {
+        let backend = UrbanNestBackend(
+            loadConfiguration: { StoryServices.configuration }, loadCities: { StoryServices.cities })
+        let check = SessionCheck(isSignedIn ? .signedIn(.of("u")) : .signedOut)
+        let plan = UrbanNestPlan(backend: backend, check: { check }) {
+            throw ServiceError.malformed(reason: "it cannot be read")
+        }
+        let clock = VirtualClock()
+        let launch = LaunchController(
+            plan: plan.tasks, policy: LaunchPolicy(), clock: clock,
+            date: { Date(timeIntervalSince1970: 0) }, decide: { plan.decide($0) })
+        launch.appear()
+        for _ in 0..<1_000_000 where clock.sleepers != launch.pendingOperations { await Task.yield() }
+        #expect(launch.failure == nil && launch.route == route)
     }
 
     @Test func `A new installation empties the vault once, and begins with the slides`() async throws {
