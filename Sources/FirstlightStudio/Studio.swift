@@ -102,9 +102,7 @@ package final class Studio {
     }
 
     private func respond(_ path: String, _ request: LoopbackRequest) async throws -> LoopbackResponse {
-        if path == "api/accept" || path == "api/reject" {
-            return try await decide(request, isAccepted: path == "api/accept")
-        }
+        if ["api/accept", "api/reject", "api/undo"].contains(path) { return try await decide(request, path) }
         let items = StudioQuery.items(request.query)
         if path.hasPrefix("api/live/"), let live {
             let body = try await live.respond(String(path.dropFirst("api/live/".count)), request, items)
@@ -147,7 +145,7 @@ package final class Studio {
         case "api/frame": return try Self.json(try await pictures.shownFrame(query()))
         case "api/audit": return try Self.json(try await pictures.findings(query()))
         case "api/review": return try Self.json(try reviewed().list())
-        case "api/compare": return try Self.json(try await reviewed().compared(items["file"] ?? "").summary)
+        case "api/compare": return try Self.json(try await reviewed().summary(of: items["file"] ?? ""))
         case "golden.png":
             guard let side = StudioReview.Side(rawValue: items["side"] ?? "") else {
                 return Self.problem(400, "The address names no side of a golden.")
@@ -174,19 +172,26 @@ package final class Studio {
     /// Prepares what each page asks for first.
     package func prepare() { _ = try? listed() }
 
-    private func decide(_ request: LoopbackRequest, isAccepted: Bool) async throws -> LoopbackResponse {
+    private func decide(_ request: LoopbackRequest, _ path: String) async throws -> LoopbackResponse {
         guard request.method == "POST", request.headers["content-type"] == "application/json" else {
             return Self.problem(405, "Goldens are accepted and rejected by a POST of JSON.")
         }
         guard !isReadOnly else {
             return Self.problem(403, "This studio only shows: it was started with --read-only.")
         }
+        if path == "api/undo" {
+            guard let regret = try? JSONDecoder().decode(StudioReview.Regret.self, from: request.body) else {
+                return Self.problem(400, "The request is no JSON with 'files'.")
+            }
+            return try Self.json(try reviewed().takeBack(regret))
+        }
         let wish: StudioReview.Wish
         do { wish = try JSONDecoder().decode(StudioReview.Wish.self, from: request.body) } catch {
             return Self.problem(400, "The request is no JSON with 'files' and 'reason'.")
         }
         let review = try reviewed()
-        return try Self.json(try await isAccepted ? review.accept(wish) : review.reject(wish))
+        return try Self.json(
+            try await path == "api/accept" ? review.accept(wish) : review.reject(wish))
     }
 
     private func reviewed() throws(CommandError) -> StudioReview {

@@ -20,6 +20,11 @@ final class StudioReview {
         let reason: String
     }
 
+    /// The pictures about which a decision is taken back.
+    struct Regret: Decodable, Sendable {
+        let files: [String]
+    }
+
     /// The pictures about which it was decided.
     struct Done: Encodable, Sendable {
         let files: [String]
@@ -43,7 +48,13 @@ final class StudioReview {
 
     func list() throws -> List { List(folder: review.folder.path, files: try review.names) }
 
-    func compared(_ file: String) async throws -> GoldenComparison {
+    /// Compares a golden as it is now: other programs write goldens and decisions, too.
+    func summary(of file: String) async throws -> GoldenComparison.Summary {
+        kept.removeAll { $0.summary.file == file }
+        return try await compared(file).summary
+    }
+
+    private func compared(_ file: String) async throws -> GoldenComparison {
         if let known = kept.first(where: { $0.summary.file == file }) { return known }
         let comparison = try await pictures.inTurn { [review] in try await review.compared(file) }
         kept = kept.suffix(Self.mostKept - 1) + [comparison]
@@ -67,6 +78,18 @@ final class StudioReview {
     func accept(_ wish: Wish) async throws -> Done { try await decide(wish) { try $0.take($1) } }
 
     func reject(_ wish: Wish) async throws -> Done { try await decide(wish) { try $0.reject($1) } }
+
+    func takeBack(_ regret: Regret) throws -> Done {
+        let found = regret.files.isEmpty ? [] : try review.lastDecisions(about: regret.files)
+        let decisions = GoldenDecisions(review.folder)
+        var files: [String] = []
+        for decision in found {
+            try decisions.takeBack(decision)
+            files.append(decision.file)
+            kept.removeAll { $0.summary.file == decision.file }
+        }
+        return Done(files: files)
+    }
 
     private func decide(
         _ wish: Wish, _ decision: (GoldenAcceptance, GoldenComparison) throws -> Bool

@@ -48,6 +48,7 @@ package struct GoldenAcceptance: Sendable {
                 "'\(file)' is drawn by nothing, so there is nothing to accept.", code: .badData)
         }
         guard comparison.summary.verdict == .different else { return false }
+        try GoldenDecisions(folder).keep(comparison.expected, of: file)
         // A golden whose line is missing would have been taken by nobody.
         try note(comparison, actual, in: Self.list)
         try Output.write(actual, to: folder.appendingPathComponent(file))
@@ -79,15 +80,20 @@ package struct GoldenAcceptance: Sendable {
             ContentDigest.of(actual), FirstlightVersion.number, comparison.renderer, person, reason,
         ]
         let place = folder.appendingPathComponent(list)
+        try Self.refuseLink(place)
+        let known = FileManager.default.contents(atPath: place.path) ?? Data(Self.header.utf8)
+        let line = fields.map { $0.replacing("\t", with: " ").replacing("\n", with: " ").asLine }
+            .joined(separator: "\t")
+        try Output.write(known + Data((line + "\n").utf8), to: place)
+    }
+
+    /// Refuses to write through a link, which may lead out of the folder.
+    static func refuseLink(_ place: URL) throws(CommandError) {
         let kind = try? FileManager.default.attributesOfItem(atPath: place.path)[.type] as? FileAttributeType
         guard kind != .typeSymbolicLink else {
             throw CommandError(
                 "'\(place.path)' is a link, and would be written where it leads.", code: .cannotCreate,
                 hint: "Put the file itself into the folder of the goldens.")
         }
-        let known = FileManager.default.contents(atPath: place.path) ?? Data(Self.header.utf8)
-        let line = fields.map { $0.replacing("\t", with: " ").replacing("\n", with: " ").asLine }
-            .joined(separator: "\t")
-        try Output.write(known + Data((line + "\n").utf8), to: place)
     }
 }

@@ -38,6 +38,8 @@ package struct GoldenComparison: Sendable {
         package var milliseconds = 0.0
         /// The refusal of this very picture; nil where nobody refused it.
         package var rejection: GoldenRejection?
+        /// The last decision about the golden as it is, where it can be taken back here.
+        package var decision: GoldenDecisions.Decision?
     }
 
     package let summary: Summary
@@ -156,9 +158,17 @@ package struct GoldenReview {
         if summary.verdict == .different {
             summary.rejection = GoldenRejection(of: name, drawn.png, in: folder)
         }
+        summary.decision = decision(about: name, drawn: drawn.png)
         return GoldenComparison(
             summary: summary, expected: expected, actual: drawn.png, difference: difference,
             renderer: String(GoldenDrawing(drawn.list, by: shaper).renderer, radix: 16))
+    }
+
+    private func decision(about name: String, drawn: Data) -> GoldenDecisions.Decision? {
+        let decisions = GoldenDecisions(folder)
+        guard let last = decisions.last(of: name), decisions.isKept(last) else { return nil }
+        // A picture that was rejected is another one by now.
+        return last.kind == .accepted || last.after == ContentDigest.of(drawn) ? last : nil
     }
 
     private func differing(

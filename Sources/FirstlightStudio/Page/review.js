@@ -8,7 +8,8 @@ import { comparison, modeOf, ways } from './screen.js';
 /** @typedef {import('./screen.js').Mode} Mode */
 /**
  * @typedef {{file: string, verdict: string, reason: string, owner: string, cause?: string, area?: number[], view?: number[], width: number, height: number,
- *   app: string, scenario: string, milliseconds: number, rejection?: {reason: string, by: string, date: string}}} Compared
+ *   app: string, scenario: string, milliseconds: number, rejection?: {reason: string, by: string, date: string},
+ *   decision?: {kind: 'accepted' | 'rejected', reason: string, by: string, date: string}}} Compared
  */
 
 const explained = /** @type {Record<string, string>} */ ({
@@ -66,7 +67,8 @@ export async function review(main, catalogue, start, signal) {
   };
   let chosen = start.file || '';
   let mode = modeOf(start.mode);
-  let filter = 'different';
+  const kinds = /** @type {[string, string][]} */ ([['different', 'What differs'], ['unknown', 'What nothing draws'], ['same', 'What is the same']]);
+  let filter = kinds.find(([kind]) => kind === start.show)?.[0] || 'different';
   let version = 0;
   /** Counts anew how many pictures one decision is for, while goldens are still compared. */
   let recount = () => {};
@@ -75,12 +77,18 @@ export async function review(main, catalogue, start, signal) {
   const count = make('p', { class: 'count', role: 'status' });
   const names = make('div', { class: 'causes' });
   const view = make('section', { class: 'decision', 'aria-label': 'Comparison' });
+  /** What was decided last, and the way back. */
+  const last = make('div', { class: 'last', role: 'group', 'aria-label': 'The last decision' });
+  const showing = select('Show', kinds, filter, (value) => {
+    filter = value;
+    noted();
+    fill();
+  });
+  /** Notes in the address what is shown. */
+  const noted = () => note('review', { file: chosen, mode, ...(filter === 'different' ? {} : { show: filter }) });
   main.append(make('div', { class: 'list' },
     make('h1', {}, 'Review'), make('p', { class: 'quiet folder' }, list.folder), count, progress,
-    select('Show', [['different', 'What differs'], ['unknown', 'What nothing draws'], ['same', 'What is the same']], filter, (value) => {
-      filter = value;
-      fill();
-    }), names), view);
+    showing, names), view, last);
   if (!list.files.length) {
     progress.hidden = true;
     view.replaceChildren(make('p', { class: 'empty' }, 'There are no goldens in this folder. “' + catalogue.program + ' snapshot --matrix --into DIR” draws some.'));
@@ -129,7 +137,7 @@ export async function review(main, catalogue, start, signal) {
   /** @param {string} file */
   function choose(file) {
     chosen = file;
-    note('review', { file, mode });
+    noted();
     fill();
     show();
   }
@@ -158,15 +166,58 @@ export async function review(main, catalogue, start, signal) {
     }, signal);
     view.replaceChildren(heading, ways(mode, (wanted) => {
       mode = wanted;
-      note('review', { file: chosen, mode });
+      noted();
       show();
       /** @type {HTMLElement | null} */ (view.querySelector('[aria-pressed="true"]'))?.focus();
     }), room);
+    // A golden that was accepted may be drawn otherwise by now, and be decided about again.
+    if (result.decision?.kind === 'accepted') { view.append(make('div', { class: 'decided' }, ...decided(result))); }
     if (result.verdict === 'different') { view.append(decision(result)); }
   }
 
   /** @param {Compared} result */
   function isState(result) { return catalogue.apps.find((app) => app.id === result.app)?.states.some((one) => one.name === result.scenario); }
+
+  /**
+   * A decision in words, and the way back.
+   * @param {Compared} result
+   */
+  function decided(result) {
+    if (!result.decision) { return []; }
+    const { kind, reason, by, date } = result.decision;
+    const words = make('p', {}, make('span', { class: kind === 'rejected' ? 'tag bad' : 'tag' }, kind), ' ' + reason + ' (' + by + ', ' + date.slice(0, 10) + ')');
+    const problem = make('div');
+    return catalogue.isReadOnly ? [words] : [words, button(kind === 'rejected' ? 'Take the rejection back' : 'Take the acceptance back', () => back([result.file], problem)), problem];
+  }
+
+  /**
+   * Takes back what was decided about goldens, and shows the first of them again.
+   * @param {string[]} files
+   * @param {HTMLElement} problem the place of what went wrong
+   */
+  async function back(files, problem) {
+    try {
+      const done = /** @type {{files: string[]}} */ (await tell('api/undo', { files }));
+      await anew(done.files);
+      last.replaceChildren();
+      [filter, /** @type {HTMLSelectElement} */ (showing.lastElementChild).value] = ['different', 'different'];
+      choose(done.files[0]);
+      /** @type {HTMLElement | null} */ (view.querySelector('.accept input'))?.focus({ preventScroll: true });
+      say(done.files.length + ' taken back.');
+    } catch (error) { problem.replaceChildren(complaint(error)); }
+  }
+
+  /**
+   * Compares goldens again about which it was decided.
+   * @param {string[]} files
+   */
+  async function anew(files) {
+    version += 1;
+    for (const file of files) {
+      put(file, false);
+      results.set(file, await ask('api/compare', { file }, signal));
+    }
+  }
 
   /** @param {Compared} result */
   function decision(result) {
@@ -182,12 +233,12 @@ export async function review(main, catalogue, start, signal) {
       }
       try {
         const done = /** @type {{files: string[]}} */ (await tell('api/' + verdict, { files: all.map((one) => one.file), reason: reason.value }));
-        version += 1;
-        for (const file of done.files) {
-          put(file, false);
-          results.set(file, await ask('api/compare', { file }, signal));
-        }
-        say(done.files.length + ' ' + verdict + 'ed.');
+        const { files } = done;
+        await anew(files);
+        const words = (verdict === 'accept' ? 'Accepted ' : 'Rejected ') + (files.length === 1 ? files[0].replace(/\.png$/, '') : files.length + ' goldens') + ': ' + reason.value.trim();
+        const trouble = make('div');
+        last.replaceChildren(...(files.length ? [make('p', {}, words), button('Undo', () => back(files, trouble)), trouble] : []));
+        say(files.length + ' ' + verdict + 'ed. Undo takes it back.');
         next();
       } catch (error) { problem.replaceChildren(complaint(error)); }
     };
@@ -206,7 +257,8 @@ export async function review(main, catalogue, start, signal) {
         event.preventDefault();
         decide([result]);
       },
-    }, result.rejection ? make('p', {}, make('span', { class: 'tag bad' }, 'rejected'), ' ' + refusal(result) + '. It is open again when the picture changes.') : '', make('label', { class: 'field' }, make('span', {}, 'Reason'), reason), make('div', { class: 'transport' },
+    }, result.rejection ? make('div', { class: 'decided' }, ...(result.decision ? decided(result) : [make('p', {}, make('span', { class: 'tag bad' }, 'rejected'), ' ' + refusal(result))]),
+      make('p', { class: 'quiet' }, 'It is open again when the picture changes.')) : '', make('label', { class: 'field' }, make('span', {}, 'Reason'), reason), make('div', { class: 'transport' },
       make('button', { type: 'submit', class: 'play' }, 'Accept this one'),
       acceptAll,
       !result.rejection && button('Reject', () => decide([result], 'reject')),
