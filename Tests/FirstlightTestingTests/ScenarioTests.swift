@@ -64,6 +64,48 @@ import Testing
         #expect(await warnings { await assertScenarios(of: app) } == [.warning])
     }
 
+    /// A square in the middle of the screen, with a button where two fingers have enlarged it.
+    private struct Map: View {
+        @State private var scale = 1.0
+
+        var body: some View {
+            Color.black.frame(width: 200, height: 200)
+                .gesture(MagnifyGesture().onChanged { scale = $0.magnification })
+                .overlay(alignment: .top) { if scale > 2 { Button("Near") {} } }
+        }
+    }
+
+    @Test func `A script pinches with two fingers`() async throws {
+        let nest = try AppCatalogue.firstlight.named("urbannest")
+        func pinched(_ move: String) async -> [String] {
+            let scenarios = """
+                {"states": [], "scenarios": [{"name": "pinch", "title": "Two fingers", "device": {"profile": "iphone15"}, "script": [
+                  {"at": "3s", "down": [176, 440]}, {"at": "3s", "finger": 2, "down": [216, 440]},
+                  {"at": "3100ms", "move": [146, 440]}, \(move)
+                  {"at": "3200ms", "finger": 2, "up": [246, 440]}, {"at": "3200ms", "up": [146, 440]},
+                  {"at": "3500ms", "tap": "Near"}], "expect": {"route": "onboarding"}}]}
+                """
+            let app = AppDescriptor(
+                id: "nest", name: "Nest", routes: nest.routes, plan: nest.plan,
+                unscriptedTasks: nest.unscriptedTasks, scenarios: { Array(scenarios.utf8) },
+                images: nest.images, fonts: nest.fonts
+            ) { setting in
+                let made = try await nest.make(setting)
+                return AppLaunch(made.controller) {
+                    ZStack {
+                        made.root
+                        Map()
+                    }
+                }
+            }
+            return await complaints { await assertScenarios(of: app) }
+        }
+        // 40 points become 100; 70 are less than twice as many.
+        #expect(await pinched(#"{"at": "3100ms", "finger": 2, "move": [246, 440]},"#) == [])
+        let missed = await pinched("")
+        #expect(missed.count == 1 && missed.first?.contains("'Near'") == true, "\(missed)")
+    }
+
     @Test func `A file that is none is told once`() async throws {
         let app = try app("{")
         let found = await complaints { await assertScenarios(of: app) }

@@ -166,10 +166,16 @@ extension Simulation {
             throw failure(step, problem.words(label), stage)
         }
         if let point = try point(step.tapAt, of: step, stage) { stage.tap(at: point) }
-        if let point = try point(step.down, of: step, stage) { stage.touchDown(at: point) }
+        // A stage counts them from 0.
+        let finger = (step.finger ?? 1) - 1
+        if let point = try point(step.down, of: step, stage) { stage.touchDown(at: point, finger: finger) }
         // A finger may leave the screen.
-        if let place = step.move, place.count == 2 { stage.touchMove(to: CGPoint(x: place[0], y: place[1])) }
-        if let place = step.up, place.count == 2 { stage.touchUp(at: CGPoint(x: place[0], y: place[1])) }
+        if let place = step.move, place.count == 2 {
+            stage.touchMove(to: CGPoint(x: place[0], y: place[1]), finger: finger)
+        }
+        if let place = step.up, place.count == 2 {
+            stage.touchUp(at: CGPoint(x: place[0], y: place[1]), finger: finger)
+        }
     }
 
     /// The place on the screen that a step names; nil when it names none.

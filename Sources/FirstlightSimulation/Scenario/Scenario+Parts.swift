@@ -40,7 +40,7 @@ extension Scenario.Step {
     /// Reads a step; an unknown key is an error, and so is a step that does nothing.
     public init(from decoder: any Decoder) throws {
         let box = try decoder.container(keyedBy: AnyKey.self)
-        try box.refuseUnknown(["at"] + Self.actions, "a step")
+        try box.refuseUnknown(["at"] + Self.actions + ["finger"], "a step")
         try box.demand("at", Scenario.timeWords)
         at = try box.decode(ScenarioTime.self, forKey: "at")
         tap = try box.decodeIfPresent(String.self, forKey: "tap")
@@ -65,6 +65,7 @@ extension Scenario.Step {
         down = try box.decodeIfPresent([CGFloat].self, forKey: "down")
         move = try box.decodeIfPresent([CGFloat].self, forKey: "move")
         up = try box.decodeIfPresent([CGFloat].self, forKey: "up")
+        finger = try box.decodeIfPresent(Int.self, forKey: "finger")
         orientation = try box.wordIfPresent("orientation")
         appearance = try box.wordIfPresent("appearance")
         contrast = try box.wordIfPresent("contrast")
@@ -77,6 +78,10 @@ extension Scenario.Step {
         }
         for (key, place) in [("tapAt", tapAt), ("down", down), ("move", move), ("up", up)] {
             if let place, place.count != 2 { throw box.corrupt(AnyKey(key), "give two numbers, x and y") }
+        }
+        if let finger, finger != 2 || [down, move, up].allSatisfy({ $0 == nil }) {
+            let reason = "it is 2, for the second finger that goes down, moves or is lifted"
+            throw box.corrupt("finger", reason + "; leave it out for the first")
         }
         if let window, window.count != 2 {
             throw box.corrupt("window", "give two numbers, the width and the height in points")

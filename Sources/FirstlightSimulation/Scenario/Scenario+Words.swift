@@ -21,6 +21,7 @@ extension Scenario.Step {
         if let tap { words.append("tap “\(tap)”") }
         if let tapAt { words.append("tap at " + tapAt.map { "\(Int($0))" }.joined(separator: ", ")) }
         for (word, place) in [("finger down", down), ("finger", move), ("finger up", up)] {
+            let word = finger == 2 ? "second \(word)" : word
             if let place { words.append("\(word) at " + place.map { "\(Int($0))" }.joined(separator: ", ")) }
         }
         if let type { words.append("type “\(type)”") }

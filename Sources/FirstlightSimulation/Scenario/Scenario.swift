@@ -156,6 +156,8 @@ public struct Scenario: Hashable, Sendable, Codable {
         public var move: [CGFloat]?
         /// A place where the finger is lifted, in points.
         public var up: [CGFloat]?
+        /// The finger that goes down, moves or is lifted: 2 for the second one of a pinch; nil for the first.
+        public var finger: Int?
         /// Text to type into the focused field.
         public var type: String?
         /// The code to type into the focused field, by where the person reads it.

@@ -6,7 +6,7 @@ import Foundation
 /// The deeds of a person in a live launch, as the steps of a scenario.
 ///
 /// A finger that comes and goes in one place is a tap, by the label of what it met where that is the only one of this name. All
-/// else that it does is kept place by place, at most one move in a frame.
+/// else that it does, and all that a second finger does, is kept place by place, at most one move of each in a frame.
 struct LiveRecorder {
     /// The farthest that a finger slips within a tap, in points, and the longest that it stays, in seconds: a press of half a second
     /// is a long one.
@@ -26,10 +26,10 @@ struct LiveRecorder {
     ///
     /// - Parameter label: The label of what the finger met when it went down.
     mutating func note(_ step: Scenario.Step, label: String? = nil) {
-        if step.down != nil {
+        if step.down != nil, step.finger == nil {
             finger = (steps.count, step, label)
-        } else if step.move != nil, let last = steps.last, last.move != nil, last.at == step.at {
-            steps.removeLast()
+        } else if step.move != nil {
+            if let place = place(ofMoveLike: step) { steps.remove(at: place) }
         } else if let typed = step.type, let last = steps.last, let before = last.type, finger == nil,
             step.at.seconds - last.at.seconds < Self.pause
         {
@@ -37,7 +37,7 @@ struct LiveRecorder {
             joined.type = before + typed
             steps[steps.count - 1] = joined
             return
-        } else if step.up != nil, let finger {
+        } else if step.up != nil, step.finger == nil, let finger {
             self.finger = nil
             if let tap = tap(from: finger, to: step) {
                 steps = steps.prefix(finger.first) + [tap]
@@ -45,6 +45,12 @@ struct LiveRecorder {
             }
         }
         steps.append(step)
+    }
+
+    /// The place of the move of the same finger in the same frame; nil where there is none.
+    private func place(ofMoveLike step: Scenario.Step) -> Int? {
+        let first = steps.lastIndex { $0.move == nil || $0.at != step.at } ?? -1
+        return steps.indices.last { $0 > first && steps[$0].finger == step.finger }
     }
 
     private func tap(

@@ -28,11 +28,29 @@ export function finger(screen, named, size, act, signal) {
     return [((event.clientX - box.left) / box.width) * width, ((event.clientY - box.top) / box.height) * height].map((one) => Math.round(one * 2) / 2);
   };
   let isDown = false;
+  /** The second finger on the glass: its pointer. @type {number | undefined} */
+  let second;
+  /** Whether the pointer is two fingers, opposite each other around the middle of the screen, as in Apple's Simulator. */
+  let isMirrored = false;
+  /** @param {number[]} at */
+  const opposite = ([x, y]) => [size()[0] - x, size()[1] - y];
+  /**
+   * What the first finger does, and with it the one that mirrors it.
+   * @param {'down' | 'move' | 'up'} key @param {number[]} at
+   */
+  const both = (key, at) => act([{ [key]: at }, ...(isMirrored ? [{ finger: 2, [key]: opposite(at) }] : [])]);
   /** @type {number[] | undefined} */
   let wheel;
   let rest = 0;
 
   screen.addEventListener('pointerdown', (event) => {
+    if (!event.isPrimary && isDown && second === undefined && !isMirrored) {
+      second = event.pointerId;
+      screen.setPointerCapture(event.pointerId);
+      act([{ finger: 2, down: place(event) }]);
+      event.preventDefault();
+      return;
+    }
     if (!event.isPrimary || event.button !== 0) { return; }
     screen.setPointerCapture(event.pointerId);
     const at = place(event);
@@ -42,15 +60,24 @@ export function finger(screen, named, size, act, signal) {
     field.focus({ preventScroll: true });
     lift();
     isDown = true;
-    act([{ down: at }]);
+    isMirrored = event.altKey;
+    both('down', at);
     event.preventDefault();
   }, { signal });
-  screen.addEventListener('pointermove', (event) => { if (isDown && event.isPrimary) { act([{ move: place(event) }]); } }, { signal });
+  screen.addEventListener('pointermove', (event) => {
+    if (isDown && event.isPrimary) { both('move', place(event)); }
+    if (event.pointerId === second) { act([{ finger: 2, move: place(event) }]); }
+  }, { signal });
   for (const name of ['pointerup', 'pointercancel']) {
-    screen.addEventListener(name, (event) => {
-      if (!isDown || !(/** @type {PointerEvent} */ (event)).isPrimary) { return; }
+    screen.addEventListener(name, (one) => {
+      const event = /** @type {PointerEvent} */ (one);
+      if (event.pointerId === second) {
+        second = undefined;
+        act([{ finger: 2, up: place(event) }]);
+      }
+      if (!isDown || !event.isPrimary) { return; }
       isDown = false;
-      act([{ up: place(/** @type {PointerEvent} */ (event)) }]);
+      both('up', place(event));
     }, { signal });
   }
 

@@ -62,8 +62,10 @@ export async function live(main, catalogue, start, signal) {
   /** @param {Step[]} steps */
   function act(steps) {
     for (const step of steps) {
-      const last = queue[queue.length - 1];
-      if (step.move && last && last.move) { queue.pop(); }
+      // Of the places that a finger has passed since, the last one counts.
+      let place = queue.length - 1;
+      while (step.move && place >= 0 && queue[place].move && queue[place].finger !== step.finger) { place -= 1; }
+      if (step.move && place >= 0 && queue[place].move) { queue.splice(place, 1); }
       queue.push({ at: '0ms', ...step });
     }
     deeds += 1;
@@ -115,7 +117,7 @@ export async function live(main, catalogue, start, signal) {
   }, app, catalogue, own, put);
   main.append(make('div', { class: 'theatre' },
     make('section', { class: 'stage', 'aria-label': 'Screen' }, make('div', { class: 'bezel' }, screen), make('div', { class: 'transport' }, line, clock),
-      make('p', { class: 'hint quiet', id: 'screen-hint' }, 'Pointer, wheel and keys go into the screen while it is chosen. Tab leaves it. Text is composed and pasted as elsewhere. All pages at this address steer this one launch; one that begins another ends it.'), news, problem),
+      make('p', { class: 'hint quiet', id: 'screen-hint' }, 'Pointer, one or two fingers, wheel and keys go into the screen while it is chosen; with Alt, the pointer is two fingers. Tab leaves it. Text is composed and pasted as elsewhere. All pages at this address steer this one launch; one that begins another ends it.'), news, problem),
     panel.element));
   panel.begin();
 

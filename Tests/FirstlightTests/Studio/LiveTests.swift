@@ -249,6 +249,19 @@ import UrbanNestBrand
                 "100ms finger down at 10, 90", "116ms finger at 10, 70", "132ms finger at 10, 60",
                 "150ms finger up at 10, 60",
             ])
+        // Two fingers are kept beside each other: of each, one move in a frame.
+        let pinch = [
+            (100, #""down": [10, 90]"#), (100, #""finger": 2, "down": [20, 90]"#),
+            (116, #""move": [8, 90]"#), (116, #""finger": 2, "move": [22, 90]"#), (116, #""move": [6, 90]"#),
+            (116, #""finger": 2, "move": [24, 90]"#), (120, #""finger": 2, "up": [24, 90]"#),
+            (130, #""up": [10, 90]"#),
+        ]
+        #expect(
+            try recorded(pinch, label: "Retry") == [
+                "100ms finger down at 10, 90", "100ms second finger down at 20, 90",
+                "116ms finger at 6, 90", "116ms second finger at 24, 90",
+                "120ms second finger up at 24, 90", "130ms finger up at 10, 90",
+            ])
         let typed = [
             (0, #""type": "a""#), (300, #""type": "b""#), (400, #""press": "delete""#),
             (500, #""type": "c""#), (9000, #""type": "d""#),

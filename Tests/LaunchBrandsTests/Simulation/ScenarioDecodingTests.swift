@@ -120,6 +120,8 @@ struct ScenarioDecodingTests {
         (#""script": [{"at": "1s"}]"#, "a step does nothing; give one of tap, tapAt, type"),
         (#""script": [{"at": "1s", "tapp": "Retry"}]"#, "a step has no 'tapp'; it has at, tap"),
         (#""script": [{"at": "1s", "tapAt": [1]}]"#, "give two numbers, x and y"),
+        (#""script": [{"at": "1s", "finger": 3, "down": [1, 2]}]"#, "it is 2, for the second finger"),
+        (#""script": [{"at": "1s", "finger": 2, "tap": "Retry"}]"#, "it is 2, for the second finger"),
         (#""script": [{"at": "-1s", "tap": "x"}]"#, "'-1s' is not a time"),
         (#""script": [{"at": "1s", "press": "hyper"}]"#, "at script.[0].press: "),
         (#""expect": {}"#, "'route' is missing in expect"),
