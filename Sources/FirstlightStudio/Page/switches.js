@@ -40,6 +40,8 @@ export function switches(launch, app, catalogue, own, put) {
   let [shownWindows, shownElements, shownSteps] = ['', '', ''];
   /** @type {(() => void)[]} what brings each switch to where the launch is, which another page may have changed */
   let follows = [];
+  /** @type {(() => void)[]} the same for the windows, which are others on a turned screen */
+  let followsOfWindows = [];
   const element = make('aside', { class: 'about switches', 'aria-label': 'Switches' });
   const steps = make('ol', { class: 'steps' });
   const elements = make('ul', { class: 'elements' });
@@ -84,8 +86,11 @@ export function switches(launch, app, catalogue, own, put) {
   function showWindows() {
     if (shownWindows === account.windows.join(';')) { return; }
     shownWindows = account.windows.join(';');
+    const { length } = follows;
     const choice = segments(account.windows.map((size) => [size.join(), size.join(' × ')]), () => [account.width, account.height].join(), 'Window', (value) => act([{ window: value.split(',').map(Number) }]));
     windows.replaceChildren(...(account.windows.length ? [choice] : []));
+    // Those of the windows from before are gone with them.
+    followsOfWindows = follows.splice(length);
   }
 
   function begin() {
@@ -125,6 +130,13 @@ export function switches(launch, app, catalogue, own, put) {
       launch.leave(account.isAway);
     };
     followed(leave);
+    const fold = button('', () => {
+      account.folds = account.folds === 'open' ? 'closed' : 'open';
+      act([{ pose: account.folds }]);
+      nameFold();
+    });
+    const nameFold = () => { fold.textContent = account.folds === 'open' ? 'Fold' : 'Unfold'; };
+    followed(nameFold);
     const target = make('input', { type: 'text', required: true, list: 'links', value: account.links[0] || '', 'aria-label': 'Link' });
     const routes = account.answers.map(({ task }) => {
       const field = select(title(task.replace(/([a-z])([A-Z])/g, '$1 $2')), answers, '', (value) => answer({ [task]: parts(value) }));
@@ -151,10 +163,7 @@ export function switches(launch, app, catalogue, own, put) {
             account.settings.orientation = account.settings.orientation === 'portrait' ? 'landscape' : 'portrait';
             act([{ orientation: account.settings.orientation }]);
           }),
-          account.folds && button('Fold', () => {
-            account.folds = account.folds === 'open' ? 'closed' : 'open';
-            act([{ pose: account.folds }]);
-          }),
+          account.folds && fold,
           away,
           button('Kill and start again', () => {
             account.isAway = false;
@@ -224,7 +233,7 @@ export function switches(launch, app, catalogue, own, put) {
     account = launch.account();
     network = networkNow();
     showWindows();
-    for (const one of follows) { one(); }
+    for (const one of [...follows, ...followsOfWindows]) { one(); }
   }
 
   async function keep() {
