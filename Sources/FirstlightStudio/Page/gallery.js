@@ -1,11 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 // Each state of each app for the chosen devices and settings, drawn when it comes into view.
 import { address, button, chips, languageOptions, link, make, matches, note, say, title, words } from './page.js';
-import { comparison, enlarge, ways } from './screen.js';
+import { comparison, enlarge, modeOf, ways } from './screen.js';
 
 /** @typedef {import('./page.js').Catalogue} Catalogue */
 /** @typedef {import('./page.js').Choice} Choice */
-/** @typedef {import('./screen.js').Mode} Mode */
 /** @typedef {{app: string, appName: string, state: string, choice: Choice, title?: string, size?: number[], hasLaunch: boolean}} Tile */
 
 /** The pictures that are shown at once; there are more when they are asked for. */
@@ -43,8 +42,11 @@ export async function gallery(main, catalogue, start, signal) {
   let search = start.words || '';
   /** @type {Tile | undefined} */
   let pinned;
-  /** @type {Mode} */
-  let mode = 'slider';
+  let mode = modeOf(start.mode);
+  /** @type {Choice} what is chosen, as the address has it */
+  let choice = {};
+  /** @type {string | undefined} names the picture that is enlarged */
+  let enlarged;
 
   const grid = make('div', { class: 'tiles' });
   const count = make('p', { class: 'count', role: 'status' });
@@ -116,8 +118,20 @@ export async function gallery(main, catalogue, start, signal) {
     return device ? [device.width, device.height] : [390, 844];
   }
 
+  /**
+   * What names a picture in an address.
+   * @param {Tile} tile
+   */
+  const key = (tile) => address(tile.app + '/' + tile.state, tile.choice);
+
+  /** Notes in the address what is chosen, the picture that is enlarged, and the one that it is compared with. */
+  function remember() {
+    note('gallery', { ...choice, open: enlarged || '', ...(pinned ? { held: key(pinned), mode } : {}) });
+  }
+
   /** @param {Tile[]} all @param {number} index */
   function open(all, index) {
+    enlarged = key(all[index]);
     const dialog = enlarge(all.map((tile) => ({
       src: source(tile), name: name(tile),
       links: [
@@ -135,20 +149,28 @@ export async function gallery(main, catalogue, start, signal) {
         const held = pinned;
         const room = make('div', { class: 'held' });
         const fill = () => room.replaceChildren(
-          ways(mode, (wanted) => { mode = wanted; fill(); }, button('Let go', () => { pinned = undefined; dialog.close(); })),
+          ways(mode, (wanted) => { mode = wanted; remember(); fill(); }, button('Let go', () => { pinned = undefined; dialog.close(); })),
           comparison({ src: source(held), name: name(held) }, { src: source(tile), name: name(tile) }, { mode, width, height }, shown));
         fill();
         return room;
       },
-    })), index);
+    })), index, (number) => {
+      enlarged = key(all[number]);
+      remember();
+    });
+    dialog.addEventListener('close', () => {
+      enlarged = undefined;
+      if (!signal.aborted) { remember(); }
+    });
+    // Who goes back leaves the picture, too.
+    signal.addEventListener('abort', () => dialog.close());
   }
 
   /** @param {number} [limit] the most pictures that are shown */
   function update(limit = most) {
-    /** @type {Choice} */
-    const choice = { words: search };
+    choice = { words: search };
     for (const [key, values] of Object.entries(chosen)) { choice[key] = [...values].join(',') || none; }
-    note('gallery', choice);
+    remember();
     const all = tiles();
     const shown = all.slice(0, limit);
     count.textContent = all.length > limit
@@ -201,5 +223,10 @@ export async function gallery(main, catalogue, start, signal) {
     }
   }
 
+  const { open: wanted, held } = start;
+  pinned = held ? tiles().find((tile) => key(tile) === held) : undefined;
   update();
+  const shown = wanted ? tiles().slice(0, most) : [];
+  const first = shown.findIndex((tile) => key(tile) === wanted);
+  if (first >= 0) { open(shown, first); }
 }

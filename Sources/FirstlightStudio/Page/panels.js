@@ -5,39 +5,50 @@ import { ask, button, complaint, make, time } from './page.js';
 /** @typedef {import('./take.js').Take} Take */
 /** @typedef {import('./page.js').Catalogue} Catalogue */
 
+/** The tabs by their names in an address, that which is open at first before the others. */
+export const tabs = ['why', 'findings', 'elements', 'said'];
+
 /**
  * @param {Take} take
  * @param {Catalogue} catalogue
  * @param {(milliseconds: number) => void} go
+ * @param {string} start the tab that is open at first
+ * @param {(tab: string) => void} chosen told of another tab
  * @param {AbortSignal} signal
  */
-export function panels(take, catalogue, go, signal) {
+export function panels(take, catalogue, go, start, chosen, signal) {
   const { account } = take;
   let now = 0;
-  let open = 'why';
+  let open = start;
   /** What brings the open tab to the instant that is shown. */
   let follow = () => {};
   const body = make('div', { class: 'panel', role: 'tabpanel', tabindex: 0, id: 'panel' });
-  const tabs = make('div', { class: 'tabs', role: 'tablist', 'aria-label': 'About the launch' });
+  const bar = make('div', { class: 'tabs', role: 'tablist', 'aria-label': 'About the launch' });
   /** @type {Record<string, [string, () => void]>} */
   const all = { why: ['Why', why], findings: ['Audit', findings], elements: ['Elements', elements], said: ['Said and felt', said] };
   for (const [key, [text]] of Object.entries(all)) {
-    tabs.append(button(text, () => choose(key), { role: 'tab', id: 'tab-' + key, 'aria-controls': 'panel' }));
+    bar.append(button(text, () => pick(key), { role: 'tab', id: 'tab-' + key, 'aria-controls': 'panel' }));
   }
-  tabs.addEventListener('keydown', (event) => {
+  bar.addEventListener('keydown', (event) => {
     const keys = Object.keys(all);
     const place = keys.indexOf(open) + (event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0);
     const key = keys[(place + keys.length) % keys.length];
     if (key !== open) {
-      choose(key);
+      pick(key);
       document.getElementById('tab-' + key)?.focus();
     }
   });
 
+  /** @param {string} key a tab that a person chooses */
+  function pick(key) {
+    choose(key);
+    chosen(key);
+  }
+
   /** @param {string} key */
   function choose(key) {
     open = key;
-    for (const tab of tabs.children) {
+    for (const tab of bar.children) {
       const isOpen = tab.id === 'tab-' + key;
       tab.setAttribute('aria-selected', String(isOpen));
       /** @type {HTMLElement} */ (tab).tabIndex = isOpen ? 0 : -1;
@@ -139,9 +150,9 @@ export function panels(take, catalogue, go, signal) {
       make('h2', {}, 'The same picture by command'), command);
   }
 
-  choose('why');
+  choose(start);
   return {
-    element: make('section', { class: 'about', 'aria-label': 'About the launch' }, tabs, body),
+    element: make('section', { class: 'about', 'aria-label': 'About the launch' }, bar, body),
     /** @param {number} milliseconds */
     show(milliseconds) {
       now = milliseconds;

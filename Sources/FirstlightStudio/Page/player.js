@@ -3,7 +3,7 @@
 import { Problem, address, ask, button, chosenApp, complaint, languageOptions, link, make, note, say, select, time, title, words } from './page.js';
 import { timeline } from './timeline.js';
 import { Take } from './take.js';
-import { panels } from './panels.js';
+import { panels, tabs } from './panels.js';
 
 /** @typedef {import('./page.js').Catalogue} Catalogue */
 /** @typedef {import('./page.js').Choice} Choice */
@@ -11,6 +11,10 @@ import { panels } from './panels.js';
 
 const settings = ['device', 'appearance', 'text-size', 'language', 'right-to-left', 'increase-contrast', 'reduce-motion', 'orientation'];
 const speeds = [0.1, 0.25, 0.5, 1, 2, 4];
+/** What can lie over a picture, by the names in an address. */
+const overlays = /** @type {[keyof import('./take.js').Over, string][]} */ ([
+  ['elements', 'Reading order'], ['frames', 'View frames'], ['onion', 'Onion skin'], ['safe', 'Safe area'], ['contrast', 'Contrast'], ['gaps', 'Spacing'], ['damage', 'What changed'],
+]);
 
 /**
  * @param {HTMLElement} main
@@ -40,26 +44,38 @@ export async function player(main, catalogue, start, signal) {
   let isShown = false;
   /** @type {number[] | undefined} */
   let loop;
+  let speed = speeds.find((one) => String(one) === start.speed) || 1;
+  let tab = tabs.find((one) => one === start.tab) || tabs[0];
+  /** @type {import('./take.js').Over} what lies over the picture */
+  const over = Object.fromEntries(overlays.map(([name]) => [name, (start.over || '').split(',').includes(name)]));
   /**
-   * The instant and the loop, which stay when another variant is chosen; until the launch is shown, those of the address.
+   * What is looked at with the instant.
+   * @returns {Choice}
+   */
+  const looks = () => {
+    const laid = Object.entries(over).flatMap(([name, isOn]) => (isOn ? [name] : [])).join(',');
+    return { ...(laid ? { over: laid } : {}), ...(speed === 1 ? {} : { speed: String(speed) }), ...(tab === tabs[0] ? {} : { tab }) };
+  };
+  /**
+   * The instant, the loop and what is looked at with it, which stay when another variant is chosen; until the launch is shown, those of the address.
    * @returns {Choice}
    */
   const here = () => {
     const ms = isShown ? String(Math.round(now * 1000) / 1000) : start.ms;
     const part = isShown ? loop?.map((one) => Math.round(one * 10) / 10).join('-') : start.loop;
-    return { ...(ms === undefined ? {} : { ms }), ...(part ? { loop: part } : {}) };
+    return { ...(ms === undefined ? {} : { ms }), ...(part ? { loop: part } : {}), ...looks() };
   };
   /** @param {Choice} more */
   const go = (more) => { location.hash = link('player', { ...base, ...own, ...(isTwo ? { beside: start.beside } : {}), ...here(), ...more }); };
   const chooser = make('div', { class: 'chooser' },
-    select('App', launched.map((one) => [one.id, one.name]), app.id, (id) => { location.hash = link('player', { ...own, app: id }); }),
+    select('App', launched.map((one) => [one.id, one.name]), app.id, (id) => { location.hash = link('player', { ...own, app: id, ...looks() }); }),
     select('Launch', [
       ...app.opened.map((one) => /** @type {[string, string]} */ (['opened ' + one.name, 'File: ' + title(one.name)])),
       ...app.scenarios.map((one) => /** @type {[string, string]} */ (['scenario ' + one.name, title(one.name)])),
       ...app.states.map((one) => /** @type {[string, string]} */ (['state ' + one.name, 'State: ' + title(one.name)])),
     ], kind + ' ' + subject[kind], (value) => {
       const [chosen, name] = value.split(' ');
-      location.hash = link('player', { ...own, app: app.id, [chosen]: name, ...(isTwo ? { beside: start.beside } : {}) });
+      location.hash = link('player', { ...own, app: app.id, [chosen]: name, ...(isTwo ? { beside: start.beside } : {}), ...looks() });
     }),
     variant('Screen', own, (changed) => { location.hash = link('player', { ...base, ...changed, ...(isTwo ? { beside: start.beside } : {}), ...here() }); }),
     isTwo
@@ -119,12 +135,14 @@ export async function player(main, catalogue, start, signal) {
   const number = make('output', { class: 'frame-number' });
   const lanes = timeline(first.account, (milliseconds) => stand(milliseconds), (place, milliseconds) => cut(place, milliseconds));
   signal.addEventListener('abort', lanes.stop);
-  let speed = 1;
   let playing = 0;
   let settled = 0;
 
   const play = button('Play', () => (playing ? pause() : run()), { class: 'play', 'aria-keyshortcuts': 'k' });
-  const pace = select('Speed', speeds.map((one) => [String(one), one + ' ×']), '1', (value) => { speed = Number(value); });
+  const pace = select('Speed', speeds.map((one) => [String(one), one + ' ×']), String(speed), (value) => {
+    speed = Number(value);
+    if (!playing) { remember(); }
+  });
   const repeat = button('Loop', () => {
     // A movement under the playhead is what one wants to see again; otherwise all of it.
     const span = first.account.motion.flatMap((lane) => lane.spans).find((one) => one.start <= now && now <= one.end && one.end - one.start > 50);
@@ -149,19 +167,21 @@ export async function player(main, catalogue, start, signal) {
     say(place ? 'The loop ends at ' + time(at) + '.' : 'The loop begins at ' + time(at) + '.');
     if (!playing) { remember(); }
   }
-  /** @type {import('./take.js').Over} */
-  const over = {};
   /** @param {keyof import('./take.js').Over} key @param {string} text */
   const toggle = (key, text) => {
     const one = button(text, () => {
       over[key] = !over[key];
       one.setAttribute('aria-pressed', String(over[key]));
       overlay();
-    }, { 'aria-pressed': 'false' });
+      if (!playing) { remember(); }
+    }, { 'aria-pressed': String(over[key]) });
     return one;
   };
 
-  const side = panels(first, catalogue, (milliseconds) => stand(milliseconds), signal);
+  const side = panels(first, catalogue, (milliseconds) => stand(milliseconds), tab, (chosen) => {
+    tab = chosen;
+    if (!playing) { remember(); }
+  }, signal);
   const screens = make('div', { class: 'screens' }, ...takes.map((take) => take.element));
   const theatre = make('div', { class: 'theatre' },
     make('section', { class: 'stage', 'aria-label': 'Screen' }, screens),
@@ -174,8 +194,7 @@ export async function player(main, catalogue, start, signal) {
       make('div', { class: 'transport loops', role: 'group', 'aria-label': 'Loop' }, repeat,
         button('From here', () => cut(0, now), { 'aria-keyshortcuts': 'i', title: 'The loop begins at the playhead' }),
         button('To here', () => cut(1, now), { 'aria-keyshortcuts': 'o', title: 'The loop ends at the playhead' })),
-      make('div', { class: 'transport over' }, toggle('elements', 'Reading order'), toggle('frames', 'View frames'), toggle('onion', 'Onion skin'),
-        toggle('safe', 'Safe area'), toggle('contrast', 'Contrast'), toggle('gaps', 'Spacing'), toggle('damage', 'What changed'),
+      make('div', { class: 'transport over' }, ...overlays.map(([key, text]) => toggle(key, text)),
         make('a', { class: 'save', href: '' }, 'Save this picture')),
       lanes.element, make('p', { class: 'hint quiet' }, 'Arrow keys step by a frame, with Shift by ten, with Alt by a millisecond. The letters j, k and l step back, play and step on; i and o begin and end the loop here.')),
     side.element);
@@ -224,7 +243,7 @@ export async function player(main, catalogue, start, signal) {
     side.show(now);
   }
 
-  /** Notes the instant and the loop in the address. */
+  /** Notes the instant, and what is looked at with it, in the address. */
   function remember() {
     note('player', { ...base, ...own, ...(isTwo ? { beside: start.beside } : {}), ...here() });
   }
