@@ -9,7 +9,7 @@ import subprocess
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from studio_pages import until
+from studio_pages import tabbed, until
 
 
 def large(studio, folder):
@@ -196,3 +196,38 @@ def thousands(page, studio):
     page.goto(file.as_uri() + "#fonsters/family-1777")
     expect(page.locator(r"#fonsters\/family-1777 .waterfall")).to_be_visible()
     assert page.locator("noscript").count() > 1900, "all is made at once"
+
+
+# The levels of the headings in their order, and the pictures that have no words for whoever does not see them.
+OUTLINE = """() => [[...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((one) => one.checkVisibility()).map((one) => Number(one.tagName[1])),
+    [...document.querySelectorAll('img:not([alt]), svg:not([aria-hidden]):not([aria-label]):not([aria-labelledby]):not([role])')].map((one) => one.outerHTML.slice(0, 90)),
+    document.documentElement.lang, document.querySelectorAll('main').length]"""
+
+
+def heard(page, studio):
+    """A report is gone through by keyboard alone, on a telephone in the dark, too; it has the headings and words that a screen reader goes by."""
+    for width, scheme in ((1440, "light"), (320, "dark")):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.emulate_media(color_scheme=scheme)
+        page.goto("about:blank")
+        page.goto(launched(studio).as_uri())
+        # What is made as a reader comes near is made at once.
+        page.evaluate("dispatchEvent(new Event('beforeprint'))")
+        tabbed(page, f"report, {width}")
+        levels, unnamed, language, mains = page.evaluate(OUTLINE)
+        assert levels[0] == 1 and levels.count(1) == 1, levels
+        assert all(after <= before + 1 for before, after in zip(levels, levels[1:])), levels
+        assert not unnamed and language == "en" and mains == 1, (unnamed, language, mains)
+    # From the top to a picture, larger, on, back, and where one was.
+    page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
+    for _ in range(400):
+        if page.evaluate("document.activeElement.matches('.enlarge')"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("dialog")).to_contain_text("2 of")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.evaluate("document.activeElement.matches('.enlarge')"), "the focus is lost when a picture is closed"

@@ -22,9 +22,10 @@ import urllib.parse
 from playwright.sync_api import Error, expect, sync_playwright
 
 from live_check import TYPED, composed, fresh, live, sessions, shared
-from report_check import launched, launches, report, thousands, unworthy
-from studio_pages import SCENARIO, WAIT, Studio, running, shown_player, until, view
-from studio_ways import forced, longest, nonsense, places
+from live_ways import folded, switched, touched
+from report_check import heard, launched, launches, report, thousands, unworthy
+from studio_pages import SCENARIO, WAIT, Studio, running, shown_player, tabbed, until, view
+from studio_ways import chosen, forced, longest, nonsense, places, undone
 
 
 # All values of the first choices of the gallery, of which there are more combinations than it shows at once.
@@ -435,19 +436,6 @@ def again(page, studio):
     expect(page.get_by_text("only shows", exact=False).first).to_be_visible()
 
 
-# The controls of a page that a keyboard has to reach, each noted by its place; those of one set of tabs count as one.
-CONTROLS = """() => {
-    window.controls = [...document.querySelectorAll('a[href], button, input, select, summary, [tabindex]')].filter((one) =>
-        one.tabIndex >= 0 && !one.disabled && one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length);
-    return window.controls.length;
-}"""
-# The control that has the focus, and whether one sees it: by an outline of its own or of what is drawn in its place.
-FOCUSED = """() => {
-    const [one, drawn] = [document.activeElement, (one) => one && getComputedStyle(one).outlineStyle !== 'none' && parseFloat(getComputedStyle(one).outlineWidth) > 0];
-    return [window.controls.indexOf(one), drawn(one) || drawn(one.nextElementSibling) || one.matches('.keys') && drawn(one.parentElement), one.outerHTML.slice(0, 120)];
-}"""
-
-
 def keyboard(page, studio):
     """Without a pointer, every control of each view is reached and shows its focus, and the studio is used."""
     for name in ("gallery?app=duggy", SCENARIO + "&ms=500&loop=500-1000", "live?app=urbannest&firstLaunch=0", "review"):
@@ -461,18 +449,7 @@ def keyboard(page, studio):
             expect(page.locator(".list progress")).to_be_hidden(timeout=WAIT)
             expect(page.locator(".decision .accept")).to_be_visible(timeout=WAIT)
         page.wait_for_timeout(500)
-        count, reached = page.evaluate(CONTROLS), set()
-        page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
-        for _ in range(count + 3):
-            page.keyboard.press("Tab")
-            place, is_seen, text = page.evaluate(FOCUSED)
-            if place in reached:
-                break
-            if place >= 0:
-                assert is_seen, f"{name}: no focus is seen at {text}"
-                reached.add(place)
-        missed = page.evaluate("(reached) => window.controls.flatMap((one, place) => reached.includes(place) ? [] : [one.outerHTML.slice(0, 120)])", list(reached))
-        assert not missed, (name, missed)
+        tabbed(page, name)
     # To the content, to the first picture, larger, on, and back to where one was.
     view(page, studio, "gallery?app=duggy")
     page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
@@ -554,7 +531,7 @@ def main():
     with Studio(program, folder) as studio, sync_playwright() as tools:
         browser = tools.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         wanted = os.environ.get("STUDIO_ONLY", "").split()
-        for work in (gallery, unarmed, exact, player, loops, beside, opened, reasons, keyboard, places, nonsense, forced, live, composed, shared, review, frames, sessions, watched, report, launches, longest,
+        for work in (gallery, unarmed, exact, player, loops, beside, opened, reasons, keyboard, places, chosen, nonsense, forced, live, composed, shared, switched, touched, folded, undone, review, frames, sessions, watched, report, launches, heard, longest,
                      thousands, strangers, again, looks):
             if wanted and work.__name__ not in wanted:
                 continue

@@ -104,3 +104,32 @@ def until(page, expression):
 
 def shown_player(page):
     expect(page.locator(".take .exact").first).to_be_visible(timeout=WAIT)
+
+
+# The controls of a page that a keyboard has to reach, each noted by its place; those of one set of tabs count as one.
+CONTROLS = """() => {
+    window.controls = [...document.querySelectorAll('a[href], button, input, select, summary, [tabindex]')].filter((one) =>
+        one.tabIndex >= 0 && !one.disabled && one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length);
+    return window.controls.length;
+}"""
+# The control that has the focus, and whether one sees it: by an outline of its own or of what is drawn in its place.
+FOCUSED = """() => {
+    const [one, drawn] = [document.activeElement, (one) => one && getComputedStyle(one).outlineStyle !== 'none' && parseFloat(getComputedStyle(one).outlineWidth) > 0];
+    return [window.controls.indexOf(one), drawn(one) || drawn(one.nextElementSibling) || one.matches('.keys') && drawn(one.parentElement), one.outerHTML.slice(0, 120)];
+}"""
+
+
+def tabbed(page, name):
+    """The Tab key reaches every control of a page, and each shows that it has the focus."""
+    count, reached = page.evaluate(CONTROLS), set()
+    page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
+    for _ in range(count + 3):
+        page.keyboard.press("Tab")
+        place, is_seen, text = page.evaluate(FOCUSED)
+        if place in reached:
+            break
+        if place >= 0:
+            assert is_seen, f"{name}: no focus is seen at {text}"
+            reached.add(place)
+    missed = page.evaluate("(reached) => window.controls.flatMap((one, place) => reached.includes(place) ? [] : [one.outerHTML.slice(0, 120)])", list(reached))
+    assert not missed, (name, missed)

@@ -201,3 +201,121 @@ def longest(page, studio):
         assert box["x"] + box["width"] <= room["x"] + room["width"] + 1, (medium, box, room)
         assert page.evaluate(WIDER) == 0, medium
     page.emulate_media(media="screen")
+
+
+def chosen(page, studio):
+    """The address of the player and of the review holds what is looked at, and another browser shows the same by it."""
+    view(page, studio, SCENARIO + "&ms=3000")
+    shown_player(page)
+    for name in ("View frames", "Safe area"):
+        page.get_by_role("button", name=name, exact=True).click()
+    page.get_by_label("Speed").select_option("0.25")
+    page.get_by_role("tab", name="Audit").click()
+    expect(page).to_have_url(re.compile("ms=3000&over=frames%2Csafe&speed=0.25&tab=findings"))
+    other = page.context.browser.new_page(viewport={"width": 1440, "height": 900})
+    other.goto(page.url)
+    shown_player(other)
+    for name, is_on in (("View frames", "true"), ("Safe area", "true"), ("Contrast", "false")):
+        expect(other.get_by_role("button", name=name, exact=True)).to_have_attribute("aria-pressed", is_on)
+    expect(other.locator(".marks .node").first).to_be_attached(timeout=WAIT)
+    expect(other.locator(".marks .unsafe").first).to_be_attached(timeout=WAIT)
+    expect(other.get_by_label("Speed")).to_have_value("0.25")
+    expect(other.get_by_role("tab", name="Audit")).to_have_attribute("aria-selected", "true")
+    # They stay with another variant, and with another launch.
+    other.locator(".variant summary").first.click()
+    other.get_by_label("Appearance").select_option("dark")
+    expect(other).to_have_url(re.compile("appearance=dark.*over=frames%2Csafe&speed=0.25&tab=findings"))
+    shown_player(other)
+    other.get_by_label("Launch", exact=True).focus()
+    other.keyboard.press("ArrowDown")
+    expect(other).not_to_have_url(re.compile("=slow-backend"))
+    expect(other).to_have_url(re.compile("over=frames%2Csafe"))
+    # A picture of the gallery that is enlarged, and the one that it is laid over.
+    view(other, studio, "gallery?app=duggy&appearance=light,dark")
+    other.locator(".open").first.click()
+    dialog = other.get_by_role("dialog")
+    dialog.get_by_role("button", name="Hold to compare").click()
+    expect(other).to_have_url(re.compile("held=[^&]+&mode=slider$"))
+    other.locator(".open").nth(1).click()
+    dialog.get_by_role("button", name="Overlay").click()
+    expect(other).to_have_url(re.compile("open=[^&]+&held=[^&]+&mode=overlay"))
+    other.reload()
+    expect(dialog.locator(".stack.overlay")).to_be_visible(timeout=WAIT)
+    expect(dialog.get_by_text("2 of ")).to_be_visible()
+    # Who goes on leaves it.
+    other.evaluate("location.hash = '#review'")
+    expect(other.get_by_role("heading", name="Review")).to_be_visible(timeout=WAIT)
+    expect(dialog).to_have_count(0)
+    other.go_back()
+    expect(dialog.locator(".stack.overlay")).to_be_visible(timeout=WAIT)
+    other.keyboard.press("Escape")
+    expect(other).not_to_have_url(re.compile("open="))
+    # What the studio does not have is left out.
+    view(other, studio, SCENARIO + "&ms=500&over=zzz,constructor&speed=9&tab=toString")
+    shown_player(other)
+    expect(other.get_by_role("tab", name="Why")).to_have_attribute("aria-selected", "true")
+    expect(other).to_have_url(re.compile("ms=500$"))
+    view(other, studio, "review")
+    expect(other.locator(".list progress")).to_be_hidden(timeout=WAIT)
+    other.get_by_label("Show", exact=True).select_option("same")
+    expect(other).to_have_url(re.compile("show=same"))
+    other.reload()
+    expect(other.get_by_label("Show", exact=True)).to_have_value("same", timeout=WAIT)
+    expect(other.locator(".causes button", has_text="duggy-entry-0ms")).to_be_visible(timeout=WAIT)
+    other.close()
+
+
+def undone(page, studio):
+    """What was decided in the review is taken back: at once, later on, and by the command."""
+    names = ["duggy-entry-250ms.png", "duggy-entry-1000ms.png"]
+    lists = [studio.goldens / name for name in ("accepted.tsv", "rejected.tsv")]
+
+    def files():
+        return [(studio.goldens / name).read_bytes() for name in names]
+
+    before, last = files(), page.get_by_role("group", name="The last decision")
+    view(page, studio, "review")
+    expect(page.get_by_text("3 goldens, 2 different")).to_be_visible(timeout=WAIT)
+    page.get_by_label("Reason").fill("All of it.")
+    page.get_by_role("button", name="Accept all 2 of this cause").click()
+    expect(page.get_by_text("3 goldens, 0 different")).to_be_visible(timeout=WAIT)
+    assert all(one != other for one, other in zip(before, files())) and lists[0].exists()
+    expect(last).to_contain_text("Accepted 2 goldens: All of it.")
+    last.get_by_role("button", name="Undo").click()
+    expect(page.get_by_text("3 goldens, 2 different")).to_be_visible(timeout=WAIT)
+    assert files() == before and not lists[0].exists()
+    expect(last).to_be_hidden()
+    # Whoever works by keyboard goes on with the reason.
+    expect(page.get_by_label("Reason")).to_be_focused()
+    # A rejection, by the keyboard alone.
+    page.keyboard.type("It is cut.")
+    page.get_by_role("button", name="Reject", exact=True).press("Enter")
+    expect(page.get_by_text("2 different, 1 of them rejected")).to_be_visible(timeout=WAIT)
+    last.get_by_role("button", name="Undo").press("Enter")
+    expect(page.get_by_text("3 goldens, 2 different", exact=True)).to_be_visible(timeout=WAIT)
+    assert not lists[1].exists()
+    # Later, from the picture itself, when the page was loaded again.
+    page.locator(".causes button", has_text="duggy-entry-250ms").click()
+    page.get_by_label("Reason").fill("It is larger.")
+    page.get_by_role("button", name="Accept this one").click()
+    expect(page.get_by_text("3 goldens, 1 different")).to_be_visible(timeout=WAIT)
+    page.reload()
+    expect(page.get_by_text("3 goldens, 1 different")).to_be_visible(timeout=WAIT)
+    page.get_by_label("Show", exact=True).select_option("same")
+    page.locator(".causes button", has_text="duggy-entry-250ms").click()
+    expect(page.locator(".decided")).to_contain_text("It is larger.")
+    page.screenshot(path=studio.pictures / "review-accepted.png")
+    page.get_by_role("button", name="Take the acceptance back").click()
+    expect(page.get_by_text("3 goldens, 2 different")).to_be_visible(timeout=WAIT)
+    assert files() == before and not lists[0].exists()
+    # By the command, what was done in the page.
+    page.get_by_label("Reason").fill("Once more.")
+    page.get_by_role("button", name="Accept this one").click()
+    expect(page.get_by_text("3 goldens, 1 different")).to_be_visible(timeout=WAIT)
+    page.screenshot(path=studio.pictures / "review-undo.png")
+    told = subprocess.run([studio.program, "accept", "--goldens", str(studio.goldens), "--undo"], check=True, text=True, stdout=subprocess.PIPE).stdout
+    assert "Once more." in told and "1 decision taken back" in told, told
+    assert files() == before and not lists[0].exists()
+    # What is no longer there to be taken back says so.
+    last.get_by_role("button", name="Undo").click()
+    expect(last.locator(".problem")).to_contain_text("Nothing was decided")

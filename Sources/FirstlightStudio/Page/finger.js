@@ -28,7 +28,7 @@ export function finger(screen, named, size, act, signal) {
     return [((event.clientX - box.left) / box.width) * width, ((event.clientY - box.top) / box.height) * height].map((one) => Math.round(one * 2) / 2);
   };
   let isDown = false;
-  /** The second finger on the glass: its pointer. @type {number | undefined} */
+  /** @type {number | undefined} the pointer that is the second finger on the glass */
   let second;
   /** Whether the pointer is two fingers, opposite each other around the middle of the screen, as in Apple's Simulator. */
   let isMirrored = false;

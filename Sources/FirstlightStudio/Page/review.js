@@ -200,7 +200,8 @@ export async function review(main, catalogue, start, signal) {
       const done = /** @type {{files: string[]}} */ (await tell('api/undo', { files }));
       await anew(done.files);
       last.replaceChildren();
-      [filter, /** @type {HTMLSelectElement} */ (showing.lastElementChild).value] = ['different', 'different'];
+      filter = 'different';
+      /** @type {HTMLSelectElement} */ (showing.lastElementChild).value = filter;
       choose(done.files[0]);
       /** @type {HTMLElement | null} */ (view.querySelector('.accept input'))?.focus({ preventScroll: true });
       say(done.files.length + ' taken back.');
