@@ -146,13 +146,17 @@ def switched(page, studio):
     page.get_by_role("button", name="To the background").click()
     done("background")
     page.get_by_role("button", name="Back to the app").click()
-    done("foreground")
+    done("back to the app")
     for name in ("Does not", "Is closed", "Matches"):
         page.get_by_role("group", name="Face ID").get_by_role("button", name=name, exact=True).click()
         expect(page.get_by_role("group", name="Face ID").get_by_role("button", name=name, exact=True)).to_have_attribute("aria-pressed", "true")
     for name in ("Slow", "Captive", "Offline", "Online"):
         page.get_by_role("group", name="Network").get_by_role("button", name=name, exact=True).click()
         expect(page.get_by_role("group", name="Network").get_by_role("button", name=name, exact=True)).to_have_attribute("aria-pressed", "true")
+    page.get_by_label("Name", exact=True).fill("switched")
+    page.get_by_role("button", name="Keep as a scenario").click()
+    expect(page.get_by_text("It expects the route", exact=False)).to_be_visible(timeout=WAIT)
+    studio.plays("switched")
 
 
 def folded(page, studio):
