@@ -87,6 +87,14 @@ extension Sample {
                     Text("Another").onDrop(of: [.text], delegate: Target())
                 }
             },
+            Sample("onInsert, dropDestination between rows", in: .state) {
+                List {
+                    ForEach(["One", "Two"], id: \.self) { Text($0).draggable($0) }
+                        .dropDestination(for: String.self) { words, index in _ = (words, index) }
+                    ForEach(["Three"], id: \.self) { Text($0) }
+                        .onInsert(of: [.text]) { index, providers in _ = (index, providers) }
+                }
+            },
             Sample("Color.mix", in: .styles) {
                 HStack(spacing: 0) {
                     ForEach(0..<5) { step in

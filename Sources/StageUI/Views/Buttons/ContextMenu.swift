@@ -8,10 +8,13 @@ private struct ContextMenuView<Content: View, Items: View>: View, UnnamedView {
     let items: Items
     let preview: AnyView?
     @State private var isOpen = false
+    @State private var link = LiftLink()
 
     var body: some View {
         // The press comes before a button inside, which still takes a short touch.
-        content.highPriorityGesture(LongPressGesture().onEnded { _ in isOpen = true })
+        content
+            .modified(MenuSourceModifier(link: link) { isOpen = $0 })
+            .highPriorityGesture(LiftGesture(link: link))
             .background(MenuPresenter(isOpen: $isOpen, preview: preview) { items })
             .accessibilityAction(named: "Show Context Menu") { isOpen = true }
     }

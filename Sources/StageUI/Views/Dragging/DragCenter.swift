@@ -17,6 +17,7 @@ final class DragCenter: StageFeature {
     private var mayDrop = false
     /// The picture that is shown, which stays a moment after the drag.
     private var node: DragNode?
+    private lazy var edges = EdgeScroll(stage)
 
     override class var rank: Int { 3 }
     override var layers: [StageLayer] { node.map { [$0.box] } ?? [] }
@@ -48,6 +49,8 @@ final class DragCenter: StageFeature {
         guard let drag else { return }
         drag.node.box.finger = point
         enter(box(at: point), at: point)
+        // A finger that has lifted a view at an edge scrolls nothing until it moves.
+        if point != drag.node.start { edges.follow(point) }
     }
 
     /// Lets the values go under a finger.
@@ -80,7 +83,12 @@ final class DragCenter: StageFeature {
     override func follow() {
         guard let drag else { return }
         if drag.isByAction, drag.source?.isCurrent != true { return cancel() }
-        if target?.isCurrent == false { enter(nil, at: drag.node.box.finger) }
+        let finger = drag.node.box.finger
+        if target?.isCurrent == false { enter(nil, at: finger) }
+        if edges.hasScrolled {
+            edges.hasScrolled = false
+            enter(box(at: finger), at: finger)
+        }
     }
 
     /// The escape key takes the values back.
@@ -132,6 +140,7 @@ final class DragCenter: StageFeature {
         drag = nil
         target = nil
         mayDrop = false
+        edges.stop()
     }
 
     private func leave(_ node: DragNode, isTaken: Bool) {

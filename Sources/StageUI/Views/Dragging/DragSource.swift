@@ -7,7 +7,7 @@ private struct DragSourceView<Content: View>: View, UnnamedView {
     let content: Content
     let items: @MainActor () -> [Any]
     let preview: AnyView?
-    @State private var link = DragLink()
+    @State private var link = LiftLink()
 
     var body: some View {
         // The press comes before a button inside, which still takes a short touch.
@@ -28,26 +28,8 @@ extension View {
     }
 }
 
-/// The link between a gesture and the boxes that it lifts.
-@MainActor
-final class DragLink {
-    private struct Reference { weak var box: DragSourceBox? }
-    private var boxes: [Reference] = []
-
-    func add(_ box: DragSourceBox) {
-        boxes.removeAll { $0.box == nil }
-        boxes.append(Reference(box: box))
-    }
-
-    /// The box at a point of the canvas.
-    func box(at point: CGPoint) -> DragSourceBox? {
-        let known = boxes.compactMap(\.box).filter { $0.isCurrent && $0.isInTree }
-        return known.first { $0.touchContains(point.applying($0.fromCanvas)) } ?? known.first
-    }
-}
-
 struct DragSourceModifier: BoxModifier {
-    let link: DragLink
+    let link: LiftLink
     let items: @MainActor () -> [Any]
     let preview: AnyView?
     static var changesLayout: Bool { false }
@@ -59,7 +41,7 @@ struct DragSourceModifier: BoxModifier {
 }
 
 /// A box whose picture can be lifted.
-final class DragSourceBox: WrapperBox {
+final class DragSourceBox: WrapperBox, LiftedBox {
     private let modifier: () -> DragSourceModifier
     private let ownerLink: ParentReference<Node>
     /// Indicates whether the box is still current: boxes may outlive their views.
@@ -122,77 +104,4 @@ final class PreviewShapeBox: WrapperBox {
     }
 
     var outline: (DisplayOutline, evenOdd: Bool) { shape(CGRect(origin: .zero, size: frame.size), self) }
-}
-
-/// A finger that is held until it lifts a view, and then drags it.
-private struct LiftGesture: PrimitiveGesture {
-    typealias Value = CGPoint
-    typealias Body = Never
-    let link: DragLink
-    func makeMachine() -> GestureMachine<CGPoint> { LiftMachine(link) }
-}
-
-private final class LiftMachine: GestureMachine<CGPoint> {
-    /// The duration for which the finger is held, in seconds, and the way that it may move meanwhile, in points.
-    private static let duration = 0.5
-    private static let distance: CGFloat = 10
-
-    private let link: DragLink
-    private var start: (place: CGPoint, time: Double)?
-    private var place = CGPoint.zero
-    private weak var lifted: DragSourceBox?
-    private var isLifted = false
-
-    init(_ link: DragLink) { self.link = link }
-
-    override var kind: GestureKind { .press }
-    override var deadline: Double? { isLifted ? nil : start.map { $0.time + Self.duration } }
-
-    override func reset() {
-        start = nil
-        lifted = nil
-        isLifted = false
-    }
-
-    override func cancel(_ calls: inout [() -> Void]) {
-        if let box = lifted {
-            calls.append { if box.stage.drags.isDragging(box) { box.stage.drags.cancel() } }
-        }
-        reset()
-    }
-
-    override func handle(_ event: GestureEvent, _ calls: inout [() -> Void]) -> GesturePhase<CGPoint> {
-        if event.kind == .began {
-            guard event.finger == 0 else { return isLifted ? .active(place) : .failed }
-            start = (event.location, event.time)
-        }
-        if event.kind != .tick, event.finger == 0 { place = event.location }
-        return isLifted ? drag(event, &calls) : wait(event, &calls)
-    }
-
-    private func wait(_ event: GestureEvent, _ calls: inout [() -> Void]) -> GesturePhase<CGPoint> {
-        guard let start else { return .possible(nil) }
-        let isAway = hypot(place.x - start.place.x, place.y - start.place.y) > Self.distance
-        if isAway || event.kind == .ended { return .failed }
-        guard event.time >= start.time + Self.duration - 1e-9 else { return .possible(nil) }
-        guard let box = link.box(at: start.place) else { return .failed }
-        isLifted = true
-        lifted = box
-        let place = place
-        calls.append { box.stage.drags.lift(box, at: place) }
-        return .active(place)
-    }
-
-    private func drag(_ event: GestureEvent, _ calls: inout [() -> Void]) -> GesturePhase<CGPoint> {
-        let place = place
-        guard event.kind != .tick, event.finger == 0, let drags = lifted?.stage.drags else {
-            return .active(place)
-        }
-        if event.kind == .ended {
-            calls.append { drags.drop(at: place) }
-            return .ended(place)
-        }
-        calls.append { drags.move(to: place) }
-        return .active(place)
-    }
 }

@@ -45,7 +45,7 @@ struct DropModifier: BoxModifier {
 }
 
 /// A box over which values can be let go.
-final class DropBox: WrapperBox {
+class DropBox: WrapperBox {
     private let target: () -> DropTarget
     private let ownerLink: ParentReference<Node>
     /// Indicates whether the box is still current: boxes may outlive their views.
@@ -60,7 +60,7 @@ final class DropBox: WrapperBox {
     }
 
     /// While something is dragged the whole rectangle counts, whether anything is drawn there or not.
-    override var isTouchable: Bool { stage.drags.isDragging }
+    override final var isTouchable: Bool { stage.drags.isDragging }
 
     func accepts(_ items: [Any]) -> Bool {
         isCurrent && owner.environment.isEnabled && target().accepts(items)

@@ -41,8 +41,10 @@ private final class EditableNode<Base: DynamicViewContent>: ViewNode<EditableCon
     ) {
         child?.update(to: view.base, environment: environment)
         // A list looks when it arranges its rows.
-        let could = (old.edits.delete != nil, old.edits.move != nil)
-        if could != (view.edits.delete != nil, view.edits.move != nil) { structureDidChange() }
+        let could = (old.edits.delete != nil, old.edits.move != nil, old.edits.insert != nil)
+        if could != (view.edits.delete != nil, view.edits.move != nil, view.edits.insert != nil) {
+            structureDidChange()
+        }
     }
 }
 
@@ -58,6 +60,16 @@ extension DynamicViewContent {
     /// - Parameter action: Moves the elements at some places of the collection before another place.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         EditableContent(base: self, edits: RowEdits(move: action))
+    }
+    /// Lets dragged values be let go between the rows of a list.
+    ///
+    /// - Parameters:
+    ///   - accepts: Returns whether some values can be inserted.
+    ///   - insert: Inserts values before the element at an offset; returns whether it could.
+    package func rowInsertion(
+        accepts: @escaping @MainActor ([Any]) -> Bool, insert: @escaping @MainActor ([Any], Int) -> Bool
+    ) -> some DynamicViewContent {
+        EditableContent(base: self, edits: RowEdits(insert: RowInsertion(accepts: accepts, insert: insert)))
     }
 }
 
@@ -80,6 +92,7 @@ struct RowPlace {
             } else if found != nil, let own = current.ownTrait(RowEdits.Trait.self) {
                 edits.delete = edits.delete ?? own.delete
                 edits.move = edits.move ?? own.move
+                edits.insert = edits.insert ?? own.insert
             }
             node = current.parent
         }

@@ -56,10 +56,11 @@ struct FormRows: View {
                 row: FormRow(row: row, look: look, handle: handle(row, looks, index)), colors: colors,
                 inset: inset
             )
+            .rowDrop(look.place)
             .offset(y: drag?.shift(of: index) ?? 0)
             .zIndex(drag?.from == index ? 1 : 0)
         } else {
-            RowLines(row: FormRow(row: row, look: look), colors: colors, inset: inset)
+            RowLines(row: FormRow(row: row, look: look), colors: colors, inset: inset).rowDrop(look.place)
         }
     }
 

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The way in which a screen of a navigation stack comes.
+/// The way in which a screen of a navigation stack, a sheet or a cover comes.
 public protocol NavigationTransition {}
 
 /// The usual way: the screen is pushed.
@@ -11,7 +11,7 @@ public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
     public init() {}
 }
 
-/// The screen grows out of a view of the screen before.
+/// The screen grows out of a view of the one before.
 public struct ZoomNavigationTransition: NavigationTransition {
     let key: ZoomSources.Key
 }
@@ -73,7 +73,7 @@ extension ToolbarContent {
 }
 
 extension View {
-    /// Sets the way in which the screen of a stack comes that the view is.
+    /// Sets the way in which the screen of a stack, the sheet or the cover comes that the view is.
     public func navigationTransition(_ style: some NavigationTransition) -> some View {
         modified(ZoomScreenModifier(key: (style as? ZoomNavigationTransition)?.key))
     }

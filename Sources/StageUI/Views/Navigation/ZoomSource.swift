@@ -81,7 +81,7 @@ final class ZoomSources: StageFeature {
     }
 }
 
-/// Tells a screen out of which view it grows.
+/// Tells a screen, or a sheet or a cover, out of which view it grows.
 struct ZoomScreenModifier: BoxModifier {
     /// Nil where the screen comes as usual.
     let key: ZoomSources.Key?
@@ -90,7 +90,9 @@ struct ZoomScreenModifier: BoxModifier {
     func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
         WrapperBox(owner: owner, content: content)
     }
-    func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) { owner.screen?.zoom = key }
+    func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
+        if let screen = owner.screen { screen.zoom = key } else { owner.presentation?.zoom = key }
+    }
 }
 
 extension NavigationBox {
@@ -106,16 +108,34 @@ extension NavigationBox {
         _ front: ScreenBox, over back: ScreenBox, from source: ZoomSourceBox, share: CGFloat,
         in window: CGRect
     ) -> [DisplayItem] {
+        let shade = ResolvedColor(red: 0, green: 0, blue: 0, opacity: Self.shade * Double(share))
+        let veil = DisplayItem(
+            owner: owner.path, content: .fill(.rectangle(window), .color(shade), evenOdd: false))
+        return back.items + [veil, zoomed(front.items, from: source, share: share, to: window)]
+    }
+}
+
+extension LayoutBox {
+    /// The drawing of something on its way between a view and its own place.
+    ///
+    /// - Parameters:
+    ///   - items: The drawing at its own place.
+    ///   - source: The view.
+    ///   - share: How much of the way is done, from 0 at the view to 1.
+    ///   - place: Its own place.
+    func zoomed(
+        _ items: [DisplayItem], from source: ZoomSourceBox, share: CGFloat, to place: CGRect
+    ) -> DisplayItem {
         let (start, look) = (source.canvasRect.applying(fromCanvas), source.look)
         func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
         let card = CGRect(
-            x: between(start.minX, window.minX), y: between(start.minY, window.minY),
-            width: max(0, between(start.width, window.width)),
-            height: max(0, between(start.height, window.height)))
+            x: between(start.minX, place.minX), y: between(start.minY, place.minY),
+            width: max(0, between(start.width, place.width)),
+            height: max(0, between(start.height, place.height)))
         // The content is as wide as the card, from its top; the view fades over it.
-        let fitted = Self.transform(from: window, to: card)
-        let screen = TransitionEffect.transformed(front.items, fitted, owner.path)
-        let own = Self.transform(from: CGRect(origin: .zero, size: source.frame.size), to: card)
+        let fitted = Self.zoom(from: place, to: card)
+        let screen = TransitionEffect.transformed(items, fitted, owner.path)
+        let own = Self.zoom(from: CGRect(origin: .zero, size: source.frame.size), to: card)
         let view = TransitionEffect.opacity(Double(1 - share)).apply(
             to: TransitionEffect.transformed(source.picture, own, owner.path), size: frame.size,
             owner: owner.path)
@@ -124,22 +144,17 @@ extension NavigationBox {
             radius > 0
             ? DisplayOutline.roundedRectangle(card, cornerSize: CGSize(width: radius, height: radius))
             : .rectangle(card)
-        var item = DisplayItem(
+        let item = DisplayItem(
             owner: owner.path, content: .group(.clip(outline, evenOdd: false), screen + view))
-        if let shadow = look.shadow {
-            let color = shadow.color.resolveColor(in: owner.environment)
-                .multiplyingOpacity(by: Double(1 - share))
-            let effect = DisplayEffect.shadow(color: color, radius: shadow.radius / 2, offset: shadow.offset)
-            item = DisplayItem(owner: owner.path, content: .group(effect, [item]))
-        }
-        let shade = ResolvedColor(red: 0, green: 0, blue: 0, opacity: Self.shade * Double(share))
-        let veil = DisplayItem(
-            owner: owner.path, content: .fill(.rectangle(window), .color(shade), evenOdd: false))
-        return back.items + [veil, item]
+        guard let shadow = look.shadow else { return item }
+        let color = shadow.color.resolveColor(in: owner.environment)
+            .multiplyingOpacity(by: Double(1 - share))
+        let effect = DisplayEffect.shadow(color: color, radius: shadow.radius / 2, offset: shadow.offset)
+        return DisplayItem(owner: owner.path, content: .group(effect, [item]))
     }
 
     /// The map of a rectangle to another one, as wide, from the top.
-    private static func transform(from rect: CGRect, to target: CGRect) -> CGAffineTransform {
+    private static func zoom(from rect: CGRect, to target: CGRect) -> CGAffineTransform {
         let scale = rect.width > 0 ? target.width / rect.width : 1
         return CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: target.minX - rect.minX * scale,

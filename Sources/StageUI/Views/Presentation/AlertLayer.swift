@@ -65,7 +65,7 @@ final class DialogLayer: PresentationLayer {
         }
     }
 
-    private var fall: CGFloat {
+    override var fall: CGFloat {
         (1 - CGFloat(share)) * (frame.height - (present.first?.frame.minY ?? 0))
     }
 

@@ -5,11 +5,12 @@ import Foundation
 /// A presentation over the whole screen that slides up.
 final class CoverLayer: PresentationLayer, HostBox {
     override var clipsTouches: Bool { true }
-    override var contentTransform: CGAffineTransform {
-        CGAffineTransform(translationX: 0, y: (1 - position.presentation) * frame.height)
-    }
+    override var zooms: Bool { true }
+    override var fall: CGFloat { isZooming ? 0 : (1 - position.presentation) * frame.height }
+    override var contentTransform: CGAffineTransform { CGAffineTransform(translationX: 0, y: fall) }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        zoom?.look()
         placeHosted(present, in: owner.stage.rootBox?.safeRect ?? .zero)
     }
 
@@ -31,7 +32,8 @@ final class CoverLayer: PresentationLayer, HostBox {
                 DisplayItem(owner: owner.path, content: .fill(.rectangle(whole), background, evenOdd: false)),
                 at: 0)
         }
-        let down = (1 - position.presentation) * frame.height
+        if let zoomed = zoomed(items, to: whole) { return zoomed }
+        let down = fall
         return down == 0 ? items : TransitionEffect.moved(items, CGSize(width: 0, height: down))
     }
 }

@@ -25,9 +25,29 @@ class PresentationLayer: StageLayer {
     /// The share of the presentation that is there, 0 to 1.
     var share: Double { min(max(0, position.presentation), 1) }
 
-    func arrive(_ motion: Animation?) { position.set(restingPosition, animation: motion) }
+    /// Indicates whether it can grow out of a view.
+    var zooms: Bool { false }
+    /// The distance of the content from its own place, in points.
+    var fall: CGFloat { 0 }
+    /// The way out of a view, or back into it, while that lasts.
+    private(set) var zoom: PresentationZoom?
+    var isZooming: Bool { zoom?.source != nil }
+
+    func endZoom() {
+        zoom?.end()
+        zoom = nil
+    }
+
+    func arrive(_ motion: Animation?) {
+        if zooms, motion != nil { zoom = PresentationZoom(self, from: nil, fall: 0) }
+        position.set(restingPosition, animation: motion)
+    }
 
     func depart(_ motion: Animation?, completion: @escaping () -> Void) {
+        // One that is still on its way turns round on it.
+        if zooms, motion != nil, zoom == nil {
+            zoom = PresentationZoom(self, from: position.presentation, fall: fall)
+        }
         guard let motion else {
             position.jump(to: 0)
             return completion()
@@ -40,6 +60,7 @@ class PresentationLayer: StageLayer {
     }
 
     func positionDidChange() {
+        if zoom != nil, !node.isLeaving, position.presentation == restingPosition { endZoom() }
         invalidateDisplay()
         superbox?.invalidateDisplay()
     }
@@ -99,6 +120,10 @@ class PresentationLayer: StageLayer {
     // MARK: Touch and accessibility
 
     override var isTouchable: Bool { true }
+    /// What is dragged meets the views below a menu, and those below what leaves.
+    override var takesTouches: Bool {
+        !stage.drags.isDragging || (!node.isLeaving && node.request.kind != .menu)
+    }
     override var zIndex: Double { .infinity }
     override var isModal: Bool { true }
     /// The part of the screen that assistive technology sees as the presentation.

@@ -8,6 +8,8 @@ final class PresentedNode: Node {
     private(set) var isLeaving = false
     private(set) var options = PresentationOptions()
     private(set) weak var presenter: (any Presenting)?
+    /// The view out of which a sheet or a cover grows; nil where it slides.
+    var zoom: ZoomSources.Key?
     private(set) lazy var layer: PresentationLayer = makeLayer()
     private let usualEditMode = EditModeStore(isUsual: true)
     private(set) lazy var dismissal = DismissAction { [weak self] in self?.close() }
@@ -104,6 +106,7 @@ final class PresentedNode: Node {
 
     override func unmount() {
         backing?.unmount()
+        layer.endZoom()
         super.unmount()
     }
 
@@ -117,8 +120,8 @@ final class PresentedNode: Node {
         let center = stage.presentations
         let presenter = presenter
         stage.perform { [self] in
-            // A finger that is still on the removed content must not find it again.
-            stage.touches.cancel()
+            // A finger that is still on the removed content must not find it again; one that drags is not on it.
+            if !stage.drags.isDragging { stage.touches.cancel() }
             presenter?.reconsider()
             center.presentWaiting()
         }

@@ -133,11 +133,13 @@ final class SheetLayer: PresentationLayer {
     }
 
     /// The distance of the card below the place where it was laid out, in points.
-    var fall: CGFloat {
-        (isFloating ? largest : cardHeight) - CGFloat(position.presentation)
+    override var fall: CGFloat {
+        if let zoom, isZooming { return zoom.fall }
+        return (isFloating ? largest : cardHeight) - CGFloat(position.presentation)
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        zoom?.look()
         if hasArrived, !node.isLeaving, drag == nil, position.model != restingPosition {
             position.set(restingPosition, animation: nil)
         }
@@ -152,6 +154,13 @@ final class SheetLayer: PresentationLayer {
     }
 
     // MARK: Drawing
+
+    override var zooms: Bool { true }
+
+    override func makeItems() -> [DisplayItem] {
+        let items = super.makeItems()
+        return zoomed(items, to: modalFrame) ?? items
+    }
 
     var cornerRadius: CGFloat { node.options.cornerRadius ?? (coversScreen ? 0 : 10) }
 
