@@ -67,13 +67,22 @@ final class ActionBox: LayoutBox {
         return buttons.reduce(0) { $0 + hairline + height(of: $1, width: width) }
     }
 
-    /// Returns the height of the part above the buttons: the height that they leave.
+    /// The least height of a text that scrolls above its buttons, in points and as a share of the cards' height.
+    private static let leastHeader: CGFloat = 100
+    private static let leastShare: CGFloat = 1 / 3
+
+    /// Returns the height of the part above the buttons: the height that they leave. Where that is too little, the text has
+    /// its whole height and scrolls along with the buttons.
     private func headerHeight(_ proposal: ProposedViewSize, _ width: CGFloat) -> CGFloat {
         guard let header else { return 0 }
         let wanted = header.size(for: ProposedViewSize(width: width, height: nil)).height
-        guard let most = proposal.height else { return wanted }
+        let layer = owner.presentation?.layer as? ActionLayer
+        layer?.cards = self
+        guard layer?.scrollsAsWhole != true, let most = proposal.height ?? layer?.height else {
+            return wanted
+        }
         let rest = most - fieldsHeight - buttonsHeight(width) - (look == .dialog ? look.gap : 0)
-        return min(wanted, max(0, rest))
+        return rest < max(Self.leastHeader, most * Self.leastShare) ? wanted : min(wanted, rest)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -44,7 +44,8 @@ private final class ActionListNode<Header: View, Actions: View>: ViewNode<Action
 
     private var inner: EnvironmentValues {
         var values = environment
-        let style = ActionButtonStyle(look: view.look)
+        let wraps = stage.isNarrow || environment.dynamicTypeSize.isAccessibilitySize
+        let style = ActionButtonStyle(look: view.look, wraps: wraps)
         values.buttonStyle = AnyButtonStyle { AnyView(style.makeBody(configuration: $0)) }
         values.font = .footnote
         values.afterAction = { [weak self] in self?.presentation?.close() }

@@ -25,15 +25,18 @@ struct ActionMark: BoxModifier {
 /// The look of the buttons of alerts and dialogs.
 struct ActionButtonStyle: ButtonStyle {
     var look: ActionLook
+    /// Indicates whether a long title has several lines, and not smaller letters.
+    var wraps = false
 
     func makeBody(configuration: Configuration) -> some View {
-        ActionButton(look: look, configuration: configuration)
+        ActionButton(look: look, wraps: wraps, configuration: configuration)
     }
 }
 
 /// A row of an alert or a dialog; the default button is bold, as is the cancel button.
 private struct ActionButton: View {
     let look: ActionLook
+    let wraps: Bool
     let configuration: ButtonStyleConfiguration
     @Environment(\.keyboardShortcut) private var shortcut
 
@@ -43,8 +46,9 @@ private struct ActionButton: View {
         configuration.label
             .font(look.font(isBold: isBold))
             .foregroundStyle(configuration.role == .destructive ? Color.red : Color.accentColor)
-            .lineLimit(1)
+            .lineLimit(wraps ? nil : 1)
             .minimumScaleFactor(0.6)
+            .multilineTextAlignment(wraps ? .center : .leading)
             .padding(.horizontal, 8)
             .padding(.vertical, 11)
             .frame(maxWidth: .infinity, minHeight: look.rowHeight)

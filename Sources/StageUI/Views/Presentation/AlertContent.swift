@@ -9,19 +9,21 @@ struct AlertContent<Actions: View, Message: View>: View {
     let message: Message
 
     var body: some View {
-        ActionList(
-            look: .alert, hasHeader: true,
-            header: ScrollView {
-                VStack(spacing: 4) {
-                    title.font(.headline).accessibilityAddTraits(.isHeader)
-                    message.font(.footnote)
-                }
-                .environment(\.textTraits.keepsWords, true)
-                .multilineTextAlignment(.center)
-                .padding(.horizontal, 16)
-                .padding(.vertical, 20)
-                .frame(maxWidth: .infinity)
-            }, actions: actions)
+        ActionScroll {
+            ActionList(
+                look: .alert, hasHeader: true,
+                header: ScrollView {
+                    VStack(spacing: 4) {
+                        title.font(.headline).accessibilityAddTraits(.isHeader)
+                        message.font(.footnote)
+                    }
+                    .environment(\.textTraits.keepsWords, true)
+                    .multilineTextAlignment(.center)
+                    .padding(.horizontal, 16)
+                    .padding(.vertical, 20)
+                    .frame(maxWidth: .infinity)
+                }, actions: actions)
+        }
     }
 }
 
@@ -35,23 +37,36 @@ struct DialogContent<Actions: View, Message: View>: View {
     private var hasMessage: Bool { Message.self != EmptyView.self }
 
     var body: some View {
-        ActionList(
-            look: .dialog, hasHeader: showsTitle || hasMessage,
-            header: ScrollView {
-                VStack(spacing: 6) {
-                    if showsTitle {
-                        title.fontWeight(.semibold).accessibilityAddTraits(.isHeader)
+        ActionScroll {
+            ActionList(
+                look: .dialog, hasHeader: showsTitle || hasMessage,
+                header: ScrollView {
+                    VStack(spacing: 6) {
+                        if showsTitle {
+                            title.fontWeight(.semibold).accessibilityAddTraits(.isHeader)
+                        }
+                        message
                     }
-                    message
-                }
-                .font(.footnote)
-                .environment(\.textTraits.keepsWords, true)
-                .foregroundStyle(.secondary)
-                .multilineTextAlignment(.center)
-                .padding(.horizontal, 16)
-                .padding(.vertical, 14)
-                .frame(maxWidth: .infinity)
-            }, actions: actions)
+                    .font(.footnote)
+                    .environment(\.textTraits.keepsWords, true)
+                    .foregroundStyle(.secondary)
+                    .multilineTextAlignment(.center)
+                    .padding(.horizontal, 16)
+                    .padding(.vertical, 14)
+                    .frame(maxWidth: .infinity)
+                }, actions: actions)
+        }
+    }
+}
+
+/// Scrolls the cards of an alert or a dialog that are higher than the screen.
+private struct ActionScroll<Cards: View>: View, UnnamedView {
+    @ViewBuilder let cards: Cards
+
+    var body: some View {
+        ScrollView { cards }
+            .scrollBounceBehavior(.basedOnSize)
+            .transformEnvironment(\.scrollSettings) { $0.clipsOnlyOverflow = true }
     }
 }
 

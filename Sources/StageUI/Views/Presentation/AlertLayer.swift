@@ -2,24 +2,54 @@
 
 import Foundation
 
-/// A card in the middle of the screen that has to be answered.
-final class AlertLayer: PresentationLayer {
-    /// The width of the card in points, and its least distance from the sides, which is that of a watch.
+/// A presentation on cards with buttons, which scroll where there is too little room for them.
+class ActionLayer: PresentationLayer {
+    /// The greatest width of an alert in points, and its least distance from the sides, which is that of a watch.
     static let width: CGFloat = 270
-    private static let side: CGFloat = 8
+    static let side: CGFloat = 8
 
+    /// The greatest height of the cards without scrolling, in points.
+    private(set) var height = CGFloat.infinity
+    /// The box of the cards, which asks for that height.
+    weak var cards: LayoutBox?
+
+    /// Indicates whether the text always scrolls along with the buttons, as on a watch.
+    final var scrollsAsWhole: Bool { owner.stage.isNarrow }
+
+    /// Returns the size of a box that has what is on the cards, at most as high as the room that there is.
+    final func fitted(_ box: LayoutBox, width: CGFloat, height: CGFloat) -> CGSize {
+        if height != self.height {
+            self.height = height
+            cards?.forgetSizes(below: self)
+            box.forgetSizes(below: self)
+        }
+        let wanted = box.size(for: ProposedViewSize(width: width, height: nil))
+        return CGSize(width: width, height: min(wanted.height, height))
+    }
+}
+
+extension Stage {
+    /// Indicates whether the screen is too narrow for an alert as wide as on a phone: that of a watch.
+    var isNarrow: Bool { configuration.size.width < ActionLayer.width + 2 * ActionLayer.side }
+}
+
+/// A card in the middle of the screen that has to be answered.
+final class AlertLayer: ActionLayer {
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let insets = owner.stage.configuration.safeArea
         // The card stands in the middle of the area that the keyboard leaves free.
         let height = size.height - CGFloat(owner.stage.keyboard.shownHeight)
-        let offered = ProposedViewSize(
-            width: min(Self.width, max(0, size.width - 2 * Self.side)),
-            height: max(0, height - 2 * max(insets.top, insets.bottom, 20)))
+        let width = min(Self.width, max(0, size.width - 2 * Self.side))
+        var room = CGRect(x: 0, y: 0, width: width, height: height)
+        room.size.height = max(0, height - 2 * max(insets.top, insets.bottom, 20))
+        room.origin.y = (height - room.height) / 2
+        if scrollsAsWhole { room = self.room(in: size, inset: Self.side) }
         for child in present {
-            let fitted = child.size(for: offered)
+            let fitted = self.fitted(child, width: width, height: max(0, room.height))
+            let y =
+                scrollsAsWhole ? room.minY + (room.height - fitted.height) / 2 : (height - fitted.height) / 2
             child.place(
-                at: CGPoint(x: (size.width - fitted.width) / 2, y: (height - fitted.height) / 2),
-                proposal: offered)
+                at: CGPoint(x: (size.width - width) / 2, y: y), proposal: ProposedViewSize(fitted))
         }
     }
 
@@ -46,7 +76,9 @@ final class AlertLayer: PresentationLayer {
 }
 
 /// Cards at the bottom of the screen of which one button is chosen.
-final class DialogLayer: PresentationLayer {
+final class DialogLayer: ActionLayer {
+    /// Indicates whether a finger came down on the cards.
+    private var isOnCards = false
     /// The distance of the cards from the edges in points, and their greatest width.
     private static let inset: CGFloat = 8
     private static let maxWidth: CGFloat = 414
@@ -55,13 +87,12 @@ final class DialogLayer: PresentationLayer {
         let insets = owner.stage.configuration.safeArea
         let width = min(size.width - 2 * Self.inset - insets.leading - insets.trailing, Self.maxWidth)
         let bottom = max(insets.bottom, Self.inset)
-        let offered = ProposedViewSize(
-            width: width, height: size.height - bottom - max(insets.top, Self.inset))
+        let room = size.height - bottom - max(insets.top, Self.inset)
         for child in present {
-            let fitted = child.size(for: offered)
+            let fitted = self.fitted(child, width: width, height: room)
             child.place(
-                at: CGPoint(x: (size.width - fitted.width) / 2, y: size.height - bottom - fitted.height),
-                proposal: offered)
+                at: CGPoint(x: (size.width - width) / 2, y: size.height - bottom - fitted.height),
+                proposal: ProposedViewSize(fitted))
         }
     }
 
@@ -85,11 +116,11 @@ final class DialogLayer: PresentationLayer {
 }
 
 extension DialogLayer: TouchResponder {
-    func touchBegan(at point: CGPoint) {}
+    func touchBegan(at point: CGPoint) { isOnCards = modalFrame.contains(point) }
 
     /// A touch beside the cards cancels.
     func touchEnded(by translation: CGSize, inside: Bool) {
-        guard abs(translation.width) < 10, abs(translation.height) < 10 else { return }
+        guard !isOnCards, abs(translation.width) < 10, abs(translation.height) < 10 else { return }
         _ = node.activateCancel()
     }
 }

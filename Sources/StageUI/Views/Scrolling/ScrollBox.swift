@@ -304,7 +304,9 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
     override func makeItems() -> [DisplayItem] {
         let items = childItems()
         guard !items.isEmpty else { return [] }
-        if settings.isUnclipped { return items + indicatorItems() }
+        if settings.isUnclipped || (settings.clipsOnlyOverflow && room == .zero) {
+            return items + indicatorItems()
+        }
         return [
             DisplayItem(
                 owner: owner.path,

@@ -71,6 +71,8 @@ struct ScrollSettings {
     var keyboard = ScrollDismissesKeyboardMode.automatic
     // The following counts for the nearest scroll view only.
     var isUnclipped = false
+    /// Indicates whether content that fits is not clipped.
+    var clipsOnlyOverflow = false
     var margins = EdgeInsets()
     var indicatorMargins = EdgeInsets()
     var target: (any ScrollTargetBehavior)?
@@ -81,12 +83,13 @@ struct ScrollSettings {
     var anchor: UnitPoint?
 
     var hasOwn: Bool {
-        isUnclipped || margins != EdgeInsets() || indicatorMargins != EdgeInsets() || target != nil
+        isUnclipped || clipsOnlyOverflow || margins != EdgeInsets() || indicatorMargins != EdgeInsets() || target != nil
             || position != nil || anchor != nil || aim != nil
     }
 
     mutating func dropOwn() {
         isUnclipped = false
+        clipsOnlyOverflow = false
         margins = EdgeInsets()
         indicatorMargins = EdgeInsets()
         target = nil
