@@ -21,7 +21,11 @@ private struct Screen: View {
                 message
             }
         } else {
-            Text("Below").alert("Title", isPresented: $model.flag) { buttons } message: { message }
+            Text("Below").alert("Title", isPresented: $model.flag) {
+                buttons
+            } message: {
+                message
+            }
         }
     }
 

@@ -83,8 +83,8 @@ struct ScrollSettings {
     var anchor: UnitPoint?
 
     var hasOwn: Bool {
-        isUnclipped || clipsOnlyOverflow || margins != EdgeInsets() || indicatorMargins != EdgeInsets() || target != nil
-            || position != nil || anchor != nil || aim != nil
+        isUnclipped || clipsOnlyOverflow || margins != EdgeInsets() || indicatorMargins != EdgeInsets()
+            || target != nil || position != nil || anchor != nil || aim != nil
     }
 
     mutating func dropOwn() {
