@@ -1,7 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import CoreTransferable
-public import Foundation
 public import StageUI
 public import UIKit
 public import UniformTypeIdentifiers

@@ -6,9 +6,9 @@ import Foundation
 final class EdgeScroll: ActiveAnimation {
     /// The width of the strips at the edges in points, at most as a share of the length, and the greatest speed in points a
     /// second; by eye.
-    private static let strip: CGFloat = 50
+    private static let widest: CGFloat = 50
     private static let share: CGFloat = 0.2
-    private static let speed: CGFloat = 500
+    private static let fastest: CGFloat = 500
 
     private unowned let stage: Stage
     /// The place of the finger on the canvas.
@@ -69,10 +69,10 @@ final class EdgeScroll: ActiveAnimation {
 
     /// The speed at a place of a length, in points a second: it grows towards the ends.
     private static func speed(at place: CGFloat, of length: CGFloat) -> CGFloat {
-        let strip = min(strip, length * share)
+        let strip = min(widest, length * share)
         guard strip > 0 else { return 0 }
-        if place < strip { return -speed * min(1, 1 - place / strip) }
-        if place > length - strip { return speed * min(1, 1 - (length - place) / strip) }
+        if place < strip { return -fastest * min(1, 1 - place / strip) }
+        if place > length - strip { return fastest * min(1, 1 - (length - place) / strip) }
         return 0
     }
 }

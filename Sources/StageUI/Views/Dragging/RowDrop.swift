@@ -25,19 +25,19 @@ final class RowDropBox: DropBox {
     private static let thickness: CGFloat = 2
     private static let inset: CGFloat = 16
 
-    private let place: () -> RowPlace
+    private let row: () -> RowPlace
     /// The side at which the values would come.
     private var side: VerticalEdge? { didSet { if side != oldValue { invalidateDisplay() } } }
 
-    init(owner: Node, content: LayoutBox, place: @escaping () -> RowPlace) {
-        self.place = place
+    init(owner: Node, content: LayoutBox, row: @escaping () -> RowPlace) {
+        self.row = row
         super.init(owner: owner, content: content) {
             DropTarget(accepts: { _ in false }, handle: { _, _, _ in false })
         }
     }
 
     override func accepts(_ items: [Any]) -> Bool {
-        isCurrent && owner.environment.isEnabled && place().edits.insert?.accepts(items) == true
+        isCurrent && owner.environment.isEnabled && row().edits.insert?.accepts(items) == true
     }
 
     @discardableResult
@@ -53,8 +53,8 @@ final class RowDropBox: DropBox {
         case .left, .dropped: side = nil
         }
         guard event == .dropped else { return true }
-        let row = place()
-        return row.edits.insert?.insert(items, row.index + (isBehind ? 1 : 0)) == true
+        let place = row()
+        return place.edits.insert?.insert(items, place.index + (isBehind ? 1 : 0)) == true
     }
 
     override func makeItems() -> [DisplayItem] {

@@ -23,8 +23,9 @@ class ActionLayer: PresentationLayer {
             cards?.forgetSizes(below: self)
             box.forgetSizes(below: self)
         }
-        let wanted = box.size(for: ProposedViewSize(width: width, height: nil))
-        return CGSize(width: width, height: min(wanted.height, height))
+        let wanted = box.size(for: ProposedViewSize(width: width, height: nil)).height
+        // Cards that fill the room may be higher by a rounding error.
+        return CGSize(width: width, height: wanted < height + 0.01 ? wanted : height)
     }
 }
 
