@@ -29,6 +29,7 @@ public struct SimulatedDevice: Hashable, Sendable {
             safeArea: profile.safeArea(orientation), colorScheme: device.appearance,
             contrast: device.contrast, dynamicTypeSize: device.textSize,
             reduceMotion: device.reduceMotion, layoutDirection: device.layoutDirection)
+        configuration.isTelevision = profile.kind == .tv
         if let language = device.language { try DeviceLanguage.named(language).apply(to: &configuration) }
         if let window = device.window { try resize(to: window) }
     }

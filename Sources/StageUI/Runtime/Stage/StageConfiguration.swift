@@ -36,6 +36,8 @@ public struct StageConfiguration: Hashable, Sendable {
     public var showButtonShapes = false
     /// Indicates whether the user wants bold text.
     public var boldText = false
+    /// Indicates whether the screen is that of a television, which is seen from across a room.
+    package var isTelevision = false
     /// The reading direction.
     public var layoutDirection: LayoutDirection
     /// The language and region.
@@ -79,6 +81,7 @@ public struct StageConfiguration: Hashable, Sendable {
         values.colorSchemeContrast = contrast
         values.dynamicTypeSize = dynamicTypeSize
         values.accessibilityReduceMotion = reduceMotion
+        if isTelevision { values.textTraits.isFar = true }
         if prefersCrossFadeTransitions { values.accessibilityPrefersCrossFadeTransitions = true }
         values.accessibilityDifferentiateWithoutColor = differentiateWithoutColor
         values.accessibilityVoiceOverEnabled = voiceOver

@@ -10,7 +10,7 @@ struct KeyboardBar: View {
         HStack {
             ForEach(Array(items.enumerated()), id: \.offset) { _, item in item.barReach() }
         }
-        .font(.system(size: 17))
+        .font(.bar(size: 17))
         .environment(\.hasBarLabels, true)
         .lineLimit(1)
         // Bars keep their size at every text size.

@@ -71,7 +71,7 @@ struct NavigationBar: View {
         if let subtitle = model.subtitle {
             VStack(alignment: .leading, spacing: 0) {
                 styled
-                subtitle.font(.system(size: 15)).foregroundColor(.secondary)
+                subtitle.font(.bar(size: 15)).foregroundColor(.secondary)
             }
         } else {
             styled
@@ -82,7 +82,7 @@ struct NavigationBar: View {
 
     @ViewBuilder private var title: some View {
         if let title = model.title {
-            let styled = title.font(.system(size: 17, weight: .semibold)).foregroundColor(.primary)
+            let styled = title.font(.bar(size: 17, weight: .semibold)).foregroundColor(.primary)
                 .accessibilityAddTraits(.isHeader)
                 .modified(BarTitle(form: model.isLarge ? .small : .only))
                 .accessibilityHidden(model.isLarge)
@@ -92,7 +92,7 @@ struct NavigationBar: View {
                 } label: {
                     HStack(spacing: 5) {
                         styled
-                        Image(systemName: "chevron.down.circle.fill").font(.system(size: 15))
+                        Image(systemName: "chevron.down.circle.fill").font(.bar(size: 15))
                             .symbolRenderingMode(.hierarchical).foregroundStyle(.gray)
                             .accessibilityHidden(true).modified(
                                 BarTitle(form: model.isLarge ? .small : .only))
@@ -102,7 +102,7 @@ struct NavigationBar: View {
             } else if let subtitle = model.subtitle {
                 VStack(spacing: 0) {
                     styled
-                    subtitle.font(.system(size: 12)).foregroundColor(.secondary)
+                    subtitle.font(.bar(size: 12)).foregroundColor(.secondary)
                         .modified(BarTitle(form: model.isLarge ? .small : .only))
                         .accessibilityHidden(model.isLarge)
                 }
@@ -117,13 +117,13 @@ struct NavigationBar: View {
         Menu {
             ForEach(Array(model.secondary.enumerated()), id: \.offset) { _, view in view }
         } label: {
-            Image(systemName: "ellipsis.circle").font(.system(size: 17))
+            Image(systemName: "ellipsis.circle").font(.bar(size: 17))
         }
         .accessibilityLabel(Text(verbatim: "More"))
     }
 
     private func item(_ entry: ToolbarEntry) -> some View {
-        entry.view.font(.system(size: 17, weight: entry.isProminent ? .semibold : .regular))
+        entry.view.font(.bar(size: 17, weight: entry.isProminent ? .semibold : .regular))
             .environment(\.hasBarLabels, true).barReach(in: rowHeight)
     }
 
@@ -138,7 +138,7 @@ struct NavigationBar: View {
                         style: StrokeStyle(lineWidth: 2.6, lineCap: .round, lineJoin: .round)
                     )
                     .frame(width: 9, height: 17.5)
-                if model.role != .editor { name.font(.system(size: 17)) }
+                if model.role != .editor { name.font(.bar(size: 17)) }
             }
             .frame(maxHeight: .infinity)
         }
@@ -172,7 +172,7 @@ struct BottomBar: View {
                 item.barReach()
             }
         }
-        .font(.system(size: 17))
+        .font(.bar(size: 17))
         .environment(\.hasBarLabels, true)
         .lineLimit(1)
         .dynamicTypeSize(.large)

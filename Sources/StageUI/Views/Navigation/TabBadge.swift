@@ -39,7 +39,7 @@ struct TabBadge: View {
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
-        text.font(.system(size: 13))
+        text.font(.bar(size: 13))
             .foregroundStyle(Color.white)
             .fixedSize()
             .padding(.horizontal, 5)

@@ -78,7 +78,7 @@ struct TabBar: View {
 
     private func cell(_ item: Item) -> some View {
         VStack(spacing: 1) { item.label?.view }
-            .font(.system(size: 10, weight: .medium))
+            .font(.bar(size: 10, weight: .medium))
             .environment(\.symbolFont, .system(size: 25 / 1.2))
             .environment(\.symbolVariants, .fill)
             .environment(\.showsIcons, true)

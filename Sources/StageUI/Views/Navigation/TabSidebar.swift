@@ -110,7 +110,7 @@ struct FloatingTabBar: View {
                     if let badge = item.badge { badge.foregroundStyle(Color.red) }
                 }
                 .labelStyle(.titleOnly)
-                .font(.system(size: 15, weight: item.isSelected ? .semibold : .regular))
+                .font(.bar(size: 15, weight: item.isSelected ? .semibold : .regular))
                 .lineLimit(1)
                 .dynamicTypeSize(.large)
                 .foregroundStyle(
@@ -201,7 +201,7 @@ private struct SidebarToggle: View {
         Button {
             toggle()
         } label: {
-            Image(systemName: "sidebar.leading").font(.system(size: 17)).frame(width: 44, height: 36)
+            Image(systemName: "sidebar.leading").font(.bar(size: 17)).frame(width: 44, height: 36)
                 .contentShape(Rectangle())
         }
         .buttonStyle(.plain)

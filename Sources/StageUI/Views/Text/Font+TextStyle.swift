@@ -28,9 +28,17 @@ extension Font {
         /// 11 pt at the default size.
         case caption2
 
-        func size(at typeSize: DynamicTypeSize) -> CGFloat {
-            Self.sizes[self]?[typeSize.rank] ?? 17
+        /// The size in points, at least that of a television where the text is read from across a room.
+        func size(at typeSize: DynamicTypeSize, isFar: Bool = false) -> CGFloat {
+            let size = Self.sizes[self]?[typeSize.rank] ?? 17
+            return isFar ? max(size, Self.farSizes[self] ?? 29) : size
         }
+
+        /// The sizes on tvOS (Human Interface Guidelines, Typography).
+        private static let farSizes: [TextStyle: CGFloat] = [
+            .largeTitle: 76, .title: 76, .title2: 57, .title3: 48, .headline: 38, .body: 29, .callout: 31,
+            .subheadline: 38, .footnote: 29, .caption: 25, .caption2: 23,
+        ]
 
         /// The platform's published sizes, from xSmall to accessibility5.
         private static let sizes: [TextStyle: [CGFloat]] = [

@@ -7,6 +7,8 @@ public struct Font: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         case style(TextStyle)
         case system(CGFloat)
+        /// A size of the system's own bars, which is larger on a television.
+        case bar(CGFloat)
         case custom(String, size: CGFloat, relativeTo: TextStyle?)
 
         /// The name, if the font has one.
@@ -99,6 +101,10 @@ public struct Font: Hashable, Sendable {
     ) -> Font {
         Font(base: .system(size), weight: weight, design: design)
     }
+    /// The system font of the system's own bars: of a fixed size in points, which is larger on a television.
+    static func bar(size: CGFloat, weight: Weight? = nil) -> Font {
+        Font(base: .bar(size), weight: weight)
+    }
     /// The system font of a role.
     public static func system(
         _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
@@ -161,9 +167,11 @@ public struct Font: Hashable, Sendable {
         var usual = 400
         switch base {
         case .style(let style):
-            size = style.size(at: typeSize)
+            size = style.size(at: typeSize, isFar: traits.isFar)
             if style == .headline { usual = 600 }
         case .system(let fixed): size = fixed
+        // Body text of 17 points has 29 on tvOS, and the least text has 23.
+        case .bar(let fixed): size = traits.isFar ? max(fixed * 29 / 17, 23) : fixed
         case .custom(let name, let base, let style):
             size = style.map { typeSize.scale(base, relativeTo: $0) } ?? base
             family = .named(name)

@@ -31,6 +31,8 @@ struct TextTraits: Hashable, Sendable {
     var keepsWords = false
     /// Indicates whether people can select text.
     var isSelectable = false
+    /// Indicates whether text is read from across a room, on a television.
+    var isFar = false
 }
 
 private enum TextTraitsKey: EnvironmentKey {
@@ -42,6 +44,8 @@ extension EnvironmentValues {
         get { self[TextTraitsKey.self] }
         set { self[TextTraitsKey.self] = newValue }
     }
+    /// Indicates whether the screen is that of a television, whose text styles are larger.
+    package var isOnTelevision: Bool { textTraits.isFar }
     /// Indicates whether characters may stand closer together so that text fits.
     public var allowsTightening: Bool {
         get { textTraits.allowsTightening }
