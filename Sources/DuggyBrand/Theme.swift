@@ -72,11 +72,11 @@ extension Font {
 
 private struct TypeStyleModifier: ViewModifier {
     private let weight: Font.Weight
-    @ScaledMetric private var size: CGFloat
+    @BrandMetric private var size: CGFloat
 
     init(_ type: TypeStyle) {
         weight = type.weight
-        _size = ScaledMetric(wrappedValue: type.size, relativeTo: type.base)
+        _size = BrandMetric(wrappedValue: type.size, relativeTo: type.base)
     }
 
     func body(content: Content) -> some View {

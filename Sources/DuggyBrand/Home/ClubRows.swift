@@ -6,11 +6,19 @@ import SwiftUI
 
 /// A card with a row for each item.
 struct CardList<Item: Identifiable, Row: View>: View {
+    /// The space between rows, in points.
+    static var spacing: CGFloat { 18 }
+
     let items: [Item]
+    /// The least height of a row, in points.
+    var rowHeight: CGFloat?
     @ViewBuilder let row: (Item) -> Row
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 18) { ForEach(items, content: row) }.card()
+        VStack(alignment: .leading, spacing: Self.spacing) {
+            ForEach(items) { row($0).frame(minHeight: rowHeight) }
+        }
+        .card()
     }
 }
 
@@ -152,7 +160,7 @@ private struct Badge<S: Shape>: ViewModifier {
     let color: Color
     let ground: Color
     let shape: S
-    @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
+    @BrandMetric(relativeTo: .body) private var scale: CGFloat = 1
 
     func body(content: Content) -> some View {
         let side = 44 * GrowingSymbol.growth.clamp(scale)

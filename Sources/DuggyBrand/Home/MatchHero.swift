@@ -18,7 +18,7 @@ struct MatchHero: View {
     @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.locale) private var locale
     /// The room of the symbol before a fact, which grows with the letters as the symbol does, at most to twice its size.
-    @ScaledMetric(relativeTo: .body) private var symbolWidth: CGFloat = 22
+    @BrandMetric(relativeTo: .body) private var symbolWidth: CGFloat = 22
 
     var body: some View {
         VStack(alignment: .leading, spacing: 16) {

@@ -7,7 +7,7 @@ import SwiftUI
 /// The sign of a provider, 20 by 20 points at the usual text size (`LA-164` to `LA-167`).
 struct ProviderLogo: View {
     let provider: AuthProvider
-    @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
+    @BrandMetric(relativeTo: .body) private var scale: CGFloat = 1
 
     var body: some View {
         let growth = LatenSymbol.growth.clamp(scale)

@@ -70,8 +70,8 @@ private struct LatenAccountForm: View {
     let model: AccountModel
     let form: AccountModel.Form
     let perform: SignInForm.Perform
-    @ScaledMetric(relativeTo: .body) private var letters: CGFloat = 16
-    @ScaledMetric(relativeTo: .footnote) private var errorLetters: CGFloat = 13
+    @BrandMetric(relativeTo: .body) private var letters: CGFloat = 16
+    @BrandMetric(relativeTo: .footnote) private var errorLetters: CGFloat = 13
     @Environment(\.palette) private var palette
     @Environment(\.colorSchemeContrast) private var contrast
 

@@ -71,8 +71,8 @@ private struct PasswordSheet: View {
     @State private var password = ""
     @State private var isVisible = false
     @FocusState private var focus: SignInField?
-    @ScaledMetric(relativeTo: .body) private var letters: CGFloat = 16
-    @ScaledMetric(relativeTo: .footnote) private var errorLetters: CGFloat = 13
+    @BrandMetric(relativeTo: .body) private var letters: CGFloat = 16
+    @BrandMetric(relativeTo: .footnote) private var errorLetters: CGFloat = 13
     @Environment(\.palette) private var palette
     @Environment(\.colorSchemeContrast) private var contrast
 

@@ -33,8 +33,8 @@ private struct LatenSecurityForm: View {
     let model: SecurityModel
     let form: SecurityModel.Form
     let perform: SignInForm.Perform
-    @ScaledMetric(relativeTo: .body) private var letters: CGFloat = 16
-    @ScaledMetric(relativeTo: .footnote) private var errorLetters: CGFloat = 13
+    @BrandMetric(relativeTo: .body) private var letters: CGFloat = 16
+    @BrandMetric(relativeTo: .footnote) private var errorLetters: CGFloat = 13
     @Environment(\.palette) private var palette
     @Environment(\.colorSchemeContrast) private var contrast
 

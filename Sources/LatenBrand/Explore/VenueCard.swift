@@ -12,7 +12,7 @@ struct VenueCard: View {
     let onOpen: @MainActor () -> Void
     let onKeep: @MainActor () -> Void
 
-    @ScaledMetric(relativeTo: .footnote) private var lines: CGFloat = 36
+    @BrandMetric(relativeTo: .footnote) private var lines: CGFloat = 36
 
     var body: some View {
         Group {
@@ -99,7 +99,7 @@ struct VenueCard: View {
 struct VenueTile: View {
     let kind: Venue.Kind
     private let side: CGFloat
-    @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
+    @BrandMetric(relativeTo: .body) private var scale: CGFloat = 1
 
     /// Creates the sign on a square of a side, in points at the usual text size.
     init(kind: Venue.Kind, side: CGFloat) { (self.kind, self.side) = (kind, side) }

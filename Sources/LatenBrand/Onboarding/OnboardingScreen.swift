@@ -6,8 +6,8 @@ public import SwiftUI
 /// Three slides before the first sign-in: what Laten is for, and for whom (`LA-56`).
 public struct OnboardingScreen: View {
     private let onFinish: @MainActor () -> Void
-    @ScaledMetric(relativeTo: .title) private var titleSize: CGFloat = 30
-    @ScaledMetric(relativeTo: .body) private var size: CGFloat = 16
+    @BrandMetric(relativeTo: .title) private var titleSize: CGFloat = 30
+    @BrandMetric(relativeTo: .body) private var size: CGFloat = 16
 
     /// Creates the screen.
     ///

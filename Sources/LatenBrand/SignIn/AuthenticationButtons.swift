@@ -263,7 +263,7 @@ struct LatenPressed: ButtonStyle {
 /// A ring with a gap that turns once a second; it breathes for users who want less motion (`LA-157`, `LA-158`).
 struct LatenSpinner: View {
     let color: BrandColor
-    @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
+    @BrandMetric(relativeTo: .body) private var scale: CGFloat = 1
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     var body: some View {

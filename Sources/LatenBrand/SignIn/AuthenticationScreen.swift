@@ -59,7 +59,7 @@ public struct AuthenticationScreen<HostLink: View>: View {
                 // A message moves the column as one, and changes in it come at once.
                 .animation(nil, value: model.toast)
                 .geometryGroup()
-                .frame(maxWidth: LatenLayout.columnWidth)
+                .columnWidth(LatenLayout.columnWidth)
                 .padding(.horizontal, LatenLayout.margin)
                 .padding(.top, LatenLayout.edge)
                 .padding(.bottom, below)

@@ -63,7 +63,7 @@ struct EnrolmentCard: View {
         .multilineTextAlignment(.center)
         .fixedSize(horizontal: false, vertical: true)
         .padding(24)
-        .frame(maxWidth: LatenLayout.columnWidth)
+        .columnWidth(LatenLayout.columnWidth)
         .modifier(LatenCard())
         .padding(.horizontal, LatenLayout.margin)
         .padding(.vertical, 16)

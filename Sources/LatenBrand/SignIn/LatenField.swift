@@ -10,8 +10,8 @@ struct LatenField: View {
     @Bindable var model: SignInModel
     let focus: FocusState<SignInField?>.Binding
     let onSubmit: @MainActor () -> Void
-    @ScaledMetric(relativeTo: .body) private var letters: CGFloat = 16
-    @ScaledMetric(relativeTo: .footnote) private var errorLetters: CGFloat = 13
+    @BrandMetric(relativeTo: .body) private var letters: CGFloat = 16
+    @BrandMetric(relativeTo: .footnote) private var errorLetters: CGFloat = 13
     @Environment(\.palette) private var palette
     @Environment(\.colorSchemeContrast) private var contrast
     @Environment(\.dynamicTypeSize) private var typeSize

@@ -58,7 +58,7 @@ private struct LatenToastLayer: ViewModifier {
 struct LatenToast: View {
     let toast: SignInToast
     let onTap: @MainActor () -> Void
-    @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
+    @BrandMetric(relativeTo: .body) private var scale: CGFloat = 1
 
     var body: some View {
         let side = 20 * LatenSymbol.growth.clamp(scale)
@@ -76,7 +76,7 @@ struct LatenToast: View {
         }
         .padding(.horizontal, 16)
         .padding(.vertical, 12)
-        .frame(maxWidth: LatenLayout.columnWidth, minHeight: 48)
+        .columnWidth(LatenLayout.columnWidth, minHeight: 48)
         .background(LatenPalette.card.color, in: RoundedRectangle(cornerRadius: 14))
         .overlay { RoundedRectangle(cornerRadius: 14).strokeBorder(color.opacity(0.45).color, lineWidth: 1) }
         .shadow(color: Color.black.opacity(0.5), radius: 16, y: 8)

@@ -5,7 +5,7 @@ import SwiftUI
 
 /// Sets a size that grows with the user's text size, a weight and a colour (`C-LA-44`).
 private struct LatenText: ViewModifier {
-    @ScaledMetric private var size: CGFloat
+    @BrandMetric private var size: CGFloat
     private let weight: Font.Weight
     private let color: BrandColor
 
@@ -17,7 +17,7 @@ private struct LatenText: ViewModifier {
             case 15...: .body
             default: .footnote
             }
-        _size = ScaledMetric(wrappedValue: size, relativeTo: style)
+        _size = BrandMetric(wrappedValue: size, relativeTo: style)
         (self.weight, self.color) = (weight, color)
     }
 

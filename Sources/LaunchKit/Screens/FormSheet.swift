@@ -30,7 +30,7 @@ public struct FormSheet<Content: View>: View {
             let isNarrow = proxy.size.width < 250
             VStack(spacing: 16) { content }
                 .multilineTextAlignment(.center)
-                .frame(maxWidth: width)
+                .columnWidth(width)
                 .padding(.horizontal, isNarrow ? 12 : margin)
                 .padding(.vertical, margin)
                 .padding(.top, top)

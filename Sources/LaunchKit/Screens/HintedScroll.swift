@@ -10,6 +10,7 @@ public struct HintedScroll<Content: View>: View {
     private let fades: Bool
     private let content: (GeometryProxy) -> Content
     @State private var hasMore = false
+    @Environment(\.distanceScale) private var distance
 
     /// Creates the column, whose content may depend on the room for it.
     ///
@@ -35,7 +36,8 @@ public struct HintedScroll<Content: View>: View {
                 .overlay(alignment: .bottom) {
                     ZStack {
                         if hasMore {
-                            MoreBelow(width: width, sides: sides, hasGround: !fades).transition(.opacity)
+                            MoreBelow(width: width * distance, sides: sides, hasGround: !fades).transition(
+                                .opacity)
                         }
                     }
                     .animation(.easeInOut(duration: 0.2), value: hasMore)
@@ -69,7 +71,7 @@ public struct HintedScroll<Content: View>: View {
 /// A mask that lets all through, but for what is near the lower edge: words end above the arrow.
 private struct FadingEdge: View {
     let isShown: Bool
-    @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
+    @BrandMetric(relativeTo: .body) private var scale: CGFloat = 1
 
     var body: some View {
         // Whole points: where parts meet within a pixel, both are thin there.

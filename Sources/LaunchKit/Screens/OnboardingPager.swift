@@ -90,14 +90,14 @@ public struct OnboardingPager<Slide: OnboardingSlide, Picture: View>: View {
             HStack(spacing: 24) {
                 dots
                 Spacer(minLength: 0)
-                button.frame(maxWidth: 320)
+                button.columnWidth(320)
             }
             .padding(.horizontal, 24)
             .padding(.vertical, 8)
         } else {
             VStack(spacing: 24) {
                 dots
-                button.frame(maxWidth: style.width)
+                button.columnWidth(style.width)
             }
             .padding(.horizontal, 24)
             .padding(.top, style.footerTop)

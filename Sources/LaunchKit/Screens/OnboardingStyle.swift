@@ -96,7 +96,7 @@ struct OnboardingPage<Slide: OnboardingSlide, Picture: View>: View {
             }
         }
         .multilineTextAlignment(isBeside ? .leading : .center)
-        .frame(maxWidth: style.width)
+        .columnWidth(style.width)
         .fixedSize(horizontal: false, vertical: true)
     }
 }

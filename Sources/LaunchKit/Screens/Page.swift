@@ -29,7 +29,7 @@ public struct Page<Content: View>: View {
                 if let title { Heading(title, font: .largeTitle.bold()) }
                 content
             }
-            .frame(maxWidth: width ?? palette.pageWidth, alignment: .leading)
+            .columnWidth(width ?? palette.pageWidth, alignment: .leading)
             .padding(.horizontal, palette.pageMargin)
             .padding(.vertical, 16)
             .frame(maxWidth: .infinity)

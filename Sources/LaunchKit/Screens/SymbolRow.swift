@@ -17,7 +17,7 @@ public struct GrowingSymbol: View {
 
     private let name: String
     private let side: CGFloat
-    @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
+    @BrandMetric(relativeTo: .body) private var scale: CGFloat = 1
 
     /// Creates a symbol in a square of a side, in points at the usual text size.
     public init(_ name: String, side: CGFloat) { (self.name, self.side) = (name, side) }
@@ -35,7 +35,7 @@ extension ClosedRange<CGFloat> {
 public struct SymbolTile: View {
     private let name: String
     @Environment(\.palette) private var palette
-    @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
+    @BrandMetric(relativeTo: .body) private var scale: CGFloat = 1
 
     /// Creates the tile of a symbol of the system.
     public init(_ name: String) { self.name = name }

@@ -17,7 +17,7 @@ public struct FormField<Field: Hashable>: View {
     private let field: Field
     private let focus: FocusState<Field?>.Binding
     private let style: FormFieldStyle
-    @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
+    @BrandMetric(relativeTo: .body) private var scale: CGFloat = 1
 
     /// Creates a field.
     ///
@@ -176,7 +176,7 @@ private struct FormRevealButton: View {
 public struct FormProblem: View {
     private let text: String
     private let style: FormFieldStyle
-    @ScaledMetric(relativeTo: .subheadline) private var scale: CGFloat = 1
+    @BrandMetric(relativeTo: .subheadline) private var scale: CGFloat = 1
 
     /// Creates the sentence.
     public init(_ text: String, style: FormFieldStyle) { (self.text, self.style) = (text, style) }

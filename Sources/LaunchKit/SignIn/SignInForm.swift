@@ -65,7 +65,7 @@ public struct SignInForm: View {
             .frame(maxWidth: .infinity)
         }
         .disabled(model.isLoading)
-        .frame(maxWidth: 440)
+        .columnWidth(440)
         .codeSheet(of: model, perform: perform)
     }
 

@@ -77,7 +77,7 @@ struct LaunchFailurePanel: View {
             }
         }
         .padding(20)
-        .frame(maxWidth: 420)
+        .columnWidth(420)
         .background(palette.card.color, in: RoundedRectangle(cornerRadius: 20))
         .padding(16)
         .frame(maxWidth: .infinity)

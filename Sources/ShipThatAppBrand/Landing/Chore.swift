@@ -120,7 +120,7 @@ struct ChoreButton: View {
 private struct ChoreSymbol: View {
     let name: String
     let side: CGFloat
-    @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
+    @BrandMetric(relativeTo: .body) private var scale: CGFloat = 1
     @Environment(\.palette) private var palette
 
     var body: some View {
@@ -135,7 +135,7 @@ private struct ChoreSymbol: View {
 /// A circle, or the tick in it.
 private struct Tick: View {
     let isDone: Bool
-    @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
+    @BrandMetric(relativeTo: .body) private var scale: CGFloat = 1
     @Environment(\.palette) private var palette
 
     var body: some View {

@@ -13,7 +13,7 @@ struct UrbanNestErrorBlock: View {
     let isLow: Bool
     /// The least width of a button in points; a watch is narrower than the document's 200.
     let buttonWidth: CGFloat
-    @ScaledMetric(relativeTo: .body) private var titleSize: CGFloat = 16
+    @BrandMetric(relativeTo: .body) private var titleSize: CGFloat = 16
     @AccessibilityFocusState private var isRetryFocused: Bool
 
     var body: some View {
@@ -76,15 +76,15 @@ struct UrbanNestErrorBlock: View {
 extension View {
     /// Sets the letters of an error, whose size grows with the text size of the place where they stand.
     fileprivate func errorFont(_ size: CGFloat, _ weight: Font.Weight) -> some View {
-        modifier(ErrorFont(size: ScaledMetric(wrappedValue: size, relativeTo: .body), weight: weight))
+        modifier(ErrorFont(size: BrandMetric(wrappedValue: size, relativeTo: .body), weight: weight))
     }
 }
 
 private struct ErrorFont: ViewModifier {
-    @ScaledMetric var size: CGFloat
+    @BrandMetric var size: CGFloat
     let weight: Font.Weight
 
-    init(size: ScaledMetric<CGFloat>, weight: Font.Weight) { (_size, self.weight) = (size, weight) }
+    init(size: BrandMetric, weight: Font.Weight) { (_size, self.weight) = (size, weight) }
 
     func body(content: Content) -> some View { content.font(.system(size: size, weight: weight)) }
 }

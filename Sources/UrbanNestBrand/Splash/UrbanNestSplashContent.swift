@@ -50,7 +50,7 @@ struct UrbanNestSplashContent: View {
             } else {
                 // The slot is kept from the start, so that nothing moves when the indicator comes.
                 UrbanNestIndicator(launch: launch, motion: motion, theme: theme)
-                    .frame(maxWidth: UrbanNestSplashMetrics.taglineWidth)
+                    .columnWidth(UrbanNestSplashMetrics.taglineWidth)
                     .frame(height: UrbanNestSplashMetrics.indicatorSize, alignment: .top)
                     .padding(.top, metrics.indicatorGap)
                     .transition(.opacity)

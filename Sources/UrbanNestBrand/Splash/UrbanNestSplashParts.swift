@@ -33,20 +33,21 @@ struct UrbanNestLogoView: View {
 struct UrbanNestBrandText: View {
     let theme: UrbanNestTheme
     let showsTagline: Bool
+    @Environment(\.distanceScale) private var distance
 
     var body: some View {
         VStack(spacing: UrbanNestSplashMetrics.taglineGap) {
             Text(UrbanNest.Texts.name)
                 // Bold says what takes its place where the font is missing: the system's bold (C-UN-30).
-                .font(.custom(UrbanNest.nameFont, fixedSize: 32).bold())
-                .tracking(-0.5)
+                .font(.custom(UrbanNest.nameFont, fixedSize: 32 * distance).bold())
+                .tracking(-0.5 * distance)
                 .foregroundStyle(theme.name.color)
                 .lineLimit(1)
             if showsTagline {
                 Text(UrbanNest.Texts.tagline)
-                    .typeset(.system(size: 14), theme.tagline)
+                    .typeset(.system(size: 14 * distance), theme.tagline)
                     .multilineTextAlignment(.center)
-                    .frame(maxWidth: UrbanNestSplashMetrics.taglineWidth)
+                    .columnWidth(UrbanNestSplashMetrics.taglineWidth)
                     // In two lines on a watch, for which there is room.
                     .fixedSize(horizontal: false, vertical: true)
                     .transition(.opacity)
@@ -61,6 +62,7 @@ struct UrbanNestIndicator: View {
     let launch: AuthViewModel
     let motion: UrbanNestMotion
     let theme: UrbanNestTheme
+    @Environment(\.distanceScale) private var distance
 
     private var controller: LaunchController<UrbanNestRoute> { launch.controller }
 
@@ -81,7 +83,7 @@ struct UrbanNestIndicator: View {
             }
             if controller.isSlow {
                 Text(UrbanNest.Texts.slow)
-                    .typeset(.system(size: 14), theme.errorMessage)
+                    .typeset(.system(size: 14 * distance), theme.errorMessage)
                     .multilineTextAlignment(.center)
                     .fixedSize(horizontal: false, vertical: true)
             }
