@@ -14,6 +14,8 @@ struct HomeTab: View {
     @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.verticalSizeClass) private var verticalSizeClass
+    /// The height of the page's title, in points.
+    @BrandMetric(relativeTo: .largeTitle) private var titleHeight: CGFloat = 52
 
     var body: some View {
         GeometryReader { proxy in page(proxy) }
@@ -36,6 +38,8 @@ struct HomeTab: View {
                 results(club, most: 3)
             }
         } else if proxy.isLandscape {
+            // Between the title and the lower edge, with the page's margins.
+            let height = max(0, proxy.size.height - titleHeight - 56)
             Page(title, width: Self.width.columns) {
                 notices
                 HStack(alignment: .top, spacing: 24) {
@@ -43,10 +47,11 @@ struct HomeTab: View {
                         next(club, isHigh: true)
                         season(club)
                     }
-                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .frame(maxWidth: .infinity, minHeight: height, maxHeight: .infinity)
                     VStack(alignment: .leading, spacing: 24) {
-                        results(club, most: 4)
-                        later(club)
+                        let row = rowHeight(club, in: height)
+                        results(club, most: 4, rowHeight: row)
+                        later(club, rowHeight: row)
                     }
                     .frame(maxWidth: .infinity)
                 }
@@ -62,6 +67,17 @@ struct HomeTab: View {
             }
         }
     }
+
+    /// The height of the rows of two cards that fill a height, in points; nil where there is none to fill.
+    private func rowHeight(_ club: Club?, in height: CGFloat) -> CGFloat? {
+        let rows = CGFloat(min(4, club?.results.count ?? 0) + later(of: club).count)
+        // Two titles with their distances, and the margins of two cards.
+        let rest = height - 160 - max(0, rows - 2) * CardList<MatchResult, ResultRow>.spacing
+        return rows > 0 && rest > 0 ? min(rest / rows, 120) : nil
+    }
+
+    /// The matches after the next one that a large screen shows.
+    private func later(of club: Club?) -> ArraySlice<Match> { (club?.fixtures ?? []).dropFirst().prefix(3) }
 
     @ViewBuilder private var notices: some View {
         if let since = viewModel.offlineSince {
@@ -104,10 +120,10 @@ struct HomeTab: View {
     }
 
     @ViewBuilder
-    private func results(_ club: Club?, most: Int) -> some View {
+    private func results(_ club: Club?, most: Int, rowHeight: CGFloat? = nil) -> some View {
         if let club, !club.results.isEmpty {
             PagePart(String(localized: "Last results")) {
-                CardList(items: Array(club.results.prefix(most))) {
+                CardList(items: Array(club.results.prefix(most)), rowHeight: rowHeight) {
                     ResultRow(result: $0, dates: viewModel.dates)
                 }
             }
@@ -116,10 +132,11 @@ struct HomeTab: View {
 
     /// The matches after the next one, which a telephone shows on a tab of their own.
     @ViewBuilder
-    private func later(_ club: Club?) -> some View {
-        if let club, club.fixtures.count > 1 {
+    private func later(_ club: Club?, rowHeight: CGFloat? = nil) -> some View {
+        let matches = later(of: club)
+        if !matches.isEmpty {
             PagePart(String(localized: "Coming up")) {
-                CardList(items: Array(club.fixtures.dropFirst().prefix(3))) {
+                CardList(items: Array(matches), rowHeight: rowHeight) {
                     FixtureRow(match: $0, isMarked: false, dates: viewModel.dates)
                 }
             }
