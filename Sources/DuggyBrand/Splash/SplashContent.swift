@@ -19,6 +19,7 @@ struct SplashContent: View {
     @Binding var isAlertShown: Bool
     @Environment(\.verticalSizeClass) private var verticalSizeClass
     @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.distanceScale) private var distance
 
     var body: some View {
         if typeSize.isAccessibilitySize {
@@ -63,7 +64,7 @@ struct SplashContent: View {
             name
             tagline
             Spacer(minLength: 0)
-            section.frame(height: LoadingSection.height)
+            section.frame(height: LoadingSection.height * distance)
             Spacer(minLength: 0)
         }
         .padding(.horizontal, 24)

@@ -6,6 +6,7 @@ import SwiftUI
 /// Sets a size that grows with the user's text size, a weight and a colour (`C-LA-44`).
 private struct LatenText: ViewModifier {
     @BrandMetric private var size: CGFloat
+    @Environment(\.distanceScale) private var distance
     private let weight: Font.Weight
     private let color: BrandColor
 
@@ -22,7 +23,8 @@ private struct LatenText: ViewModifier {
     }
 
     func body(content: Content) -> some View {
-        content.font(.system(size: size, weight: weight)).foregroundStyle(color.color)
+        let least = distance > 1 ? BrandMetric.leastText : 0
+        content.font(.system(size: max(size, least), weight: weight)).foregroundStyle(color.color)
     }
 }
 

@@ -16,6 +16,11 @@ class ActionLayer: PresentationLayer {
     /// Indicates whether the text always scrolls along with the buttons, as on a watch.
     final var scrollsAsWhole: Bool { owner.stage.isNarrow }
 
+    /// The greatest width of the cards in points, for a width on a telephone: larger on a television, as the letters are.
+    final func widest(_ width: CGFloat) -> CGFloat {
+        owner.stage.configuration.isTelevision ? width * 29 / 17 : width
+    }
+
     /// Returns the size of a box that has what is on the cards, at most as high as the room that there is.
     final func fitted(_ box: LayoutBox, width: CGFloat, height: CGFloat) -> CGSize {
         if height != self.height {
@@ -40,7 +45,7 @@ final class AlertLayer: ActionLayer {
         let insets = owner.stage.configuration.safeArea
         // The card stands in the middle of the area that the keyboard leaves free.
         let height = size.height - CGFloat(owner.stage.keyboard.shownHeight)
-        let width = min(Self.width, max(0, size.width - 2 * Self.side))
+        let width = min(widest(Self.width), max(0, size.width - 2 * Self.side))
         var room = CGRect(x: 0, y: 0, width: width, height: height)
         room.size.height = max(0, height - 2 * max(insets.top, insets.bottom, 20))
         room.origin.y = (height - room.height) / 2
@@ -86,7 +91,8 @@ final class DialogLayer: ActionLayer {
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let insets = owner.stage.configuration.safeArea
-        let width = min(size.width - 2 * Self.inset - insets.leading - insets.trailing, Self.maxWidth)
+        let width = min(
+            size.width - 2 * Self.inset - insets.leading - insets.trailing, widest(Self.maxWidth))
         let bottom = max(insets.bottom, Self.inset)
         let room = size.height - bottom - max(insets.top, Self.inset)
         for child in present {
