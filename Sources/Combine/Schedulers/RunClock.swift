@@ -8,6 +8,8 @@ package protocol RunClock: AnyObject, Sendable {
     var identity: ObjectIdentifier { get }
     /// Calls an action on the main thread once the time of the run has come to a number of seconds, in order.
     func schedule(at seconds: Double, _ action: @escaping @Sendable () -> Void)
+    /// Tells what has no effect here, from any thread.
+    func tell(_ sentence: String)
 }
 
 /// The run that the present code is a part of.

@@ -1,14 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import Combine
 import Foundation
-
-/// A value that may be missing, whatever its type.
-private protocol PossibleValue {
-    var inner: Any? { get }
-}
-extension Optional: PossibleValue {
-    fileprivate var inner: Any? { map { $0 as Any } }
-}
 
 /// The content of an object for a key: a value, or the identities of other objects.
 enum ManagedValue {
@@ -27,7 +20,7 @@ enum ManagedValue {
 
     /// Takes a value in: objects by their identities, numbers in the attribute's type.
     init?(_ given: Any?, for property: NSPropertyDescription?) {
-        guard let value = Self.plain(given) else { return nil }
+        guard let value = KeyedValue.plain(given) else { return nil }
         if let object = value as? NSManagedObject {
             self = .one(object.objectID)
         } else if let ordered = value as? NSOrderedSet {
@@ -50,13 +43,6 @@ enum ManagedValue {
         let all = (value as? NSSet)?.allObjects ?? (value as? Set<NSManagedObject>).map(Array.init) ?? []
         return all.compactMap { $0 as? NSManagedObject }
             .sorted { $0.objectID.number < $1.objectID.number }
-    }
-
-    /// A value that is no optional.
-    static func plain(_ value: Any?) -> Any? {
-        guard let value else { return nil }
-        if let optional = value as? any PossibleValue { return plain(optional.inner) }
-        return value is NSNull ? nil : value
     }
 
     /// A number in the type of an attribute; other values as they are.

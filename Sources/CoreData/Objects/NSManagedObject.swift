@@ -117,6 +117,9 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     }
 }
 
+extension NSManagedObject: KeyedObject {
+    package var keyedIdentity: AnyHashable { objectID }
+}
 extension NSManagedObject: CVarArg {
     /// The encoding of its address, for texts.
     public var _cVarArgEncoding: [Int] { NSString(string: objectID.description)._cVarArgEncoding }

@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import Combine
 import CoreData
 import LaunchMotion
 import SwiftUI

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-import CoreData
+import Combine
 import SwiftUI
 import Testing
 

@@ -32,6 +32,9 @@ final class StageReference: RunClock {
     nonisolated func schedule(at seconds: Double, _ action: @escaping @Sendable () -> Void) {
         timers.schedule(at: seconds, action)
     }
+    nonisolated func tell(_ sentence: String) {
+        schedule(at: seconds) { MainActor.assumeIsolated { Stage.current?.tell(sentence) } }
+    }
 
     /// Runs an action of a stage.
     static func run(_ action: () -> Void, on stage: Stage) {

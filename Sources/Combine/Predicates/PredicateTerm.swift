@@ -74,7 +74,7 @@ struct PredicateComparison {
 
     /// Returns whether two values stand in the relation; a missing value does only where equality is asked for.
     func holds(_ left: Any?, _ right: Any?) -> Bool {
-        let (left, right) = (ManagedValue.plain(left), ManagedValue.plain(right))
+        let (left, right) = (KeyedValue.plain(left), KeyedValue.plain(right))
         switch relation {
         case .same: return isSame(left, right)
         case .other: return !isSame(left, right)
@@ -160,8 +160,8 @@ struct PredicateComparison {
     }
 
     private func isSame(_ left: Any?, _ right: Any?) -> Bool {
-        guard let left = ManagedValue.plain(left), let right = ManagedValue.plain(right) else {
-            return ManagedValue.plain(left) == nil && ManagedValue.plain(right) == nil
+        guard let left = KeyedValue.plain(left), let right = KeyedValue.plain(right) else {
+            return KeyedValue.plain(left) == nil && KeyedValue.plain(right) == nil
         }
         return order(left, right) == .orderedSame
     }

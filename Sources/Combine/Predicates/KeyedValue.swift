@@ -2,11 +2,34 @@
 
 import Foundation
 
+/// A value that may be missing, whatever its type.
+private protocol PossibleValue {
+    var inner: Any? { get }
+}
+extension Optional: PossibleValue {
+    fileprivate var inner: Any? { map { $0 as Any } }
+}
+
+/// An object of another module that predicates look at, such as one of Core Data.
+package protocol KeyedObject {
+    /// What makes it the same as another object, which may stand in a predicate in its place.
+    var keyedIdentity: AnyHashable { get }
+    /// Returns the value for a key.
+    func value(forKey key: String) -> Any?
+}
+
 /// Values found by their keys, as predicates and sort descriptors name them.
-enum KeyedValue {
+package enum KeyedValue {
+    /// A value that is no optional.
+    package static func plain(_ value: Any?) -> Any? {
+        guard let value else { return nil }
+        if let optional = value as? any PossibleValue { return plain(optional.inner) }
+        return value is NSNull ? nil : value
+    }
+
     /// Returns the value behind a path of keys; a collection on the way gives those of all its elements.
-    static func value(of object: Any?, at keys: [String]) -> Any? {
-        guard let object = ManagedValue.plain(object) else { return nil }
+    package static func value(of object: Any?, at keys: [String]) -> Any? {
+        guard let object = plain(object) else { return nil }
         guard let key = keys.first else { return object }
         let rest = Array(keys.dropFirst())
         if key == "@count" { return elements(of: object)?.count }
@@ -21,7 +44,7 @@ enum KeyedValue {
     }
 
     private static func member(_ key: String, of object: Any) -> Any? {
-        if let managed = object as? NSManagedObject { return managed.value(forKey: key) }
+        if let keyed = object as? any KeyedObject { return keyed.value(forKey: key) }
         if let dictionary = object as? NSDictionary { return dictionary[key] }
         if let dictionary = object as? [String: Any] { return dictionary[key] }
         var mirror: Mirror? = Mirror(reflecting: object)
@@ -35,7 +58,7 @@ enum KeyedValue {
     /// The elements of a collection; nil for other values.
     static func elements(of value: Any) -> [Any]? {
         switch value {
-        case is String, is NSManagedObject, is NSDictionary, is Date, is UUID: nil
+        case is String, is any KeyedObject, is NSDictionary, is Date, is UUID: nil
         case let array as [Any]: array
         case let array as NSArray: array.map { $0 }
         case let set as NSSet: set.allObjects
@@ -50,7 +73,7 @@ enum KeyedValue {
 
     /// Returns the order of two values; a missing one comes first, and nil is for values that have none.
     static func order(_ a: Any?, _ b: Any?) -> ComparisonResult? {
-        switch (ManagedValue.plain(a), ManagedValue.plain(b)) {
+        switch (plain(a), plain(b)) {
         case (nil, nil): return .orderedSame
         case (nil, _): return .orderedAscending
         case (_, nil): return .orderedDescending
@@ -70,10 +93,9 @@ enum KeyedValue {
 
     /// Returns whether two values are the same; an object is its identity, too.
     static func isSame(_ a: Any, _ b: Any) -> Bool {
-        func id(_ value: Any) -> NSManagedObjectID? {
-            (value as? NSManagedObject)?.objectID ?? value as? NSManagedObjectID
-        }
-        if let a = id(a), let b = id(b) { return a == b }
+        func id(_ value: Any) -> AnyHashable? { (value as? any KeyedObject)?.keyedIdentity }
+        if let idOfA = id(a) { return idOfA == id(b) ?? b as? AnyHashable }
+        if let idOfB = id(b) { return idOfB == a as? AnyHashable }
         if let a = a as? UUID ?? (a as? NSUUID).map({ $0 as UUID }),
             let b = b as? UUID ?? (b as? NSUUID).map({ $0 as UUID })
         {
@@ -91,15 +113,15 @@ enum KeyedValue {
 }
 
 /// A number of any type.
-struct PredicateNumber {
+package struct PredicateNumber {
     /// The whole part, in the range of a whole number.
-    let whole: Int
+    package let whole: Int
     /// The value.
-    let real: Double
+    package let real: Double
     private let isWhole: Bool
 
     /// Takes a number of Swift's or Foundation's; nil for other values.
-    init?(_ value: Any) {
+    package init?(_ value: Any) {
         switch value {
         case let value as Bool: self.init(whole: value ? 1 : 0)
         case let value as any BinaryInteger: self.init(whole: Int(clamping: value))

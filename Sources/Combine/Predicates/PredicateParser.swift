@@ -115,7 +115,7 @@ struct PredicateParser {
             guard let value = arguments.popFirst() else {
                 throw PredicateProblem(reason: "there are fewer arguments than places for them")
             }
-            guard kind == "%K" else { return .constant(ManagedValue.plain(value)) }
+            guard kind == "%K" else { return .constant(KeyedValue.plain(value)) }
             guard let path = KeyedValue.text(value) else {
                 throw PredicateProblem(reason: "the argument for %K is no text")
             }

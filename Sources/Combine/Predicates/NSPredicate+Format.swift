@@ -1,8 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Combine
 public import Foundation
-import StageUI
 
 // Foundation on Linux has the names and forbids their use; these are found in their place (Decision 0074).
 
@@ -19,7 +17,8 @@ extension NSPredicate {
             let term = try PredicateParser.parse(predicateFormat, arguments ?? [])
             self.init(block: { object, _ in term.holds(for: object) })
         } catch {
-            Self.tell("NSPredicate(format: \"\(predicateFormat)\") finds nothing here: \(error.reason).")
+            CurrentRun.clock?.tell(
+                "NSPredicate(format: \"\(predicateFormat)\") finds nothing here: \(error.reason).")
             self.init(value: false)
         }
     }
@@ -41,14 +40,6 @@ extension NSSortDescriptor {
                 KeyedValue.order(KeyedValue.value(of: a, at: keys), KeyedValue.value(of: b, at: keys))
                     ?? .orderedSame
             })
-    }
-}
-
-extension NSPredicate {
-    /// Tells the stage whose view runs, from any thread.
-    private static func tell(_ sentence: String) {
-        guard let clock = CurrentRun.clock else { return }
-        clock.schedule(at: clock.seconds) { MainActor.assumeIsolated { Stage.current?.tell(sentence) } }
     }
 }
 
