@@ -57,3 +57,25 @@ extension Query where Result == [Element] {
         self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], animation: animation)
     }
 }
+
+// With the transaction in which a change is shown; changes are shown at once here, as with an animation.
+extension Query where Result == [Element] {
+    /// Creates a query by a descriptor, with the transaction of changes.
+    public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction?) { self.init(descriptor) }
+    /// Creates a query of all objects that fulfil a predicate, in an order, with the transaction of changes.
+    public init(
+        filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+        transaction: Transaction?
+    ) { self.init(filter: filter, sort: descriptors) }
+    /// Creates a query of all objects that fulfil a predicate, in the order of a variable, with the transaction of changes.
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
+        order: SortOrder = .forward, transaction: Transaction?
+    ) { self.init(filter: filter, sort: keyPath, order: order) }
+    /// Creates a query of all objects that fulfil a predicate, in the order of a variable that may be missing, with the
+    /// transaction of changes; those without a value come first.
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
+        order: SortOrder = .forward, transaction: Transaction?
+    ) { self.init(filter: filter, sort: keyPath, order: order) }
+}

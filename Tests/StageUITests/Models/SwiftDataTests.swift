@@ -123,6 +123,22 @@ extension StageProbe {
         #expect(probe.shown == ["Emma, Dune"])
     }
 
+    @Test func `A query with a transaction has the same objects as one without`() throws {
+        let container = try container()
+        for title in ["Emma", "Dune"] { container.mainContext.insert(Book(title: title)) }
+        let change = Transaction(animation: .snappy)
+        let queries: [Query<Book, [Book]>] = [
+            Query(transaction: change), Query(FetchDescriptor(), transaction: change),
+            Query(filter: #Predicate { $0.title == "Dune" }, transaction: nil),
+            Query(sort: [SortDescriptor(\.title)], transaction: change),
+            Query(sort: \Book.title, transaction: change), Query(animation: .snappy),
+            Query(filter: #Predicate { $0.pages == 0 }, sort: \Book.read, transaction: change),
+        ]
+        let shown = queries.map { query in StageProbe { Shelved(query).modelContainer(container) }.shown }
+        let (inserted, sorted) = (["Emma, Dune"], ["Dune, Emma"])
+        #expect(shown == [inserted, inserted, ["Dune"], sorted, sorted, inserted, inserted])
+    }
+
     @Test func `A model actor works with the objects that views show`() async throws {
         let container = try container()
         let librarian = Librarian(modelContainer: container)
