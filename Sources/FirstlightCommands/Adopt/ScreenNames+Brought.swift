@@ -68,14 +68,58 @@ extension ScreenNames {
             }
         }
 
+        /// What was set of configurations that Foundation on Linux does not keep, for as long as they live.
+        ///
+        /// Unchecked, as the settings are behind a lock.
+        nonisolated private final class KeptSettings: @unchecked Sendable {
+            struct Values {
+                var waits = false
+                var mayCost = true
+                var mayBurden = true
+            }
+            private struct Entry {
+                weak var owner: URLSessionConfiguration?
+                var values: Values
+            }
+            static let all = KeptSettings()
+            private let lock = NSLock()
+            private var entries: [ObjectIdentifier: Entry] = [:]
+
+            func of(_ owner: URLSessionConfiguration) -> Values {
+                lock.withLock { entry(of: owner)?.values ?? Values() }
+            }
+            func set<Value>(_ part: WritableKeyPath<Values, Value>, _ value: Value, of owner: URLSessionConfiguration) {
+                lock.withLock {
+                    entries = entries.filter { $0.value.owner != nil }
+                    var values = entry(of: owner)?.values ?? Values()
+                    values[keyPath: part] = value
+                    entries[ObjectIdentifier(owner)] = Entry(owner: owner, values: values)
+                }
+            }
+            private func entry(of owner: URLSessionConfiguration) -> Entry? {
+                let found = entries[ObjectIdentifier(owner)]
+                return found?.owner === owner ? found : nil
+            }
+        }
+
         // Foundation on Linux has the first alone, and only to be read: no request there waits for a network or asks its price.
+        // What is set is kept, and changes no request.
         nonisolated extension URLSessionConfiguration {
             /// Indicates whether requests wait for a network; they fail without one, whatever is set.
-            var waitsForConnectivity: Bool { get { false } set {} }
+            var waitsForConnectivity: Bool {
+                get { KeptSettings.all.of(self).waits }
+                set { KeptSettings.all.set(\\.waits, newValue, of: self) }
+            }
             /// Indicates whether requests may use a network that costs money; they may, whatever is set.
-            var allowsExpensiveNetworkAccess: Bool { get { true } set {} }
+            var allowsExpensiveNetworkAccess: Bool {
+                get { KeptSettings.all.of(self).mayCost }
+                set { KeptSettings.all.set(\\.mayCost, newValue, of: self) }
+            }
             /// Indicates whether requests may use a network that is to be spared; they may, whatever is set.
-            var allowsConstrainedNetworkAccess: Bool { get { true } set {} }
+            var allowsConstrainedNetworkAccess: Bool {
+                get { KeptSettings.all.of(self).mayBurden }
+                set { KeptSettings.all.set(\\.mayBurden, newValue, of: self) }
+            }
         }
 
         """
