@@ -34,14 +34,14 @@ let (screens, proofs, auth) = (engine + toolkit, ["FirstlightExploration"], word
 // The modules of Apple's that files import, behind what ours of these names need (Decision 0074).
 let frameworks = [
     ("", "AVFoundation NaturalLanguage UniformTypeIdentifiers os"), ("COpenSSL", "CommonCrypto CryptoKit"),
-    ("StageUI", "AudioToolbox Charts CoreHaptics CoreLocation SwiftData TipKit UserNotifications"),
-    ("StageUI Combine", "CloudKit CoreData LocalAuthentication Network Security"),
+    ("StageUI", "ActivityKit AudioToolbox BackgroundTasks Charts CloudKit Contacts CoreData CoreHaptics"),
+    ("StageUI", "CoreLocation CoreMotion EventKit LocalAuthentication Network Security SwiftData TipKit"),
+    ("StageUI", "SystemConfiguration UserNotifications"), ("UIKit AVFoundation", "AVKit"), ("os", "OSLog"),
     ("StageUI UIKit", "AuthenticationServices LinkPresentation MessageUI Photos QuickLook StoreKit WebKit"),
-    ("StageUI UniformTypeIdentifiers", "AppIntents"), ("StageUI AppIntents", "WidgetKit"), ("os", "OSLog"),
-    ("StageUI UIKit CoreLocation", "MapKit"), ("StageUI UIKit AVFoundation", "AVKit"),
-    ("StageUI UIKit Photos CoreTransferable UniformTypeIdentifiers", "PhotosUI"), ("UIKit", "SafariServices"),
+    ("StageUI UniformTypeIdentifiers", "AppIntents CoreSpotlight"), ("AppIntents ActivityKit", "WidgetKit"),
+    ("UIKit Photos CoreTransferable UniformTypeIdentifiers", "PhotosUI"), ("UIKit CoreLocation", "MapKit"),
     ("UniformTypeIdentifiers", "CoreTransferable"), ("StageUI UIKit _Testing_CoreGraphics", "CoreGraphics"),
-    ("StageUI Combine UniformTypeIdentifiers _Testing_UIKit", "UIKit"), ("StageUI", "Contacts EventKit"),
+    ("StageUI UniformTypeIdentifiers _Testing_UIKit", "UIKit"), ("UIKit", "MediaPlayer SafariServices"),
 ]
 let apple = linux("Combine") + frameworks.flatMap { linux($1) }
 var libraries = screens + apple + ["LaunchAuth", "LaunchKeyring", "LaunchKit", "LaunchNetwork"] + proofs

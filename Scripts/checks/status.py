@@ -12,7 +12,8 @@ FRAMEWORKS = ("CommonCrypto", "AudioToolbox", "CoreHaptics", "Combine", "UIKit",
               "MapKit", "PhotosUI", "CoreTransferable", "UniformTypeIdentifiers", "CoreGraphics", "WebKit",
               "SafariServices", "AVFoundation", "AVKit", "CoreData", "Network", "LocalAuthentication", "Security",
               "CryptoKit", "AppIntents", "WidgetKit", "NaturalLanguage", "TipKit", "CloudKit", "LinkPresentation",
-              "QuickLook", "Photos", "MessageUI", "Contacts", "EventKit")
+              "QuickLook", "Photos", "MessageUI", "Contacts", "EventKit", "ActivityKit", "BackgroundTasks", "CoreMotion",
+              "CoreSpotlight", "MediaPlayer", "SystemConfiguration")
 SUBSET = "Documentation/subset.txt"
 # All names of SwiftUI, by Apple's documentation index.
 INDEX = "Documentation/swiftui-names.txt"

@@ -3,10 +3,12 @@
 /// A file that imports the module finds Foundation, as on Apple's systems.
 @_exported public import Foundation
 
+@_exported public import class StageUI.CFAllocator
 @_exported public import class StageUI.CFError
 @_exported public import func StageUI.CFErrorCopyDescription
 @_exported public import func StageUI.CFErrorGetCode
 @_exported public import typealias StageUI.CFString
+@_exported public import var StageUI.kCFAllocatorDefault
 
 // Foundation's types, as Core Foundation names them: `as` takes Swift's values to them, as on Apple's systems.
 
@@ -22,12 +24,6 @@ public typealias CFArray = NSArray
 public typealias CFBoolean = NSNumber
 /// A number, as Core Foundation names it.
 public typealias CFNumber = NSNumber
-/// An allocator of objects, of which there is none: each place takes nil.
-public final class CFAllocator: Sendable {
-    private init() {}
-}
-/// The usual maker of room for objects.
-public var kCFAllocatorDefault: CFAllocator? { nil }
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// Yes.
 public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }

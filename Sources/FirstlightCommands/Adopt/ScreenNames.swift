@@ -20,7 +20,8 @@ enum ScreenNames {
         "CoreData", "Network", "LocalAuthentication", "Security", "CryptoKit",
         "AppIntents", "WidgetKit", "NaturalLanguage", "TipKit", "CloudKit", "LinkPresentation",
         "AudioToolbox", "QuickLook", "Photos", "CommonCrypto", "CoreHaptics", "MessageUI", "Contacts",
-        "EventKit",
+        "EventKit", "ActivityKit", "BackgroundTasks", "CoreMotion", "CoreSpotlight", "MediaPlayer",
+        "SystemConfiguration",
     ]
     /// The modules that Foundation brings along on Apple's systems, so that a file imports it alone.
     static let broughtByFoundation = ["FoundationNetworking", "Observation"]
@@ -47,6 +48,8 @@ enum ScreenNames {
         ("'kSec", "import Security in the file, as Foundation does not bring it along here"),
         ("'SecItem", "import Security in the file, as Foundation does not bring it along here"),
         ("'errSec", "import Security in the file, as Foundation does not bring it along here"),
+        ("'SecTrust", "import Security in the file, as Foundation does not bring it along here"),
+        ("'SecCertificate", "import Security in the file, as Foundation does not bring it along here"),
         ("'managedObjectContext'", "import CoreData in the file, as SwiftUI does not bring it along here"),
     ]
 

@@ -8,6 +8,12 @@ public import Foundation
 public typealias CFURL = URL
 /// A text, as Core Foundation names it.
 public typealias CFString = String
+/// An allocator of objects, of which there is none: each place takes nil.
+public final class CFAllocator: Sendable {
+    private init() {}
+}
+/// The usual maker of room for objects.
+public var kCFAllocatorDefault: CFAllocator? { nil }
 
 /// An error, as Core Foundation names it.
 public final class CFError: Sendable {

@@ -27,6 +27,8 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open var isEligibleForSearch = false
     /// Indicates whether the system suggests it.
     open var isEligibleForPrediction = false
+    /// What a search on the device knows of it.
+    package var searchAttributes: AnyObject?
 
     /// Creates an activity of a type.
     public init(activityType: String) { self.activityType = activityType }
