@@ -10,7 +10,7 @@ import Synchronization
 ///
 /// Unchecked, as what changes is behind a lock, and an app's attributes are only read, as on Apple's systems.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
-    /// What changes of it.
+    /// The part of it that changes.
     public typealias ContentState = Attributes.ContentState
 
     private let lock = NSLock()
@@ -21,7 +21,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     private let all: KeptActivities<Attributes>
     /// The name, which no other has.
     public let id: String
-    /// What stays the same of it.
+    /// The part of it that stays the same.
     public let attributes: Attributes
 
     private init(
@@ -86,7 +86,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
 
     /// The content.
     public var content: ActivityContent<ContentState> { lock.withLock { now } }
-    /// What changes of it, as it is now; an earlier spelling.
+    /// The part of it that changes; an earlier spelling.
     public var contentState: ContentState { content.state }
     /// The part of its life.
     public var activityState: ActivityState { lock.withLock { phase } }

@@ -5,13 +5,13 @@ public import StageUI
 
 /// The kind of a live activity: what stays the same of it, and what changes.
 public protocol ActivityAttributes: Codable {
-    /// What changes.
+    /// The part that changes.
     associatedtype ContentState: Codable, Hashable
 }
 
 /// The content of a live activity at a time.
 public struct ActivityContent<State: Codable & Hashable> {
-    /// What changes.
+    /// The part that changes.
     public var state: State
     /// The time from which the content is out of date; nil for never.
     public var staleDate: Date?

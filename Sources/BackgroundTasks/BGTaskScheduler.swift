@@ -46,7 +46,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     private var handlers: [String: Handler] = [:]
     private var requests: [BGTaskRequest] = []
 
-    /// That of the device.
+    /// The object of the device.
     open class var shared: BGTaskScheduler {
         (StageDevice.current ?? .standIn).kept { BGTaskScheduler() }
     }

@@ -5,11 +5,11 @@
 
 /// An acceleration, in multiples of that of the earth.
 public struct CMAcceleration: Equatable, Sendable {
-    /// That to the right.
+    /// The part to the right.
     public var x: Double
-    /// That upwards.
+    /// The part upwards.
     public var y: Double
-    /// That towards the user.
+    /// The part towards the user.
     public var z: Double
     /// Creates none.
     public init() { (x, y, z) = (0, 0, 0) }
@@ -19,11 +19,11 @@ public struct CMAcceleration: Equatable, Sendable {
 
 /// A speed of turning, in radians per second.
 public struct CMRotationRate: Equatable, Sendable {
-    /// That about the axis to the right.
+    /// The part about the axis to the right.
     public var x: Double
-    /// That about the axis upwards.
+    /// The part about the axis upwards.
     public var y: Double
-    /// That about the axis towards the user.
+    /// The part about the axis towards the user.
     public var z: Double
     /// Creates none.
     public init() { (x, y, z) = (0, 0, 0) }
@@ -33,11 +33,11 @@ public struct CMRotationRate: Equatable, Sendable {
 
 /// A magnetic field, in microteslas.
 public struct CMMagneticField: Equatable, Sendable {
-    /// That to the right.
+    /// The part to the right.
     public var x: Double
-    /// That upwards.
+    /// The part upwards.
     public var y: Double
-    /// That towards the user.
+    /// The part towards the user.
     public var z: Double
     /// Creates none.
     public init() { (x, y, z) = (0, 0, 0) }
@@ -174,7 +174,7 @@ public final class CMMagnetometerData: CMLogItem, @unchecked Sendable {
     }
 }
 
-/// What is known of the motion of a device.
+/// The facts about the motion of a device.
 public final class CMDeviceMotion: CMLogItem, @unchecked Sendable {
     /// The way in which the device is held.
     public let attitude: CMAttitude

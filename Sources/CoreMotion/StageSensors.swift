@@ -5,7 +5,7 @@ import Foundation
 public import StageUI
 import Synchronization
 
-/// What the sensors of motion of the simulated device measure.
+/// The values of the sensors of motion of the simulated device.
 public struct StageSensors: Equatable, Sendable {
     /// The turn about the longer side, in radians; positive where the right side is down.
     public var roll: Double
@@ -50,7 +50,7 @@ public struct StageSensors: Equatable, Sendable {
 }
 
 extension StageDevice {
-    /// What its sensors of motion measure; nil, as at first, where it has none. Those who watch are told of each change.
+    /// The values of its sensors of motion; nil, as at first, where it has none. Those who watch are told of each change.
     public var sensors: StageSensors? {
         get { SensorBox.of(self).sensors }
         set { SensorBox.of(self).sensors = newValue }

@@ -22,7 +22,7 @@ public struct CSSearchQueryError: Error, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
 }
 
-/// What a search looks at.
+/// The things that a search looks at.
 open class CSSearchQueryContext: NSObject, @unchecked Sendable {
     // Unchecked, as open and changeable as Apple's: whoever shares one does not change it.
 
@@ -99,7 +99,7 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
     }
 }
 
-/// What a search with the user's words looks at.
+/// The things that a search with the user's words looks at.
 open class CSUserQueryContext: CSSearchQueryContext, @unchecked Sendable {
     /// The most results; 0 for any number.
     open var maxResultCount = 0

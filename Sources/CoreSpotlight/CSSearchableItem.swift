@@ -15,7 +15,7 @@ public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
 /// The key of the words in such an activity.
 public let CSSearchQueryString = "kCSSearchQueryString"
 
-/// What is known of an item.
+/// The facts about an item.
 ///
 /// Unchecked, as open and changeable as Apple's: whoever shares one does not change it.
 open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
@@ -127,7 +127,7 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
     open var domainIdentifier: String?
     /// The date from which it is not found any more; nil for a month after it was indexed.
     open var expirationDate: Date?
-    /// What is known of it.
+    /// The facts about it.
     open var attributeSet: CSSearchableItemAttributeSet
     /// Indicates whether it is changed where it is there, and not added.
     open var isUpdate = false
@@ -141,7 +141,7 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
 }
 
 extension NSUserActivity {
-    /// What a search on the device knows of it.
+    /// The facts about it for a search on the device.
     public var contentAttributeSet: CSSearchableItemAttributeSet? {
         get { searchAttributes as? CSSearchableItemAttributeSet }
         set { searchAttributes = newValue }

@@ -89,7 +89,7 @@ public enum MPNowPlayingPlaybackState: UInt, Sendable {
     case interrupted
 }
 
-/// What is played, as the locked screen shows it. The simulated device keeps it, and has no such screen, which is told once.
+/// The piece that is played, as the locked screen shows it. The simulated device keeps it, and has no such screen, which is told once.
 ///
 /// Unchecked, as what changes is behind a lock.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {

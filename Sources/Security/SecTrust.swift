@@ -17,7 +17,7 @@ public final class SecCertificate: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
 
-/// What is asked of a certificate.
+/// The demands on a certificate.
 public final class SecPolicy: Sendable {
     let name: String?
     init(_ name: String?) { self.name = name }

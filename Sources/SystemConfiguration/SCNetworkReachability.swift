@@ -12,7 +12,7 @@ public import StageUI
 
 // The network of the simulated device, by the names that apps of old ask for it: a scenario's `backend` takes it away.
 
-/// What is known of the way to a host.
+/// The facts about the way to a host.
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt32
@@ -24,7 +24,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public static let reachable = SCNetworkReachabilityFlags(rawValue: 1 << 1)
     /// A connection has to be made first.
     public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 1 << 2)
-    /// What is sent makes the connection.
+    /// The connection is made by what is sent.
     public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 1 << 3)
     /// The user has to do something for the connection.
     public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 1 << 4)
@@ -49,11 +49,11 @@ public typealias SCNetworkReachabilityCallBack = (
     SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
 ) -> Void
 
-/// What a function that is called gets with each call.
+/// The argument of a function that is called.
 public struct SCNetworkReachabilityContext {
     /// A number of the form, 0.
     public var version: Int
-    /// What the function gets.
+    /// The argument.
     public var info: UnsafeMutableRawPointer?
     /// Keeps what the function gets.
     public var retain: (@convention(c) (UnsafeRawPointer) -> UnsafeRawPointer)?

@@ -8,9 +8,9 @@ public import StageUI
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
     /// The name of the activity.
     public let activityID: String
-    /// What stays the same of it.
+    /// The part of it that stays the same.
     public let attributes: Attributes
-    /// What changes of it.
+    /// The part of it that changes.
     public let state: Attributes.ContentState
     /// Indicates whether the content is out of date.
     public let isStale: Bool

@@ -12,7 +12,7 @@ extension Optional: PossibleValue {
 
 /// An object of another module that predicates look at, such as one of Core Data.
 package protocol KeyedObject {
-    /// What makes it the same as another object, which may stand in a predicate in its place.
+    /// The identity, which may stand in a predicate in its place.
     var keyedIdentity: AnyHashable { get }
     /// Returns the value for a key.
     func value(forKey key: String) -> Any?

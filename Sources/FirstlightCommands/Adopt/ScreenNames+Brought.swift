@@ -68,7 +68,7 @@ extension ScreenNames {
             }
         }
 
-        /// What was set of configurations that Foundation on Linux does not keep, for as long as they live.
+        /// The settings of configurations that Foundation on Linux does not keep, for as long as they live.
         ///
         /// Unchecked, as the settings are behind a lock.
         nonisolated private final class KeptSettings: @unchecked Sendable {

@@ -27,7 +27,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open var isEligibleForSearch = false
     /// Indicates whether the system suggests it.
     open var isEligibleForPrediction = false
-    /// What a search on the device knows of it.
+    /// The facts about it for a search on the device.
     package var searchAttributes: AnyObject?
 
     /// Creates an activity of a type.
