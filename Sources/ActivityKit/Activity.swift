@@ -18,15 +18,14 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     private var phase = ActivityState.active
     private var contentWatchers: [AsyncStream<ActivityContent<ContentState>>.Continuation] = []
     private var phaseWatchers: [AsyncStream<ActivityState>.Continuation] = []
-    private let all: KeptActivities<Attributes>
+    private let all: KeptActivities
     /// The name, which no other has.
     public let id: String
     /// The part of it that stays the same.
     public let attributes: Attributes
 
     private init(
-        _ attributes: Attributes, _ content: ActivityContent<ContentState>,
-        among all: KeptActivities<Attributes>
+        _ attributes: Attributes, _ content: ActivityContent<ContentState>, among all: KeptActivities
     ) {
         (self.attributes, self.all, now, id) = (attributes, all, content, UUID().uuidString)
     }
@@ -46,7 +45,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
         guard try JSONEncoder().encode(attributes).count <= 4096 else {
             throw ActivityAuthorizationError.attributesTooLarge
         }
-        let all = KeptActivities<Attributes>.current
+        let all = KeptActivities.current
         let activity = Activity(attributes, content, among: all)
         all.add(activity)
         CurrentRun.clock?.tell(
@@ -74,7 +73,9 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     }
 
     /// The activities of the kind that were begun and not ended, in order.
-    public static var activities: [Activity<Attributes>] { KeptActivities<Attributes>.current.activities }
+    public static var activities: [Activity<Attributes>] {
+        KeptActivities.current.all.compactMap { $0 as? Activity<Attributes> }
+    }
     /// The token by which a server begins one: none.
     public static var pushToStartToken: Data? { nil }
     /// The tokens by which a server begins one: none.
@@ -167,15 +168,13 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     }
 }
 
-/// The live activities of a kind that a device has.
-private final class KeptActivities<Attributes: ActivityAttributes>: Sendable {
-    private let list = Mutex<[Activity<Attributes>]>([])
-    static var current: KeptActivities {
-        (StageDevice.current ?? .standIn).kept { KeptActivities<Attributes>() }
-    }
-    var activities: [Activity<Attributes>] { list.withLock { $0 } }
-    func add(_ activity: Activity<Attributes>) { list.withLock { $0.append(activity) } }
-    func remove(_ activity: Activity<Attributes>) {
-        list.withLock { list in list.removeAll { $0.id == activity.id } }
+/// The live activities of all kinds that a device has.
+private final class KeptActivities: Sendable {
+    private let list = Mutex<[any AnyObject & Sendable]>([])
+    static var current: KeptActivities { (StageDevice.current ?? .standIn).kept { KeptActivities() } }
+    var all: [any AnyObject & Sendable] { list.withLock { $0 } }
+    func add(_ activity: any AnyObject & Sendable) { list.withLock { $0.append(activity) } }
+    func remove(_ activity: any AnyObject & Sendable) {
+        list.withLock { list in list.removeAll { $0 === activity } }
     }
 }

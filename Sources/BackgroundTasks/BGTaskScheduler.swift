@@ -20,6 +20,10 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
             case tooManyPendingTaskRequests = 2
             /// The app's settings do not name the task.
             case notPermitted = 3
+            /// Returns whether an error has this code, so that `catch` names it.
+            public static func ~= (code: Code, error: any Swift.Error) -> Bool {
+                (error as? BGTaskScheduler.Error)?.code == code
+            }
         }
         /// The reason.
         public let code: Code
@@ -32,10 +36,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
         /// The app's settings do not name the task.
         public static var notPermitted: Code { .notPermitted }
         /// The name of the errors.
-        public static var errorDomain: String { "BGTaskSchedulerErrorDomain" }
-        /// Returns whether an error has a code, so that `catch` names it.
-        public static func ~= (code: Code, error: Error) -> Bool { code == error.code }
-    }
+        public static var errorDomain: String { "BGTaskSchedulerErrorDomain" }    }
 
     private struct Handler {
         let queue: DispatchQueue?

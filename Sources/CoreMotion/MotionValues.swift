@@ -63,11 +63,11 @@ public struct CMQuaternion: Equatable, Sendable {
     }
 
     static func * (a: CMQuaternion, b: CMQuaternion) -> CMQuaternion {
-        CMQuaternion(
-            x: a.w * b.x + a.x * b.w + a.y * b.z - a.z * b.y,
-            y: a.w * b.y - a.x * b.z + a.y * b.w + a.z * b.x,
-            z: a.w * b.z + a.x * b.y - a.y * b.x + a.z * b.w,
-            w: a.w * b.w - a.x * b.x - a.y * b.y - a.z * b.z)
+        let x: Double = a.w * b.x + a.x * b.w + a.y * b.z - a.z * b.y
+        let y: Double = a.w * b.y - a.x * b.z + a.y * b.w + a.z * b.x
+        let z: Double = a.w * b.z + a.x * b.y - a.y * b.x + a.z * b.w
+        let w: Double = a.w * b.w - a.x * b.x - a.y * b.y - a.z * b.z
+        return CMQuaternion(x: x, y: y, z: z, w: w)
     }
     var inverse: CMQuaternion { CMQuaternion(x: -x, y: -y, z: -z, w: w) }
 }
@@ -118,10 +118,12 @@ open class CMAttitude: NSObject, @unchecked Sendable {
     /// The turn, as a matrix.
     open var rotationMatrix: CMRotationMatrix {
         let (x, y, z, w) = (quaternion.x, quaternion.y, quaternion.z, quaternion.w)
+        let (xx, yy, zz) = (2 * x * x, 2 * y * y, 2 * z * z)
+        let (xy, xz, yz) = (2 * x * y, 2 * x * z, 2 * y * z)
+        let (wx, wy, wz) = (2 * w * x, 2 * w * y, 2 * w * z)
         return CMRotationMatrix(
-            m11: 1 - 2 * (y * y + z * z), m12: 2 * (x * y - w * z), m13: 2 * (x * z + w * y),
-            m21: 2 * (x * y + w * z), m22: 1 - 2 * (x * x + z * z), m23: 2 * (y * z - w * x),
-            m31: 2 * (x * z - w * y), m32: 2 * (y * z + w * x), m33: 1 - 2 * (x * x + y * y))
+            m11: 1 - yy - zz, m12: xy - wz, m13: xz + wy, m21: xy + wz, m22: 1 - xx - zz, m23: yz - wx,
+            m31: xz - wy, m32: yz + wx, m33: 1 - xx - yy)
     }
     /// Makes it the turn from another attitude to this one.
     open func multiply(byInverseOf attitude: CMAttitude) {

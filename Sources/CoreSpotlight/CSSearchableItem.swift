@@ -103,13 +103,13 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
 
     /// The texts of the set by their names in queries.
     var texts: [String: [String]] {
-        let single = [
+        let single: [String: String?] = [
             "title": title, "displayName": displayName, "contentDescription": contentDescription,
             "textContent": textContent, "subject": subject, "comment": comment, "artist": artist,
             "album": album, "genre": genre, "containerTitle": containerTitle, "contentType": contentType,
             "namedLocation": namedLocation, "city": city, "country": country,
         ]
-        let several = [
+        let several: [String: [String]?] = [
             "alternateNames": alternateNames, "keywords": keywords, "authorNames": authorNames,
             "phoneNumbers": phoneNumbers, "emailAddresses": emailAddresses,
         ]

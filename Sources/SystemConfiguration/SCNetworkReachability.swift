@@ -89,7 +89,10 @@ public final class SCNetworkReachability: @unchecked Sendable {
     private let device: StageDevice
     private let isLocal: Bool
 
-    init(isLocal: Bool) { (device, self.isLocal) = (.current ?? .standIn, isLocal) }
+    init(isLocal: Bool) {
+        device = .current ?? .standIn
+        self.isLocal = isLocal
+    }
     deinit {
         if let number = state.number { device.endWatching(number) }
         if let context = state.context, let info = context.info { context.release?(UnsafeRawPointer(info)) }
@@ -137,14 +140,14 @@ public final class SCNetworkReachability: @unchecked Sendable {
     private func tell(_ clock: (any RunClock)?) {
         let call: @Sendable () -> Void = { [weak self] in
             guard let self else { return }
-            let flags = flags
+            let now = flags
             let (callback, info) = lock.withLock {
                 () -> (SCNetworkReachabilityCallBack?, UnsafeMutableRawPointer?) in
-                guard state.last != flags, state.number != nil else { return (nil, nil) }
-                state.last = flags
+                guard state.last != now, state.number != nil else { return (nil, nil) }
+                state.last = now
                 return (state.callback, state.context?.info)
             }
-            callback?(self, flags, info)
+            callback?(self, now, info)
         }
         if let clock {
             clock.schedule(at: clock.seconds) { CurrentRun.$clock.withValue(clock, operation: call) }

@@ -72,12 +72,12 @@ extension ScreenNames {
         ///
         /// Unchecked, as the settings are behind a lock.
         nonisolated private final class KeptSettings: @unchecked Sendable {
-            struct Values {
+            nonisolated struct Values {
                 var waits = false
                 var mayCost = true
                 var mayBurden = true
             }
-            private struct Entry {
+            nonisolated private struct Entry {
                 weak var owner: URLSessionConfiguration?
                 var values: Values
             }

@@ -99,7 +99,7 @@ private struct BrewingWidget: Widget {
     @Test func `Attributes of more than 4 kB are refused`() {
         StageDevice.$opening.withValue(StageDevice()) {
             #expect(throws: ActivityAuthorizationError.attributesTooLarge) {
-                try Activity.request(
+                _ = try Activity.request(
                     attributes: Brewing(tea: String(repeating: "a", count: 5000)), content: content(1))
             }
             #expect(Activity<Brewing>.activities.isEmpty)

@@ -129,10 +129,10 @@ extension StageProbe {
         let change = Transaction(animation: .snappy)
         let queries: [Query<Book, [Book]>] = [
             Query(transaction: change), Query(FetchDescriptor(), transaction: change),
-            Query(filter: #Predicate { $0.title == "Dune" }, transaction: nil),
+            Query(filter: #Predicate<Book> { $0.title == "Dune" }, transaction: nil),
             Query(sort: [SortDescriptor(\.title)], transaction: change),
             Query(sort: \Book.title, transaction: change), Query(animation: .snappy),
-            Query(filter: #Predicate { $0.pages == 0 }, sort: \Book.read, transaction: change),
+            Query(filter: #Predicate<Book> { $0.pages == 0 }, sort: \Book.read, transaction: change),
         ]
         let shown = queries.map { query in StageProbe { Shelved(query).modelContainer(container) }.shown }
         let (inserted, sorted) = (["Emma, Dune"], ["Dune, Emma"])
