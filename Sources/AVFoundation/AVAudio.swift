@@ -115,33 +115,3 @@ public final class AVAudioSession: NSObject, Sendable {
     /// Starts or ends the session.
     public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 }
-
-/// A text to be spoken.
-open class AVSpeechUtterance: NSObject {
-    /// The text.
-    public let speechString: String
-    /// The speed, 0 to 1.
-    open var rate: Float = 0.5
-    /// The pitch, 0.5 to 2.
-    open var pitchMultiplier: Float = 1
-    /// The voice.
-    open var voice: AVSpeechSynthesisVoice?
-    /// Creates an utterance of a text.
-    public init(string: String) { speechString = string }
-}
-
-/// A voice that speaks a language.
-open class AVSpeechSynthesisVoice: NSObject {
-    /// The language.
-    public let language: String
-    /// Creates the voice for a language.
-    public init?(language: String?) { self.language = language ?? "en-US" }
-}
-
-/// A synthesizer of speech, which is not heard here.
-open class AVSpeechSynthesizer: NSObject {
-    /// Creates a synthesizer.
-    public override init() {}
-    /// Speaks an utterance, without effect here.
-    open func speak(_ utterance: AVSpeechUtterance) {}
-}

@@ -2,31 +2,6 @@
 
 public import Foundation
 
-/// A time of a film, as a number of parts of a second.
-public struct CMTime: Hashable, Sendable {
-    /// The number of parts.
-    public var value: Int64
-    /// The parts of a second.
-    public var timescale: Int32
-    /// Creates a time.
-    public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }
-    /// Creates a time from seconds, in whole parts; one that is no number is an invalid time.
-    public init(seconds: Double, preferredTimescale: Int32) {
-        let parts = (seconds * Double(preferredTimescale)).rounded()
-        // A double of this size is the first that is no whole number of 64 bits.
-        let isWhole = parts.isFinite && abs(parts) < 0x1p63
-        self.init(value: isWhole ? Int64(parts) : 0, timescale: isWhole ? preferredTimescale : 0)
-    }
-    /// An invalid time.
-    public static let invalid = CMTime(value: 0, timescale: 0)
-    /// Indicates whether the time is valid.
-    public var isValid: Bool { timescale != 0 }
-    /// The time zero.
-    public static let zero = CMTime(value: 0, timescale: 1)
-    /// The time in seconds; not a number for an invalid time.
-    public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
-}
-
 /// A film or a sound, which is neither seen nor heard here.
 open class AVAsset: NSObject {
     /// The URL of the file.
@@ -48,6 +23,25 @@ open class AVPlayerItem: NSObject {
     public init(asset: AVAsset) { self.asset = asset }
     /// The duration: zero here.
     open var duration: CMTime { .zero }
+    /// The states of an item.
+    public enum Status: Int, Sendable {
+        /// It was not loaded yet.
+        case unknown
+        /// It can be played.
+        case readyToPlay
+        /// It cannot be played.
+        case failed
+    }
+    /// The state: an item is never loaded here.
+    open var status: Status { .unknown }
+    /// The error for which it cannot be played: none.
+    open var error: (any Error)? { nil }
+    /// Indicates whether the player has enough of it to go on: never.
+    open var isPlaybackLikelyToKeepUp: Bool { false }
+    /// Indicates whether the player has nothing of it left: always.
+    open var isPlaybackBufferEmpty: Bool { true }
+    /// Returns the playback position: the start.
+    open func currentTime() -> CMTime { .zero }
 }
 
 /// The sounds of films when an app is no longer seen.
@@ -73,8 +67,36 @@ open class AVPlayer: NSObject {
         /// Nothing changes.
         case none
     }
+    /// The states of playback.
+    public enum TimeControlStatus: Int, Sendable {
+        /// Playback is paused.
+        case paused
+        /// Playback waits for what it is about to play.
+        case waitingToPlayAtSpecifiedRate
+        /// Playback goes on.
+        case playing
+    }
+    /// The states of a player.
+    public enum Status: Int, Sendable {
+        /// Nothing was loaded yet.
+        case unknown
+        /// It can play.
+        case readyToPlay
+        /// It cannot play any more.
+        case failed
+    }
     /// The item.
     open private(set) var currentItem: AVPlayerItem?
+    /// The state of playback: it goes on while the speed is not 0.
+    open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+    /// The state: ready.
+    open var status: Status { .readyToPlay }
+    /// The error for which it cannot play: none.
+    open var error: (any Error)? { nil }
+    /// The speed at which playback starts.
+    open var defaultRate: Float = 1
+    /// Indicates whether playback waits rather than stalls.
+    open var automaticallyWaitsToMinimizeStalling = true
     /// The speed: 0 in a pause, 1 as usual.
     open var rate: Float = 0
     /// The volume, 0 to 1.
@@ -99,11 +121,39 @@ open class AVPlayer: NSObject {
     public init(playerItem item: AVPlayerItem?) { currentItem = item }
 
     /// Starts or resumes playback.
-    open func play() { rate = 1 }
+    open func play() { rate = defaultRate }
+    /// Starts or resumes playback at a speed.
+    open func playImmediately(atRate rate: Float) { self.rate = rate }
     /// Pauses playback.
     open func pause() { rate = 0 }
     /// Moves the playback position to a time.
     open func seek(to time: CMTime) { self.time = time }
+    /// Moves the playback position to a time.
+    open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { self.time = time }
+    /// Moves the playback position to a time, and says so.
+    open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+        self.time = time
+        completionHandler(true)
+    }
+    /// Moves the playback position to a time, and says so.
+    open func seek(
+        to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+        completionHandler: @escaping @Sendable (Bool) -> Void
+    ) { seek(to: time, completionHandler: completionHandler) }
+    /// Asks for a call at each interval of playback, which does not come here, as the playback position stays.
+    ///
+    /// - Returns: The observer, to be removed.
+    open nonisolated func addPeriodicTimeObserver(
+        forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
+    ) -> Any { NSObject() }
+    /// Asks for a call at some times of playback, which does not come here, as the playback position stays.
+    ///
+    /// - Returns: The observer, to be removed.
+    open nonisolated func addBoundaryTimeObserver(
+        forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
+    ) -> Any { NSObject() }
+    /// Ends the calls to an observer.
+    open nonisolated func removeTimeObserver(_ observer: Any) {}
     /// Returns the playback position.
     open func currentTime() -> CMTime { time }
     /// Replaces the current item.
