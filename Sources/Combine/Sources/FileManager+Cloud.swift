@@ -26,6 +26,18 @@ extension FileManager {
     public func setUbiquitous(_ flag: Bool, itemAt url: URL, destinationURL: URL) throws {
         throw CocoaError(.ubiquitousFileUnavailable)
     }
+    /// Returns the folder that the apps and widgets of a group share, among what apps need; it is created if there is none.
+    ///
+    /// - Returns: Nil for a name that no folder can have.
+    public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+        guard !groupIdentifier.isEmpty, !groupIdentifier.hasPrefix("."), !groupIdentifier.contains("/") else {
+            return nil
+        }
+        let folder = URL.applicationSupportDirectory.appendingPathComponent(
+            "Group Containers/\(groupIdentifier)", isDirectory: true)
+        let isThere: Void? = try? createDirectory(at: folder, withIntermediateDirectories: true)
+        return isThere == nil ? nil : folder
+    }
 }
 
 extension String {

@@ -4,6 +4,8 @@ extension ScreenNames {
     /// A file that brings what models use of Combine, too. The whole of it would make names of the project's own, such as
     /// `Subscription`, ambiguous in the modules that import them.
     ///
+    /// The parser of XML is Foundation's own on Apple's systems, and a module beside it on Linux.
+    ///
     /// The publishers of requests are in it, as no module here both has Combine and binds the library of URLSession.
     static let broughtSource = """
         @_exported import protocol Combine.ObservableObject
@@ -20,6 +22,8 @@ extension ScreenNames {
         @_exported import struct Combine.Published
         @_exported import func Combine.__dispatch_queue_get_label
         @_exported import class Combine.RelativeDateTimeFormatter
+        @_exported import class FoundationXML.XMLParser
+        @_exported import protocol FoundationXML.XMLParserDelegate
         import Combine
         import Foundation
         import FoundationNetworking

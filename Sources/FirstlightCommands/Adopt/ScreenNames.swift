@@ -34,6 +34,7 @@ enum ScreenNames {
         return Set(
             names + [
                 "dataTaskPublisher", "DataTaskPublisher", "NSManaged", "ObjectWillChangePublisher",
+                "XMLParser", "XMLParserDelegate",
                 "waitsForConnectivity", "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess",
             ])
     }

@@ -265,6 +265,21 @@ import Testing
                 public init() {}
             }
             """,
+            "Sources/TripsKit/Feed.swift": """
+            import Foundation
+            public final class Feed: NSObject, XMLParserDelegate {
+                private var names: [String] = []
+                public func names(in data: Data) -> [String] {
+                    let parser = XMLParser(data: data)
+                    parser.delegate = self
+                    return parser.parse() ? names : []
+                }
+                public func parser(
+                    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+                    qualifiedName: String?, attributes: [String: String] = [:]
+                ) { names.append(elementName) }
+            }
+            """,
             "Sources/Trips/Plans.swift": """
             import SwiftUI
             import TripsKit
@@ -291,6 +306,7 @@ import Testing
         #expect(told["isCompiled"] as? Bool == true)
         #expect(verdicts["Sources/Trips/Plans.swift"] == "builds", "\(files)")
         #expect(verdicts["Sources/TripsKit/Subscription.swift"] == "builds", "\(files)")
+        #expect(verdicts["Sources/TripsKit/Feed.swift"] == "builds", "\(files)")
         #expect(verdicts["Sources/Trips/Wrong.swift"] != "builds")
     }
 

@@ -25,6 +25,22 @@ import Testing
         #expect(throws: CocoaError.self) { try files.startDownloadingUbiquitousItem(at: place) }
     }
 
+    /// An app writes there at once, as it may on a device that knows the group.
+    @Test func theFolderOfAGroupIsThereAndIsTheSameForAll() throws {
+        let (files, group) = (FileManager.default, "group.\(UUID().uuidString)")
+        let folder = try #require(files.containerURL(forSecurityApplicationGroupIdentifier: group))
+        defer { try? files.removeItem(at: folder) }
+        try Data("a".utf8).write(to: folder.appendingPathComponent("a.txt"))
+        #expect(files.containerURL(forSecurityApplicationGroupIdentifier: group) == folder)
+        #expect(folder.lastPathComponent == group)
+        #expect(try files.contentsOfDirectory(atPath: folder.path) == ["a.txt"])
+    }
+
+    @Test(arguments: ["", "..", "a/b"])
+    func aNameThatNoFolderCanHaveIsNoGroup(name: String) {
+        #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name) == nil)
+    }
+
     /// An array is one argument, as the object that it is on Apple's systems.
     @Test func aTextIsMadeWithAnArrayAsAnArgument() {
         func text(_ format: String, _ arguments: any CVarArg...) -> String {
