@@ -114,6 +114,8 @@ public enum CLAuthorizationStatus: Int32, Sendable {
     case authorizedAlways
     /// It is allowed while the app is used.
     case authorizedWhenInUse
+    /// It is allowed always, by the name of older apps.
+    public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 
 /// The accuracy that the user has allowed.
@@ -265,6 +267,15 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
         throw CLError(.network)
     }
+    /// Throws: no address is found.
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale?
+    ) async throws -> [CLPlacemark] { throw CLError(.network) }
+    /// Calls back with an error: no address is found.
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale?,
+        completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
+    ) { completionHandler(nil, CLError(.network)) }
     /// Calls back with an error: no address is found.
     open func reverseGeocodeLocation(
         _ location: CLLocation, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void

@@ -200,6 +200,8 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
         open var naturalLanguageQuery: String?
         /// The part of the earth.
         open var region = MKCoordinateRegion()
+        /// The parts of addresses that count; nil for all.
+        open var addressFilter: MKAddressFilter?
         /// Creates a request.
         public override init() { super.init() }
     }

@@ -1,8 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A file that imports the module finds Foundation, as on Apple's systems.
+/// A file that imports the module finds Foundation and the views of tips, as on Apple's systems.
 @_exported public import Foundation
-public import StageUI
+@_exported public import StageUI
 
 /// Words that tell the user of a part of the app, until the user has seen them.
 public protocol Tip: Identifiable, Sendable where ID == String {

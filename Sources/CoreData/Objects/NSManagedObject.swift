@@ -126,6 +126,12 @@ extension NSManagedObject: CVarArg {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The code of the error of changes that others have made meanwhile.
+public var NSManagedObjectMergeError: Int { 133_020 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The code of the error of a value that another object has already, though it may be there once.
+public var NSManagedObjectConstraintMergeError: Int { 133_021 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The code of the error of a value that is missing.
 public var NSValidationMissingMandatoryPropertyError: Int { 1570 }
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -29,6 +29,12 @@ open class CALayer: NSObject {
     open var shadowOffset = CGSize(width: 0, height: -3)
     /// The opacity, 0 to 1.
     open var opacity: Float = 1
+    /// The place in the order from back to front.
+    open var zPosition: CGFloat = 0
+    /// The point, in parts of the size, that `position` is about.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// The pixels of a point.
+    open var contentsScale: CGFloat = 1
     /// The frame, in points.
     open var frame = CGRect.zero
     /// The rectangle in its own coordinates, in points.

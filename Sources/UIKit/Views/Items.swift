@@ -38,25 +38,6 @@ open class UIBarItem: NSObject {
 @MainActor
 @preconcurrency
 open class UIBarButtonItem: UIBarItem {
-    /// The buttons of the system.
-    public enum SystemItem: Int, Sendable {
-        /// Done.
-        case done
-        /// Cancel.
-        case cancel
-        /// Edit.
-        case edit
-        /// Save.
-        case save
-        /// A plus.
-        case add
-        /// A space that grows.
-        case flexibleSpace
-        /// A space.
-        case fixedSpace
-        /// A cross.
-        case close = 24
-    }
     /// The looks.
     public enum Style: Int, Sendable {
         /// Usual.

@@ -217,6 +217,12 @@ open class UIView: UIResponder {
     open func setNeedsLayout() {}
     /// Does a layout, which a view that is not drawn does not need.
     open func layoutIfNeeded() {}
+    /// Asks for new constraints, which a view that is not drawn does not need.
+    open func setNeedsUpdateConstraints() {}
+    /// Makes new constraints, if they were asked for; none were.
+    open func updateConstraintsIfNeeded() {}
+    /// Makes new constraints; nobody calls it here.
+    open func updateConstraints() {}
 
     /// Indicates whether changes move: never.
     open class var areAnimationsEnabled: Bool { false }

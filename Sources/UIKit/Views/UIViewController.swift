@@ -79,6 +79,10 @@ open class UIViewController: UIResponder {
     open func viewWillLayoutSubviews() {}
     /// Called after a layout; nobody calls it here.
     open func viewDidLayoutSubviews() {}
+    /// Called to make new constraints; nobody calls it here.
+    open func updateViewConstraints() {}
+    /// Called after the traits have changed; nobody calls it here.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// The controller of several views around it: none.
     open var navigationController: UINavigationController? { nil }
     /// The controller of tabs around it: none.

@@ -1,0 +1,104 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Combine
+import CoreData
+import CoreLocation
+import MapKit
+import SwiftUI
+import Testing
+import TipKit
+import UIKit
+
+/// What apps with older screens ask of UIKit, maps and places.
+@Suite @MainActor struct OlderKitNamesTests {
+    /// The numbers of Apple's header.
+    @Test(arguments: [
+        (UIBarButtonItem.SystemItem.compose, 7), (.search, 12), (.trash, 16), (.fastForward, 20), (.redo, 22),
+        (.close, 24),
+    ])
+    func aButtonOfTheSystemHasItsNumber(item: UIBarButtonItem.SystemItem, number: Int) {
+        #expect(item.rawValue == number)
+    }
+
+    /// An app's own list, which says of a row what it does not say of others.
+    private final class Rows: UITableViewController {
+        override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+            indexPath.row == 1
+        }
+    }
+
+    @Test func aListSaysWhichRowsShowAFinger() {
+        let (own, usual, list) = (Rows(), UITableViewController(), UITableView())
+        #expect(own.tableView(list, shouldHighlightRowAt: IndexPath(row: 1, section: 0)))
+        #expect(!own.tableView(list, shouldHighlightRowAt: IndexPath(row: 0, section: 0)))
+        #expect(usual.tableView(list, shouldHighlightRowAt: IndexPath(row: 0, section: 0)))
+    }
+
+    @Test func aPointOfAMapIsAPlace() {
+        let map = MKMapView()
+        map.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+        map.region = MKCoordinateRegion(
+            center: CLLocationCoordinate2D(latitude: 0, longitude: 0),
+            span: MKCoordinateSpan(latitudeDelta: 10, longitudeDelta: 20))
+        let corner = map.convert(CGPoint.zero, toCoordinateFrom: map)
+        #expect(abs(corner.latitude - 5) < 1e-6 && abs(corner.longitude + 10) < 1e-6)
+        let point = map.convert(CLLocationCoordinate2D(latitude: 0, longitude: 5), toPointTo: map)
+        #expect(abs(point.x - 150) < 1e-6 && abs(point.y - 50) < 1e-6)
+    }
+
+    @Test func aMapWithoutASizeHasOnePlace() {
+        let map = MKMapView()
+        map.centerCoordinate = CLLocationCoordinate2D(latitude: 3, longitude: 4)
+        let place = map.convert(CGPoint(x: 7, y: 8), toCoordinateFrom: nil)
+        #expect(place.latitude == 3 && place.longitude == 4)
+    }
+
+    @Test func aCameraSeesWhatOneOfUIKitSees() {
+        let camera = MapCamera(
+            MKMapCamera(
+                lookingAtCenter: CLLocationCoordinate2D(latitude: 1, longitude: 2), fromDistance: 1000,
+                pitch: 30, heading: 90))
+        #expect(camera.centerCoordinate.latitude == 1 && camera.centerCoordinate.longitude == 2)
+        #expect(camera.distance == 1000 && camera.pitch == 30 && camera.heading == 90)
+    }
+
+    @Test func aSearchLooksAtPartsOfAddresses() {
+        let request = MKLocalSearch.Request()
+        #expect(request.addressFilter == nil)
+        let towns = MKAddressFilter(including: [.locality, .subLocality])
+        request.addressFilter = towns
+        #expect(towns.includes(.locality) && !towns.includes([.locality, .country]))
+        let others = MKAddressFilter(excluding: .country)
+        #expect(others.excludes(.country) && others.includes(.postalCode))
+    }
+
+    @Test func noAddressIsFoundInALanguageEither() async {
+        #expect(CLAuthorizationStatus.authorized == .authorizedAlways)
+        let place = CLLocation(latitude: 37.5, longitude: 127)
+        await #expect(throws: CLError.self) {
+            _ = try await CLGeocoder().reverseGeocodeLocation(
+                place, preferredLocale: Locale(identifier: "ko_KR"))
+        }
+    }
+
+    /// The numbers of Apple's `CoreDataErrors.h`.
+    @Test func errorsOfMergesHaveTheirNumbers() {
+        #expect(NSManagedObjectMergeError == 133_020 && NSManagedObjectConstraintMergeError == 133_021)
+    }
+
+    private final class Counter: NSObject {
+        var count = 3
+    }
+
+    @Test func aPropertySendsTheValueThatItHas() {
+        var values: [Int] = []
+        var hasEnded = false
+        let subscription = Counter().publisher(for: \.count).sink { _ in
+            hasEnded = true
+        } receiveValue: {
+            values.append($0)
+        }
+        #expect(values == [3] && !hasEnded)
+        subscription.cancel()
+    }
+}
