@@ -81,6 +81,17 @@ import UIKit
         }
     }
 
+    /// A degree of the meridian has 111 195 m on the sphere of the earth's mean radius.
+    @Test func aCircleHasThePlacesWithinItsRadius() {
+        let circle = CLCircularRegion(
+            center: CLLocationCoordinate2D(latitude: 10, longitude: 20), radius: 111_000, identifier: "home")
+        #expect(circle.contains(CLLocationCoordinate2D(latitude: 10.9, longitude: 20)))
+        #expect(!circle.contains(CLLocationCoordinate2D(latitude: 11, longitude: 20)))
+        let other = CLCircularRegion(center: circle.center, radius: 1, identifier: "home")
+        #expect(circle == other && Set([circle, other]).count == 1)
+        #expect(!CLLocationManager.isMonitoringAvailable(for: CLCircularRegion.self))
+    }
+
     /// The numbers of Apple's `CoreDataErrors.h`.
     @Test func errorsOfMergesHaveTheirNumbers() {
         #expect(NSManagedObjectMergeError == 133_020 && NSManagedObjectConstraintMergeError == 133_021)
