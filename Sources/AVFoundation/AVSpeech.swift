@@ -36,7 +36,7 @@ public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
 /// The qualities of voices.
 public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
-    /// That of a voice which every device has.
+    /// The quality of a voice which every device has.
     case `default` = 1
     /// A better one, which a user can download.
     case enhanced

@@ -120,7 +120,7 @@ class PresentationLayer: StageLayer {
     // MARK: Touch and accessibility
 
     override var isTouchable: Bool { true }
-    /// What is dragged meets the views below a menu, and those below what leaves.
+    /// Lets what is dragged meet the views below a menu, and those below what leaves.
     override var takesTouches: Bool {
         !stage.drags.isDragging || (!node.isLeaving && node.request.kind != .menu)
     }
