@@ -22,7 +22,7 @@ extension AndroidSplash {
                     file: "values/styles.xml", element: "style/\(theme)",
                     reason: "no file of values declares this style; name the theme of the first activity")
             }
-            let isCompatible = lowest.parent?.hasPrefix("Theme.SplashScreen") == true
+            let isCompatible = origin(of: lowest).hasPrefix("Theme.SplashScreen")
             let style = isCompatible ? lowest : self.style(at: 31) ?? lowest
             let prefix = isCompatible ? "" : "android:"
             let window = "\(prefix)windowSplashScreenBackground"
@@ -79,17 +79,56 @@ extension AndroidSplash {
 
         /// The style that applies to a version of the system: that of the latest folder up to it.
         private func style(at version: Int) -> AndroidValuesFile.Style? {
-            values.folders(declaring: theme).filter { $0.qualifiers.isEmpty && $0.version <= version }
-                .max { $0.version < $1.version }.flatMap { values.style(theme, in: $0) }
+            guard var style = style(theme, at: version) else { return nil }
+            // An item of a parent in the project holds until a style below it has its own.
+            for above in parents(of: style, at: version) {
+                style.items += above.items.filter { style[$0.name] == nil }
+            }
+            return style
+        }
+
+        private func style(_ name: String, at version: Int) -> AndroidValuesFile.Style? {
+            values.folders(declaring: name).filter { $0.qualifiers.isEmpty && $0.version <= version }
+                .max { $0.version < $1.version }.flatMap { values.style(name, in: $0) }
+        }
+
+        /// The styles of the project that a style extends, the nearest first.
+        private func parents(of style: AndroidValuesFile.Style, at version: Int) -> [AndroidValuesFile.Style]
+        {
+            var (found, seen) = ([AndroidValuesFile.Style](), [theme])
+            var next = Self.bare(style.parent)
+            while let name = next, !seen.contains(name), let above = self.style(name, at: version) {
+                found.append(above)
+                seen.append(name)
+                next = Self.bare(above.parent)
+            }
+            return found
+        }
+
+        /// The name of the style at the end of the parents, which the project need not declare.
+        private func origin(of style: AndroidValuesFile.Style) -> String {
+            Self.bare((parents(of: style, at: 0).last ?? style).parent) ?? ""
+        }
+
+        private static func bare(_ parent: String?) -> String? {
+            parent.map { $0.hasPrefix("@style/") ? String($0.dropFirst("@style/".count)) : $0 }
         }
 
         private func colors(_ reference: String) -> HexColorPair? {
             if let color = HexColor(android: reference) { return HexColorPair(color) }
             guard reference.hasPrefix("@color/") else { return nil }
-            let name = String(reference.dropFirst("@color/".count))
+            /// A colour may name another one, and that a third; without a value of its own on the way there is none.
             func color(_ qualifiers: [String]) -> HexColor? {
-                values.value("color", name, in: AndroidFolder("values", qualifiers)).flatMap(
-                    HexColor.init(android:))
+                var (text, isOwn) = (reference, qualifiers.isEmpty)
+                for _ in 0..<8 where text.hasPrefix("@color/") {
+                    let name = String(text.dropFirst("@color/".count))
+                    let own = values.value("color", name, in: AndroidFolder("values", qualifiers))
+                    guard let next = own ?? values.value("color", name, in: AndroidFolder("values")) else {
+                        return nil
+                    }
+                    (text, isOwn) = (next, isOwn || own != nil)
+                }
+                return isOwn ? HexColor(android: text) : nil
             }
             return color([]).map { HexColorPair($0, dark: color(["night"])) }
         }

@@ -267,4 +267,36 @@ import Testing
         let icon = AndroidLauncherIcon(background: .picture, width: side, height: side)
         #expect((icon.objections.count, icon.warnings.count) == (objections, warnings))
     }
+
+    @Test(
+        "An item of a parent in the project holds until the style has its own, and colours may be named in turn"
+    )
+    func parents() throws {
+        let text = """
+            <resources><color name="sky">@color/blue</color><color name="blue">#112233</color>
+            <style name="Base" parent="@style/Theme.SplashScreen">
+            <item name="windowSplashScreenBackground">@color/sky</item>
+            <item name="postSplashScreenTheme">@style/App</item>
+            <item name="windowSplashScreenAnimationDuration">300</item></style>
+            <style name="LaunchTheme" parent="@style/Base">
+            <item name="windowSplashScreenAnimationDuration">500</item></style></resources>
+            """
+        let splash = try AndroidSplash(reading: FileSet(texts: ["values/styles.xml": text]))
+        #expect(splash.background == HexColorPair(HexColor(0x112233)))
+        let night = "<resources><color name=\"blue\">#445566</color></resources>"
+        let dark = try AndroidSplash(
+            reading: FileSet(texts: ["values/styles.xml": text, "values-night/colors.xml": night]))
+        #expect(dark.background == HexColorPair(HexColor(0x112233), dark: HexColor(0x445566)))
+        #expect(splash.animationDuration == 500)
+        #expect(splash.base == .compatibility(afterwards: "@style/App"))
+        // Styles and colours that name one another in a ring end.
+        let ring = """
+            <resources><color name="a">@color/b</color><color name="b">@color/a</color>
+            <style name="LaunchTheme" parent="Other"><item name="android:windowBackground">@color/a</item></style>
+            <style name="Other" parent="LaunchTheme"/></resources>
+            """
+        #expect(throws: ArtefactProblem.self) {
+            try AndroidSplash(reading: FileSet(texts: ["values/styles.xml": ring]))
+        }
+    }
 }
