@@ -6,10 +6,10 @@ public import SwiftUI
 @propertyWrapper
 public struct BrandMetric: DynamicProperty {
     /// The factor on a television: body text of 16 points has the 29 points of tvOS's there, and of 13 points 23.
-    static let television: CGFloat = 1.8
+    nonisolated static let television: CGFloat = 1.8
 
     /// The least size of text on a television, in points.
-    public static let leastText: CGFloat = 23
+    public nonisolated static let leastText: CGFloat = 23
 
     private let usual: CGFloat
     @ScaledMetric private var scaled: CGFloat

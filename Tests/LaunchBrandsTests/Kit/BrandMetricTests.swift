@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightBrands
 import FirstlightSimulation
 import Foundation
 import LaunchKit
