@@ -20,7 +20,7 @@ struct Tile<Art: View>: View {
                 Text(name)
                     .typeset(font, Palette.text)
                     .lineLimit(1)
-                    .minimumScaleFactor(0.6)
+                    .minimumScaleFactor(reach == .room ? 0.75 : 0.6)
             }
             .padding(.vertical, reach == .room ? 24 : 10)
             .padding(.horizontal, 6)
