@@ -103,7 +103,7 @@ extension LaunchMachine {
         cancelOpenTasks(&effects)
         effects.append(.cancelAll)
         timers.formIntersection(.link)
-        (run, kind) = (run + 1, kind)
+        run += 1
         effects.append(.note(.runBegan(run)))
         effects.append(.resetResults(keeping: []))
         for index in tasks.indices {
