@@ -1,19 +1,14 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
+import Synchronization
 
-/// A value behind a lock.
-///
-/// `@unchecked`: the value is touched only while the lock is held, and it is `Sendable` itself.
-final class Locked<Value: Sendable>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var value: Value
+/// A value behind a lock, which several may hold.
+final class Locked<Value: Sendable>: Sendable {
+    private let mutex: Mutex<Value>
 
-    init(_ value: Value) { self.value = value }
+    init(_ value: Value) { mutex = Mutex(value) }
 
-    func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R {
-        lock.lock()
-        defer { lock.unlock() }
-        return try body(&value)
+    func withLock<R: Sendable, E: Error>(_ body: (inout Value) throws(E) -> R) throws(E) -> R {
+        try mutex.withLock { value throws(E) in try body(&value) }
     }
 }
