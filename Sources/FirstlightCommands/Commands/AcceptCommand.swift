@@ -36,7 +36,7 @@ enum AcceptCommand {
             examples: [
                 "accept --goldens Goldens",
                 "accept --goldens Goldens --all --reason 'The logo is new.'",
-                "accept --goldens Goldens --reject --reason 'The dog is cut.' duggy-entry-250ms.png",
+                "accept --goldens Goldens --all --reject --reason 'The logo is cut.'",
                 "accept --goldens Goldens --undo",
             ],
             run: { try await run($0, choice) })
