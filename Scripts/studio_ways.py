@@ -32,6 +32,7 @@ def places(page, studio):
     view(page, studio, SCENARIO + "&ms=500")
     shown_player(page)
     assert page.title() == "UrbanNest: Slow backend – Firstlight Studio", page.title()
+    expect(page.get_by_label("Launch", exact=True)).to_contain_text("iPhone SE landscape")
     launch, menus = page.get_by_label("Launch", exact=True), page.locator(".variant[open]")
     launch.focus()
     page.keyboard.press("ArrowDown")

@@ -158,13 +158,16 @@ export function time(milliseconds) {
   return (Number.isInteger(rounded) ? rounded : rounded.toFixed(1)) + ' ms';
 }
 
+/** The words of names that people write otherwise. */
+const written = /** @type {Record<string, string>} */ ({ iphone: 'iPhone', ipad: 'iPad', se: 'SE', id: 'ID' });
+
 /**
- * A name as a title: "sign-in" is "Sign in".
+ * A name as a title: "sign-in" is "Sign in", and "iphone-se" is "iPhone SE".
  * @param {string} name
  */
 export function title(name) {
   const words = name.replace(/-/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return (words.charAt(0).toUpperCase() + words.slice(1)).replace(/\b(?:iphone|ipad|se|id)\b/gi, (word) => written[word.toLowerCase()]);
 }
 
 /**
