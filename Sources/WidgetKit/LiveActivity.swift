@@ -1,7 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import ActivityKit
-public import Foundation
 public import StageUI
 
 /// The live activity that a view is made for.

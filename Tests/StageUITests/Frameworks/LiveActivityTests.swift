@@ -51,6 +51,44 @@ private struct BrewingWidget: Widget {
     }
 }
 
+private struct Cup: TimelineEntry {
+    var date: Date
+}
+private struct CupProvider: TimelineProvider {
+    func placeholder(in context: Context) -> Cup { Cup(date: .distantPast) }
+    func getSnapshot(in context: Context, completion: @escaping (Cup) -> Void) {}
+    func getTimeline(in context: Context, completion: @escaping (Timeline<Cup>) -> Void) {}
+}
+private struct CupWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "cup", provider: CupProvider()) { entry in Text(entry.date, style: .time) }
+    }
+}
+
+// These compile as in Xcode's template, and make nothing.
+#Preview(as: .systemSmall) {
+    CupWidget()
+} timeline: {
+    Cup(date: .distantPast)
+    Cup(date: .distantFuture)
+}
+#Preview("Filled", as: .systemMedium) {
+    CupWidget()
+} timelineProvider: {
+    CupProvider()
+}
+#Preview("Notification", as: .content, using: Brewing(tea: "Green")) {
+    BrewingWidget()
+} contentStates: {
+    Brewing.ContentState(minutes: 3)
+    Brewing.ContentState(minutes: 0)
+}
+#Preview("Island", as: .dynamicIsland(.compact), using: Brewing(tea: "Green")) {
+    BrewingWidget()
+} contentStates: {
+    Brewing.ContentState(minutes: 3)
+}
+
 @MainActor @Suite struct LiveActivityTests {
     private func content(_ minutes: Int) -> ActivityContent<Brewing.ContentState> {
         ActivityContent(state: Brewing.ContentState(minutes: minutes), staleDate: nil)
