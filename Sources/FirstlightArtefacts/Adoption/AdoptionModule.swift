@@ -65,7 +65,10 @@ package struct AdoptionModule: Hashable, Sendable {
             || isResource(path) || isDataModel(path)
     }
 
-    static func isSource(_ path: String) -> Bool { LintPath.ending(path) == "swift" }
+    /// Returns whether a file is a source. Xcode leaves out what begins with a dot, such as the traces of another disk.
+    static func isSource(_ path: String) -> Bool {
+        LintPath.ending(path) == "swift" && !LintPath.name(path).hasPrefix(".")
+    }
 
     /// Returns whether a file is a part of a model of Core Data.
     static func isDataModel(_ path: String) -> Bool {

@@ -46,6 +46,17 @@ struct ModuleCheck {
         work = FileManager.default.temporaryDirectory.appendingPathComponent("adopt-\(UUID().uuidString)")
     }
 
+    /// The folder with the map of OpenSSL's module, in the package around a build; nil where there is none.
+    static func openSSL(around built: URL) -> URL? {
+        var folder = built.standardizedFileURL
+        while folder.path != "/" {
+            let map = folder.appendingPathComponent("Sources/COpenSSL/module.modulemap")
+            if access(map.path, R_OK) == 0 { return map.deletingLastPathComponent() }
+            folder.deleteLastPathComponent()
+        }
+        return nil
+    }
+
     private static func age(_ folder: URL) -> Date {
         let file = folder.path + "/Modules/StageUI.swiftmodule"
         return (try? FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date)
@@ -204,6 +215,8 @@ struct ModuleCheck {
         ]
         // An expression that the compiler cannot solve, as where it uses a missing module, is tried for ten minutes otherwise.
         words += ["-Xfrontend", "-solver-expression-time-threshold=20"]
+        // A module that was made with one of C asks for it again where a file imports it.
+        if let folder = Self.openSSL(around: built) { words += ["-I", folder.path] }
         words += module.features.flatMap { ["-enable-upcoming-feature", $0] }
         words += ScreenNames.broughtByFoundation.flatMap {
             ["-Xfrontend", "-import-module", "-Xfrontend", $0]

@@ -106,6 +106,22 @@ extension ScreenNames {
             }
         }
 
+        // Foundation on Linux has them with a delegate alone, which the protocols of apps that stand for a session do not ask for.
+        nonisolated extension URLSession {
+            /// Returns the answer to a request.
+            func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+                try await data(for: request, delegate: nil)
+            }
+            /// Returns what is at an address.
+            func data(from url: URL) async throws -> (Data, URLResponse) {
+                try await data(from: url, delegate: nil)
+            }
+            /// Sends bytes, and returns the answer.
+            func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
+                try await upload(for: request, from: bodyData, delegate: nil)
+            }
+        }
+
         // Foundation on Linux has the first alone, and only to be read: no request there waits for a network or asks its price.
         // What is set is kept, and changes no request.
         nonisolated extension URLSessionConfiguration {

@@ -31,6 +31,14 @@ import Testing
         #expect(report.verdicts[3].missingModules.map(\.name) == ["Charts"])
     }
 
+    /// A disk of another system leaves such files, which are no text.
+    @Test func aHiddenFileIsNoSource() throws {
+        let report = try report([
+            "A.swift": view("A", "Text(\"a\")"), "._A.swift": "\u{0}\u{5}", "B/._B.swift": "",
+        ])
+        #expect(report.verdicts.map(\.source.path) == ["A.swift"])
+    }
+
     @Test func whatUsesAFileThatIsLeftOutIsLeftOutToo() throws {
         let report = try report([
             "A.swift": view("Tabs", "Home()"), "B.swift": view("Home", "Graph()"),

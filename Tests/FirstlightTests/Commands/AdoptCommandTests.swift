@@ -280,6 +280,16 @@ import Testing
                 ) { names.append(elementName) }
             }
             """,
+            "Sources/TripsKit/Fetching.swift": """
+            import CryptoKit
+            import Foundation
+            protocol Fetching {
+                func data(from url: URL) async throws -> (Data, URLResponse)
+                func data(for request: URLRequest) async throws -> (Data, URLResponse)
+            }
+            extension URLSession: Fetching {}
+            func seal(_ data: Data) -> String { SHA256.hash(data: data).description }
+            """,
             "Sources/Trips/Plans.swift": """
             import SwiftUI
             import TripsKit
@@ -307,6 +317,7 @@ import Testing
         #expect(verdicts["Sources/Trips/Plans.swift"] == "builds", "\(files)")
         #expect(verdicts["Sources/TripsKit/Subscription.swift"] == "builds", "\(files)")
         #expect(verdicts["Sources/TripsKit/Feed.swift"] == "builds", "\(files)")
+        #expect(verdicts["Sources/TripsKit/Fetching.swift"] == "builds", "\(files)")
         #expect(verdicts["Sources/Trips/Wrong.swift"] != "builds")
     }
 

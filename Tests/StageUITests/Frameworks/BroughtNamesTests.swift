@@ -41,6 +41,16 @@ import Testing
         #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name) == nil)
     }
 
+    @Test func settingsHaveValuesByTheirKeys() throws {
+        let suite = "firstlight.\(UUID().uuidString)"
+        let settings = try #require(UserDefaults(suiteName: suite))
+        defer { settings.removePersistentDomain(forName: suite) }
+        settings.setValue(7, forKey: "count")
+        #expect(settings.value(forKey: "count") as? Int == 7 && settings.integer(forKey: "count") == 7)
+        settings.setValue(nil, forKey: "count")
+        #expect(settings.value(forKey: "count") == nil)
+    }
+
     /// An array is one argument, as the object that it is on Apple's systems.
     @Test func aTextIsMadeWithAnArrayAsAnArgument() {
         func text(_ format: String, _ arguments: any CVarArg...) -> String {
