@@ -41,6 +41,34 @@ private final class Shelf {
         #expect(shelf.items.map(\.name) == ["c", "b"])
     }
 
+    /// As on Apple's systems, where a binding to a collection is one of bindings.
+    @Test func aBindingToElementsIsACollectionOfBindings() {
+        let shelf = shelf
+        let data = Binding(get: { shelf.items }, set: { shelf.items = $0 })
+        #expect(data.count == 3 && data.indices == 0..<3 && data.last?.wrappedValue.name == "c")
+        for item in data { item.wrappedValue.name += "!" }
+        #expect(shelf.items.map(\.name) == ["a!", "b!", "c!"])
+        #expect(data.reversed().map(\.wrappedValue.id) == [3, 2, 1])
+        let names = data.map(\.name)
+        names[1].wrappedValue = "B"
+        #expect(shelf.items.map(\.name) == ["a!", "B", "c!"])
+    }
+
+    @Test func aFilterLeavesBindingsThatAreShown() {
+        let shelf = shelf
+        let data = Binding(get: { shelf.items }, set: { shelf.items = $0 })
+        var kept: [Binding<Item>] = []
+        let probe = StageProbe {
+            ForEach(data.filter { $0.wrappedValue.id > 1 }) { $item in
+                let _ = kept.append($item)
+                Text(item.name)
+            }
+        }
+        #expect(probe.texts == ["b", "c"])
+        kept[0].wrappedValue.name = "B"
+        #expect(shelf.items.map(\.name) == ["a", "B", "c"])
+    }
+
     @Test func aBindingToWhatMayBeAbsentReadsWhatIsThereNow() throws {
         let shelf = shelf
         let base = Binding(get: { shelf.one }, set: { shelf.one = $0 })

@@ -19,6 +19,51 @@ extension Binding where Value: MutableCollection {
     }
 }
 
+/// A binding to a collection is one of bindings to its elements.
+extension Binding: Sequence where Value: MutableCollection {
+    /// A binding to an element.
+    public typealias Element = Binding<Value.Element>
+    /// The walk through the bindings.
+    public typealias Iterator = IndexingIterator<Binding<Value>>
+    /// A part of the bindings.
+    public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+    /// The place of an element.
+    public typealias Index = Value.Index
+    /// The places of all elements.
+    public typealias Indices = Value.Indices
+    /// The place of the first element.
+    public var startIndex: Value.Index { wrappedValue.startIndex }
+    /// The place after the last element.
+    public var endIndex: Value.Index { wrappedValue.endIndex }
+    /// The places of all elements.
+    public var indices: Value.Indices { wrappedValue.indices }
+    /// Returns the place after another.
+    public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+    /// Moves a place to the next.
+    public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+    /// Returns the place before another.
+    public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+    /// Moves a place to the one before.
+    public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {
+    /// Returns the place that is some places away.
+    public func index(_ i: Value.Index, offsetBy distance: Int) -> Value.Index {
+        wrappedValue.index(i, offsetBy: distance)
+    }
+    /// Returns the number of places between two.
+    public func distance(from start: Value.Index, to end: Value.Index) -> Int {
+        wrappedValue.distance(from: start, to: end)
+    }
+}
+
 /// An element of a bound collection, with a binding to it.
 public struct BoundElement<Element, ID: Hashable>: Identifiable {
     /// The identity of the element.
@@ -62,5 +107,13 @@ extension ForEach where Content: View {
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == [BoundElement<C.Element, ID>], C.Element: Identifiable, ID == C.Element.ID {
         self.init(data, id: \.id, content: content)
+    }
+
+    /// Creates views for some bindings to identifiable elements, such as those that a filter leaves of a bound collection.
+    @MainActor @preconcurrency
+    public init<Element: Identifiable>(
+        _ data: [Binding<Element>], @ViewBuilder content: @escaping (Binding<Element>) -> Content
+    ) where Data == [Binding<Element>], ID == Element.ID {
+        self.init(data, id: \.wrappedValue.id, content: content)
     }
 }
