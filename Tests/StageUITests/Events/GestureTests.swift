@@ -33,6 +33,17 @@ private struct Dragged: View {
     }
 }
 
+/// A modifier of an app that keeps its gesture, the type of which Swift finds.
+private struct Kept: ViewModifier {
+    let heard: Heard
+    var gesture = DragGesture(minimumDistance: 0).onChanged { _ in }
+    var ending = TapGesture().onEnded {}
+
+    func body(content: Content) -> some View {
+        content.gesture(gesture.onEnded { _ in heard.words.append("kept") })
+    }
+}
+
 @MainActor
 @Suite struct GestureTests {
     private let heard = Heard()
@@ -45,6 +56,12 @@ private struct Dragged: View {
         probe.stage.touchDown(at: middle)
         probe.step(frames)
         probe.stage.touchUp(at: middle)
+    }
+
+    @Test func aGestureIsKeptInAProperty() {
+        let probe = StageProbe { Color.red.modifier(Kept(heard: heard)) }
+        press(probe, frames: 2)
+        #expect(heard.words == ["kept"])
     }
 
     @Test(arguments: [(29, ["pressing", "away"]), (31, ["pressing", "long", "away"])])

@@ -2,29 +2,33 @@
 
 extension Gesture {
     /// Performs an action when the gesture has succeeded.
-    public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
-        EndedGesture(content: self, action: action)
+    public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+        _EndedGesture(content: self, action: action)
     }
     /// Performs an action each time the value of the gesture has changed.
-    public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value>
+    public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self>
     where Value: Equatable {
-        ChangedGesture(content: self, action: action)
+        _ChangedGesture(content: self, action: action)
     }
     /// Keeps a state up to date while the gesture continues; the state is reset when the gesture ends.
     public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
-    ) -> some Gesture<Value> {
-        UpdatingGesture(content: self, location: state.location, change: body)
+    ) -> GestureStateGesture<Self, State> {
+        GestureStateGesture(content: self, location: state.location, change: body)
     }
     /// Maps the gesture's value to another one.
-    public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> {
-        MappedGesture(content: self, transform: body)
+    public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+        _MapGesture(content: self, transform: body)
     }
 }
 
-struct EndedGesture<Content: Gesture>: PrimitiveGesture {
-    typealias Value = Content.Value
-    typealias Body = Never
+// swift-format-ignore: NoLeadingUnderscores
+/// A gesture with an action when it has succeeded; `onEnded` makes it.
+public struct _EndedGesture<Content: Gesture>: Gesture, PrimitiveGesture {
+    /// The value.
+    public typealias Value = Content.Value
+    /// No gesture of others.
+    public typealias Body = Never
     let content: Content
     let action: (Value) -> Void
     func makeMachine() -> GestureMachine<Value> {
@@ -34,9 +38,13 @@ struct EndedGesture<Content: Gesture>: PrimitiveGesture {
     }
 }
 
-struct ChangedGesture<Content: Gesture>: PrimitiveGesture where Content.Value: Equatable {
-    typealias Value = Content.Value
-    typealias Body = Never
+// swift-format-ignore: NoLeadingUnderscores
+/// A gesture with an action when its value has changed; `onChanged` makes it.
+public struct _ChangedGesture<Content: Gesture>: Gesture, PrimitiveGesture where Content.Value: Equatable {
+    /// The value.
+    public typealias Value = Content.Value
+    /// No gesture of others.
+    public typealias Body = Never
     let content: Content
     let action: (Value) -> Void
     func makeMachine() -> GestureMachine<Value> {
@@ -47,9 +55,12 @@ struct ChangedGesture<Content: Gesture>: PrimitiveGesture where Content.Value: E
     }
 }
 
-struct UpdatingGesture<Content: Gesture, State>: PrimitiveGesture {
-    typealias Value = Content.Value
-    typealias Body = Never
+/// A gesture that keeps a state up to date; `updating` makes it.
+public struct GestureStateGesture<Content: Gesture, State>: Gesture, PrimitiveGesture {
+    /// The value.
+    public typealias Value = Content.Value
+    /// No gesture of others.
+    public typealias Body = Never
     let content: Content
     let location: GestureStateLocation<State>?
     let change: (Value, inout State, inout Transaction) -> Void
@@ -72,9 +83,9 @@ private protocol WrappingGesture: PrimitiveGesture {
     associatedtype Content: Gesture where Content.Value == Value
     var content: Content { get }
 }
-extension EndedGesture: WrappingGesture {}
-extension ChangedGesture: WrappingGesture {}
-extension UpdatingGesture: WrappingGesture {}
+extension _EndedGesture: WrappingGesture {}
+extension _ChangedGesture: WrappingGesture {}
+extension GestureStateGesture: WrappingGesture {}
 
 private final class ActingMachine<Outer: WrappingGesture>: GestureMachine<Outer.Value> {
     typealias Value = Outer.Value
@@ -121,19 +132,23 @@ private final class ActingMachine<Outer: WrappingGesture>: GestureMachine<Outer.
     }
 }
 
-struct MappedGesture<Content: Gesture, T>: PrimitiveGesture {
-    typealias Value = T
-    typealias Body = Never
+// swift-format-ignore: NoLeadingUnderscores
+/// A gesture with another value; `map` makes it.
+public struct _MapGesture<Content: Gesture, T>: Gesture, PrimitiveGesture {
+    /// The value.
+    public typealias Value = T
+    /// No gesture of others.
+    public typealias Body = Never
     let content: Content
     let transform: (Content.Value) -> T
     func makeMachine() -> GestureMachine<T> { MappedMachine(self) }
 }
 
 private final class MappedMachine<Content: Gesture, T>: GestureMachine<T> {
-    private var gesture: MappedGesture<Content, T>
+    private var gesture: _MapGesture<Content, T>
     private let inner: GestureMachine<Content.Value>
 
-    init(_ gesture: MappedGesture<Content, T>) {
+    init(_ gesture: _MapGesture<Content, T>) {
         self.gesture = gesture
         inner = gesture.content.machine()
     }
@@ -143,7 +158,7 @@ private final class MappedMachine<Content: Gesture, T>: GestureMachine<T> {
     override func reset() { inner.reset() }
     override func cancel(_ calls: inout [() -> Void]) { inner.cancel(&calls) }
     override func take(_ gesture: Any) {
-        guard let new = gesture as? MappedGesture<Content, T> else { return }
+        guard let new = gesture as? _MapGesture<Content, T> else { return }
         self.gesture = new
         new.content.update(inner)
     }
