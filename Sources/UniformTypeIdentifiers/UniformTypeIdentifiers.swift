@@ -162,6 +162,8 @@ extension UTType {
     public static let sourceCode = UTType(named: "public.source-code")
     /// Source in Swift.
     public static let swiftSource = UTType(named: "public.swift-source")
+    /// A table with some sign between its columns.
+    public static let delimitedText = UTType(named: "public.delimited-values-text")
     /// A table with commas.
     public static let commaSeparatedText = UTType(named: "public.comma-separated-values-text")
     /// A table with tabs.

@@ -80,6 +80,8 @@ open class WKWebViewConfiguration: NSObject {
     public override init() {}
     /// Indicates whether films are shown in the page.
     open var allowsInlineMediaPlayback = false
+    /// Indicates whether pages of other domains than the app's are refused.
+    open var limitsNavigationsToAppBoundDomains = false
     /// Indicates whether a film may be shown in a corner of the screen.
     open var allowsPictureInPictureMediaPlayback = true
     /// Indicates whether films may be shown on other devices.
@@ -140,6 +142,10 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
 open class WKPreferences: NSObject {
     /// Indicates whether scripts may open windows.
     open var javaScriptCanOpenWindowsAutomatically = false
+    /// Indicates whether scripts run, by the name of older apps.
+    open var javaScriptEnabled = true
+    /// Indicates whether pages that are known to deceive are told of.
+    open var isFraudulentWebsiteWarningEnabled = true
 }
 
 /// The settings of a page.

@@ -89,6 +89,18 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     ) throws {
         (rows, order) = ([:], [])
     }
+    /// Adds a store of a type; its objects are in memory.
+    @discardableResult public func addPersistentStore(
+        type: NSPersistentStore.StoreType, configuration: String? = nil, at storeURL: URL,
+        options: [AnyHashable: Any]? = nil
+    ) throws -> NSPersistentStore {
+        try addPersistentStore(
+            ofType: type.rawValue, configurationName: configuration, at: storeURL, options: options)
+    }
+    /// Removes all objects.
+    public func destroyPersistentStore(
+        at url: URL, type: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil
+    ) throws { try destroyPersistentStore(at: url, ofType: type.rawValue, options: options) }
     /// Returns the store at a place; nil for none.
     open func persistentStore(for url: URL) -> NSPersistentStore? {
         persistentStores.first { $0.url == url }

@@ -51,6 +51,14 @@ public final class UIImage: Sendable, Hashable {
     @preconcurrency
     public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
+    /// Creates a picture of the catalogue; a placeholder is drawn if there is none of the name.
+    @MainActor
+    @preconcurrency
+    public convenience init(imageLiteralResourceName name: String) {
+        let size = Stage.current.flatMap { $0.images.size(ofPictureNamed: name, folder: nil, on: $0) }
+        self.init(Image(decorative: name), pixels: nil, size: size ?? .zero, scale: 1, .automatic)
+    }
+
     /// Creates a picture of the catalogue of a bundle; nil where a view on a stage asks and there is none of the name.
     @MainActor
     @preconcurrency

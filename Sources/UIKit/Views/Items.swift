@@ -94,8 +94,19 @@ open class UITabBarItem: UIBarItem {
 @MainActor
 @preconcurrency
 open class UINavigationItem: NSObject {
+    /// The ways in which the button to the screen before says where it leads.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        /// By the title, where it fits.
+        case `default`
+        /// By a word for all screens.
+        case generic
+        /// By its sign alone.
+        case minimal
+    }
     /// The title.
     open var title: String?
+    /// The way in which the button back to it says so.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default
     /// The buttons at the start.
     open var leftBarButtonItems: [UIBarButtonItem]?
     /// The buttons at the end.

@@ -208,6 +208,8 @@ open class UIView: UIResponder {
             top: area?.top ?? 0, left: area?.leading ?? 0, bottom: area?.bottom ?? 0,
             right: area?.trailing ?? 0)
     }
+    /// The appearance that replaces the device's, which it does not here.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     /// The traits of the view.
     open var traitCollection: UITraitCollection { .ofStage }
     /// Ends editing; returns whether a field had the focus.

@@ -10,12 +10,14 @@ open class UIWindow: UIView {
     /// The controller of the window's views: none.
     open var rootViewController: UIViewController?
     /// The appearance that replaces the device's; to ask for one, use `preferredColorScheme`.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         didSet {
             Stage.current?.tell(
                 "UIWindow.overrideUserInterfaceStyle has no effect on the stage: use .preferredColorScheme.")
         }
     }
+    /// The place in front of other windows, of which there are none.
+    open var windowLevel = Level.normal
     /// The scene of the window.
     open var windowScene: UIWindowScene? { .only }
     /// Indicates whether the window takes keys.
@@ -129,6 +131,8 @@ open class UIViewController: UIResponder {
     open var preferredContentSize = CGSize.zero
     /// The way in which it is presented.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// The motion with which it is presented.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// The controller that is shown above this one: none.
     open var presentedViewController: UIViewController? { nil }
     /// Tells that a controller cannot be shown.
@@ -153,4 +157,8 @@ open class UIPopoverPresentationController: NSObject {
     open var sourceView: UIView?
     /// The rectangle that it points to, in points of the view.
     open var sourceRect = CGRect.zero
+    /// The button that it points to.
+    open var barButtonItem: UIBarButtonItem?
+    /// The directions in which its arrow may point.
+    open var permittedArrowDirections = UIPopoverArrowDirection.any
 }

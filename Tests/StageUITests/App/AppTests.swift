@@ -33,6 +33,21 @@ private struct Notes: App {
     }
 }
 
+/// An app for iOS 16, whose action gets the new phase alone.
+@MainActor
+private struct OlderNotes: App {
+    let log: Log
+    @Environment(\.scenePhase) private var phase
+
+    init() { log = Log() }
+    init(_ log: Log) { self.log = log }
+
+    var body: some Scene {
+        WindowGroup { Text("Older") }
+            .onChange(of: phase, perform: { phase in log.lines.append("now \(phase)") })
+    }
+}
+
 private struct Help: Scene {
     @Environment(\.scenePhase) private var phase
     var body: some Scene {
@@ -112,6 +127,14 @@ private struct Home: View {
         stage.scenePhase = .background
         _ = stage.frame(at: 1)
         #expect(stage.drawn.texts["Help background"] != nil)
+    }
+
+    @Test func anActionOfAnOlderAppGetsTheNewPhaseAlone() {
+        let stage = Stage(app: OlderNotes(log), configuration, text: FixedShaper())
+        _ = stage.frame(at: 0)
+        stage.scenePhase = .inactive
+        _ = stage.frame(at: 1)
+        #expect(log.lines == ["now inactive"])
     }
 
     @Test func aWindowThatIsNotThereIsReported() {

@@ -8,6 +8,7 @@ import SwiftUI
 import Testing
 import TipKit
 import UIKit
+import WebKit
 
 /// What apps with older screens ask of UIKit, maps and places.
 @Suite @MainActor struct OlderKitNamesTests {
@@ -95,6 +96,52 @@ import UIKit
     /// The numbers of Apple's `CoreDataErrors.h`.
     @Test func errorsOfMergesHaveTheirNumbers() {
         #expect(NSManagedObjectMergeError == 133_020 && NSManagedObjectConstraintMergeError == 133_021)
+    }
+
+    @Test func aStoreIsAddedAndTakenAwayByItsType() throws {
+        let coordinator = NSPersistentStoreCoordinator(managedObjectModel: NSManagedObjectModel())
+        let place = URL(fileURLWithPath: "/tmp/none.sqlite")
+        let store = try coordinator.addPersistentStore(type: .inMemory, at: place)
+        #expect(store.type == NSInMemoryStoreType && coordinator.persistentStore(for: place) === store)
+        try coordinator.destroyPersistentStore(at: place, type: .sqlite)
+    }
+
+    @Test func aProviderGivesItsValueAsAType() async throws {
+        let provider = NSItemProvider(object: "hello")
+        typealias Told = CheckedContinuation<String, any Error>
+        let text = try await withCheckedThrowingContinuation { (told: Told) in
+            provider.loadTransferable(type: String.self) { told.resume(with: $0) }
+        }
+        #expect(text == "hello")
+        await #expect(throws: CocoaError.self) {
+            _ = try await withCheckedThrowingContinuation { (told: Told) in
+                NSItemProvider().loadTransferable(type: String.self) { told.resume(with: $0) }
+            }
+        }
+    }
+
+    /// As in WebKit, where scripts run unless an app forbids them.
+    @Test func scriptsOfAPageRunUnlessForbidden() {
+        #expect(WKPreferences().javaScriptEnabled)
+        #expect(!WKWebViewConfiguration().limitsNavigationsToAppBoundDomains)
+    }
+
+    /// Apple: the number of a level is higher in front.
+    @Test func windowsAndBubblesSayHowTheyAreShown() {
+        #expect(UIWindow.Level.normal.rawValue < UIWindow.Level.alert.rawValue)
+        let controller = UIViewController()
+        #expect(controller.modalTransitionStyle == .coverVertical)
+        controller.modalTransitionStyle = .crossDissolve
+        #expect(controller.modalTransitionStyle == .crossDissolve)
+        let bubble = UIPopoverPresentationController()
+        #expect(bubble.permittedArrowDirections.contains(.down))
+        #expect(UINavigationItem(title: "a").backButtonDisplayMode == .default)
+    }
+
+    @Test func aPictureOfALiteralIsNoOptional() {
+        let picture: UIImage = UIImage(imageLiteralResourceName: "Spartan")
+        #expect(picture.size == .zero)
+        #expect(UTType.delimitedText.identifier == "public.delimited-values-text")
     }
 
     private final class Counter: NSObject {

@@ -80,6 +80,14 @@ extension Scene {
                     action: { old in if let old = old as? V { action(old, value) } }, isInitial: initial))
         }
     }
+    /// Performs an action with the new value after an update in which it changed.
+    @available(iOS, deprecated: 17.0, message: "Use onChange with no or two parameters.")
+    @available(macOS, deprecated: 14.0, message: "Use onChange with no or two parameters.")
+    public func onChange<V: Equatable>(
+        of value: V, perform action: @escaping (_ newValue: V) -> Void
+    ) -> some Scene {
+        onChange(of: value) { _, new in action(new) }
+    }
     /// Performs an action after an update in which a value changed.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void

@@ -24,6 +24,21 @@ extension View {
     ) -> some View {
         searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
     }
+    /// Puts a search field above the view, with suggestions below it.
+    public func searchable<S: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder suggestions: () -> S
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
+    }
+    /// Puts a search field above the view, with suggestions below it and a string as it is.
+    @_disfavoredOverload
+    public func searchable<V: View, S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+        @ViewBuilder suggestions: () -> V
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
+    }
     /// Puts a search field above the view, with tokens beside it that a touch removes.
     public func searchable<
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
