@@ -76,7 +76,9 @@ extension DataModel {
         var text = ""
         if entity.generation == .class {
             let above = parent.map(\.className) ?? "NSManagedObject"
-            text += "\n\(free)class \(entity.className): \(above) {}\n"
+            // As Xcode writes it, so that what the project makes public can name it.
+            let access = isPublic(entity) ? "public " : ""
+            text += "\n\(access)\(free)class \(entity.className): \(above) {}\n"
         }
         text += "\n\(free)extension \(entity.className)"
         // One that inherits it is identifiable already.
@@ -99,6 +101,16 @@ extension DataModel {
             text += Self.accessors(relationship, of: type, set)
         }
         return text + "}\n"
+    }
+
+    /// Returns whether a class and all above it are written here: one of the project's own above it may be internal.
+    private func isPublic(_ entity: Entity) -> Bool {
+        var (next, left): (Entity?, Int) = (entity, entities.count)
+        while let one = next, left > 0 {
+            guard one.generation == .class else { return false }
+            (next, left) = (one.parent.flatMap { name in entities.first { $0.name == name } }, left - 1)
+        }
+        return true
     }
 
     private static func accessors(_ relationship: Relationship, of type: String, _ set: String) -> String {

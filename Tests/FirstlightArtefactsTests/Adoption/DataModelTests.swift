@@ -52,7 +52,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "class Trip: NSManagedObject {}", "extension Trip: Identifiable {", "class Cruise: Trip {}",
+        "public class Trip: NSManagedObject {}", "public class Cruise: Trip {}",
+        "extension Trip: Identifiable {",
         "extension Cruise {", "class func fetchRequest() -> NSFetchRequest<Trip> {",
         #"var days: Int32 { get { value(forKey: "days") as? Int32 ?? 0 } set { setValue(newValue, forKey: "days") } }"#,
         #"var name: String? { get { value(forKey: "name") as? String } set"#,
