@@ -116,6 +116,11 @@ struct Bench {
                 "list.10000.scroll", try bench.scroll(rows: 10_000, frames: options.frames), "100 rows",
                 try bench.scroll(rows: 100, frames: options.frames))
         }
+        if options.wants("list.10000.rows") {
+            report.add(
+                "list.10000.rows", try bench.scroll(rows: 10_000, frames: options.frames, isList: true),
+                "64 rows, all made", try bench.scroll(rows: 64, frames: options.frames, isList: true))
+        }
         if options.wants("form.40.key") {
             report.add(
                 "form.40.key", try bench.type(fields: 40, keys: options.frames), "a form of one field",

@@ -11,10 +11,12 @@ struct ScreenBench {
     /// The size of the screens, in points.
     private static let size = CGSize(width: 390, height: 844)
 
-    /// Measures the frames of a list of rows that a finger drags, 30 points a frame.
-    func scroll(rows: Int, frames: Int) throws -> Samples {
+    /// Measures the frames of rows that a finger drags, 30 points a frame.
+    ///
+    /// - Parameter isList: Whether the rows are those of a `List`, and not of a lazy stack.
+    func scroll(rows: Int, frames: Int, isList: Bool = false) throws -> Samples {
         let stage = Stage(StageConfiguration(size: Self.size), text: try CairoTextShaper()) {
-            LazyRows(count: rows)
+            if isList { ListOfRows(count: rows) } else { LazyRows(count: rows) }
         }
         defer { stage.close() }
         var (samples, time) = (Samples(), 0.0)
@@ -61,7 +63,7 @@ struct ScreenBench {
     }
 }
 
-/// A list of rows that are made when they come into view.
+/// A stack of rows that are made when they come into view.
 private struct LazyRows: View {
     let count: Int
 
@@ -69,18 +71,35 @@ private struct LazyRows: View {
         ScrollView {
             LazyVStack(alignment: .leading, spacing: 0) {
                 ForEach(0..<count, id: \.self) { row in
-                    HStack {
-                        Circle().fill(Color.blue).frame(width: 28, height: 28)
-                        VStack(alignment: .leading) {
-                            Text(verbatim: "Row number \(row)")
-                            Text(verbatim: "\(row * 37) of \(count * 37)").font(.caption)
-                        }
-                        Spacer()
-                    }
-                    .padding(.horizontal)
-                    .frame(height: 52)
+                    BenchRow.content(row, of: count).padding(.horizontal).frame(height: 52)
                 }
             }
+        }
+    }
+}
+
+/// A list with the same rows.
+private struct ListOfRows: View {
+    let count: Int
+
+    var body: some View {
+        List {
+            ForEach(0..<count, id: \.self) { row in BenchRow.content(row, of: count) }
+        }
+    }
+}
+
+/// The rows, which are no views of their own: each would take a node more.
+@MainActor
+private enum BenchRow {
+    static func content(_ row: Int, of count: Int) -> some View {
+        HStack {
+            Circle().fill(Color.blue).frame(width: 28, height: 28)
+            VStack(alignment: .leading) {
+                Text(verbatim: "Row number \(row)")
+                Text(verbatim: "\(row * 37) of \(count * 37)").font(.caption)
+            }
+            Spacer()
         }
     }
 }

@@ -188,6 +188,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>:
 
     override var children: [Node] { content.nodes }
     override var passesRows: Bool { true }
+    override var passesElements: Bool { false }
     override func collectBoxes(into boxes: inout [LayoutBox]) { content.collectBoxes(into: &boxes) }
     override var bringsSeveral: Bool { true }
 

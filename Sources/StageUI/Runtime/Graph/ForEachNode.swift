@@ -24,12 +24,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override var bringsSeveral: Bool { true }
     override var passesRows: Bool { true }
     override var lazyRows: LazyRows? { rows }
-    override var elements: [Node] { content.present.flatMap(\.elements) }
+    override var elements: [Node] {
+        if let rows, rows.set.isList { return rows.elements }
+        return content.present.flatMap(\.elements)
+    }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
     override func ownTrait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
         key == RowEdits.Trait.self ? view.edits as? Key.Value : nil
     }
-    func index(of host: TransitionHost) -> Int? { content.present.firstIndex { $0 === host.content } }
+    func index(of host: TransitionHost) -> Int? {
+        if let rows { return rows.source(of: host) }
+        return content.present.firstIndex { $0 === host.content }
+    }
 
     override func didUpdate(
         from old: ForEach<Data, ID, Content>, viewChanged: Bool, environmentChanged: Bool
@@ -68,13 +74,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// The rows of the lazy container that the views are directly in, if it has so many that not all are made at once.
     private func lazyRows(for count: Int) -> LazyRows? {
-        guard count > LazyRowSet.fewest, let set = rowSet, set.isLong(with: count, last: &madeAtOnce) else {
-            return nil
-        }
+        guard let set = rowSet, isLong(count, in: set) else { return nil }
         let rows = LazyRows(of: self, in: set, content: content) { [unowned self] index, inputs in
             ForEachContent(element: waiting[index], content: view.content).makeViewNode(inputs)
         }
         set.add(rows)
         return rows
+    }
+
+    private func isLong(_ count: Int, in set: LazyRowSet) -> Bool {
+        if set.isList { return set.isLong(with: count, of: self) }
+        return count > LazyRowSet.fewest && set.isLong(with: count, last: &madeAtOnce)
     }
 }

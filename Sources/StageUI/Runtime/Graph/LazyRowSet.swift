@@ -20,6 +20,16 @@ protocol RowContainer: AnyObject {
 final class LazyRowSet {
     private struct Member { weak var rows: LazyRows? }
 
+    /// A `ForEach` of a list that made all its rows.
+    private struct Whole {
+        weak var node: Node?
+        var rows: Int
+        /// The elements whose views are no rows, but have some in them, as those of a section.
+        var groups: Set<ObjectIdentifier> = []
+        /// The number of its rows.
+        var own: Int { max(0, rows - groups.count) }
+    }
+
     /// The number of elements up to which a `ForEach` makes all its rows.
     static let fewest = 8
     /// The number of rows up to which those of a container are all made.
@@ -39,6 +49,14 @@ final class LazyRowSet {
     private var madeAtOnce = 0
     /// Indicates whether there are more rows in the container than are near the window.
     var isCrowded = false
+    /// Indicates whether the rows are those of a list, in all of its sections.
+    let isList: Bool
+    /// The parts of a list that made all their rows.
+    private var wholes: [Whole] = []
+    /// Indicates whether rows of a list come and go now, of which it hears afterwards.
+    var isChanging = false
+
+    init(isList: Bool = false) { self.isList = isList }
 
     /// The rows that are there.
     var rows: [LazyRows] { members.compactMap { $0.rows } }
@@ -58,6 +76,41 @@ final class LazyRowSet {
         return false
     }
 
+    /// Returns whether the list has too many rows to make those of a `ForEach` at once, which it does otherwise.
+    func isLong(with count: Int, of node: Node) -> Bool {
+        // One in a row or a section that is made when it comes near has its few rows with it.
+        if count <= Self.fewest, node.lazyRowHost != nil { return false }
+        wholes.removeAll { $0.node?.isMounted != true || $0.node === node && count == 0 }
+        noteGroups(around: node)
+        let others = wholes.reduce(0) { $0 + ($1.node === node ? 0 : $1.own) }
+        let known = wholes.firstIndex { $0.node === node }
+        let groups = known.map { wholes[$0].groups.count } ?? 0
+        if count > 0, !isEmpty || others + max(0, count - groups) > Self.most {
+            if let known { wholes.remove(at: known) }
+            return true
+        }
+        if let known {
+            wholes[known].rows = count
+        } else if count > 0 {
+            wholes.append(Whole(node: node, rows: count))
+        }
+        return false
+    }
+
+    /// Notes that the elements around a `ForEach` are no rows themselves.
+    private func noteGroups(around node: Node) {
+        guard !wholes.isEmpty else { return }
+        var above = node.parent
+        while let current = above, current.appearanceGate?.rows !== self {
+            if let host = current as? TransitionHost,
+                let index = wholes.firstIndex(where: { $0.node === host.parent })
+            {
+                wholes[index].groups.insert(ObjectIdentifier(host))
+            }
+            above = current.parent
+        }
+    }
+
     func add(_ rows: LazyRows) {
         let pass = rows.owner.stage.layoutPass.rows
         if isEmpty { pass.add(self) }
@@ -68,17 +121,24 @@ final class LazyRowSet {
 
     /// The number of rows that a `ForEach` makes before it knows where the window is.
     func takeFirst() -> Int {
-        let count = max(0, Self.first - madeAtOnce)
+        let count = max(0, Self.first - madeAtOnce - wholes.reduce(0) { $0 + $1.own })
         madeAtOnce += count
         return count
     }
 
+    /// The rows of other parts that are as long as those of one: a row of a list may be a whole section.
+    private func rows(like own: LazyRows) -> [LazyRows] {
+        rows.filter { $0.isOutsideOfSections == own.isOutsideOfSections }
+    }
+
     /// The mean length of rows that have been measured, for a `ForEach` that has none; nil without any.
-    var knownMean: CGFloat? { rows.lazy.compactMap(\.knownMean).first }
+    func knownMean(like own: LazyRows) -> CGFloat? { rows(like: own).lazy.compactMap(\.knownMean).first }
 
     /// The mean length of rows that are made, for a `ForEach` that has none.
-    func mean(offered proposal: ProposedViewSize, in stack: any RowStack) -> CGFloat {
-        knownMean ?? rows.lazy.compactMap { $0.sampledMean(proposal, in: stack) }.first ?? Self.usual
+    func mean(like own: LazyRows, offered proposal: ProposedViewSize, in stack: any RowStack) -> CGFloat {
+        if let known = knownMean(like: own) { return known }
+        let sampled = rows(like: own).lazy.compactMap { $0.sampledMean(proposal, in: stack) }.first
+        return sampled ?? Self.usual
     }
 }
 
@@ -141,12 +201,28 @@ final class LazyRowsPass {
 }
 
 extension Node {
-    /// The rows of the lazy container that the views of the node are directly in; nil for one that is in none.
+    /// The rows of the lazy container or the list that the views of the node are directly in; nil for one that is in none.
     var rowSet: LazyRowSet? {
         var node = parent
-        while let current = node, current.passesRows { node = current.parent }
-        guard let node, node.arrangesBoxes else { return nil }
-        return node.parent?.appearanceGate?.rows
+        var passesElements = true
+        while let current = node, current.passesRows {
+            if !current.passesElements { passesElements = false }
+            node = current.parent
+        }
+        guard let node else { return nil }
+        if node.arrangesRows { return passesElements ? node.listRows : nil }
+        guard node.arrangesBoxes, let set = node.parent?.appearanceGate?.rows else { return nil }
+        return set.isList ? nil : set
+    }
+
+    /// The rows of the list around the node.
+    private var listRows: LazyRowSet? {
+        var node = parent
+        while let current = node, !current.startsWindow {
+            if let set = current.appearanceGate?.rows, set.isList { return set }
+            node = current.parent
+        }
+        return nil
     }
 
     /// Indicates whether the node is in a row that has been scrolled far away.

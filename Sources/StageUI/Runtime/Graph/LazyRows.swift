@@ -8,7 +8,7 @@ import Foundation
 /// and only its boxes leave the container. Gaps stand for the rows that do not lie there.
 @MainActor
 final class LazyRows {
-    private enum State: UInt8 {
+    enum State: UInt8 {
         /// It has no views yet.
         case unmade
         /// It has views, and is far away.
@@ -18,7 +18,7 @@ final class LazyRows {
     }
 
     /// A row: its state, and its measures when it last lay in the container.
-    private struct Row {
+    struct Row {
         var state = State.unmade
         /// The length with the space to the next row, in points; negative when it is not known.
         var extent: CGFloat = -1
@@ -36,7 +36,7 @@ final class LazyRows {
     /// The places of the ids among the elements, where some have the same id.
     private var sources: [Int]?
     private var places: [AnyHashable: Int] = [:]
-    private var rows: [Row] = []
+    private(set) var rows: [Row] = []
     /// The sum of the extents that are known, and their number.
     private var known: (sum: CGFloat, count: Int) = (0, 0)
     /// The mean extent of rows that were there before.
@@ -47,6 +47,16 @@ final class LazyRows {
     private var held: AnyHashable?
     /// Indicates whether a row begins or ends lines of a grid, being a section.
     private(set) var hasSections = false
+    /// The view by which a list knows the group that the rows are in: the first one when they became many.
+    let firstNode: Node?
+    /// The views that stand for the gaps in a list.
+    var gapNodes: [GapNode] = []
+    /// Indicates whether the rows come directly to a list, and not to one of its sections.
+    let isOutsideOfSections: Bool
+    /// Indicates whether the rows are sections of a list, as far as is known.
+    var holdsSections = false
+    /// Indicates whether the list has yet to be informed that other rows have views now.
+    var hasNews = false
 
     /// - Parameter make: Makes the node of the element at a place.
     init(
@@ -54,6 +64,8 @@ final class LazyRows {
         make: @escaping (Int, NodeInputs) -> Node
     ) {
         (self.owner, self.set, self.content, self.make) = (owner, set, content, make)
+        isOutsideOfSections = set.isList && owner.isOutsideOfSections
+        firstNode = set.isList ? content.present.lazy.compactMap(\.elements.first).first : nil
     }
 
     /// The mean extent of the rows that have been measured; nil if none has.
@@ -62,6 +74,12 @@ final class LazyRows {
     var hasDuplicates: Bool { sources != nil }
 
     private func source(_ index: Int) -> Int { sources?[index] ?? index }
+
+    /// The place of a row's element among all; nil for a row that is going.
+    func source(of host: TransitionHost) -> Int? {
+        guard let index = places[host.key], rows[index].host === host else { return nil }
+        return source(index)
+    }
 
     // MARK: Elements
 
@@ -90,7 +108,9 @@ final class LazyRows {
             showNeighbours { oldPlaces[keys[$0]] == nil }
         } else {
             let count = oldKeys.isEmpty && usual == nil ? set.takeFirst() : LazyRowSet.first
-            for index in rows.indices.prefix(count) where rows[index].state == .unmade {
+            // Outside of sections one is made at least, which tells whether the others are rows or sections.
+            for index in rows.indices.prefix(isOutsideOfSections ? max(1, count) : count)
+            where rows[index].state == .unmade {
                 rows[index].state = .shown
             }
         }
@@ -166,8 +186,9 @@ final class LazyRows {
     private func samples() -> [[LayoutBox]] {
         var found: [[LayoutBox]] = []
         for row in rows where row.state == .shown {
-            guard let boxes = row.host?.boxes, !boxes.isEmpty else { continue }
-            found.append(boxes)
+            guard let host = row.host else { continue }
+            let boxes = boxes(of: host)
+            if !boxes.isEmpty { found.append(boxes) }
             if found.count == LazyRowSet.first { break }
         }
         return found
@@ -181,7 +202,9 @@ final class LazyRows {
     /// Returns the length of a gap in a stack.
     func length(of gap: Range<Int>, offered proposal: ProposedViewSize, in stack: any RowStack) -> CGFloat {
         let space = space(in: stack)
-        let mean = knownMean ?? sampledMean(proposal, in: stack) ?? set.mean(offered: proposal, in: stack)
+        let mean =
+            knownMean ?? sampledMean(proposal, in: stack)
+            ?? set.mean(like: self, offered: proposal, in: stack)
         var sum: CGFloat = 0
         for index in gap { sum += rows[index].extent >= 0 ? rows[index].extent : mean }
         return max(0, sum - space)
@@ -189,11 +212,14 @@ final class LazyRows {
 
     /// The mean extent of the first rows, before any has been placed; nil where none is made.
     func sampledMean(_ proposal: ProposedViewSize, in stack: any RowStack) -> CGFloat? {
-        let first = rows.lazy.filter { $0.state == .shown }.prefix(LazyRowSet.first).compactMap { $0.host }
+        let shown = rows.lazy.filter { $0.state == .shown }.prefix(LazyRowSet.first).compactMap { $0.host }
+        var first = Array(shown)
+        // The rows of a list have boxes once the list has arranged them.
+        if set.isList { first.removeAll { boxes(of: $0).isEmpty } }
         guard !first.isEmpty else { return nil }
         let (axis, space) = (stack.axis, space(in: stack))
         let sum = first.reduce(0) { sum, host in
-            sum + host.boxes.reduce(0) { $0 + $1.size(for: proposal)[axis] + space }
+            sum + boxes(of: host).reduce(0) { $0 + $1.size(for: proposal)[axis] + space }
         }
         return sum / CGFloat(first.count)
     }
@@ -211,7 +237,8 @@ final class LazyRows {
 
     /// The length that a row of a gap takes with the space to the next one.
     func extent(_ index: Int) -> CGFloat {
-        rows[index].extent >= 0 ? rows[index].extent : knownMean ?? set.knownMean ?? LazyRowSet.usual
+        if rows[index].extent >= 0 { return rows[index].extent }
+        return knownMean ?? set.knownMean(like: self) ?? LazyRowSet.usual
     }
 
     /// The id of a row.
@@ -241,7 +268,12 @@ final class LazyRows {
         }
     }
 
-    private func setExtent(_ extent: CGFloat, at index: Int) {
+    /// The boxes of a row that lie directly in the container.
+    func boxes(of host: TransitionHost) -> [LayoutBox] {
+        set.isList ? host.boxesInList.compactMap(\.rowInList) : host.boxes
+    }
+
+    func setExtent(_ extent: CGFloat, at index: Int) {
         let old = rows[index].extent
         if old >= 0 { known.sum -= old } else { known.count += 1 }
         known.sum += extent
@@ -255,13 +287,16 @@ final class LazyRows {
         guard rows.indices.contains(index), rows[index].state == .shown, let host = rows[index].host else {
             return nil
         }
-        return host.boxes.first
+        return boxes(of: host).first
     }
 
-    /// Has rows lie in the container, and makes those that are missing.
-    func show(_ range: Range<Int>) {
+    /// Has rows lie in the container, and makes those that are missing; returns whether any did not lie there.
+    @discardableResult
+    func show(_ range: Range<Int>) -> Bool {
+        var isChanged = false
         var index = range.lowerBound
         while index < range.upperBound {
+            if rows[index].state != .shown { isChanged = true }
             switch rows[index].state {
             case .shown: break
             case .kept: unfold(index)
@@ -273,7 +308,14 @@ final class LazyRows {
             }
             index += 1
         }
-        owner.structureDidChange()
+        tellChange()
+        return isChanged
+    }
+
+    /// Informs the container that other rows lie there now; a list hears of all that change at a time at once.
+    private func tellChange() {
+        guard set.isList else { return owner.structureDidChange() }
+        if set.isChanging { hasNews = true } else { owner.rowsDidChange() }
     }
 
     private func makeRows(_ range: Range<Int>) {
@@ -302,9 +344,11 @@ final class LazyRows {
     func fold(_ isFar: (LayoutBox) -> Bool, except kept: Set<ObjectIdentifier>) {
         var isChanged = false
         for index in rows.indices where rows[index].state == .shown {
-            guard let host = rows[index].host, rows[index].extent >= 0, keys[index] != held,
-                !kept.contains(ObjectIdentifier(host)), host.boxes.allSatisfy(isFar),
-                !host.boxes.isEmpty || index > 0 && rows[index - 1].state == .kept
+            guard let host = rows[index].host, rows[index].extent >= 0, keys[index] != held, !host.isHeld,
+                !kept.contains(ObjectIdentifier(host))
+            else { continue }
+            let boxes = boxes(of: host)
+            guard boxes.allSatisfy(isFar), !boxes.isEmpty || index > 0 && rows[index - 1].state == .kept
             else { continue }
             rows[index].state = .kept
             host.isFolded = true
@@ -313,7 +357,7 @@ final class LazyRows {
         }
         guard isChanged else { return }
         owner.stage.layoutPass.rows.hasFolded = true
-        owner.structureDidChange()
+        tellChange()
     }
 
     /// Has the row with an id lie in the container, and stay there; returns whether there is one that did not.

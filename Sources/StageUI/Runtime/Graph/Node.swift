@@ -65,8 +65,16 @@ class Node {
     /// stand for rows that are not made.
     var passesRows: Bool { false }
 
+    /// Indicates whether the views below count one by one for a container that enumerates its content, as far as the node
+    /// passes rows at all.
+    var passesElements: Bool { passesRows }
+
     /// Indicates whether the node is a container that arranges the boxes of the views below.
     var arrangesBoxes: Bool { false }
+
+    /// Indicates whether the node arranges the views below as rows of a list, so that some of them may stand for rows that
+    /// are not made.
+    var arrangesRows: Bool { false }
 
     /// The rows that the node makes when they come near the window; nil for a node that makes all at once.
     var lazyRows: LazyRows? { nil }
@@ -81,6 +89,9 @@ class Node {
 
     /// Informs the container that the boxes below have changed.
     func structureDidChange() { parent?.structureDidChange() }
+
+    /// Informs the list that other rows below have views now; those that had some have the same boxes as before.
+    func rowsDidChange() { parent?.rowsDidChange() }
 
     /// The effect of the node on the transactions that reach the views below it.
     var transactionRole: TransactionRole { .none }

@@ -50,6 +50,8 @@ final class TransitionHost: Node {
     /// Indicates whether the content is a row that has been scrolled far away, and whose boxes are in no container.
     var isFolded = false
     override var isFoldedRow: Bool { isFolded }
+    /// Indicates whether the content is a row that a finger holds, and that stays wherever the window is.
+    var isHeld = false
     override var children: [Node] { [contentNode, bodyNode].compactMap { $0 } }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { contentNode?.trait(key) }
 

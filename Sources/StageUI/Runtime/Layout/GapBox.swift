@@ -29,16 +29,17 @@ final class GapBox: LayoutBox {
     /// The places of the rows among all of their `ForEach`.
     let indices: Range<Int>
 
-    init(of rows: LazyRows, rows indices: Range<Int>) {
+    /// - Parameter owner: The node of the box; nil for that of the rows.
+    init(of rows: LazyRows, rows indices: Range<Int>, owner: Node? = nil) {
         self.rows = rows
         self.indices = indices
-        super.init(owner: rows.owner)
+        super.init(owner: owner ?? rows.owner)
     }
 
     /// The stack that the box lies in; nil for a grid.
     var stack: (any RowStack)? {
         var box = superbox
-        while let wrapper = box as? WrapperBox { box = wrapper.superbox }
+        while let current = box, current is WrapperBox || current is LayeredBox { box = current.superbox }
         return box as? any RowStack
     }
 

@@ -22,9 +22,20 @@ final class AppearanceGate {
     /// The views in rows that have been scrolled far away.
     private var aside: [ObjectIdentifier: [Entry]] = [:]
     /// The rows of the container that are made when they come near the window.
-    let rows = LazyRowSet()
+    let rows: LazyRowSet
 
-    init(_ owner: Node) { self.owner = owner }
+    /// - Parameter isList: Whether the container is a list, whose views appear at once unless not all of them are made.
+    init(_ owner: Node, isList: Bool = false) {
+        self.owner = owner
+        rows = LazyRowSet(isList: isList)
+    }
+
+    /// The number of views from which on those that are gone are looked for.
+    private static let few = 128
+    private var most = AppearanceGate.few
+
+    /// Indicates whether views wait until they are seen.
+    private var isShut: Bool { !rows.isList || !rows.isEmpty }
 
     /// Indicates whether no view has asked.
     var isEmpty: Bool { entries.isEmpty }
@@ -36,9 +47,18 @@ final class AppearanceGate {
             return !entry.isSeen
         }
         let entry = Entry(node)
-        entry.actions = [action]
         entries.append(entry)
         places[ObjectIdentifier(node)] = entry
+        guard isShut else {
+            entry.isSeen = true
+            // Nothing is compared meanwhile, where those that are gone are forgotten.
+            if entries.count > most {
+                forgetGone()
+                most = max(Self.few, 2 * entries.count)
+            }
+            return false
+        }
+        entry.actions = [action]
         node.stage.geometry.isAwaited = true
         return true
     }
@@ -53,10 +73,7 @@ final class AppearanceGate {
 
     /// Compares what is seen with what was seen before.
     func compare(in content: LayoutBox, isSeen: (LayoutBox) -> Bool) {
-        if entries.contains(where: { $0.node?.isMounted != true }) {
-            entries.removeAll { $0.node?.isMounted != true }
-            places = places.filter { $0.value.node?.isMounted == true }
-        }
+        forgetGone()
         for entry in entries {
             guard let node = entry.node else { continue }
             var isNowSeen = true
@@ -67,6 +84,31 @@ final class AppearanceGate {
             }
             if isNowSeen != entry.isSeen { change(entry, node) }
         }
+    }
+
+    /// Compares what is seen of a list with what was seen before.
+    ///
+    /// - Parameter isSeen: Returns whether the row that a box is in is seen; nil for a box that has no place.
+    func compareInList(_ isSeen: (LayoutBox) -> Bool?) {
+        forgetGone()
+        for entry in entries {
+            guard let node = entry.node else { continue }
+            var isNowSeen = true
+            if let known = entry.row.flatMap(isSeen) {
+                isNowSeen = known
+            } else if let box = node.firstBox {
+                guard let isBoxSeen = isSeen(box) else { continue }
+                entry.row = box
+                isNowSeen = isBoxSeen
+            }
+            if isNowSeen != entry.isSeen { change(entry, node) }
+        }
+    }
+
+    private func forgetGone() {
+        guard entries.contains(where: { $0.node?.isMounted != true }) else { return }
+        entries.removeAll { $0.node?.isMounted != true }
+        places = places.filter { $0.value.node?.isMounted == true }
     }
 
     /// Has the views of a row disappear that is taken out of the container.

@@ -4,7 +4,8 @@ import Foundation
 
 /// Rows for settings, in groups on a grey background, that can be scrolled.
 ///
-/// The system's form is a list; this one is a column that looks like it.
+/// The system's form is a list; this one is a column that looks like it. As in a list, many rows of a `ForEach` are made when
+/// they come near the window.
 public struct Form<Content: View>: View {
     private let content: Content
     @Environment(\.formStyle) private var style
@@ -35,7 +36,7 @@ struct GroupedForm<Content: View>: View, UnnamedView {
         let gap = ownGap ?? look.gap
         let isEditing = editMode?.isEditing == true
         ScrollView {
-            SubviewReader(content: content) { parts in
+            SubviewReader(content: content, arrangesRows: true) { parts in
                 VStack(alignment: .leading, spacing: 0) {
                     ForEach(FormGroup.groups(of: parts)) { group in
                         if group.isSection {
@@ -48,6 +49,7 @@ struct GroupedForm<Content: View>: View, UnnamedView {
                 // Without a row it is as wide as with rows.
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
+            .modified(ListRows())
             .environment(\.isInForm, true)
             .environment(\.rowBadge, nil)
             .environment(\.rowGroupLook, look)
@@ -84,11 +86,16 @@ private struct FormGroup: Identifiable {
     static func groups(of parts: [Subview]) -> [FormGroup] {
         var groups: [FormGroup] = []
         for part in parts {
-            let isSection = part.node.trait(SectionMark.Trait.self) == true
+            let isSection = part.gap?.isOfSections ?? (part.node.trait(SectionMark.Trait.self) == true)
             if !isSection, groups.last?.isSection == false {
                 groups[groups.count - 1].parts.append(part)
             } else {
-                groups.append(FormGroup(id: part.id, isSection: isSection, parts: [part]))
+                var id = part.id
+                // The first of many rows is another one, or a gap, wherever the window is.
+                if !isSection, let own = part.node.groupID, !groups.contains(where: { $0.id == own }) {
+                    id = own
+                }
+                groups.append(FormGroup(id: id, isSection: isSection, parts: [part]))
             }
         }
         return groups

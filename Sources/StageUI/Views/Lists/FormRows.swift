@@ -10,9 +10,15 @@ struct FormRows: View {
     @Environment(\.isEditingRows) private var isEditing
     @Environment(\.rowSelection) private var selection
     @State private var drag: RowDrag?
+    @State private var history = RowsHistory()
 
     var body: some View {
         let looks = rows.map { RowLook(of: $0) }
+        history.note(looks, keeps: rows.contains { $0.gap != nil })
+        return groups(looks)
+    }
+
+    @ViewBuilder private func groups(_ looks: [RowLook]) -> some View {
         if groupLook == .plain {
             column(looks)
         } else if let gap, gap > 0 {
@@ -21,9 +27,7 @@ struct FormRows: View {
                     clipped(whole(row, looks, index).background(GroupGround()))
                 }
             }
-        } else if looks.contains(where: { $0.background != nil || $0.isSwiped }) || isEditing
-            || selection != nil
-        {
+        } else if history.hasWholeRows || isEditing || selection != nil {
             clipped(column(looks).background(GroupGround()))
         } else {
             column(looks).background(GroupGround())
@@ -51,14 +55,16 @@ struct FormRows: View {
     ) -> some View {
         let look = looks[index]
         let inset = look.insets?.leading ?? FormRowMetrics.inset
-        if isEditing {
+        if row.gap != nil {
+            row
+        } else if isEditing {
             RowLines(
                 row: FormRow(row: row, look: look, handle: handle(row, looks, index)), colors: colors,
                 inset: inset
             )
             .rowDrop(look.place)
-            .offset(y: drag?.shift(of: index) ?? 0)
-            .zIndex(drag?.from == index ? 1 : 0)
+            .offset(y: drag?.shift(of: row) ?? 0)
+            .zIndex(drag?.row.id == row.id ? 1 : 0)
         } else {
             RowLines(row: FormRow(row: row, look: look), colors: colors, inset: inset).rowDrop(look.place)
         }
@@ -92,22 +98,46 @@ struct FormRows: View {
             looks[$0].place?.collection == looks[index].place?.collection
         }
         return ReorderHandle(
-            begin: { drag = RowDrag(from: index, mates: mates, heights: rows.map(RowDrag.height)) },
+            begin: {
+                drag = RowDrag(rows: rows, from: index, mates: mates)
+                row.isHeldInList = true
+            },
             move: { drag?.way = $0 },
             end: {
-                if let drag, drag.to != drag.from { move(looks, drag.from, to: drag.to) }
+                if let drag, drag.to != drag.from { move(drag.row, to: drag.rows[drag.to]) }
                 drag = nil
+                row.isHeldInList = false
             },
-            cancel: { drag = nil },
+            cancel: {
+                drag = nil
+                row.isHeldInList = false
+            },
             step: { by in
                 let to = index + by
-                if mates.contains(to) { move(looks, index, to: to) }
+                if mates.contains(to) { move(row, to: rows[to]) }
             })
     }
 
-    private func move(_ looks: [RowLook], _ from: Int, to: Int) {
-        guard let place = looks[from].place, let other = looks[to].place else { return }
-        withAnimation { place.edits.move?([place.index], to > from ? other.index + 1 : other.index) }
+    private func move(_ row: Subview, to other: Subview) {
+        // Looked up when it is needed: rows above may have come or gone.
+        guard let place = RowPlace(of: row), let other = RowPlace(of: other), place.index != other.index
+        else { return }
+        withAnimation {
+            place.edits.move?([place.index], other.index > place.index ? other.index + 1 : other.index)
+        }
+    }
+}
+
+/// What rows of a group have had: those that come near the window and leave it must not change how the others are built.
+@MainActor
+private final class RowsHistory {
+    /// Indicates whether a row has a background or moves to the side, so that it is seen to its ends.
+    private(set) var hasWholeRows = false
+
+    /// - Parameter keeps: Whether some rows are not there, and what others had before counts, too.
+    func note(_ looks: [RowLook], keeps: Bool) {
+        let hasSome = looks.contains { $0.background != nil || $0.isSwiped }
+        hasWholeRows = hasSome || keeps && hasWholeRows
     }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 
 /// Rows below each other that can be scrolled.
 ///
-/// All rows are made at once.
+/// Up to 64 rows are made at once; more rows of a `ForEach`, also in sections, are made when they come near the window.
 public struct List<SelectionValue: Hashable, Content: View>: View {
     private let content: Content
     private let selection: RowSelection?

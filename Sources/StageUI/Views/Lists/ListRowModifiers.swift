@@ -54,7 +54,7 @@ struct RowLook {
         keepsRow = value(KeepsRow.self) ?? false
         keepsSelection = value(KeepsSelection.self) ?? false
         keepsPlace = value(KeepsPlace.self) ?? false
-        place = RowPlace(of: row)
+        place = row.gap == nil ? RowPlace(of: row) : nil
     }
 
     private static func leadsOn(_ node: Node) -> Bool {
@@ -111,6 +111,7 @@ private final class OptionNode<Content: View, Own: ViewTraitKey>: ViewNode<RowOp
     }
 
     override var children: [Node] { child.map { [$0] } ?? [] }
+    override var passesRows: Bool { true }
     override var elements: [Node] { child?.elements ?? [] }
     override func ownTrait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
         key == Own.self ? view.value as? Key.Value : nil

@@ -23,12 +23,25 @@ struct RemoveSign: View {
 
 /// A row that a finger moves among others.
 struct RowDrag {
+    /// The rows when the drag began: others may come near the window meanwhile, and leave it.
+    let rows: [Subview]
     let from: Int
     /// The rows among which it moves, and the heights of all rows in points.
     let mates: [Int]
     let heights: [CGFloat]
+    private let places: [Subview.ID: Int]
     /// The way of the finger, in points.
     var way: CGFloat = 0
+
+    @MainActor
+    init(rows: [Subview], from: Int, mates: [Int]) {
+        (self.rows, self.from, self.mates) = (rows, from, mates)
+        heights = rows.map(Self.height)
+        places = Dictionary(rows.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The row that moves.
+    var row: Subview { rows[from] }
 
     /// The row whose place it would take now: it passes another one when it covers half of it.
     var to: Int {
@@ -42,7 +55,8 @@ struct RowDrag {
     }
 
     /// The distance of a row from its place, in points.
-    func shift(of index: Int) -> CGFloat {
+    func shift(of row: Subview) -> CGFloat {
+        guard let index = places[row.id] else { return 0 }
         if index == from { return way }
         if from < index, index <= to { return -heights[from] }
         if to <= index, index < from { return heights[from] }
@@ -57,6 +71,15 @@ struct RowDrag {
         var box = boxes.first
         while let current = box, !(current is RowReachBox) { box = current.superbox }
         return box?.frame.height ?? FormRowMetrics.height
+    }
+}
+
+extension Subview {
+    /// Indicates whether a finger holds the row that the view is in, which stays in the list wherever the window is.
+    @MainActor
+    var isHeldInList: Bool {
+        get { node.lazyRowHost?.isHeld ?? false }
+        nonmutating set { node.lazyRowHost?.isHeld = newValue }
     }
 }
 

@@ -33,7 +33,8 @@ private final class RowLinesNode<Row: View>: ContainerNode<RowLines<Row>, Row> {
     }
 }
 
-private final class RowLinesBox: ContainerBox {
+/// The box of a row with its lines.
+final class RowLinesBox: ContainerBox {
     private let lines: () -> (colors: RowLineColors, inset: CGFloat)
     /// The ends of the line below each row, in points.
     private var spans: [(start: CGFloat, end: CGFloat)] = []

@@ -55,7 +55,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
                     )
                     .accessibilityAddTraits(.isHeader)
                 if showsRows {
-                    SubviewReader(content: content) { rows in
+                    SubviewReader(content: content, arrangesRows: true) { rows in
                         if !rows.isEmpty { FormRows(rows: rows) }
                     }
                 }

@@ -340,9 +340,7 @@ extension Node {
         // A row that was scrolled far away has no place.
         for child in children where !child.isFoldedRow {
             if let host = child as? TransitionHost, host.key == id, self is any IdentifyingNode {
-                var boxes: [LayoutBox] = []
-                host.collectBoxes(into: &boxes)
-                if let box = boxes.first { return box }
+                if let box = host.firstPlacedBox { return box }
             }
             if let found = child.box(identifiedBy: id) { return found }
         }

@@ -2,18 +2,35 @@
 
 import Foundation
 
-/// Rows are made when they come near the window, and leave the container when they are far away.
-extension LazyContainerBox {
-    /// The distances from the window, in windows.
-    private enum Reach {
-        /// No gap is nearer than this.
-        static let least: CGFloat = 0.5
-        /// Rows are made up to this distance.
-        static let made: CGFloat = 1
-        /// Rows are farther than this when they leave.
-        static let kept: CGFloat = 2
+/// The window of a scroll view in its content, and what is around it.
+@MainActor
+struct RowWindow {
+    /// The part of the content that is seen.
+    let own: LazySpan
+    private let reach: CGFloat
+
+    /// The window along an axis; nil for one that was never laid out.
+    init?(of scroll: ScrollBox, along axis: Axis) {
+        let start = scroll.offset[axis]
+        let length = scroll.visibleSize[axis]
+        guard length > 0 else { return nil }
+        own = LazySpan(start: start, end: start + length)
+        reach = scroll.clipsTouches ? length : max(length, scroll.stage.configuration.size[axis])
     }
 
+    private func around(_ distance: CGFloat) -> LazySpan {
+        LazySpan(start: own.start - reach * distance, end: own.end + reach * distance)
+    }
+    /// No gap is nearer than half a window.
+    var near: LazySpan { around(0.5) }
+    /// Rows are made up to a window away.
+    var made: LazySpan { around(1) }
+    /// Rows are farther away than two windows when they leave.
+    var kept: LazySpan { around(2) }
+}
+
+/// Rows are made when they come near the window, and leave the container when they are far away.
+extension LazyContainerBox {
     /// The row that stays where it is seen when others get their lengths.
     private enum Anchor {
         case box(LayoutBox, start: CGFloat)
@@ -36,26 +53,20 @@ extension LazyContainerBox {
             if !gaps.isEmpty { stage.placeDueBoxes() }
             return !gaps.isEmpty
         }
-        let start = scroll.offset[axis]
-        let length = scroll.visibleSize[axis]
-        guard length > 0 else { return false }
-        let reach = scroll.clipsTouches ? length : max(length, stage.configuration.size[axis])
-        func around(_ distance: CGFloat) -> LazySpan {
-            LazySpan(start: start - reach * distance, end: start + length + reach * distance)
-        }
-        let near = around(Reach.least)
+        guard let window = RowWindow(of: scroll, along: axis) else { return false }
+        let near = window.near
         let ruler = ruler(in: scroll)
         let due = gaps.map { (gap: $0, span: ruler.span(of: $0)) }.filter {
             $0.span.meets(near)
         }
         guard !due.isEmpty || isCrowded else { return false }
-        let made = around(Reach.made)
+        let made = window.made
         change(set, in: scroll, ruler: ruler, due: due) {
             // Rows that come back are not yet placed: those that go are found first.
             if canFold {
                 set.isCrowded = false
-                let kept = around(Reach.kept)
-                let focused = focusPath
+                let kept = window.kept
+                let focused = stage.focusPath
                 for rows in set.rows where !rows.owner.isInFoldedRow {
                     rows.fold({ !ruler.span(of: $0).meets(kept) }, except: focused)
                 }
@@ -125,17 +136,6 @@ extension LazyContainerBox {
         return nil
     }
 
-    /// The nodes around the field that has the focus.
-    private var focusPath: Set<ObjectIdentifier> {
-        var path: Set<ObjectIdentifier> = []
-        var node: Node? = stage.focus.current
-        while let current = node {
-            path.insert(ObjectIdentifier(current))
-            node = current.parent
-        }
-        return path
-    }
-
     /// Measures where boxes inside are in the content of a scroll view.
     private struct Ruler {
         let box: LazyContainerBox
@@ -164,6 +164,19 @@ extension LazyContainerBox {
         return Ruler(
             box: self, axis: axis, start: scroll.contentFrame(of: content).origin[axis],
             mirroredLength: isMirrored ? content.modelFrame.width : nil)
+    }
+}
+
+extension Stage {
+    /// The nodes around the field that has the focus.
+    var focusPath: Set<ObjectIdentifier> {
+        var path: Set<ObjectIdentifier> = []
+        var node: Node? = focus.current
+        while let current = node {
+            path.insert(ObjectIdentifier(current))
+            node = current.parent
+        }
+        return path
     }
 }
 

@@ -99,13 +99,6 @@ final class LazyContainerBox: WrapperBox, GeometryWatching, RowContainer {
         }
     }
 
-    /// Indicates whether the box is in those of the stage: others have no place.
-    var isOnStage: Bool {
-        var box: LayoutBox = self
-        while let above = box.superbox { box = above }
-        return box === stage.rootBox
-    }
-
     /// The part of the content that the window of a scroll view shows, along the axis in the content's coordinates.
     private func window(of scroll: ScrollBox) -> ClosedRange<CGFloat>? {
         let axis = pins().axis
@@ -122,6 +115,13 @@ final class LazyContainerBox: WrapperBox, GeometryWatching, RowContainer {
 }
 
 extension LayoutBox {
+    /// Indicates whether the box is in those of the stage: others have no place.
+    final var isOnStage: Bool {
+        var box: LayoutBox = self
+        while let above = box.superbox { box = above }
+        return box === stage.rootBox
+    }
+
     /// The scroll view around the box that moves along an axis.
     final func scroll(along axis: Axis) -> ScrollBox? {
         var scroll = enclosingScroll

@@ -26,6 +26,8 @@ final class StackBox: ContainerBox, RowStack {
     /// The space between two views that the app has set, in points.
     var spacing: CGFloat? { styleOf().spacing }
     override var orientation: Axis? { axis }
+    /// Indicates whether the views stand below each other; to be asked also before the layout.
+    var isColumn: Bool { styleOf().axis == .vertical }
 
     override func spacing(at edge: Edge) -> EdgeSpacing { EdgeSpacing(of: present, along: axis, at: edge) }
 

@@ -5,6 +5,8 @@ struct SubviewReader<Content: View, Result: View>: View, PrimitiveView {
     let content: Content
     /// Indicates whether sections of the content tell their parts, and are no rows of a form.
     var readsSections = false
+    /// Indicates whether the views become rows of a list, some of which may not be made.
+    var arrangesRows = false
     @ViewBuilder let result: @MainActor ([Subview]) -> Result
 
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { SubviewReaderNode(self, inputs) }
@@ -28,6 +30,9 @@ public struct Subview: View, PrimitiveView, Identifiable {
     let revision: Int
     /// The node of the container.
     let container: ObjectIdentifier
+
+    /// The rows that the view stands for because they are not in the list; nil for a view that is there.
+    var gap: GapNode? { node as? GapNode }
 
     init(_ node: Node, tag: AnyHashable?, revision: Int, container: Node) {
         self.container = ObjectIdentifier(container)
@@ -100,12 +105,19 @@ private final class SubviewReaderNode<Content: View, Result: View>:
 
     override var children: [Node] { [contentNode as Node?, resultNode].compactMap { $0 } }
     override var elements: [Node] { resultNode?.elements ?? [] }
+    override var arrangesRows: Bool { view.arrangesRows }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { resultNode?.trait(key) }
     override func collectBoxes(into boxes: inout [LayoutBox]) { resultNode?.collectBoxes(into: &boxes) }
 
     /// Either the views or their result has changed; both change what the container sees.
     override func structureDidChange() {
         hasOtherBoxes = true
+        if !isRefreshing { refresh {} }
+    }
+
+    /// The views that stay keep their revision, so that their rows are not laid out anew.
+    override func rowsDidChange() {
+        guard view.arrangesRows else { return structureDidChange() }
         if !isRefreshing { refresh {} }
     }
 
