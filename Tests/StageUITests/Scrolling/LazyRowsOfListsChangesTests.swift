@@ -171,6 +171,34 @@ import Testing
         #expect(probe.texts.contains("900"))
     }
 
+    @Test func manyRowsThatGoLeaveNothingBehind() {
+        struct Changing: View {
+            let model: Model
+            var body: some View {
+                List {
+                    if model.flag {
+                        Text("none")
+                    } else {
+                        ForEach(0..<1_000, id: \.self) { Text(verbatim: "\($0)") }
+                    }
+                }
+                .listStyle(.plain)
+            }
+        }
+        let model = Model()
+        let probe = StageProbe { Changing(model: model) }
+        probe.scroll(y: 10_000)
+        #expect(probe.texts.contains("228"))
+        probe.stage.react { withAnimation(.linear(duration: 1)) { model.flag = true } }
+        probe.step(90)
+        #expect(probe.texts == ["none"])
+        #expect(probe.scroll?.contentSize.height == 44)
+        model.flag = false
+        probe.step()
+        #expect(probe.scroll?.contentSize.height == 44_000)
+        #expect(probe.texts.contains("0") && !probe.texts.contains("228"))
+    }
+
     @Test func aRowKeepsItsStateWhenItIsScrolledFarAway() {
         struct Counter: View {
             let number: Int

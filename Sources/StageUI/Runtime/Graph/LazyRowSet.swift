@@ -59,7 +59,7 @@ final class LazyRowSet {
     init(isList: Bool = false) { self.isList = isList }
 
     /// The rows that are there.
-    var rows: [LazyRows] { members.compactMap { $0.rows } }
+    var rows: [LazyRows] { members.compactMap { $0.rows }.filter(\.isInUse) }
     /// Indicates whether the container makes all its rows at once.
     var isEmpty: Bool { members.isEmpty }
 

@@ -60,6 +60,7 @@ extension LazyRows {
     ///
     /// - Parameter span: Returns the place of a box along the list; nil for one that does not lie there.
     func measure(_ span: (LayoutBox) -> LazySpan?) {
+        let before = knownMean
         for index in rows.indices where rows[index].state == .shown {
             guard let host = rows[index].host else { continue }
             let boxes = boxes(of: host)
@@ -72,6 +73,8 @@ extension LazyRows {
             let space = (boxes.first?.superbox as? any RowStack)?.spacing ?? 0
             setExtent(end - start + space, at: index)
         }
+        // Gaps that stay are as long as their rows are in the mean now.
+        if knownMean != before { for gap in gapNodes { gap.box.invalidateLayout() } }
     }
 }
 

@@ -28,6 +28,7 @@ final class LazyRows {
     }
 
     unowned let owner: Node
+    private weak var weakOwner: Node?
     let set: LazyRowSet
     private let content: DynamicChildren
     private let make: (Int, NodeInputs) -> Node
@@ -49,8 +50,12 @@ final class LazyRows {
     private(set) var hasSections = false
     /// The view by which a list knows the group that the rows are in: the first one when they became many.
     let firstNode: Node?
-    /// The views that stand for the gaps in a list.
-    var gapNodes: [GapNode] = []
+    /// The views that stand for the gaps in a list, which keeps them; a gap knows the rows.
+    private var gapLinks: [WeakNodeReference] = []
+    var gapNodes: [GapNode] {
+        get { gapLinks.compactMap { $0.node as? GapNode } }
+        set { gapLinks = newValue.map { WeakNodeReference(node: $0) } }
+    }
     /// Indicates whether the rows come directly to a list, and not to one of its sections.
     let isOutsideOfSections: Bool
     /// Indicates whether the rows are sections of a list, as far as is known.
@@ -64,9 +69,13 @@ final class LazyRows {
         make: @escaping (Int, NodeInputs) -> Node
     ) {
         (self.owner, self.set, self.content, self.make) = (owner, set, content, make)
+        weakOwner = owner
         isOutsideOfSections = set.isList && owner.isOutsideOfSections
         firstNode = set.isList ? content.present.lazy.compactMap(\.elements.first).first : nil
     }
+
+    /// Indicates whether the `ForEach` is there: a gap that is on its way out keeps the rows, and not their owner.
+    var isInUse: Bool { weakOwner?.isMounted == true }
 
     /// The mean extent of the rows that have been measured; nil if none has.
     var knownMean: CGFloat? { known.count > 0 ? known.sum / CGFloat(known.count) : usual }

@@ -66,7 +66,7 @@ final class ListRowsBox: WrapperBox, GeometryWatching, RowContainer {
 
     /// The rows of the parts of the list that are not made as a whole, and that lie in it.
     private var parts: [LazyRows] {
-        gate?.rows.rows.filter { $0.owner.isMounted && !$0.owner.isInFoldedRow } ?? []
+        gate?.rows.rows.filter { !$0.owner.isInFoldedRow } ?? []
     }
 
     /// The gaps, from the top.
