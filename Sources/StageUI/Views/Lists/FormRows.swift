@@ -128,7 +128,7 @@ struct FormRows: View {
     }
 }
 
-/// What rows of a group have had: those that come near the window and leave it must not change how the others are built.
+/// The memory of a group for its rows: those that come near the window and leave it must not change how the others are built.
 @MainActor
 private final class RowsHistory {
     /// Indicates whether a row has a background or moves to the side, so that it is seen to its ends.

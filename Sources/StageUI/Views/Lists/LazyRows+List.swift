@@ -2,25 +2,6 @@
 
 import Foundation
 
-/// Stands for rows that are not in a list among the views that the list arranges.
-final class GapNode: Node {
-    private let rows: LazyRows
-    /// The places of the rows among all of their `ForEach`.
-    let indices: Range<Int>
-    /// Indicates whether the rows are sections, as far as is known.
-    let isOfSections: Bool
-    /// The place of the rows in the list.
-    private(set) lazy var box = GapBox(of: rows, rows: indices, owner: self)
-
-    init(of rows: LazyRows, rows indices: Range<Int>, isOfSections: Bool) {
-        (self.rows, self.indices, self.isOfSections) = (rows, indices, isOfSections)
-        let owner = rows.owner
-        super.init(NodeInputs(stage: owner.stage, parent: owner, environment: owner.environment))
-    }
-
-    override func collectBoxes(into boxes: inout [LayoutBox]) { boxes.append(box) }
-}
-
 /// A list arranges the views of rows itself: it asks for them one by one, and puts each in a row of its own.
 extension LazyRows {
     /// The views of the rows in the list, in their order, and gaps for the others.
