@@ -36,7 +36,8 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
         /// The app's settings do not name the task.
         public static var notPermitted: Code { .notPermitted }
         /// The name of the errors.
-        public static var errorDomain: String { "BGTaskSchedulerErrorDomain" }    }
+        public static var errorDomain: String { "BGTaskSchedulerErrorDomain" }
+    }
 
     private struct Handler {
         let queue: DispatchQueue?

@@ -144,22 +144,22 @@ public enum DynamicIslandExpandedContentBuilder {
     public static func buildBlock<each Content: View>(
         _ content: repeat DynamicIslandExpandedContent<each Content>
     ) -> DynamicIslandExpandedContent<EmptyView> { DynamicIslandExpandedContent() }
-    /// Takes one or none.
-    public static func buildOptional<Content: View>(
-        _ content: DynamicIslandExpandedContent<Content>?
+    /// Takes several or none.
+    public static func buildOptional(
+        _ content: DynamicIslandExpandedContent<EmptyView>?
     ) -> DynamicIslandExpandedContent<EmptyView> { DynamicIslandExpandedContent() }
     /// Takes the first of two.
-    public static func buildEither<Content: View>(
-        first content: DynamicIslandExpandedContent<Content>
-    ) -> DynamicIslandExpandedContent<EmptyView> { DynamicIslandExpandedContent() }
+    public static func buildEither(
+        first content: DynamicIslandExpandedContent<EmptyView>
+    ) -> DynamicIslandExpandedContent<EmptyView> { content }
     /// Takes the second of two.
-    public static func buildEither<Content: View>(
-        second content: DynamicIslandExpandedContent<Content>
-    ) -> DynamicIslandExpandedContent<EmptyView> { DynamicIslandExpandedContent() }
+    public static func buildEither(
+        second content: DynamicIslandExpandedContent<EmptyView>
+    ) -> DynamicIslandExpandedContent<EmptyView> { content }
     /// Takes what newer systems have.
-    public static func buildLimitedAvailability<Content: View>(
-        _ content: DynamicIslandExpandedContent<Content>
-    ) -> DynamicIslandExpandedContent<EmptyView> { DynamicIslandExpandedContent() }
+    public static func buildLimitedAvailability(
+        _ content: DynamicIslandExpandedContent<EmptyView>
+    ) -> DynamicIslandExpandedContent<EmptyView> { content }
 }
 
 private enum ActivityFamilyKey: EnvironmentKey {

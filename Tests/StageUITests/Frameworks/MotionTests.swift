@@ -34,9 +34,10 @@ import Testing
     }
 
     /// Gravity is (0, 0, -1) on a table, (0, -1, 0) upright, and along x where the right side is down (CMDeviceMotion, CMAcceleration).
-    @Test(arguments: [
-        (0.0, 0.0, [0.0, 0.0, -1.0]), (0, Double.pi / 2, [0, -1, 0]), (Double.pi / 2, 0, [1, 0, 0]),
-    ])
+    @Test(
+        arguments: [
+            (0, 0, [0, 0, -1]), (0, Double.pi / 2, [0, -1, 0]), (Double.pi / 2, 0, [1, 0, 0]),
+        ] as [(Double, Double, [Double])])
     func `Gravity follows the way in which the device is held`(
         roll: Double, pitch: Double, expected: [Double]
     ) throws {

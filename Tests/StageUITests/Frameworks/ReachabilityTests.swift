@@ -81,7 +81,8 @@ import Testing
         let certificate = try #require(SecCertificateCreateWithData(kCFAllocatorDefault, bytes as CFData))
         #expect(SecCertificateCopyData(certificate) as Data == bytes)
         var made: SecTrust?
-        #expect(SecTrustCreateWithCertificates([SecCertificate](), SecPolicyCreateBasicX509(), &made) == errSecParam)
+        let basic = SecPolicyCreateBasicX509()
+        #expect(SecTrustCreateWithCertificates([SecCertificate](), basic, &made) == errSecParam)
         let policy = SecPolicyCreateSSL(true, "example.org")
         #expect(SecTrustCreateWithCertificates([certificate], policy, &made) == errSecSuccess)
         let trust = try #require(made)
