@@ -38,9 +38,9 @@ public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
     /// The quality of a voice which every device has.
     case `default` = 1
-    /// A better one, which a user can download.
+    /// The quality of a better one, which a user can download.
     case enhanced
-    /// The best one, which a user can download.
+    /// The quality of the best one, which a user can download.
     case premium
 }
 
