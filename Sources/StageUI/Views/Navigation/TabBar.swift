@@ -12,8 +12,8 @@ struct TabBar: View {
         var section: TabSectionMark?
     }
 
-    /// The height of the bar without the safe area below it, in points.
-    static let height: CGFloat = 49
+    /// Returns the height of the bar without the safe area below it, in points; larger letters on a television need more.
+    static func height(_ isFar: Bool) -> CGFloat { isFar ? 84 : 49 }
 
     let items: [Item]
     let select: (Int) -> Void
@@ -23,6 +23,9 @@ struct TabBar: View {
     /// Turns a floating bar into a sidebar, and back.
     var toggle: () -> Void = {}
     @Environment(\.tabViewAccessory) private var accessory
+    @Environment(\.isOnTelevision) private var isFar
+
+    private var height: CGFloat { Self.height(isFar) }
 
     var body: some View {
         switch arrangement {
@@ -39,7 +42,7 @@ struct TabBar: View {
             VStack(spacing: 0) {
                 accessory.environment(\.tabViewAccessory, nil)
                     .environment(\.tabViewBottomAccessoryPlacement, .expanded)
-                    .frame(maxWidth: .infinity, minHeight: Self.height)
+                    .frame(maxWidth: .infinity, minHeight: height)
                     .glassEffect()
                     .padding(.horizontal, 20)
                     .padding(.bottom, 8)
@@ -54,7 +57,7 @@ struct TabBar: View {
         HStack(spacing: 0) {
             ForEach(items) { item in cell(item) }
         }
-        .frame(height: Self.height)
+        .frame(height: height)
     }
 
     /// The shown item alone, with the accessory beside it.
@@ -64,22 +67,22 @@ struct TabBar: View {
             if let accessory {
                 accessory.environment(\.tabViewAccessory, nil)
                     .environment(\.tabViewBottomAccessoryPlacement, .inline)
-                    .frame(maxWidth: .infinity, minHeight: Self.height)
+                    .frame(maxWidth: .infinity, minHeight: height)
                     .glassEffect()
             } else {
                 Spacer(minLength: 0)
             }
         }
         .padding(.horizontal, 20)
-        .frame(height: Self.height)
+        .frame(height: height)
         // The page keeps its space: content at its end would jump otherwise.
-        .frame(height: accessory == nil ? Self.height : 2 * Self.height + 8, alignment: .bottom)
+        .frame(height: accessory == nil ? height : 2 * height + 8, alignment: .bottom)
     }
 
     private func cell(_ item: Item) -> some View {
         VStack(spacing: 1) { item.label?.view }
             .font(.bar(size: 10, weight: .medium))
-            .environment(\.symbolFont, .system(size: 25 / 1.2))
+            .environment(\.symbolFont, .system(size: (isFar ? 44 : 25) / 1.2))
             .environment(\.symbolVariants, .fill)
             .environment(\.showsIcons, true)
             .labelStyle(TabItemLabelStyle())

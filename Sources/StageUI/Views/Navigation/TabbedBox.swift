@@ -156,7 +156,8 @@ final class TabbedBox: LayoutBox, SafeAreaProvider {
             return items
         }
         let window = windowReachingScreen
-        let top = barBoxes.first.map { $0.frame.maxY - TabBar.height } ?? frame.height
+        let height = TabBar.height(owner.environment.isOnTelevision)
+        let top = barBoxes.first.map { $0.frame.maxY - height } ?? frame.height
         let rect = CGRect(x: window.minX, y: top, width: window.width, height: window.maxY - top)
         let dark = owner.environment.colorScheme == .dark
         let usual = DisplayPaint.color(ResolvedColor(hex: dark ? 0x1C1C1E : 0xFFFFFF))
