@@ -25,6 +25,8 @@ struct Bench {
             let starts = try StartBench(options)
             let measure = try starts.measure()
             report.add("first-png", measure.own, measure.referenceName, measure.reference)
+            let memory = measure.memory
+            report.add("first-png.memory", memory.own, "MB", measure.referenceName, memory.reference)
         }
         return report
     }

@@ -12,11 +12,15 @@ struct MeasuredProcess {
     let wall: Double
     /// The milliseconds of processor time, children included.
     let processor: Double
+    /// The most memory that was resident, in MB, as far as a look every millisecond sees; 0 where nobody looked.
+    let memory: Double
 
     /// Runs a program and waits for its end.
     ///
-    /// - Parameter isQuiet: Drops what it writes on the error output, such as the warnings of libraries.
-    init(_ words: [String], isQuiet: Bool = false) throws {
+    /// - Parameters:
+    ///   - isQuiet: Drops what it writes on the error output, such as the warnings of libraries.
+    ///   - looksAtMemory: Looks at its memory while it runs, which takes time.
+    init(_ words: [String], isQuiet: Bool = false, looksAtMemory: Bool = false) throws {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw Self.problem(words, errno) }
         var actions = posix_spawn_file_actions_t()
@@ -36,7 +40,9 @@ struct MeasuredProcess {
             close(ends[0])
             throw Self.problem(words, failure)
         }
-        output = Self.read(ends[0])
+        var most = 0.0
+        output = Self.read(ends[0]) { if looksAtMemory { most = max(most, Self.memory(of: pid)) } }
+        memory = most
         close(ends[0])
         var state: Int32 = 0
         var usage = rusage()
@@ -48,10 +54,20 @@ struct MeasuredProcess {
         status = state & 0x7f == 0 ? (state >> 8) & 0xff : 128 + (state & 0x7f)
     }
 
-    private static func read(_ descriptor: Int32) -> String {
+    /// The high-water mark of what is resident, in MB. What `wait4` tells has the parent's from before the start, too.
+    private static func memory(of pid: pid_t) -> Double {
+        let status = (try? String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)) ?? ""
+        let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") } ?? ""
+        return (line.split(separator: " ").compactMap { Double($0) }.first ?? 0) * 1024 / 1e6
+    }
+
+    private static func read(_ descriptor: Int32, _ look: () -> Void) -> String {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 4096)
         while true {
+            look()
+            var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            if poll(&waiting, 1, 1) == 0 { continue }
             let count = Glibc.read(descriptor, &buffer, buffer.count)
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }

@@ -9,6 +9,8 @@ struct StartBench {
         var own = Samples()
         var reference = Samples()
         var referenceName = ""
+        /// The most memory of each, in MB.
+        var memory = (own: 0.0, reference: 0.0)
     }
 
     private let program: String
@@ -52,6 +54,11 @@ struct StartBench {
             measure.reference.wall.append(second.wall)
             measure.reference.processor.append(second.processor)
         }
+        // By itself: whoever looks at a program takes time away from it.
+        measure.memory = (
+            try run(own, looksAtMemory: true).memory,
+            try run(reference, isQuiet: skia != nil, looksAtMemory: true).memory
+        )
         let pictures = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         guard pictures.contains(where: { $0.hasPrefix("urbannest") && $0.hasSuffix(".png") }) else {
             throw BenchOptions.Problem(description: "'\(own.joined(separator: " "))' wrote no picture.")
@@ -59,8 +66,10 @@ struct StartBench {
         return measure
     }
 
-    private func run(_ words: [String], isQuiet: Bool = false) throws -> MeasuredProcess {
-        let child = try MeasuredProcess(words, isQuiet: isQuiet)
+    private func run(
+        _ words: [String], isQuiet: Bool = false, looksAtMemory: Bool = false
+    ) throws -> MeasuredProcess {
+        let child = try MeasuredProcess(words, isQuiet: isQuiet, looksAtMemory: looksAtMemory)
         guard child.status == 0 else {
             throw BenchOptions.Problem(
                 description: "'\(words.joined(separator: " "))' ended with status \(child.status).")
