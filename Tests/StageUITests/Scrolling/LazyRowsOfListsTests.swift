@@ -142,7 +142,7 @@ import Testing
         probe.step()
         #expect(probe.texts.contains("e499"))
         #expect(made.rows.contains(999) && !made.rows.contains(500))
-        #expect(probe.scroll?.contentSize.height == height)
+        #expect(abs((probe.scroll?.contentSize.height ?? 0) - height) < 0.001)
         #expect(made.rows.count < 60)
     }
 

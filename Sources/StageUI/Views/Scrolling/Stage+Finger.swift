@@ -49,6 +49,8 @@ extension Stage {
         return lookingForRow({ found() != nil }) {
             guard let element = found() else { return .missing }
             if !isSeen(element), let box = element.box { bring(box, anchor: nil) }
+            // The element of a control in a list is the row around it.
+            if let element = found(), !isSeen(element) { bringRest(of: element) }
             return found().map(isSeen) == true ? nil : .outside
         }
     }
@@ -175,6 +177,20 @@ extension Stage {
         // Beside the control of a row the row takes the touch for it.
         return taker.lies(in: box) || taker === box.tapTakerAround
             || taker is RowReachBox && box.lies(in: taker)
+    }
+
+    /// Scrolls on by what an element has outside of the scroll view around it.
+    private func bringRest(of element: AccessibilityNode) {
+        guard let scroll = element.box?.enclosingScroll else { return }
+        func rest(_ start: CGFloat, _ end: CGFloat, from least: CGFloat, to most: CGFloat) -> CGFloat {
+            start < least || end - start > most - least ? start - least : max(0, end - most)
+        }
+        let (frame, window) = (element.frame, scroll.windowOnCanvas)
+        var offset = scroll.offset
+        offset.width += rest(frame.minX, frame.maxX, from: window.minX, to: window.maxX)
+        offset.height += rest(frame.minY, frame.maxY, from: window.minY, to: window.maxY)
+        react { scroll.pull(to: scroll.clamped(offset)) }
+        layoutForInput()
     }
 
     /// Scrolls the views around a box, the innermost first, until it can be seen.
