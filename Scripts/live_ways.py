@@ -161,6 +161,61 @@ def switched(page, studio):
     studio.plays("switched")
 
 
+def steered(page, studio):
+    """A language, a locked device, a fault of one route, a mail and another device: what a person seldom changes works as well."""
+    fresh(page, studio, "live?app=urbannest&firstLaunch=1&device=iphone15")
+    elements, steps = page.locator(".elements"), page.locator(".steps")
+    expect(elements.get_by_role("button", name="Next", exact=True)).to_be_visible(timeout=WAIT)
+    page.get_by_label("Language", exact=True).select_option("de")
+    expect(elements.get_by_role("button", name="Weiter", exact=True)).to_be_visible(timeout=WAIT)
+    assert "language=de" in page.url, page.url
+    # One route fails in the next launch, and answers again.
+    fresh(page, studio, "live?app=urbannest&firstLaunch=0&device=iphone15")
+    expect(page.locator(".state")).to_contain_text("login", timeout=WAIT)
+    page.get_by_label("Load Cities", exact=True).select_option(label="Server error")
+    page.get_by_role("button", name="Kill and start again").click()
+    expect(elements.get_by_role("button", name="Retry", exact=True)).to_be_visible(timeout=WAIT)
+    expect(page.get_by_label("Load Config", exact=True)).to_have_value("300ms ok")
+    page.get_by_label("Load Cities", exact=True).select_option(label="Answers well")
+    elements.get_by_role("button", name="Retry", exact=True).click()
+    expect(page.locator(".state")).to_contain_text("login", timeout=WAIT)
+    page.get_by_role("button", name="Follow the newest mail").click()
+    expect(steps).to_contain_text("link in the mail followed", timeout=WAIT)
+    page.get_by_role("button", name="Sign out elsewhere").click()
+    expect(steps).to_contain_text("signed out on another device", timeout=WAIT)
+    # What was stored is out of reach until the device is unlocked.
+    page.get_by_role("checkbox", name="Locked device, at a new start").check()
+    expect(page.get_by_role("button", name="Unlock", exact=True)).to_be_visible(timeout=WAIT)
+    assert "vault=locked" in page.url, page.url
+    page.get_by_role("button", name="Unlock", exact=True).click()
+    expect(steps).to_contain_text("device unlocked", timeout=WAIT)
+
+
+def told(page, studio):
+    """The player's lanes tell of gates, taps, announcements and haptics, and its speeds are those that it names."""
+    def lanes(name, *kinds):
+        view(page, studio, name)
+        shown_player(page)
+        for kind in kinds:
+            expect(page.locator(".timeline ." + kind).first).to_be_visible(timeout=WAIT)
+
+    lanes("player?app=duggy&scenario=maintenance", "gate")
+    expect(page.locator(".timeline").get_by_text("Gate ", exact=False).first).to_be_visible()
+    lanes("player?app=laten&scenario=wrong-password", "sign-step", "sign-said", "sign-haptic")
+    for name in ("Taps and steps", "Announced", "Haptics"):
+        expect(page.locator(".timeline").get_by_text(name, exact=True).first).to_be_visible()
+    now = "[performance.now(), Number(document.querySelector('[aria-label=\"Time of the launch\"]').getAttribute('aria-valuenow'))]"
+    for speed in ("0.1", "0.25", "0.5", "1", "2", "4"):
+        view(page, studio, SCENARIO + "&ms=0")
+        shown_player(page)
+        page.get_by_label("Speed", exact=True).select_option(speed)
+        page.get_by_role("button", name="Play", exact=True).click()
+        until(page, now + "[1] > 0")
+        (began, first), _ = page.evaluate(now), page.wait_for_timeout(600)
+        ended, last = page.evaluate(now)
+        assert abs((last - first) / (ended - began) - float(speed)) < 0.35 * float(speed), (speed, last - first, ended - began)
+
+
 def folded(page, studio):
     """A device that folds is unfolded and turned in a launch and goes on; the player shows the same screens."""
     fresh(page, studio, "live?app=urbannest&firstLaunch=0&device=iphoneduo")
