@@ -126,7 +126,12 @@ export async function live(main, catalogue, start, signal) {
   let number = 0;
   let turn = 0;
   /** @param {number} after */
-  const request = (after) => fetch(address('api/live/frames', { session, after: String(after) }), { signal });
+  const request = (after) => {
+    const asked = fetch(address('api/live/frames', { session, after: String(after) }), { signal });
+    // A view that is left before anybody waits for it has no error to tell.
+    asked.catch(() => {});
+    return asked;
+  };
   let next = request(0);
   signal.addEventListener('abort', () => clearTimeout(settled));
 
