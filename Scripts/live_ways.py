@@ -86,8 +86,8 @@ def touched(page, studio):
         # A touch is a tap on what is there; the keyboard on the glass types into it.
         fresh(own, studio, "live?app=urbannest&firstLaunch=0&device=iphone15")
         expect(own.locator(".state")).to_contain_text("login", timeout=WAIT)
-        # The splash lies over the login while it leaves.
-        own.wait_for_timeout(2000)
+        # The splash lies over the login while it leaves: until then nothing of it can be touched.
+        expect(own.locator(".elements").get_by_role("button", name="Email", exact=True)).to_be_visible(timeout=WAIT)
         screen = own.get_by_role("application")
         screen.scroll_into_view_if_needed()
         box, (across, down) = screen.bounding_box(), share(studio, "Email")
