@@ -24,7 +24,7 @@ from playwright.sync_api import Error, expect, sync_playwright
 from live_check import TYPED, composed, fresh, live, sessions, shared
 from live_ways import folded, steered, switched, told, touched
 from report_check import heard, launched, launches, report, thousands, unworthy
-from studio_pages import SCENARIO, WAIT, Studio, running, shown_player, tabbed, until, view
+from studio_pages import SCENARIO, WAIT, Studio, enlarged, running, shown_player, tabbed, until, view
 from studio_ways import chosen, forced, longest, nonsense, places, undone
 
 
@@ -458,13 +458,7 @@ def keyboard(page, studio):
     assert page.evaluate("document.activeElement.id") == "main"
     while not page.evaluate("document.activeElement.matches('.open')"):
         page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("dialog")).to_be_visible()
-    page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("dialog")).to_contain_text("2 of")
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    assert page.evaluate("document.activeElement.matches('.open')"), "the focus is lost when a picture is closed"
+    enlarged(page, ".open")
     # An instant is typed.
     view(page, studio, SCENARIO + "&ms=500")
     shown_player(page)

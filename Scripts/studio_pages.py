@@ -106,6 +106,17 @@ def shown_player(page):
     expect(page.locator(".take .exact").first).to_be_visible(timeout=WAIT)
 
 
+def enlarged(page, opener):
+    """The keyboard enlarges the picture that has the focus, goes on to the next one, and comes back to it."""
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("dialog")).to_contain_text("2 of")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.evaluate(f"document.activeElement.matches('{opener}')"), "the focus is lost when a picture is closed"
+
+
 # The controls of a page that a keyboard has to reach, each noted by its place; those of one set of tabs count as one.
 CONTROLS = """() => {
     window.controls = [...document.querySelectorAll('a[href], button, input, select, summary, [tabindex]')].filter((one) =>
