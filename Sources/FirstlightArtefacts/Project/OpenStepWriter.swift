@@ -99,7 +99,11 @@ struct OpenStepWriter {
 
     private static func has(_ part: String, in text: String) -> Bool {
         let (part, text) = (Array(part.utf8), Array(text.utf8))
-        guard text.count >= part.count else { return false }
-        return (0...(text.count - part.count)).contains { text[$0..<($0 + part.count)].elementsEqual(part) }
+        var place = 0
+        while place + part.count <= text.count {
+            if text[place] == part[0], text[place..<place + part.count].elementsEqual(part) { return true }
+            place += 1
+        }
+        return false
     }
 }

@@ -62,8 +62,14 @@ struct PropertyListRepair {
     private func end(_ mark: String, from start: Int) -> Int? {
         let mark = Array(mark.utf8)
         guard start + mark.count <= bytes.count else { return nil }
-        return (start...bytes.count - mark.count).first { bytes[$0..<$0 + mark.count].elementsEqual(mark) }
-            .map { $0 + mark.count }
+        var place = start
+        while place <= bytes.count - mark.count {
+            if bytes[place] == mark[0], bytes[place..<place + mark.count].elementsEqual(mark) {
+                return place + mark.count
+            }
+            place += 1
+        }
+        return nil
     }
 
     private mutating func copy(to end: Int) {
@@ -77,9 +83,21 @@ struct PropertyListRepair {
         index = end
     }
 
+    /// The next byte that may begin a mark, or the end.
+    private var nextMark: Int {
+        var place = index
+        while place < bytes.count, bytes[place] != UInt8(ascii: "<"), bytes[place] != UInt8(ascii: "]") {
+            place += 1
+        }
+        return place
+    }
+
     private mutating func run() {
         while index < bytes.count {
-            if has("<!--") {
+            copy(to: nextMark)
+            if index == bytes.count {
+                return
+            } else if has("<!--") {
                 comment()
             } else if has("<![CDATA[") {
                 copy(to: end("]]>", from: index) ?? bytes.count)
