@@ -49,14 +49,17 @@ extension EnvironmentValues {
 
 extension View {
     /// Adds a reason to show that content exists without revealing it.
+    @_disfavoredOverload
     public func redacted(reason: RedactionReasons) -> some View {
         EnvironmentView(content: self, key: \EnvironmentValues.redactionReasons, value: reason) {
             $0.redactionReasons.formUnion(reason)
         }
     }
     /// Removes all reasons to hide the content of the view.
+    @_disfavoredOverload
     public func unredacted() -> some View { environment(\.redactionReasons, []) }
     /// Marks the view as private: it is hidden where the reason is privacy.
+    @_disfavoredOverload
     public func privacySensitive(_ sensitive: Bool = true) -> some View {
         environment(\.isPrivacySensitive, sensitive)
     }

@@ -84,6 +84,7 @@ private final class GeometryChangeBox<Value: Equatable>: WrapperBox, GeometryWat
 
 extension View {
     /// Performs an action when a value made from the view's place changes; also when it first has one.
+    @_disfavoredOverload
     public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void
@@ -91,6 +92,7 @@ extension View {
         modified(GeometryChangeModifier<T>(transform: transform) { _, new in action(new) })
     }
     /// Performs an action when a value made from the view's place changes; it gets both values.
+    @_disfavoredOverload
     public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void

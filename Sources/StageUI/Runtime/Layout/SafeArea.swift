@@ -136,6 +136,7 @@ private final class UnsafeBox: WrapperBox {
 
 extension View {
     /// Lets the view reach past the safe area on some sides.
+    @_disfavoredOverload
     public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {

@@ -167,11 +167,13 @@ extension View {
         WatchingView(content: self, disappear: action)
     }
     /// Handles URLs that the system passes to the app.
+    @_disfavoredOverload
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         WatchingView(content: self, openURL: action)
     }
     /// Handles an activity that the system passes to the app; here that of a universal link alone, of the type
     /// `NSUserActivityTypeBrowsingWeb`, and as on iOS only where no view handles URLs.
+    @_disfavoredOverload
     public func onContinueUserActivity(
         _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
     ) -> some View {
@@ -190,8 +192,10 @@ extension View {
         _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
     ) -> some View { self }
     /// Sets which events from outside the view's window prefers and takes; there is one window.
+    @_disfavoredOverload
     public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
     /// Performs an action after an update in which a value changed; it gets the old and the new value.
+    @_disfavoredOverload
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
@@ -201,24 +205,28 @@ extension View {
     /// before the change.
     @available(iOS, deprecated: 17.0, message: "Use onChange with no or two parameters.")
     @available(macOS, deprecated: 14.0, message: "Use onChange with no or two parameters.")
+    @_disfavoredOverload
     public func onChange<V: Equatable>(
         of value: V, perform action: @escaping (_ newValue: V) -> Void
     ) -> some View {
         ChangeView(content: self, value: value, initial: false, callsOldBody: true) { action($1) }
     }
     /// Performs an action after an update in which a value changed.
+    @_disfavoredOverload
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         ChangeView(content: self, value: value, initial: initial) { _, _ in action() }
     }
     /// Runs a task from when the view appears; it is cancelled when the view disappears.
+    @_disfavoredOverload
     public func task(
         priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
     ) -> some View {
         TaskView(content: self, id: 0, priority: priority, action: action)
     }
     /// Runs a task from when the view appears, and anew whenever a value changes.
+    @_disfavoredOverload
     public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         _ action: @escaping @MainActor @Sendable () async -> Void

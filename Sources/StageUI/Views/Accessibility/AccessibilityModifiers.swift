@@ -129,12 +129,14 @@ extension View {
 
 extension View {
     /// Shows assistive technology another view in the place of this one.
+    @_disfavoredOverload
     public func accessibilityRepresentation<V: View>(
         @ViewBuilder representation: () -> V
     ) -> some View {
         modifier(AccessibilityAddition(part: .representation, content: representation()))
     }
     /// Shows assistive technology other views inside this one.
+    @_disfavoredOverload
     public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
         modifier(AccessibilityAddition(part: .children, content: children()))
     }

@@ -29,6 +29,7 @@ extension View {
         spoken { $0.spellsOutCharacters = value }
     }
     /// Has the texts inside the view spoken higher or lower than usual, from -1 to 1.
+    @_disfavoredOverload
     public func speechAdjustedPitch(_ value: Double) -> some View { spoken { $0.pitch = value } }
     /// Has the texts inside the view spoken after the current speech.
     public func speechAnnouncementsQueued(_ value: Bool = true) -> some View {

@@ -70,6 +70,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the outline of the background of the bordered buttons inside the view.
+    @_disfavoredOverload
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
         environment(\.buttonBorderShape, shape)
     }

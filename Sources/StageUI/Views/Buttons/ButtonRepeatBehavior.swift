@@ -25,6 +25,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets whether buttons act repeatedly while a finger, or their shortcut, is held; by default each acts once.
+    @_disfavoredOverload
     public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
         environment(\.buttonRepeatBehavior, behavior)
     }

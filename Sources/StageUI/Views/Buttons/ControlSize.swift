@@ -26,6 +26,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the size of the controls inside the view.
+    @_disfavoredOverload
     public func controlSize(_ controlSize: ControlSize) -> some View {
         environment(\.controlSize, controlSize)
     }

@@ -39,5 +39,6 @@ extension View {
     /// Sets the look of the buttons that open menus inside the view; a menu looks like the buttons around it.
     public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
     /// Shows or hides the arrow of a button that opens a menu, which none has on a phone.
+    @_disfavoredOverload
     public func menuIndicator(_ visibility: Visibility) -> some View { self }
 }

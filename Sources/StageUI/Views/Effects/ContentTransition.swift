@@ -54,6 +54,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the transition of content that changes in place.
+    @_disfavoredOverload
     public func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
     }

@@ -19,6 +19,7 @@ private final class HiddenBox: WrapperBox {
 
 extension View {
     /// Shows this view only where another one is drawn, as opaque as that one is.
+    @_disfavoredOverload
     public func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View {

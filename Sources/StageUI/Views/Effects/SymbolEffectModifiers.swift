@@ -103,6 +103,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Moves the symbols inside while the effect is active.
+    @_disfavoredOverload
     public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
@@ -112,6 +113,7 @@ extension View {
     }
 
     /// Moves the symbols inside when a value changes.
+    @_disfavoredOverload
     public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {

@@ -86,6 +86,7 @@ final class VisualEffectBox: WrapperBox, GeometryWatching {
 
 extension View {
     /// Draws the view with changes that depend on its place; its layout stays.
+    @_disfavoredOverload
     public func visualEffect<E: VisualEffect>(
         _ effect: @escaping @MainActor @Sendable (EmptyVisualEffect, GeometryProxy) -> E
     ) -> some View {

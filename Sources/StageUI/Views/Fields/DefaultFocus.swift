@@ -27,6 +27,7 @@ struct DefaultFocusModifier<Value: Hashable>: BoxModifier, FocusRegion {
 extension View {
     /// Gives the focus to the field with a value when the view appears and no other has it, or as well when the
     /// user moves the focus into the view.
+    @_disfavoredOverload
     public func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V,
         priority: DefaultFocusEvaluationPriority = .automatic

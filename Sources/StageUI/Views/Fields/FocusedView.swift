@@ -66,10 +66,12 @@ extension Node {
 
 extension View {
     /// Binds the focus of the field inside the view to a state: both follow each other.
+    @_disfavoredOverload
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         FocusedView(content: self, state: condition, value: true)
     }
     /// Binds the focus of the field inside the view to a state's value: both follow each other.
+    @_disfavoredOverload
     public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {

@@ -57,6 +57,7 @@ extension View {
         environment(\.textContentType, textContentType)
     }
     /// Sets which letters the software keyboard makes capitals.
+    @_disfavoredOverload
     public func textInputAutocapitalization(
         _ autocapitalization: TextInputAutocapitalization?
     ) -> some View {
@@ -67,10 +68,12 @@ extension View {
         environment(\.autocorrectionDisabled, disable)
     }
     /// Sets the label of the return key.
+    @_disfavoredOverload
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
         environment(\.submitLabel, submitLabel)
     }
     /// Performs an action when a field inside the view is submitted, after the actions further inside.
+    @_disfavoredOverload
     public func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
     ) -> some View {
@@ -79,6 +82,7 @@ extension View {
         }
     }
     /// Keeps the submission of the fields inside the view from the actions further outside.
+    @_disfavoredOverload
     public func submitScope(_ isBlocking: Bool = true) -> some View {
         transformEnvironment(\.submitHandlers) {
             if isBlocking { $0.insert(SubmitHandler(triggers: [], isBlocking: true, action: {}), at: 0) }

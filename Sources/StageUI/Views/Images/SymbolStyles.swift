@@ -114,10 +114,12 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets in which colours symbols are drawn.
+    @_disfavoredOverload
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }
     /// Draws symbols in a form, besides those that views around set.
+    @_disfavoredOverload
     public func symbolVariant(_ variant: SymbolVariants) -> some View {
         EnvironmentView(content: self, key: \EnvironmentValues.symbolVariants, value: variant) {
             $0.symbolVariants = $0.symbolVariants.merged(variant)

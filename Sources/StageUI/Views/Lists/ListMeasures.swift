@@ -85,6 +85,7 @@ extension View {
         environment(\.hidesLabels, visibility == .hidden)
     }
     /// Keeps the row that the view is in a list from being selected.
+    @_disfavoredOverload
     public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         rowOption(RowLook.KeepsSelection.self, isDisabled)
     }

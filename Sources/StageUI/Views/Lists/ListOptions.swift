@@ -56,28 +56,35 @@ extension EnvironmentValues {
 
 extension View {
     /// Shows or hides the grounds of the lists and forms inside the view.
+    @_disfavoredOverload
     public func scrollContentBackground(_ visibility: Visibility) -> some View {
         environment(\.hidesScrollGround, visibility == .hidden)
     }
     /// Sets the space between the rows of lists in points, which then stand each on its own; nil for none.
+    @_disfavoredOverload
     public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowGap, spacing) }
     /// Sets the space between the sections of lists.
+    @_disfavoredOverload
     public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         environment(\.listSectionGap, spacing.points)
     }
     /// Sets the space between the sections of lists in points.
+    @_disfavoredOverload
     public func listSectionSpacing(_ spacing: CGFloat) -> some View {
         environment(\.listSectionGap, spacing)
     }
     /// Shows or hides the lines above and below the sections of a plain list; those of other lists have none.
+    @_disfavoredOverload
     public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         rowOption(RowLook.OuterLines.self, (visibility, edges))
     }
     /// Sets the color of the lines above and below the sections of a plain list; nil for the usual one.
+    @_disfavoredOverload
     public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         rowOption(RowLook.OuterTint.self, (color, edges))
     }
     /// Sets the prominence of the headers of the sections inside the view.
+    @_disfavoredOverload
     public func headerProminence(_ prominence: Prominence) -> some View {
         environment(\.headerProminence, prominence)
     }

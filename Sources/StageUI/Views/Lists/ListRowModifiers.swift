@@ -146,10 +146,12 @@ extension View {
         rowOption(RowLook.Insets.self, insets)
     }
     /// Sets the colour of the lines above and below the row that the view is in a form; nil for the usual one.
+    @_disfavoredOverload
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         rowOption(RowLook.LineTint.self, (color, edges))
     }
     /// Shows or hides the lines above and below the row that the view is in a form.
+    @_disfavoredOverload
     public func listRowSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View {

@@ -23,6 +23,7 @@ extension View {
     ///   - allowsFullSwipe: Whether a finger that goes on performs the first of them.
     ///   - content: The actions, as buttons; the first stands outermost.
     @ViewBuilder
+    @_disfavoredOverload
     public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {

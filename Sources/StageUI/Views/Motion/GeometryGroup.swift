@@ -41,5 +41,6 @@ private final class GeometryGroupBox: WrapperBox {
 extension View {
     /// Keeps the view's changes of place and size apart from those of the views inside: the view moves as one, and its
     /// content is laid out in the size that it has on the way.
+    @_disfavoredOverload
     public func geometryGroup() -> some View { modified(GeometryGroupModifier()) }
 }

@@ -126,18 +126,21 @@ private struct ItemDestination<Content: View, D: Hashable, Destination: View>: V
 
 extension View {
     /// Sets the screen that the stack shows for values of a type.
+    @_disfavoredOverload
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         modified(DestinationMaker(make: destination))
     }
     /// Puts a screen on top of this one while a condition holds.
+    @_disfavoredOverload
     public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
     ) -> some View {
         ConditionDestination(content: self, isPresented: isPresented, destination: destination)
     }
     /// Puts a screen on top of this one for an item while there is one.
+    @_disfavoredOverload
     public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {

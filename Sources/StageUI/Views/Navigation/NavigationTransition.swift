@@ -74,14 +74,17 @@ extension ToolbarContent {
 
 extension View {
     /// Sets the way in which the screen of a stack, the sheet or the cover comes that the view is.
+    @_disfavoredOverload
     public func navigationTransition(_ style: some NavigationTransition) -> some View {
         modified(ZoomScreenModifier(key: (style as? ZoomNavigationTransition)?.key))
     }
     /// Marks the view out of which a screen grows.
+    @_disfavoredOverload
     public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
         modified(ZoomSourceModifier(key: ZoomSources.Key(id: AnyHashable(id), namespace: namespace)))
     }
     /// Marks the view out of which a screen grows, with its look meanwhile.
+    @_disfavoredOverload
     public func matchedTransitionSource(
         id: some Hashable, in namespace: Namespace.ID,
         configuration: (EmptyMatchedTransitionSourceConfiguration) ->

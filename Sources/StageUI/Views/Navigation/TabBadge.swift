@@ -54,6 +54,7 @@ struct TabBadge: View {
 
 extension View {
     /// Shows a number beside the view's item in a bar of tabs, or at the end of its row in a list; none for zero.
+    @_disfavoredOverload
     public func badge(_ count: Int) -> some View {
         modified(BadgeModifier(badge: Badge(text: count == 0 ? nil : Text(verbatim: String(count)))))
     }
@@ -65,6 +66,7 @@ extension View {
     @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
     /// Sets how much the badges of rows stand out; they look alike here.
+    @_disfavoredOverload
     public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 }
 

@@ -130,6 +130,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the way in which the bars of tab views get small while their content scrolls.
+    @_disfavoredOverload
     public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
         environment(\.tabBarMinimizes, behavior)
     }

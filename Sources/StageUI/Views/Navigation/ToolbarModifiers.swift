@@ -50,6 +50,7 @@ extension View {
         }
     }
     /// Shows or hides bars of the screen that the view is on.
+    @_disfavoredOverload
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         barVisibility(visibility, bars)
     }
@@ -67,11 +68,13 @@ extension View {
         .tabBarOption(bars) { $0.visibility = visibility }
     }
     /// Sets the paint of bars of the screen that the view is on.
+    @_disfavoredOverload
     public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         barLook(bars) { $0.background = AnyShapeStyle(style) }
             .tabBarOption(bars) { $0.background = AnyShapeStyle(style) }
     }
     /// Shows or hides the background of bars of the screen that the view is on.
+    @_disfavoredOverload
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         groundVisibility(visibility, bars)
     }
@@ -86,6 +89,7 @@ extension View {
             .tabBarOption(bars) { $0.backgroundVisibility = visibility }
     }
     /// Sets whether bars of the screen that the view is on are light or dark; nil for the screen's own appearance.
+    @_disfavoredOverload
     public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
         barLook(bars) { $0.scheme = colorScheme }
     }
@@ -97,6 +101,7 @@ extension View {
         }
     }
     /// Sets whether the title of the screen that the view is on is large.
+    @_disfavoredOverload
     public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         navigationBarTitleDisplayMode(mode.mode)
     }
@@ -133,6 +138,7 @@ extension View {
     /// Sets the line below the title of the screen that the view is on.
     public func navigationSubtitle(_ subtitle: Text) -> some View { screenOption { $0.subtitle = subtitle } }
     /// Sets whether the title of the screen that the view is on is large.
+    @_disfavoredOverload
     public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {

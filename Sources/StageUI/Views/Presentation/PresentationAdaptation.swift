@@ -32,6 +32,7 @@ extension View {
     /// Sets the form of the presentation that the view is in where there is little room.
     ///
     /// It counts when the presentation begins.
+    @_disfavoredOverload
     public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
     }
@@ -39,6 +40,7 @@ extension View {
     /// height.
     ///
     /// It counts when the presentation begins.
+    @_disfavoredOverload
     public func presentationCompactAdaptation(
         horizontal: PresentationAdaptation, vertical: PresentationAdaptation
     ) -> some View {

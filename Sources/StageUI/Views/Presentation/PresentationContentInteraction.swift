@@ -19,6 +19,7 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 
 extension View {
     /// Sets the effect on the sheet that the view is in of a finger that pulls up scrolled content.
+    @_disfavoredOverload
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
         presentationOption { $0.contentInteraction = behavior }
     }

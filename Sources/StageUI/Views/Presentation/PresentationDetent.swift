@@ -115,24 +115,29 @@ struct DetentView<Content: View>: View {
 
 extension View {
     /// Sets the heights at which the sheet that the view is in can rest.
+    @_disfavoredOverload
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         presentationOption { $0.detents = detents }
     }
     /// Sets the heights at which the sheet that the view is in can rest, and which one is chosen.
+    @_disfavoredOverload
     public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
         DetentView(content: self, detents: detents, selection: selection)
     }
     /// Shows or hides the handle at the top of the sheet that the view is in.
+    @_disfavoredOverload
     public func presentationDragIndicator(_ visibility: Visibility) -> some View {
         presentationOption { $0.dragIndicator = visibility }
     }
     /// Sets the radius of the corners of the sheet that the view is in, in points.
+    @_disfavoredOverload
     public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         presentationOption { $0.cornerRadius = cornerRadius }
     }
     /// Sets the paint of the sheet or the cover that the view is in.
+    @_disfavoredOverload
     public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         presentationOption {
             $0.style = AnyShapeStyle(style)
@@ -141,6 +146,7 @@ extension View {
     }
     /// Sets the view that fills the sheet or the cover behind its content; what is clear of it lets the views below be
     /// seen.
+    @_disfavoredOverload
     public func presentationBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
@@ -153,12 +159,14 @@ extension View {
         }
     }
     /// Sets whether the views behind the sheet that the view is in can be used.
+    @_disfavoredOverload
     public func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
     ) -> some View {
         presentationOption { $0.backgroundInteraction = interaction }
     }
     /// Keeps the user from dragging away the sheet that the view is in.
+    @_disfavoredOverload
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         presentationOption { options in if isDisabled { options.isDismissDisabled = true } }
     }

@@ -107,6 +107,7 @@ extension PresentationSizing where Self == FittedPresentationSizing {
 
 extension View {
     /// Sets the size of the sheet that the view is in on a large screen.
+    @_disfavoredOverload
     public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
         presentationOption { [rule = sizing.rule] in $0.sizing = rule }
     }

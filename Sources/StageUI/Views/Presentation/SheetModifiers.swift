@@ -72,6 +72,7 @@ extension View {
     ///   - isPresented: The condition.
     ///   - onDismiss: Called when the views have gone.
     ///   - content: The views.
+    @_disfavoredOverload
     public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -80,6 +81,7 @@ extension View {
             content: self, kind: .cover, isPresented: isPresented, onDismiss: onDismiss, presented: content)
     }
     /// Covers the screen with views for an item while there is one.
+    @_disfavoredOverload
     public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content

@@ -41,16 +41,19 @@ struct SystemChromeModifier: BoxModifier {
 
 extension View {
     /// Shows or hides the system's status bar.
+    @_disfavoredOverload
     public func statusBarHidden(_ hidden: Bool = true) -> some View {
         modified(SystemChromeModifier(hidesStatusBar: hidden))
     }
     /// Shows or hides the system's status bar.
     public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
     /// Asks the system to show or hide what it lays over the app, such as the home indicator.
+    @_disfavoredOverload
     public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
         modified(SystemChromeModifier(overlays: visibility))
     }
     /// Asks the system to let the app's gestures come first at some edges of the screen.
+    @_disfavoredOverload
     public func defersSystemGestures(on edges: Edge.Set) -> some View {
         modified(SystemChromeModifier(deferredEdges: edges))
     }

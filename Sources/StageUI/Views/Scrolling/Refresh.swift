@@ -20,6 +20,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the action that refreshes the view's content: scroll views inside can be pulled down to run it.
+    @_disfavoredOverload
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         environment(\.refresh, RefreshAction(action))
     }

@@ -15,6 +15,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 
 extension View {
     /// Sets the look of content that scrolls under the bars around; bars have their ground whatever it is.
+    @_disfavoredOverload
     public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
         self
     }
@@ -49,14 +50,17 @@ extension View {
         safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
     }
     /// Continues the view under the bars around, mirrored and blurred; here it ends where it does.
+    @_disfavoredOverload
     public func backgroundExtensionEffect() -> some View { self }
     /// Continues the view under the bars around, mirrored and blurred, if that is wanted; here it ends where it does.
+    @_disfavoredOverload
     public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
     /// Performs an action when the view comes into sight of the scroll view around, and when it leaves it.
     ///
     /// - Parameters:
     ///   - threshold: The share of the view that has to be in sight, 0 to 1.
     ///   - action: Receives whether the view is in sight.
+    @_disfavoredOverload
     public func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
     ) -> some View {

@@ -106,12 +106,14 @@ extension ScrollPosition.Target {
 
 extension View {
     /// Joins a position with the place that the scroll view is at.
+    @_disfavoredOverload
     public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         PositionedView(content: self, position: position.wrappedValue, anchor: anchor) {
             position.wrappedValue.follow($0)
         }
     }
     /// Performs an action when a value made from the geometry of the scroll view changes.
+    @_disfavoredOverload
     public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -120,12 +122,14 @@ extension View {
             ScrollGeometryModifier<T>(read: { transform($0.geometry) }) { old, new, _ in action(old, new) })
     }
     /// Performs an action when the scroll view begins or ends to move, or moves otherwise.
+    @_disfavoredOverload
     public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
         onScrollPhaseChange { old, new, _ in action(old, new) }
     }
     /// Performs an action when the scroll view begins or ends to move, or moves otherwise.
+    @_disfavoredOverload
     public func onScrollPhaseChange(
         _ action:
             @escaping (

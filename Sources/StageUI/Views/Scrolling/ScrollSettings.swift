@@ -128,6 +128,7 @@ extension View {
     }
 
     /// Shows or hides the indicators of the scroll views inside this view.
+    @_disfavoredOverload
     public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {
@@ -137,8 +138,10 @@ extension View {
         }
     }
     /// Keeps fingers from moving the scroll views inside this view.
+    @_disfavoredOverload
     public func scrollDisabled(_ disabled: Bool) -> some View { scroll { $0.isDisabled = disabled } }
     /// Sets whether content can be pulled beyond its ends.
+    @_disfavoredOverload
     public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View {
@@ -148,25 +151,31 @@ extension View {
         }
     }
     /// Sets the effect of a scrolling finger on the keyboard.
+    @_disfavoredOverload
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         scroll { $0.keyboard = mode }
     }
     /// Lets the content of the scroll view be seen beyond its edges.
+    @_disfavoredOverload
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         scroll { $0.isUnclipped = disabled }
     }
     /// Sets the rule for where the scroll view comes to rest.
+    @_disfavoredOverload
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         scroll { $0.target = behavior }
     }
     /// Sets the point of the content that is visible first, and that stays in sight while the content grows.
+    @_disfavoredOverload
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { scroll { $0.anchor = anchor } }
     /// Sets the point of the content for a role: one for the start and for changes, none for content that fits, which begins
     /// at the start.
+    @_disfavoredOverload
     public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         scroll { if role != .alignment { $0.anchor = anchor } }
     }
     /// Joins a binding with the id of the view at the start of the scroll view.
+    @_disfavoredOverload
     public func scrollPosition(
         id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
     ) -> some View {
@@ -175,18 +184,21 @@ extension View {
         }
     }
     /// Puts space of points around the content of the scroll view, inside what scrolls.
+    @_disfavoredOverload
     public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         contentMargins(edges, EdgeInsets(.all, length ?? 16), for: placement)
     }
     /// Puts space of points around the content of the scroll view, inside what scrolls.
+    @_disfavoredOverload
     public func contentMargins(
         _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         contentMargins(.all, EdgeInsets(.all, length), for: placement)
     }
     /// Puts space around the content of the scroll view, inside what scrolls.
+    @_disfavoredOverload
     public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {

@@ -184,6 +184,7 @@ extension ScrollBox {
 
 extension View {
     /// Makes the views of this container those that a scroll view comes to rest at.
+    @_disfavoredOverload
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modified(ScrollTargetModifier(isLayout: true, isEnabled: isEnabled))
     }

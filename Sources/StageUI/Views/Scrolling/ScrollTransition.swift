@@ -56,6 +56,7 @@ extension View {
     ///   - configuration: The way in which the view changes at both sides.
     ///   - axis: The direction of scrolling that counts; nil for that of the scroll view.
     ///   - transition: The change in each phase; none is expected in sight.
+    @_disfavoredOverload
     public func scrollTransition<E: VisualEffect>(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @MainActor @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E
@@ -70,6 +71,7 @@ extension View {
     ///   - bottomTrailing: The way in which the view changes where the content continues.
     ///   - axis: The direction of scrolling that counts; nil for that of the scroll view.
     ///   - transition: The change in each phase; none is expected in sight.
+    @_disfavoredOverload
     public func scrollTransition<E: VisualEffect>(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
         axis: Axis? = nil,

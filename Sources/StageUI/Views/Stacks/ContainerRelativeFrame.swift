@@ -66,10 +66,12 @@ private final class RelativeBox: WrapperBox {
 
 extension View {
     /// Gives the view the size of the nearest scroll view around, or of the screen's safe area.
+    @_disfavoredOverload
     public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         modified(RelativeFrame(axes: axes, alignment: alignment) { length, _ in length })
     }
     /// Gives the view a length made from that of the nearest scroll view around.
+    @_disfavoredOverload
     public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center,
         _ length: @escaping (CGFloat, Axis) -> CGFloat
@@ -77,6 +79,7 @@ extension View {
         modified(RelativeFrame(axes: axes, alignment: alignment, length: length))
     }
     /// Gives the view some of the equal parts into which the nearest scroll view is divided.
+    @_disfavoredOverload
     public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {

@@ -108,18 +108,22 @@ enum GridColumnAlignmentKey: LayoutValueKey {
 
 extension View {
     /// Lets a cell of a grid take several columns.
+    @_disfavoredOverload
     public func gridCellColumns(_ count: Int) -> some View {
         layoutValue(key: GridColumnsKey.self, value: max(1, count))
     }
     /// Keeps a cell from making its column wider or its row higher.
+    @_disfavoredOverload
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         layoutValue(key: GridUnsizedKey.self, value: axes)
     }
     /// Puts a point of the view at the same point of its cell.
+    @_disfavoredOverload
     public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         layoutValue(key: GridAnchorKey.self, value: anchor)
     }
     /// Sets how the views of a column are aligned.
+    @_disfavoredOverload
     public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         layoutValue(key: GridColumnAlignmentKey.self, value: guide)
     }

@@ -4,6 +4,7 @@ import Foundation
 
 extension View {
     /// Puts views behind this one, in a space of its size.
+    @_disfavoredOverload
     public func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
@@ -35,6 +36,7 @@ extension View {
             kind: .behind)
     }
     /// Puts views in front of this one, in a space of its size.
+    @_disfavoredOverload
     public func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {

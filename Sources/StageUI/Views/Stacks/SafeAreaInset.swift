@@ -139,6 +139,7 @@ extension View {
     ///   - alignment: The alignment of the views along the edge.
     ///   - spacing: The distance in points; 8 if there is none.
     ///   - content: The views.
+    @_disfavoredOverload
     public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -154,6 +155,7 @@ extension View {
     ///   - alignment: The alignment of the views along the edge.
     ///   - spacing: The distance in points; 8 if there is none.
     ///   - content: The views.
+    @_disfavoredOverload
     public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V

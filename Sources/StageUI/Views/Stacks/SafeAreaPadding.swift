@@ -60,14 +60,17 @@ private final class SafeAreaPaddingBox: WrapperBox, SafeAreaProvider {
 
 extension View {
     /// Makes the safe area of this view smaller by a distance in points on each side.
+    @_disfavoredOverload
     public func safeAreaPadding(_ length: CGFloat) -> some View {
         modified(SafeAreaPaddingModifier(insets: EdgeInsets(.all, length)))
     }
     /// Makes the safe area of this view smaller; by 16 points where no length is given.
+    @_disfavoredOverload
     public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modified(SafeAreaPaddingModifier(insets: EdgeInsets(edges, length ?? 16)))
     }
     /// Makes the safe area of this view smaller, by its own distance on each side.
+    @_disfavoredOverload
     public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modified(SafeAreaPaddingModifier(insets: insets))
     }

@@ -26,12 +26,14 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 
 extension View {
     /// Sets the background of the container that the view is in; it reaches under the bars.
+    @_disfavoredOverload
     public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: ContainerBackgroundPlacement
     ) -> some View {
         containerBackground(for: container) { Rectangle().fill(style) }
     }
     /// Sets the background of the container that the view is in; it reaches under the bars.
+    @_disfavoredOverload
     public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
         @ViewBuilder content: () -> V

@@ -69,11 +69,13 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the first style of text, shapes and symbols, and the second one of the parts of symbols behind.
+    @_disfavoredOverload
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
         foregroundStyle(primary)
             .environment(\.symbolPalette, [AnyShapeStyle(primary), AnyShapeStyle(secondary)])
     }
     /// Sets the first style of text, shapes and symbols, and the others of the parts of symbols behind.
+    @_disfavoredOverload
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {

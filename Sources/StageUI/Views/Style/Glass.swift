@@ -45,6 +45,7 @@ public struct DefaultGlassEffectShape: Shape {
 
 extension View {
     /// Puts the view on glass in a shape.
+    @_disfavoredOverload
     public func glassEffect(
         _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
     ) -> some View {

@@ -227,6 +227,7 @@ extension ShapeStyle where Self == TintShapeStyle {
 
 extension View {
     /// Sets the colour or pattern of text, shapes and symbols that name none.
+    @_disfavoredOverload
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         let erased = AnyShapeStyle(style)
         return EnvironmentView(
@@ -240,8 +241,10 @@ extension View {
         environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
     }
     /// Sets the colour of controls.
+    @_disfavoredOverload
     public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
     /// Sets the tint of the view; controls that take one colour get the style's first.
+    @_disfavoredOverload
     public func tint<S: ShapeStyle>(_ tint: S) -> some View {
         environment(\.tintStyle, AnyShapeStyle(tint))
     }

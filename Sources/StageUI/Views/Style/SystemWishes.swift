@@ -107,14 +107,18 @@ public enum HoverPhase: Hashable, Sendable {
 
 extension View {
     /// Sets the width of the buttons inside the view; they have that of their label.
+    @_disfavoredOverload
     public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
     /// Sets whether menus stay after a choice; they go.
+    @_disfavoredOverload
     public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
     /// Sets the order of the items of menus; by default it is the one in which they are written.
+    @_disfavoredOverload
     public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
     /// Takes the system's ring from views that have the focus of a keyboard; they have none.
     public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
     /// Marks a view whose content is out of date for widgets.
+    @_disfavoredOverload
     public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
     /// Performs an action while a pointer moves over the view; a finger is none.
     public func onContinuousHover(
@@ -129,8 +133,10 @@ extension View {
     /// Sets whether searches can be spoken; they are typed.
     public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
     /// Sets the language by which texts are set; it is that of the environment.
+    @_disfavoredOverload
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
     /// Sets the language by which texts are set; it is that of the environment.
+    @_disfavoredOverload
     public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
         self
     }
@@ -149,8 +155,10 @@ extension View {
     /// Sets the transition of a view on glass; it has that of the view.
     public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
     /// Shows the bars beside scroll views for a moment when a value changes; a finger shows them.
+    @_disfavoredOverload
     public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
     /// Shows the bars beside scroll views for a moment when they appear; a finger shows them.
+    @_disfavoredOverload
     public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
     /// Shows or hides the letters beside a list that lead to its sections; there are none.
     public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }

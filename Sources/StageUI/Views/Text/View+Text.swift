@@ -6,32 +6,43 @@ extension View {
     /// Sets the font of text that names none.
     public func font(_ font: Font?) -> some View { environment(\.font, font) }
     /// Sets the weight of text that names none.
+    @_disfavoredOverload
     public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.textTraits.weight, weight) }
     /// Sets the shape of the system font.
+    @_disfavoredOverload
     public func fontDesign(_ design: Font.Design?) -> some View { environment(\.textTraits.design, design) }
     /// Sets the width of the system font.
+    @_disfavoredOverload
     public func fontWidth(_ width: Font.Width?) -> some View { environment(\.textTraits.width, width) }
     /// Makes text bold, or not.
+    @_disfavoredOverload
     public func bold(_ isActive: Bool = true) -> some View {
         environment(\.textTraits.weight, isActive ? .bold : nil)
     }
     /// Slants text, or does not.
+    @_disfavoredOverload
     public func italic(_ isActive: Bool = true) -> some View { environment(\.textTraits.isItalic, isActive) }
     /// Shows text in the monospaced font.
+    @_disfavoredOverload
     public func monospaced(_ isActive: Bool = true) -> some View {
         environment(\.textTraits.design, isActive ? .monospaced : nil)
     }
     /// Shows digits of one width.
+    @_disfavoredOverload
     public func monospacedDigit() -> some View { environment(\.textTraits.hasMonospacedDigits, true) }
     /// Sets the extra points between characters.
+    @_disfavoredOverload
     public func kerning(_ kerning: CGFloat) -> some View { environment(\.textTraits.kerning, kerning) }
     /// Sets the extra points after each character of text.
+    @_disfavoredOverload
     public func tracking(_ tracking: CGFloat) -> some View { environment(\.tracking, tracking) }
     /// Moves text up from its baseline, in points.
+    @_disfavoredOverload
     public func baselineOffset(_ offset: CGFloat) -> some View {
         environment(\.textTraits.baselineOffset, offset)
     }
     /// Draws a line under text.
+    @_disfavoredOverload
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
@@ -39,6 +50,7 @@ extension View {
             \.textTraits.underline, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
     }
     /// Draws a line through text.
+    @_disfavoredOverload
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
@@ -54,6 +66,7 @@ extension View {
         environment(\.multilineTextAlignment, alignment)
     }
     /// Sets a scale of text relative to its font's size.
+    @_disfavoredOverload
     public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
         transformEnvironment(\.textTraits) { if isEnabled { $0.scale = scale } }
     }
@@ -64,20 +77,24 @@ extension View {
         environment(\.minimumScaleFactor, factor)
     }
     /// Lets characters stand closer together when text does not fit.
+    @_disfavoredOverload
     public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
     /// Sets where text is cut when it does not fit.
     public func truncationMode(_ mode: Text.TruncationMode) -> some View {
         environment(\.truncationMode, mode)
     }
     /// Lets people copy or share a text as a whole, from a menu that a touch opens which is held.
+    @_disfavoredOverload
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
         environment(\.textTraits.isSelectable, S.allowsSelection)
     }
     /// Sets the text size for everything inside the view.
+    @_disfavoredOverload
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }
     /// Keeps the text size for everything inside the view within a range.
+    @_disfavoredOverload
     public func dynamicTypeSize<R: RangeExpression<DynamicTypeSize>>(_ range: R) -> some View {
         transformEnvironment(\.dynamicTypeSize) { size in
             guard !range.contains(size) else { return }
