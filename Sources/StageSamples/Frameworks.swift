@@ -72,9 +72,11 @@ private final class FeedModel: ObservableObject {
     }
     let refresh = PassthroughSubject<Void, Never>()
     let page = CurrentValueSubject<Int, Never>(1)
+    private let opened = NotificationCenter.Publisher(center: .default, name: .init("opened")).map { $0.name }
     private var bag = Set<AnyCancellable>()
 
     init() {
+        opened.sink { _ in }.store(in: &bag)
         refresh.combineLatest(page).map { $0.1 }.flatMap { Self.load(page: $0) }
             .scan([]) { $0 + [$1] }
             .sink { [weak self] in self?.lines = $0 }

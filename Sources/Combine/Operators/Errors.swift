@@ -4,25 +4,8 @@ public import Foundation
 
 extension Publisher {
     /// Goes on with another publisher after an error.
-    public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> some Publisher<
-        Output, P.Failure
-    >
-    where P.Output == Output {
-        Derived<Output, P.Failure> { downstream in
-            listen(for: downstream) {
-                downstream.send($0)
-            } end: {
-                switch $0 {
-                case .finished: downstream.send(completion: .finished)
-                case .failure(let error):
-                    handler(error)
-                        .listen(
-                            for: downstream, { downstream.send($0) }, end: { downstream.send(completion: $0) }
-                        )
-                }
-            }
-        }
-    }
+    public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> Publishers.Catch<Self, P>
+    where P.Output == Output { Publishers.Catch(upstream: self, handler: handler) }
     /// Goes on with another publisher after an error, or ends with another error.
     public func tryCatch<P: Publisher>(
         _ handler: @escaping (Failure) throws -> P
@@ -36,8 +19,8 @@ extension Publisher {
             }
     }
     /// Sends a value and ends where there would be an error.
-    public func replaceError(with output: Output) -> some Publisher<Output, Never> {
-        self.catch { _ in Just(output) }
+    public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
+        Publishers.ReplaceError(upstream: self, output: output)
     }
     /// Changes the error.
     public func mapError<E: Error>(
@@ -51,31 +34,24 @@ extension Publisher {
         }
     }
     /// Subscribes again after an error, so many times.
-    public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
-        guard retries > 0 else { return eraseToAnyPublisher() }
-        return self.catch { _ in self.retry(retries - 1) }.eraseToAnyPublisher()
+    public func retry(_ retries: Int) -> Publishers.Retry<Self> {
+        Publishers.Retry(upstream: self, retries: retries)
     }
     /// Reads each value, which is data, with a decoder.
     public func decode<Item: Decodable, Coder: TopLevelDecoder>(
         type: Item.Type, decoder: Coder
-    ) -> some Publisher<Item, any Error> where Output == Coder.Input {
-        tryMap { try decoder.decode(type, from: $0) }
+    ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {
+        Publishers.Decode(upstream: self, decoder: decoder)
     }
     /// Writes each value with an encoder.
-    public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> some Publisher<Coder.Output, any Error>
-    where Output: Encodable {
-        tryMap { try encoder.encode($0) }
-    }
+    public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder>
+    where Output: Encodable { Publishers.Encode(upstream: self, encoder: encoder) }
 }
 
 extension Publisher where Failure == Never {
     /// Gives the publisher, which cannot fail, a type of errors.
-    public func setFailureType<E: Error>(to failureType: E.Type) -> some Publisher<Output, E> {
-        Derived<Output, E> { downstream in
-            listen(
-                for: downstream, { downstream.send($0) }, end: { _ in downstream.send(completion: .finished) }
-            )
-        }
+    public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
+        Publishers.SetFailureType(upstream: self)
     }
 }
 

@@ -182,7 +182,7 @@ extension Publisher {
     /// Joins the last values with those of another publisher, by a closure.
     public func combineLatest<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
-    ) -> some Publisher<T, Failure> where P.Failure == Failure {
+    ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
         combineLatest(other).map { transform($0.0, $0.1) }
     }
     /// Joins the last values with those of two other publishers.
@@ -203,7 +203,9 @@ extension Publisher {
     /// Pairs the values with those of another publisher, by a closure.
     public func zip<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
-    ) -> some Publisher<T, Failure> where P.Failure == Failure { zip(other).map { transform($0.0, $0.1) } }
+    ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where P.Failure == Failure {
+        zip(other).map { transform($0.0, $0.1) }
+    }
     /// Goes on with another publisher after the end.
     public func append<P: Publisher>(_ publisher: P) -> some Publisher<Output, Failure>
     where P.Output == Output, P.Failure == Failure {
@@ -222,9 +224,11 @@ extension Publisher {
     /// Makes a publisher of each value and joins their values, as they come.
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-    ) -> some Publisher<P.Output, Failure> where P.Failure == Failure { joining(transform) }
+    ) -> Publishers.FlatMap<P, Self> where P.Failure == Failure {
+        Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
+    }
 
-    fileprivate func joining<P: Publisher>(_ transform: @escaping (Output) -> P) -> Derived<P.Output, Failure>
+    func joining<P: Publisher>(_ transform: @escaping (Output) -> P) -> Derived<P.Output, Failure>
     where P.Failure == Failure {
         Derived<P.Output, Failure> { downstream in
             let open = Guarded(1)
@@ -247,8 +251,8 @@ extension Publisher {
     /// Makes a publisher, which cannot fail, of each value and joins their values, as they come.
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-    ) -> some Publisher<P.Output, Failure> where P.Failure == Never {
-        joining { transform($0).setFailureType(to: Failure.self) }
+    ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
+        flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
     }
 }
 
@@ -256,20 +260,25 @@ extension Publisher where Failure == Never {
     /// Makes a publisher, which may fail, of each value and joins their values, as they come.
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-    ) -> some Publisher<P.Output, P.Failure> {
-        Derived<P.Output, P.Failure> { self.setFailureType(to: P.Failure.self).joining(transform).attach($0) }
+    ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
+        Publishers.FlatMap(
+            upstream: setFailureType(to: P.Failure.self), maxPublishers: maxPublishers, transform: transform)
     }
     /// Makes a publisher of each value and joins their values, as they come.
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-    ) -> some Publisher<P.Output, Never> where P.Failure == Never { joining(transform) }
+    ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {
+        Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
+    }
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
     /// Passes on the values of the last publisher that came.
-    public func switchToLatest() -> some Publisher<Output.Output, Failure> { latest() }
+    public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
+        Publishers.SwitchToLatest(upstream: self)
+    }
 
-    fileprivate func latest() -> Derived<Output.Output, Failure> {
+    func latest() -> Derived<Output.Output, Failure> {
         Derived<Output.Output, Failure> { downstream in
             let state = Guarded(
                 (number: 0, inner: (any Cancellable)?.none, isInnerOpen: false, isOuterOpen: true))
@@ -308,12 +317,14 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
 
 extension Publisher where Failure == Never, Output: Publisher {
     /// Passes on the values of the last publisher, which may fail, that came.
-    public func switchToLatest() -> some Publisher<Output.Output, Output.Failure> {
-        setFailureType(to: Output.Failure.self).switchToLatest()
-    }
+    public func switchToLatest()
+        -> Publishers.SwitchToLatest<Output, Publishers.SetFailureType<Self, Output.Failure>>
+    { Publishers.SwitchToLatest(upstream: setFailureType(to: Output.Failure.self)) }
 }
 
 extension Publisher where Failure == Never, Output: Publisher, Output.Failure == Never {
     /// Passes on the values of the last publisher that came.
-    public func switchToLatest() -> some Publisher<Output.Output, Never> { latest() }
+    public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
+        Publishers.SwitchToLatest(upstream: self)
+    }
 }

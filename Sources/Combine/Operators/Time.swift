@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// A scheduler together with the run that a subscription began in, whose time it follows from then on.
-private struct Bound<S: Scheduler> {
+struct Bound<S: Scheduler> {
     let scheduler: S
     let clock = CurrentRun.clock
 
@@ -30,49 +30,36 @@ extension Publisher {
     /// Sends values and the end on a scheduler.
     public func receive<S: Scheduler>(
         on scheduler: S, options: S.SchedulerOptions? = nil
-    ) -> some Publisher<Output, Failure> {
-        Derived<Output, Failure> { downstream in
-            let place = Bound(scheduler: scheduler)
-            listen(for: downstream) { value in
-                place.run(options) { downstream.send(value) }
-            } end: { completion in
-                place.run(options) { downstream.send(completion: completion) }
-            }
-        }
+    ) -> Publishers.ReceiveOn<Self, S> {
+        Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
     }
 
     /// Subscribes on a scheduler.
     public func subscribe<S: Scheduler>(
         on scheduler: S, options: S.SchedulerOptions? = nil
-    ) -> some Publisher<Output, Failure> {
-        Derived<Output, Failure> { downstream in
-            Bound(scheduler: scheduler).run(options) {
-                if downstream.isOver { return }
-                listen(for: downstream, { downstream.send($0) }, end: { downstream.send(completion: $0) })
-            }
-        }
+    ) -> Publishers.SubscribeOn<Self, S> {
+        Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
     }
 
     /// Sends values and the end after a time.
     public func delay<S: Scheduler>(
         for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
         options: S.SchedulerOptions? = nil
-    ) -> some Publisher<Output, Failure> {
-        Derived<Output, Failure> { downstream in
-            let place = Bound(scheduler: scheduler)
-            listen(for: downstream) { value in
-                place.run(after: interval, options) { downstream.send(value) }
-            } end: { completion in
-                guard case .finished = completion else { return downstream.send(completion: completion) }
-                place.run(after: interval, options) { downstream.send(completion: completion) }
-            }
-        }
+    ) -> Publishers.Delay<Self, S> {
+        Publishers.Delay(
+            upstream: self, interval: interval, tolerance: tolerance ?? scheduler.minimumTolerance,
+            scheduler: scheduler, options: options)
     }
 
     /// Sends a value once no other has come for a time.
     public func debounce<S: Scheduler>(
         for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
-    ) -> some Publisher<Output, Failure> {
+    ) -> Publishers.Debounce<Self, S> {
+        Publishers.Debounce(upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
+    }
+    func debounced<S: Scheduler>(
+        for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions?
+    ) -> Derived<Output, Failure> {
         Derived<Output, Failure> { downstream in
             let place = Bound(scheduler: scheduler)
             let waiting = Guarded((number: 0, value: Output?.none))
@@ -102,7 +89,12 @@ extension Publisher {
     /// Sends at most one value in each interval: the first at once, and then the latest or the first of each.
     public func throttle<S: Scheduler>(
         for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
-    ) -> some Publisher<Output, Failure> {
+    ) -> Publishers.Throttle<Self, S> {
+        Publishers.Throttle(upstream: self, interval: interval, scheduler: scheduler, latest: latest)
+    }
+    func throttled<S: Scheduler>(
+        for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
+    ) -> Derived<Output, Failure> {
         Derived<Output, Failure> { downstream in
             let place = Bound(scheduler: scheduler)
             let state = Guarded((last: S.SchedulerTimeType?.none, value: Output?.none))

@@ -2,7 +2,7 @@
 
 extension Publisher {
     /// Passes on what a step makes of each value; the step sends it, or an end.
-    private func each<T>(
+    func each<T>(
         _ step: @escaping (Output, Downstream<T, Failure>) -> Void,
         end: ((Downstream<T, Failure>) -> Void)? = nil
     ) -> Derived<T, Failure> {
@@ -17,7 +17,7 @@ extension Publisher {
     }
 
     /// Passes on what a step, which may fail, makes of each value.
-    private func tryEach<T>(
+    func tryEach<T>(
         _ step: @escaping (Output, Downstream<T, any Error>) throws -> Void
     ) -> Derived<T, any Error> {
         Derived { downstream in
@@ -30,7 +30,7 @@ extension Publisher {
     }
 
     /// A publisher with state of its own for each subscriber.
-    private func stateful<State, T>(
+    func stateful<State, T>(
         _ first: State, _ step: @escaping (inout State, Output) -> (value: T?, isLast: Bool),
         end: @escaping (State) -> T? = { _ in nil }
     ) -> Derived<T, Failure> {
@@ -51,20 +51,20 @@ extension Publisher {
     }
 
     /// Changes each value.
-    public func map<T>(_ transform: @escaping (Output) -> T) -> some Publisher<T, Failure> {
-        each { $1.send(transform($0)) }
+    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
+        Publishers.Map(upstream: self, transform: transform)
     }
     /// Takes a property of each value.
-    public func map<T>(_ keyPath: KeyPath<Output, T>) -> some Publisher<T, Failure> {
-        each { $1.send($0[keyPath: keyPath]) }
+    public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
+        Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
     }
     /// Changes each value; an error ends the publisher.
-    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> some Publisher<T, any Error> {
-        tryEach { $1.send(try transform($0)) }
+    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
+        Publishers.TryMap(upstream: self, transform: transform)
     }
     /// Changes each value and leaves out those that become nil.
-    public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> some Publisher<T, Failure> {
-        each { input, downstream in transform(input).map { downstream.send($0) } }
+    public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
+        Publishers.CompactMap(upstream: self, transform: transform)
     }
     /// Changes each value and leaves out those that become nil; an error ends the publisher.
     public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> some Publisher<T, any Error>
@@ -72,8 +72,8 @@ extension Publisher {
         tryEach { input, downstream in try transform(input).map { downstream.send($0) } }
     }
     /// Passes on the values that satisfy a condition.
-    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> some Publisher<Output, Failure> {
-        each { if isIncluded($0) { $1.send($0) } }
+    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
+        Publishers.Filter(upstream: self, isIncluded: isIncluded)
     }
     /// Passes on the values that satisfy a condition; an error ends the publisher.
     public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> some Publisher<
@@ -84,21 +84,15 @@ extension Publisher {
     /// Leaves out a value that is the same as the last one, by a rule.
     public func removeDuplicates(
         by predicate: @escaping (Output, Output) -> Bool
-    ) -> some Publisher<Output, Failure> {
-        stateful(Output?.none) { last, new in
-            if let old = last, predicate(old, new) { return (nil, false) }
-            last = new
-            return (new, false)
-        }
+    ) -> Publishers.RemoveDuplicates<Self> {
+        Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
     }
     /// Combines each value with the last result, and passes the new result on.
     public func scan<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
-    ) -> some Publisher<T, Failure> {
-        stateful(initialResult) { result, new in
-            result = nextPartialResult(result, new)
-            return (result, false)
-        }
+    ) -> Publishers.Scan<Self, T> {
+        Publishers.Scan(
+            upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
     }
     /// Combines all values, and passes the result on at the end.
     public func reduce<T>(
@@ -165,12 +159,8 @@ extension Publisher {
         }
     }
     /// Leaves out so many values.
-    public func dropFirst(_ count: Int = 1) -> some Publisher<Output, Failure> {
-        stateful(0) { dropped, new in
-            guard dropped < count else { return (new, false) }
-            dropped += 1
-            return (nil, false)
-        }
+    public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
+        Publishers.Drop(upstream: self, count: count)
     }
     /// Leaves out values until one does not satisfy a condition.
     public func drop(while predicate: @escaping (Output) -> Bool) -> some Publisher<Output, Failure> {
@@ -198,8 +188,8 @@ extension Publisher {
     /// Passes on the end only.
     public func ignoreOutput() -> some Publisher<Output, Failure> { filter { _ in false } }
     /// Replaces nil by a value.
-    public func replaceNil<T>(with output: T) -> some Publisher<T, Failure> where Output == T? {
-        each { $1.send($0 ?? output) }
+    public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
+        map { $0 ?? output }
     }
     /// Sends a value where there was none until the end.
     public func replaceEmpty(with output: Output) -> some Publisher<Output, Failure> {
@@ -229,7 +219,7 @@ extension Publisher {
 
 extension Publisher where Output: Equatable {
     /// Leaves out a value that equals the last one.
-    public func removeDuplicates() -> some Publisher<Output, Failure> { removeDuplicates(by: ==) }
+    public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> { removeDuplicates(by: ==) }
     /// Passes on whether a value is among those of the publisher.
     public func contains(_ output: Output) -> some Publisher<Bool, Failure> { contains { $0 == output } }
 }

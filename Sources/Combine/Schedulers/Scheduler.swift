@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+public import Dispatch
 public import Foundation
 
 /// A type that says when and where closures are called.
@@ -70,6 +71,17 @@ public struct QueueTime: Strideable, Hashable, Sendable {
         public var timeInterval: Double { magnitude }
         /// Creates a length from seconds.
         public init(_ timeInterval: Double) { magnitude = timeInterval }
+        /// Creates a length from one of Dispatch; `never` has as many nanoseconds as a number holds.
+        public init(_ timeInterval: DispatchTimeInterval) {
+            magnitude =
+                switch timeInterval {
+                case .seconds(let count): Double(count)
+                case .milliseconds(let count): Double(count) / 1e3
+                case .microseconds(let count): Double(count) / 1e6
+                case .nanoseconds(let count): Double(count) / 1e9
+                default: Double(Int.max) / 1e9
+                }
+        }
         /// Creates a length from seconds.
         public init(floatLiteral value: Double) { magnitude = value }
         /// Creates a length from seconds.
