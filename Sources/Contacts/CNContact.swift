@@ -7,37 +7,6 @@
 public protocol CNKeyDescriptor: Sendable {}
 extension String: CNKeyDescriptor {}
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The first name.
-public var CNContactGivenNameKey: String { "givenName" }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The last name.
-public var CNContactFamilyNameKey: String { "familyName" }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The company.
-public var CNContactOrganizationNameKey: String { "organizationName" }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The numbers.
-public var CNContactPhoneNumbersKey: String { "phoneNumbers" }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The addresses of mail.
-public var CNContactEmailAddressesKey: String { "emailAddresses" }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The picture.
-public var CNContactImageDataKey: String { "imageData" }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The small picture.
-public var CNContactThumbnailImageDataKey: String { "thumbnailImageData" }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// At home.
-public var CNLabelHome: String { "_$!<Home>!$_" }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// At work.
-public var CNLabelWork: String { "_$!<Work>!$_" }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// In the pocket.
-public var CNLabelPhoneNumberMobile: String { "_$!<Mobile>!$_" }
-
 /// A number of a telephone.
 public final class CNPhoneNumber: NSObject, Sendable {
     /// The number as it was written.
@@ -87,6 +56,36 @@ open class CNContact: NSObject, @unchecked Sendable {
     open var thumbnailImageData: Data? { values.imageData }
     /// Indicates whether there is a picture.
     open var imageDataAvailable: Bool { values.imageData != nil }
+    /// The kind: a person or a company.
+    open var contactType: CNContactType { values.contactType }
+    /// The title before the name.
+    open var namePrefix: String { values.namePrefix }
+    /// The middle name.
+    open var middleName: String { values.middleName }
+    /// The last name at birth.
+    open var previousFamilyName: String { values.previousFamilyName }
+    /// The additions after the name.
+    open var nameSuffix: String { values.nameSuffix }
+    /// The nickname.
+    open var nickname: String { values.nickname }
+    /// The department.
+    open var departmentName: String { values.departmentName }
+    /// The position.
+    open var jobTitle: String { values.jobTitle }
+    /// The sound of the first name.
+    open var phoneticGivenName: String { values.phoneticGivenName }
+    /// The sound of the middle name.
+    open var phoneticMiddleName: String { values.phoneticMiddleName }
+    /// The sound of the last name.
+    open var phoneticFamilyName: String { values.phoneticFamilyName }
+    /// The birthday, perhaps without a year; nil for none.
+    open var birthday: DateComponents? { values.birthday }
+    /// The birthday in another calendar; nil for none.
+    open var nonGregorianBirthday: DateComponents? { values.nonGregorianBirthday }
+    /// The postal addresses.
+    open var postalAddresses: [CNLabeledValue<CNPostalAddress>] { values.postalAddresses }
+    /// The addresses on the web.
+    open var urlAddresses: [CNLabeledValue<String>] { values.urlAddresses }
     var values = Values()
 
     struct Values: Sendable {
@@ -97,6 +96,21 @@ open class CNContact: NSObject, @unchecked Sendable {
         var emailAddresses: [CNLabeledValue<String>] = []
         var note = ""
         var imageData: Data?
+        var contactType = CNContactType.person
+        var namePrefix = ""
+        var middleName = ""
+        var previousFamilyName = ""
+        var nameSuffix = ""
+        var nickname = ""
+        var departmentName = ""
+        var jobTitle = ""
+        var phoneticGivenName = ""
+        var phoneticMiddleName = ""
+        var phoneticFamilyName = ""
+        var birthday: DateComponents?
+        var nonGregorianBirthday: DateComponents?
+        var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
+        var urlAddresses: [CNLabeledValue<String>] = []
     }
 
     /// Creates an empty entry.
@@ -125,45 +139,5 @@ open class CNContact: NSObject, @unchecked Sendable {
     open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
         NSPredicate { object, _ in (object as? CNContact).map { identifiers.contains($0.identifier) } ?? false
         }
-    }
-}
-
-/// A person's entry that can be changed.
-// Unchecked, as a subclass of an unchecked class says so again.
-open class CNMutableContact: CNContact, @unchecked Sendable {
-    /// The first name.
-    open override var givenName: String {
-        get { values.givenName }
-        set { values.givenName = newValue }
-    }
-    /// The last name.
-    open override var familyName: String {
-        get { values.familyName }
-        set { values.familyName = newValue }
-    }
-    /// The company.
-    open override var organizationName: String {
-        get { values.organizationName }
-        set { values.organizationName = newValue }
-    }
-    /// The numbers.
-    open override var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] {
-        get { values.phoneNumbers }
-        set { values.phoneNumbers = newValue }
-    }
-    /// The addresses of mail.
-    open override var emailAddresses: [CNLabeledValue<String>] {
-        get { values.emailAddresses }
-        set { values.emailAddresses = newValue }
-    }
-    /// The notes.
-    open override var note: String {
-        get { values.note }
-        set { values.note = newValue }
-    }
-    /// The picture; nil for none.
-    open override var imageData: Data? {
-        get { values.imageData }
-        set { values.imageData = newValue }
     }
 }

@@ -163,8 +163,18 @@ open class CNContactFormatter: NSObject {
     public override init() { super.init() }
     /// Returns a person's name, or the company; nil for none.
     open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
-        let name = [contact.givenName, contact.familyName].filter { !$0.isEmpty }.joined(separator: " ")
-        if !name.isEmpty { return name }
+        let parts =
+            switch style {
+            case .fullName:
+                [
+                    contact.namePrefix, contact.givenName, contact.middleName, contact.familyName,
+                    contact.nameSuffix,
+                ]
+            case .phoneticFullName:
+                [contact.phoneticGivenName, contact.phoneticMiddleName, contact.phoneticFamilyName]
+            }
+        let name = parts.filter { !$0.isEmpty }.joined(separator: " ")
+        if !name.isEmpty || style == .phoneticFullName { return name.isEmpty ? nil : name }
         return contact.organizationName.isEmpty ? nil : contact.organizationName
     }
     /// Returns the parts that names are written from.

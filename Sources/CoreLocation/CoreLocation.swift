@@ -126,31 +126,6 @@ public enum CLAccuracyAuthorization: Int, Sendable {
     case reducedAccuracy
 }
 
-/// The reason why a place was not found.
-public struct CLError: Error, Hashable, Sendable {
-    /// The reasons.
-    public enum Code: Int, Sendable {
-        /// The place is not known now.
-        case locationUnknown
-        /// The user has forbidden it.
-        case denied
-        /// The network cannot be reached.
-        case network
-        /// No address was found.
-        case geocodeFoundNoResult = 8
-    }
-    /// The reason.
-    public let code: Code
-    /// Creates an error.
-    public init(_ code: Code) { self.code = code }
-    /// The place is not known now.
-    public static let locationUnknown = Code.locationUnknown
-    /// The user has forbidden it.
-    public static let denied = Code.denied
-    /// The network cannot be reached.
-    public static let network = Code.network
-}
-
 /// The object that a manager of places informs.
 @preconcurrency
 public protocol CLLocationManagerDelegate: AnyObject {

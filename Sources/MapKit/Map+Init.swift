@@ -72,6 +72,15 @@ extension Map where Content == _MapPlace {
         let signs = annotationItems.flatMap { annotationContent($0)._signs().signs }
         self.init(MapGroup(signs: signs), .region(coordinateRegion.wrappedValue))
     }
+    /// Creates a map of a region with a sign for each element of a bound collection; each gets a binding to its element.
+    public init<Items: MutableCollection & RandomAccessCollection, A: MapAnnotationProtocol>(
+        coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
+        showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
+        annotationItems: Binding<Items>, annotationContent: @escaping (Binding<Items.Element>) -> A
+    ) where Items.Element: Identifiable {
+        let signs = annotationItems.flatMap { annotationContent($0)._signs().signs }
+        self.init(MapGroup(signs: signs), .region(coordinateRegion.wrappedValue))
+    }
 }
 
 /// The ways in which a map follows the device's place; none has an effect here.

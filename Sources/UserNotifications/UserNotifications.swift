@@ -102,6 +102,8 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var interruptionLevel = UNNotificationInterruptionLevel.active
     /// The place among those of the app, 0 to 1.
     open var relevanceScore = 0.0
+    /// The pictures, sounds and films.
+    open var attachments: [UNNotificationAttachment] = []
     /// Creates an empty content.
     public override init() {}
 }
