@@ -22,6 +22,8 @@ package struct AdoptionModule: Hashable, Sendable {
     package var extendsTypes = false
     /// The upcoming features of Swift that its settings turn on.
     package var features: [String] = []
+    /// The modules that a header brings to all its sources, as the one of a framework does.
+    package var headerModules: [String] = []
     /// Indicates whether it belongs to a package from elsewhere that the project depends on.
     package var isDependency = false
     /// The paths of the licences of that package.
@@ -62,7 +64,7 @@ package struct AdoptionModule: Hashable, Sendable {
     package static func isWanted(_ path: String) -> Bool {
         if isSource(path) { return true }
         return ["pbxproj", "xcconfig"].contains(LintPath.ending(path))
-            || isResource(path) || isDataModel(path)
+            || isResource(path) || isDataModel(path) || isSharedHeader(path)
     }
 
     /// Returns whether a file is a source. Xcode leaves out what begins with a dot, such as the traces of another disk.

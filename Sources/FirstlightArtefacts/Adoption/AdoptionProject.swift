@@ -214,6 +214,10 @@ package struct AdoptionProject: Sendable {
         if setting("SWIFT_APPROACHABLE_CONCURRENCY") == "YES" {
             module.features = AdoptionModule.approachable(inMode: module.languageMode)
         }
+        let bridge = setting("SWIFT_OBJC_BRIDGING_HEADER")?.replacing(
+            /^\$[({](?:SRCROOT|PROJECT_DIR)[)}]\//, with: "")
+        module.readHeader(
+            bridge: bridge.flatMap(Self.plain).flatMap { LintPath.join(root, $0) }, root: root, files)
         module.extendsTypes = setting("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") == "YES"
         return module
     }

@@ -123,6 +123,15 @@ struct AdoptedPackage {
         let targets = modules.map { target($0.module, $0.files, isShown: !$0.views.isEmpty) }
         let names = modules.map { "\"\($0.module.name)\"" }.joined(separator: ", ")
         let brought = ScreenNames.broughtByFoundation.map { "\"\($0)\"" }.joined(separator: ", ")
+        let hasHeader = modules.contains { !ScreenNames.brought(byHeaderOf: $0.module).isEmpty }
+        let header = """
+
+            // The header of a framework brings modules to all its files.
+            func header(_ names: String...) -> SwiftSetting {
+                .unsafeFlags(names.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] })
+            }
+
+            """
         return """
             // swift-tools-version: 6.2
             import PackageDescription
@@ -134,7 +143,7 @@ struct AdoptedPackage {
             // On Apple's systems Foundation brings Combine, Observation and URLSession, so that a model imports it alone.
             let foundation = SwiftSetting.unsafeFlags(
                 [\(brought)].flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] })
-
+            \(hasHeader ? header : "")
             // The screens of \(report.project.name) for Linux; on Apple's systems the project itself is built.
             let package = Package(
                 name: "\(program)-on-linux",
@@ -150,7 +159,8 @@ struct AdoptedPackage {
     }
 
     private func target(_ module: AdoptionModule, _ files: [AdoptionVerdict], isShown: Bool) -> String {
-        var imported = Set(files.flatMap(\.source.imports).map(\.name))
+        let header = ScreenNames.brought(byHeaderOf: module)
+        var imported = Set(files.flatMap(\.source.imports).map(\.name) + header)
         if AdoptedDataModel(module, report) != nil { imported.insert("CoreData") }
         let own = modules.map(\.module.name).filter { imported.contains($0) && $0 != module.name }
         var products = ScreenNames.frameworks.intersection(imported.union(["SwiftUI", "Combine", "UIKit"]))
@@ -162,6 +172,7 @@ struct AdoptedPackage {
         if module.readsSlashes { settings.append(".enableUpcomingFeature(\"BareSlashRegexLiterals\")") }
         settings += module.features.map { ".enableUpcomingFeature(\"\($0)\")" }
         if module.isOnMainActor { settings.append(".defaultIsolation(MainActor.self)") }
+        if !header.isEmpty { settings.append("header(\(list(header)))") }
         let resources =
             copied.isEmpty
             ? "" : "            resources: [\(copied.map { ".copy(\"\($0)\")" }.joined(separator: ", "))],\n"

@@ -218,9 +218,8 @@ struct ModuleCheck {
         // A module that was made with one of C asks for it again where a file imports it.
         if let folder = Self.openSSL(around: built) { words += ["-I", folder.path] }
         words += module.features.flatMap { ["-enable-upcoming-feature", $0] }
-        words += ScreenNames.broughtByFoundation.flatMap {
-            ["-Xfrontend", "-import-module", "-Xfrontend", $0]
-        }
+        let brought = ScreenNames.broughtByFoundation + ScreenNames.brought(byHeaderOf: module)
+        words += brought.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
         if module.readsSlashes { words.append("-enable-bare-slash-regex") }
         if module.isOnMainActor { words += ["-default-isolation", "MainActor"] }
         words +=

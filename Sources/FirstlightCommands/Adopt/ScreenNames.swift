@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import CPackageFiles
+import FirstlightArtefacts
 
 /// The names that screens find here: those of the modules beside SwiftUI, and those of the toolchain.
 enum ScreenNames {
@@ -25,6 +26,10 @@ enum ScreenNames {
     ]
     /// The modules that Foundation brings along on Apple's systems, so that a file imports it alone.
     static let broughtByFoundation = ["FoundationNetworking", "Observation"]
+    /// Returns the modules that a module's header brings to all its files, as far as they are here.
+    static func brought(byHeaderOf module: AdoptionModule) -> [String] {
+        module.headerModules.filter { $0 == "Foundation" || frameworks.contains($0) }
+    }
     /// The names of types, members and functions, without labels.
     static var known: Set<String> {
         let lists = [PackageFile.module_names_txt.bytes, PackageFile.toolchain_names_txt.bytes]

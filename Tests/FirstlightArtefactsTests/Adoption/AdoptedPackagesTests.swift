@@ -186,4 +186,33 @@ import Testing
         #expect(report.screens.all == 1 && report.screens.built == 1)
         #expect(report.verdicts.allSatisfy(\.missingModules.isEmpty))
     }
+
+    /// A framework's header has its name; an app's bridge is named by a setting. Only what stands in angles is a module's.
+    @Test func aHeaderBringsModules() throws {
+        let header = """
+            // #import <Skipped/Skipped.h>
+            #import <Foundation/Foundation.h>
+            #include <UIKit/UIKit.h>
+            @import MapKit;
+            #import "Own.h"
+            #import <Foundation/NSObject.h>
+            """
+        let files = try set(["a/Store/Store.h": header, "a/Deep/Er/Store.h": "#import <Other/Other.h>"])
+        var framework = AdoptionModule(name: "Store")
+        framework.readHeader(bridge: nil, root: "a", files)
+        #expect(framework.headerModules == ["Foundation", "UIKit", "MapKit"])
+        var app = AdoptionModule(name: "Store", isApp: true)
+        app.readHeader(bridge: nil, root: "a", files)
+        #expect(app.headerModules.isEmpty)
+        app.readHeader(bridge: "a/Deep/Er/Store.h", root: "a", files)
+        #expect(app.headerModules == ["Other"])
+    }
+
+    @Test(arguments: [
+        ("Store/Store.h", true), ("Store/Supporting Files/Store.h", true), ("Store/Other.h", false),
+        ("App/App-Bridging-Header.h", true), ("Store.h", false), ("Store/Store.m", false),
+    ])
+    func onlyHeadersOfATargetAreRead(path: String, isRead: Bool) {
+        #expect(AdoptionModule.isWanted(path) == isRead)
+    }
 }

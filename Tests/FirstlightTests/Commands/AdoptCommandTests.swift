@@ -223,6 +223,41 @@ import Testing
         #expect(try text("Package.swift").contains("firstlight(\"Combine\", \"CoreData\", "))
     }
 
+    /// The sources of a framework see what its header includes, without an import of their own.
+    @Test func aFrameworksHeaderBringsItsModulesAlong() async throws {
+        let project = """
+            // !$*UTF8*$!
+            { objectVersion = 77; rootObject = A1; objects = {
+                A1 = {isa = PBXProject; buildConfigurationList = L1; targets = (T1, T2); mainGroup = G1;};
+                G1 = {isa = PBXGroup; children = (S1, S2); sourceTree = "<group>";};
+                S1 = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>";};
+                S2 = {isa = PBXFileSystemSynchronizedRootGroup; path = Store; sourceTree = "<group>";};
+                T1 = {isa = PBXNativeTarget; name = Trips; productType = "com.apple.product-type.application";
+                    buildConfigurationList = L1; buildPhases = (); fileSystemSynchronizedGroups = (S1);};
+                T2 = {isa = PBXNativeTarget; name = Store; productType = "com.apple.product-type.framework";
+                    buildConfigurationList = L1; buildPhases = (); fileSystemSynchronizedGroups = (S2);};
+                L1 = {isa = XCConfigurationList; buildConfigurations = (C1);};
+                C1 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {};};
+            };}
+            """
+        try write([
+            "Trips.xcodeproj/project.pbxproj": project,
+            "App/List.swift":
+                "import Store\nimport SwiftUI\nstruct Days: View { var body: some View { Text(day.name) } }\n",
+            "Store/Store.h": "#import <Foundation/Foundation.h>\n#import <Store/Other.h>\n",
+            "Store/Day.swift":
+                "public struct Day { public var name = \"a\", date = Date() }\npublic let day = Day()\n",
+        ])
+        let result = await adopt("--out", folder.path + "/out")
+        #expect(result.code == 0, "\(result.notes)")
+        let manifest = try text("Package.swift")
+        let targets = manifest.components(separatedBy: ".target(").dropFirst()
+        #expect(manifest.contains("func header(_ names: String...) -> SwiftSetting {"))
+        let store = targets.filter { $0.contains("name: \"Store\"") }
+        #expect(store.map { $0.contains(", header(\"Foundation\")]") } == [true])
+        #expect(manifest.components(separatedBy: "header(\"Foundation\")").count == 2)
+    }
+
     @Test func nothingIsWrittenIntoTheProjectOrOverSomethingElse() async throws {
         try write(Self.files)
         let inside = await adopt("--out", project.path + "/new")
