@@ -164,6 +164,8 @@ final class ListRowsBox: WrapperBox, GeometryWatching, RowContainer {
         // Grounds reach from the first row to the last, and tell nothing of what is seen.
         func look(into box: LayoutBox, at y: CGFloat) -> Anchor? {
             guard !box.isLeaving, !(box is GapBox) else { return nil }
+            // A pinned header stays where it is seen by itself.
+            if let header = box as? PinnedHeaderBox, header.isPinned { return nil }
             let inner = (box as? WrapperBox)?.content ?? (box as? LayeredBox)?.content
             let children = inner.map { [$0] } ?? box.children
             if box is RowLinesBox || children.isEmpty {

@@ -49,6 +49,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
                 header.font(headerFont)
                     .usualForeground(hasLargeHeader ? Color.primary : Color.secondary)
                     .padding(.horizontal, hasLargeHeader ? 0 : FormRowMetrics.inset)
+                    .modified(PinnedHeader(isOn: look == .plain))
                     .padding(.top, look == .plain ? 16 : 0)
                     .environment(
                         \.textCase, hasOwnTextCase || look == .plain || hasLargeHeader ? textCase : .uppercase
