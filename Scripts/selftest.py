@@ -347,6 +347,9 @@ MACROS = """@attached(accessor)
 public macro Kept() = #externalMacro(module: "A", type: "B")
 @freestanding(declaration)
 public macro Shown() = #externalMacro(module: "A", type: "B")
+@available(*, unavailable, message: "write a Box")
+@MainActor
+public struct hiddenSheet { public func hidden() {} }
 """
 
 
@@ -392,6 +395,9 @@ def status_failures():
     (tree.root / status.NOTES).write_text("Box\tabsent\tx\nGone\tpartial\tx\nBox\n")
     if [f.line for f in status.fresh(tree)] != [3, 1, 2]:
         yield f"checks.status.fresh on wrong notes: {[str(f) for f in status.fresh(tree)]}"
+    (tree.root / status.NOTES).write_text("Box\tpartial\tno lid\nBox\tpartial\tno lid and no Kind\nboxed\tpartial\tx\n")
+    if [f.line for f in status.fresh(tree)] != [2, 2]:
+        yield f"checks.status.fresh on two notes: {[str(f) for f in status.fresh(tree)]}"
 
 
 FIDELITY = """# symbol

@@ -26,6 +26,8 @@ DECLARATION = re.compile(
     r"|private|fileprivate|internal|(?:private|internal|fileprivate)\(set\))\s+)*"
     r"\b(?P<kind>struct|class|enum|protocol|actor|func|init|var|let|typealias|subscript|macro)\b\s*(?P<name>`?\w+`?)?"
     r"|\bcase\s+(?P<cases>[^\n{]+)")
+# What is declared so that the compiler says what to write instead is absent all the same.
+UNAVAILABLE = re.compile(r"@available\(\s*\*\s*,\s*unavailable\b[^()]*\)\s*(?:@\w+\s+)*$")
 # What each value type has; naming it in each row would hide the rest.
 USUAL = {"body", "makeBody", "hash", "encode", "description", "rawValue", "id", "path", "allCases", "hashValue",
          "wrappedValue", "projectedValue", "animatableData", "init(from:)", "init(rawValue:)", "init()"}
@@ -99,6 +101,7 @@ def members(tree):
         stack = []  # (depth of the contents, name, kind); a name with a dash is not public
         for found in DECLARATION.finditer(text):
             here = depths[found.start()]
+            is_absent = bool(UNAVAILABLE.search(text, max(0, found.start() - 400), found.start()))
             while stack and stack[-1][0] > here:
                 stack.pop()
             if stack and here > stack[-1][0]:
@@ -115,7 +118,7 @@ def members(tree):
                         yield Member(folder, owner, "case", case)
                 continue
             kind, name = found["kind"], (found["name"] or "").strip("`")
-            is_public = bool(found["public"]) or bool(stack and stack[-1][2] == "protocol")
+            is_public = not is_absent and (bool(found["public"]) or bool(stack and stack[-1][2] == "protocol"))
             if kind in TYPES:
                 # An internal type hides what is in it.
                 stack.append((here + 1, name, kind) if is_public else (here + 1, "-" + name, ""))
@@ -144,6 +147,8 @@ def notes(tree):
                 wrong.append(Finding(NOTES, number, "a line that is not a note",
                                      "Write a symbol, partial, absent or own, and a text, with tabs between"))
                 continue
+            if fields[0] in table:
+                wrong.append(Finding(NOTES, number, f"'{fields[0]}' has a note already", "Write one line of both"))
             table[fields[0]] = (fields[1], fields[2])
             lines[fields[0]] = number
     return table, lines, wrong
@@ -262,6 +267,11 @@ def page(tree):
         if status != "absent" and symbol not in used:
             wrong.append(Finding(NOTES, lines[symbol], f"there is no public '{symbol}' in {SOURCES}",
                                  "Remove or correct its line"))
+    for symbol, (_, text) in table.items():
+        for lack in re.findall(r"\bno (\w+)", text):
+            if {f"{symbol}.{lack}"} & (within | types.keys()):
+                wrong.append(Finding(NOTES, lines[symbol], f"'{symbol}' has '{lack}', which its note misses",
+                                     "Remove or correct its line"))
     wrong += [Finding(fidelity.TABLE, number, f"'{fields[0]}' is no symbol of {PAGE}", "Name one as the page does")
               for number, fields in fidelity.rows(tree) if fields[0] not in used]
     everything = [state for group in (types, functions, macros, modifiers, values, outside) for state in group]
