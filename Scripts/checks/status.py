@@ -162,6 +162,8 @@ def stands_alone(member):
 def missing(tree, found):
     """The names of Apple's index that no module has: (title, all names, those that are missing) for each part of it."""
     everything = {member.base.strip("@#`") for member in found}
+    if "@_exported public import Observation" in tree.text("Sources/SwiftUI/SwiftUI.swift"):
+        everything.add("Observable")
     modifiers = {m.base for m in found if m.kind == "func" and m.owner}
     values = {m.base for m in found if m.owner == "EnvironmentValues"}
     parts = []
