@@ -129,7 +129,7 @@ extension AdoptionModule {
     }
 
     /// A manifest without comments, other than that of the tools' version.
-    private static func withoutComments(_ bytes: [UInt8]) -> String {
+    static func withoutComments(_ bytes: [UInt8]) -> String {
         let head = String(decoding: bytes.prefix(1 << 12), as: UTF8.self)
         let version = head.firstMatch(of: /swift-tools-version:\s*[0-9.]+/).map { String($0.output) } ?? ""
         return version + "\n" + LintSource.withTexts(bytes, path: "Package.swift")

@@ -62,6 +62,8 @@ package struct AdoptionModule: Hashable, Sendable {
 
     /// Returns whether a file is taken along: a source, or something that a screen shows.
     package static func isWanted(_ path: String) -> Bool {
+        // Packages that Xcode checked out in the project's folder are read by themselves.
+        if path.hasPrefix("SourcePackages/") || path.contains("/SourcePackages/") { return false }
         if isSource(path) { return true }
         return ["pbxproj", "xcconfig"].contains(LintPath.ending(path))
             || isResource(path) || isDataModel(path) || isSharedHeader(path)

@@ -35,7 +35,9 @@ package struct AdoptionProject: Sendable {
         self.files = files
         let paths = files.paths.filter { !Self.isAside($0) }
         let projects = paths.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
-        let manifest = paths.filter { LintPath.name($0) == "Package.swift" }.min { $0.count < $1.count }
+        let manifests = paths.filter { LintPath.name($0) == "Package.swift" && !Self.isTest($0) }
+        let outermost = Self.outermost(manifests)
+        let manifest = outermost.min { $0.count < $1.count }
         let apps = try Self.apps(in: projects, files, target: target)
         if let app = apps.first {
             (kind, name) = (.xcode, apps.count > 1 ? folderName : app.target.name)
@@ -52,7 +54,7 @@ package struct AdoptionProject: Sendable {
             let folder = LintPath.folder(manifest)
             let named = text.firstMatch(of: /Package\s*\(\s*name:\s*"([^"]+)"/).map { String($0.1) }
             (kind, name) = (.package, named ?? (folder.isEmpty ? folderName : LintPath.name(folder)))
-            modules = AdoptionModule.modules(ofManifest: files[manifest] ?? [], in: folder, paths: paths)
+            modules = Self.modules(ofManifests: [manifest] + outermost, files, paths)
         } else {
             let sources = paths.filter { AdoptionModule.isSource($0) && !Self.isTest($0) }
             let apps = AppFolders(sources, files)
@@ -106,6 +108,11 @@ package struct AdoptionProject: Sendable {
         }
         let named =
             imported + taken.flatMap(\.sources).flatMap { AdoptedDependencies.imports(self.files[$0] ?? []) }
+        let declared = DeclaredPackages(
+            manifests: manifests.map { files[$0] ?? [] },
+            projects: projects.compactMap { try? XcodeProject(reading: files[$0] ?? [], file: $0) })
+        let here = ours.union(modules.map(\.name)).union(taken.map(\.name))
+        if let lack = Self.lacking(imported, beside: here, declared) { notes.append(lack) }
         let hidden = Set(named).intersection(ours).filter(along.has).sorted()
         if !hidden.isEmpty {
             notes.append(
@@ -166,20 +173,14 @@ package struct AdoptionProject: Sendable {
     // MARK: - Xcode
 
     private mutating func read(_ app: App, _ paths: [String]) {
-        for package in app.project.localPackages + app.project.draggedFolders {
-            guard let folder = LintPath.join(app.root, package) else { continue }
-            let manifest = folder.isEmpty ? "Package.swift" : folder + "/Package.swift"
-            guard let bytes = files[manifest] else { continue }
-            let found = AdoptionModule.modules(ofManifest: bytes, in: folder, paths: paths)
-            modules += found.filter { new in !modules.contains { $0.name == new.name } }
+        let listed = (app.project.localPackages + app.project.draggedFolders).compactMap {
+            LintPath.join(app.root, $0)
         }
+        .map { $0.isEmpty ? "Package.swift" : $0 + "/Package.swift" }
         // A package in a folder that follows the disk is in no list of the project.
-        for manifest in paths
-        where LintPath.name(manifest) == "Package.swift" && LintPath.isIn(app.root, manifest) {
-            let found = AdoptionModule.modules(
-                ofManifest: files[manifest] ?? [], in: LintPath.folder(manifest), paths: paths)
-            modules += found.filter { new in !modules.contains { $0.name == new.name } }
-        }
+        let others = paths.filter { LintPath.name($0) == "Package.swift" && LintPath.isIn(app.root, $0) }
+        let found = Self.modules(ofManifests: listed + others, files, paths)
+        modules += found.filter { new in !modules.contains { $0.name == new.name } }
         let kinds = ["framework", "library.static"].map { "com.apple.product-type." + $0 }
         for target in app.project.targets where kinds.contains(target.productType) {
             let module = module(of: target, app, paths)
@@ -190,8 +191,8 @@ package struct AdoptionProject: Sendable {
         // another app of the name is one more.
         modules.removeAll { $0.name == own.name && !$0.isApp }
         // What a package of the project has is not the app's, although its folder is.
-        let others = Set(modules.flatMap(\.sources))
-        own.sources.removeAll { others.contains($0) || LintPath.name($0) == "Package.swift" }
+        let taken = Set(modules.flatMap(\.sources))
+        own.sources.removeAll { taken.contains($0) || LintPath.name($0) == "Package.swift" }
         own.makeName(differFrom: modules)
         modules.append(own)
     }
@@ -279,7 +280,8 @@ package struct AdoptionProject: Sendable {
     }
 
     /// Returns whether a path is in a folder of tools or of previews' pictures.
-    private static func isAside(_ path: String) -> Bool {
-        path.split(separator: "/").contains { ["Pods", ".build", "Carthage", "DerivedData"].contains($0) }
+    static func isAside(_ path: String) -> Bool {
+        let aside = ["Pods", ".build", "Carthage", "DerivedData", "SourcePackages"]
+        return path.split(separator: "/").contains { aside.contains(String($0)) }
     }
 }

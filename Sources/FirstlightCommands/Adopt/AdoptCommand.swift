@@ -22,10 +22,10 @@ enum AdoptCommand {
             "The app's target in the Xcode project or its folder, by default the one with the most sources, or each of many."
     )
 
-    private static let packages = Option<String?>.optional(
+    static let packages = Option<String?>.optional(
         "packages", ValueParser<String>.text.named("FOLDER"),
         help:
-            "The folder with a checkout of each package that the project depends on; what is imported is taken along."
+            "The folder with a checkout of each package that the project depends on, where it is not a usual one in it."
     )
 
     static func command() -> Command {
@@ -38,9 +38,10 @@ enum AdoptCommand {
                 names, in seconds, and is an estimate; with --build the compiler decides. Neither runs anything of the \
                 project. The package has the files that build, with asset catalogues and their symbols, fonts and texts, \
                 and a program that shows each screen that needs no values, and the previews. The project is left as it \
-                is. Packages from elsewhere are missing modules, unless --packages names the folder of their checkouts, as \
-                Xcode has it in 'SourcePackages/checkouts' and 'swift package resolve' in '.build/checkouts'; their \
-                sources become modules of the package, under their own licences. In a folder of many apps, such as \
+                is. Packages in its folder, or beside it where a manifest has their path, are read with it, and those from \
+                elsewhere where they are checked out: in its 'SourcePackages/checkouts' or '.build/checkouts', as Xcode \
+                and 'swift package resolve' have them, or in the folder that --packages names. What is imported of them \
+                becomes a module of the package, under its own licence; of others the report has the address. In a folder of many apps, such as \
                 that of a course, each is a module of its own, unless --target names one. The exit code is 1 if no screen builds; then nothing is written.
                 """,
             options: [out, dryRun, build, asIOS, target, packages, NewCommand.package, StandardOptions.json],
@@ -100,7 +101,7 @@ enum AdoptCommand {
         let files = try ProjectFiles.read(
             root, progress: progress, onRefused: { arguments.console.note($0.description) },
             where: AdoptionModule.isWanted)
-        let checkouts = try checkouts(arguments, progress)
+        let checkouts = try AdoptedCheckouts(of: root, files, arguments, progress).files
         let project: AdoptionProject
         do throws(ArtefactProblem) {
             project = try AdoptionProject(
@@ -118,23 +119,6 @@ enum AdoptCommand {
         let sources = project.modules.reduce(0) { $0 + $1.sources.count }
         progress.going(on: "reading \(MessageText.count(sources, "source"))")
         return AdoptionReport(project, known: ScreenNames.known, modules: ScreenNames.modules)
-    }
-
-    /// The files of the packages that the project depends on.
-    private static func checkouts(_ arguments: ParsedArguments, _ progress: ProgressLine) throws -> FileSet {
-        guard let place = arguments[packages] else { return FileSet() }
-        let folder = URL(fileURLWithPath: place, isDirectory: true).standardizedFileURL
-            .resolvingSymlinksInPath()
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue
-        else {
-            throw CommandError(
-                "--packages: there is no folder '\(place)'.", code: .noInput,
-                hint: "Name the folder in which each package has one of its own.")
-        }
-        return try ProjectFiles.read(
-            folder, progress: progress, onRefused: { arguments.console.note($0.description) },
-            where: { AdoptionModule.isWanted($0) || AdoptionModule.isLicense($0) })
     }
 
     /// The folder of the package, which is neither the project's nor in it.

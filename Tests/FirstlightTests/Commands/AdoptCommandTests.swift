@@ -172,6 +172,37 @@ import Testing
         #expect(gone.code != 0 && gone.notes.contains("--packages: there is no folder"))
     }
 
+    /// Packages are found where tools check them out, and where a manifest has their path, without a word of the user's.
+    @Test(arguments: [
+        ("Trips/SourcePackages/checkouts/flux", ""), ("Trips/.build/checkouts/flux", ""),
+        ("Beside", ".package(path: \"../Beside\")"),
+    ])
+    func packagesBesideTheProjectAreFound(place: String, dependency: String) async throws {
+        let targets = "[.target(name: \"Trips\", dependencies: [\"Flux\"])]"
+        try write([
+            "Package.swift":
+                "// swift-tools-version: 6.2\nlet package = Package("
+                + "name: \"Trips\", dependencies: [\(dependency)], targets: \(targets))",
+            "Sources/Trips/Home.swift":
+                "import Flux\nimport SwiftUI\nstruct Home: View {\n    var body: some View { Badge() }\n}\n",
+        ])
+        let without = await adopt("--dry-run")
+        #expect(without.code == 1 && without.output.contains("there is no module Flux"))
+        let checkout = folder.appendingPathComponent(place)
+        let sources = checkout.appendingPathComponent("Sources/Flux")
+        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+        let manifest = "// swift-tools-version: 6.2\nlet package = Package(targets: [.target(name: \"Flux\")])"
+        try Data(manifest.utf8).write(to: checkout.appendingPathComponent("Package.swift"))
+        let badge =
+            "import SwiftUI\npublic struct Badge: View {\n    public init() {}\n    public var body: some View { Text(\"a\") }\n}\n"
+        try Data(badge.utf8).write(to: sources.appendingPathComponent("Badge.swift"))
+        let result = await adopt("--out", folder.path + "/out")
+        #expect(result.code == 0, "\(result.notes)")
+        #expect(result.output.contains("Modules taken along from packages: Flux"))
+        #expect(result.output.contains("Trips: 1 screen, 1 compiles as it is, 1 with all that it uses"))
+        #expect(try text("Sources/Flux/Badge.swift") == badge)
+    }
+
     @Test func aCopyIsWrittenWithoutObjectiveCAndSaysSo() async throws {
         let source = """
             import SwiftUI
