@@ -191,7 +191,8 @@ import Testing
         let checkout = folder.appendingPathComponent(place)
         let sources = checkout.appendingPathComponent("Sources/Flux")
         try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-        let manifest = "// swift-tools-version: 6.2\nlet package = Package(targets: [.target(name: \"Flux\")])"
+        let manifest =
+            "// swift-tools-version: 6.2\nlet package = Package(targets: [.target(name: \"Flux\")])"
         try Data(manifest.utf8).write(to: checkout.appendingPathComponent("Package.swift"))
         let badge =
             "import SwiftUI\npublic struct Badge: View {\n    public init() {}\n    public var body: some View { Text(\"a\") }\n}\n"
