@@ -31,12 +31,12 @@ func tests(_ name: String, _ needs: [String], goldens: Bool = false) -> Target {
 func linux(_ names: String) -> [String] { isLinux ? words(names) : [] }  // Apple has its own.
 let (toolkit, engine) = (linux("SwiftUI"), words("LaunchCore LaunchStore LaunchMotion"))
 let (screens, proofs, auth) = (engine + toolkit, ["FirstlightExploration"], words("LaunchAuth LaunchKit"))
-// The modules of Apple's that files import, behind what ours of these names need (Decision 0074).
-let frameworks = [
+let frameworks = [  // The modules of Apple's that files import, behind what ours need (Decision 0074).
     ("", "AVFoundation NaturalLanguage UniformTypeIdentifiers os"), ("COpenSSL", "CommonCrypto CryptoKit"),
     ("StageUI", "ActivityKit AudioToolbox BackgroundTasks Charts CloudKit Contacts CoreData CoreHaptics"),
-    ("StageUI", "CoreLocation CoreMotion EventKit LocalAuthentication Network Security SwiftData TipKit"),
-    ("StageUI", "SystemConfiguration UserNotifications"), ("UIKit AVFoundation", "AVKit"), ("os", "OSLog"),
+    ("StageUI", "CoreBluetooth CoreLocation CoreMotion EventKit HealthKit LocalAuthentication Network"),
+    ("StageUI", "Security SwiftData SystemConfiguration TipKit UserNotifications"), ("os", "OSLog"),
+    ("UIKit AVFoundation", "AVKit"), ("UIKit Security", "ImageIO"),
     ("StageUI UIKit", "AuthenticationServices LinkPresentation MessageUI Photos QuickLook StoreKit WebKit"),
     ("StageUI UniformTypeIdentifiers", "AppIntents CoreSpotlight"), ("AppIntents ActivityKit", "WidgetKit"),
     ("UIKit Photos CoreTransferable UniformTypeIdentifiers", "PhotosUI"), ("UIKit CoreLocation", "MapKit"),

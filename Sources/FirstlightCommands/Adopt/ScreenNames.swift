@@ -22,7 +22,7 @@ enum ScreenNames {
         "AppIntents", "WidgetKit", "NaturalLanguage", "TipKit", "CloudKit", "LinkPresentation",
         "AudioToolbox", "QuickLook", "Photos", "CommonCrypto", "CoreHaptics", "MessageUI", "Contacts",
         "EventKit", "ActivityKit", "BackgroundTasks", "CoreMotion", "CoreSpotlight", "MediaPlayer",
-        "SystemConfiguration",
+        "SystemConfiguration", "CoreBluetooth", "HealthKit", "ImageIO",
     ]
     /// The modules that Foundation brings along on Apple's systems, so that a file imports it alone.
     static let broughtByFoundation = ["FoundationNetworking", "Observation"]

@@ -16,7 +16,7 @@ public final class UIImage: Sendable, Hashable {
     }
 
     let image: Image
-    private let pixels: DisplayImage?
+    fileprivate let pixels: DisplayImage?
     /// The size in points.
     public let size: CGSize
     /// The pixels in a point.
@@ -24,7 +24,9 @@ public final class UIImage: Sendable, Hashable {
     /// The colours of the picture.
     public let renderingMode: RenderingMode
 
-    private init(_ image: Image, pixels: DisplayImage?, size: CGSize, scale: CGFloat, _ mode: RenderingMode) {
+    fileprivate init(
+        _ image: Image, pixels: DisplayImage?, size: CGSize, scale: CGFloat, _ mode: RenderingMode
+    ) {
         self.image = image
         self.pixels = pixels
         self.size = size
@@ -195,6 +197,21 @@ public final class CGImage: Sendable, Hashable {
     public static func == (a: CGImage, b: CGImage) -> Bool { a.picture == b.picture }
     /// Hashes the picture.
     public func hash(into hasher: inout Hasher) { hasher.combine(picture) }
+}
+
+extension CGImage {
+    /// Creates the picture of a file, smaller where its longer side has more pixels than a number; nil for other bytes.
+    package convenience init?(_ data: Data, atMost pixels: Int? = nil) {
+        let bytes = Array(data)
+        guard let whole = DisplayImage(bytes) else { return nil }
+        let longer = max(whole.pixelWidth, whole.pixelHeight)
+        let factor = pixels.map { max(1, CGFloat(longer) / CGFloat(max(1, $0))) } ?? 1
+        guard let shown = DisplayImage(bytes, scale: factor) else { return nil }
+        let size = CGSize(width: shown.size.width.rounded(), height: shown.size.height.rounded())
+        self.init(UIImage(Image(loaded: shown), pixels: shown, size: size, scale: 1, .automatic))
+    }
+    /// The bytes of the file that the picture was made from; nil for other pictures.
+    package var fileBytes: Data? { picture.pixels.map { Data($0.bytes) } }
 }
 
 extension UIImage {

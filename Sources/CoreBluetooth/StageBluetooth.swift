@@ -1,0 +1,121 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Combine
+public import Foundation
+public import StageUI
+import Synchronization
+
+/// The radio of the simulated device, with the peripherals in reach.
+public struct StageBluetooth: Equatable, Sendable {
+    /// A value of a service.
+    public struct Characteristic: Equatable, Sendable {
+        /// The name, such as `2A37`.
+        public var uuid: String
+        /// The ways in which it can be used.
+        public var properties: CBCharacteristicProperties
+        /// The value; what an app writes is here.
+        public var value: Data?
+        /// Creates a value.
+        public init(_ uuid: String, _ properties: CBCharacteristicProperties = .read, value: Data? = nil) {
+            (self.uuid, self.properties, self.value) = (uuid, properties, value)
+        }
+    }
+    /// A service of a peripheral.
+    public struct Service: Equatable, Sendable {
+        /// The name, such as `180D`.
+        public var uuid: String
+        /// The values.
+        public var characteristics: [Characteristic]
+        /// Creates a service.
+        public init(_ uuid: String, _ characteristics: [Characteristic] = []) {
+            (self.uuid, self.characteristics) = (uuid, characteristics)
+        }
+    }
+    /// A device that tells of itself.
+    public struct Peripheral: Equatable, Sendable {
+        /// The name that this device gives it.
+        public var identifier: UUID
+        /// The name that it gives itself.
+        public var name: String?
+        /// The strength of what is heard, in decibels below a milliwatt.
+        public var rssi: Int
+        /// The services.
+        public var services: [Service]
+        /// Creates a device.
+        public init(_ name: String?, identifier: UUID = UUID(), rssi: Int = -50, services: [Service] = []) {
+            (self.name, self.identifier, self.rssi, self.services) = (name, identifier, rssi, services)
+        }
+    }
+    /// Indicates whether it is switched on.
+    public var isOn: Bool
+    /// Indicates whether the user allows apps to use it.
+    public var isAllowed: Bool
+    /// The peripherals in reach.
+    public var peripherals: [Peripheral]
+    /// Creates a radio.
+    public init(isOn: Bool = true, isAllowed: Bool = true, peripherals: [Peripheral] = []) {
+        (self.isOn, self.isAllowed, self.peripherals) = (isOn, isAllowed, peripherals)
+    }
+
+    /// The peripherals that are heard: none while it is off.
+    var heard: [Peripheral] { isOn && isAllowed ? peripherals : [] }
+}
+
+extension StageDevice {
+    /// The radio; nil, as at first, where it has none. Managers are told of each change.
+    public var bluetooth: StageBluetooth? {
+        get { Radio.of(self).bluetooth }
+        set { Radio.of(self).change { $0 = newValue } }
+    }
+}
+
+/// The radio of a device, with those who listen.
+final class Radio: Sendable {
+    private struct State {
+        var bluetooth: StageBluetooth?
+        var watchers: [Int: @Sendable () -> Void] = [:]
+        var count = 0
+    }
+    private let state = Mutex(State())
+
+    static func of(_ device: StageDevice) -> Radio { device.kept { Radio() } }
+    static var current: Radio { of(StageDevice.current ?? .standIn) }
+
+    var bluetooth: StageBluetooth? { state.withLock { $0.bluetooth } }
+    func heard(_ identifier: UUID) -> StageBluetooth.Peripheral? {
+        bluetooth?.heard.first { $0.identifier == identifier }
+    }
+
+    func change(_ body: (inout StageBluetooth?) -> Void) {
+        let watchers = state.withLock { state -> [@Sendable () -> Void] in
+            let before = state.bluetooth
+            body(&state.bluetooth)
+            guard state.bluetooth != before else { return [] }
+            return state.watchers.sorted { $0.key < $1.key }.map(\.value)
+        }
+        for watcher in watchers { watcher() }
+    }
+
+    func watch(_ action: @escaping @Sendable () -> Void) -> Int {
+        state.withLock { state in
+            state.count += 1
+            state.watchers[state.count] = action
+            return state.count
+        }
+    }
+    func endWatching(_ number: Int) { state.withLock { _ = $0.watchers.removeValue(forKey: number) } }
+}
+
+/// The run and the queue that a manager was made in, in which its delegate is called.
+final class RadioRun: Sendable {
+    private let clock = CurrentRun.clock
+    private let queue: DispatchQueue
+
+    init(_ queue: DispatchQueue?) { self.queue = queue ?? .main }
+
+    /// Calls a function after what runs at present: on a stage on the main thread, else on the queue.
+    func later(_ body: @escaping @Sendable () -> Void) {
+        guard let clock else { return queue.async(execute: body) }
+        clock.schedule(at: clock.seconds) { CurrentRun.$clock.withValue(clock, operation: body) }
+    }
+}
