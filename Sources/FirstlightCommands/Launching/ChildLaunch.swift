@@ -14,9 +14,11 @@ struct ChildLaunch: Sendable {
     let folder: WorkFolder
     /// Indicates whether its trace is wanted.
     var wantsTrace = false
-    /// The number of launches that run at a time. Beside others frames are neither drawn nor timed, and with more launches
-    /// than there are processors a step waits longer for its target.
+    /// The number of launches that run at a time. With more launches than there are processors a step waits longer for its
+    /// target.
     var jobs = 1
+    /// Indicates whether its frames are neither drawn as they come nor timed: it has the pictures of its film strip alone.
+    var isStill = false
 
     /// The results of a launch.
     struct Result {
@@ -32,14 +34,7 @@ struct ChildLaunch: Sendable {
         defer { try? FileManager.default.removeItem(at: own) }
         func file(_ name: String) -> URL { own.appendingPathComponent(name) }
         try Output.write(try JSONEncoder().encode(scenario), to: file("scenario.json"))
-        var words = [
-            "play", "--scenario", file("scenario.json").path, "--result", file("result.json").path,
-            "--cache", file("cache.sqlite").path, "--spawned",
-            String(format: "%.6f", ProcessStart.monotonic()),
-            "--patience", "\(Self.patience(jobs: jobs, processors: Processors.count))s",
-        ]
-        if jobs > 1 { words.append("--stills") }
-        if wantsTrace { words += ["--trace", file("trace.json").path] }
+        let words = self.words(in: own, spawned: ProcessStart.monotonic())
         // Its temporary files are put here, and are removed with the rest.
         let process = try ChildProcess(
             program, words, environment: ["TMPDIR=\(own.path)"], output: .errors(file("errors.txt")),
@@ -54,6 +49,23 @@ struct ChildLaunch: Sendable {
         return Result(
             report: try JSONDecoder().decode(LaunchReport.Scenario.self, from: data),
             trace: FileManager.default.contents(atPath: file("trace.json").path))
+    }
+
+    /// The words of its command line.
+    ///
+    /// - Parameters:
+    ///   - own: The folder of its files.
+    ///   - spawned: The process's start in seconds of the monotonic clock.
+    func words(in own: URL, spawned: Double) -> [String] {
+        func file(_ name: String) -> String { own.appendingPathComponent(name).path }
+        var words = [
+            "play", "--scenario", file("scenario.json"), "--result", file("result.json"),
+            "--cache", file("cache.sqlite"), "--spawned", String(format: "%.6f", spawned),
+            "--patience", "\(Self.patience(jobs: jobs, processors: Processors.count))s",
+        ]
+        if isStill { words.append("--stills") }
+        if wantsTrace { words += ["--trace", file("trace.json")] }
+        return words
     }
 
     /// The seconds that a step may wait: ten for a process that has a processor of its own, and as much more as there

@@ -1,5 +1,15 @@
 // Licensed under the Apache License, Version 2.0.
 
+/// The company in which a launch runs.
+enum LaunchCompany: Sendable {
+    /// Nothing runs beside it, by plan: its figures count.
+    case alone
+    /// Others run beside it.
+    case others
+    /// Nothing runs beside it, after it failed beside others: its verdict counts.
+    case aloneAgain
+}
+
 /// Launches of which some run alone, then the others side by side, and those that failed then once more alone.
 ///
 /// What is measured in milliseconds means something only with nothing beside it. So the launches whose figures count come
@@ -14,8 +24,8 @@ struct SideBySide<Launch: Sendable, Result: Sendable> {
 
     /// The number of concurrent launches.
     let jobs: Int
-    /// Runs a launch; the flag says whether it is alone.
-    let run: @Sendable (Launch, Bool) async -> Result
+    /// Runs a launch in a company.
+    let run: @Sendable (Launch, LaunchCompany) async -> Result
     let isPassed: @Sendable (Result) -> Bool
     /// Hears of the end of each, once.
     let ended: @Sendable (Result) -> Void
@@ -34,7 +44,7 @@ struct SideBySide<Launch: Sendable, Result: Sendable> {
         let areAlone = jobs == 1 || rest.count == 1
         var results: [Int: Result] = [:]
         for place in alone.sorted() {
-            let result = await run(launches[place], true)
+            let result = await run(launches[place], .alone)
             results[place] = result
             ended(result)
         }
@@ -43,7 +53,7 @@ struct SideBySide<Launch: Sendable, Result: Sendable> {
         let failed = rest.filter { place in results[place].map { !isPassed($0) } ?? false }
         var again: [(place: Int, failure: Result)] = []
         for place in failed where !areAlone && failed.count <= Self.mostAgain {
-            let result = await run(launches[place], true)
+            let result = await run(launches[place], .aloneAgain)
             if isPassed(result), let failure = results[place] { again.append((place, failure)) }
             results[place] = result
         }
@@ -58,7 +68,7 @@ struct SideBySide<Launch: Sendable, Result: Sendable> {
             func startNext() {
                 guard let place = waiting.popFirst() else { return }
                 let launch = launches[place]
-                group.addTask { (place, await run(launch, areAlone)) }
+                group.addTask { (place, await run(launch, areAlone ? .alone : .others)) }
             }
             for _ in 0..<jobs { startNext() }
             while let (place, result) = await group.next() {

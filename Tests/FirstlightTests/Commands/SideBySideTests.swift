@@ -1,6 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightSimulation
+import Foundation
 import Testing
+import UrbanNestBrand
 
 @testable import FirstlightCommands
 
@@ -18,9 +21,9 @@ import Testing
     private actor Crowd {
         private var running: [Int] = []
         private(set) var events: [String] = []
-        func begin(_ launch: Int, _ isAlone: Bool) {
+        func begin(_ launch: Int, _ company: LaunchCompany) {
             running.append(launch)
-            events.append("\(launch) \(isAlone ? "alone" : "beside") \(running.count)")
+            events.append("\(launch) \(company) \(running.count)")
         }
         func end(_ launch: Int) { running.removeAll { $0 == launch } }
     }
@@ -29,8 +32,8 @@ import Testing
         let crowd = Crowd()
         let queue = SideBySide<Int, Bool>(
             jobs: 4,
-            run: { launch, isAlone in
-                await crowd.begin(launch, isAlone)
+            run: { launch, company in
+                await crowd.begin(launch, company)
                 for _ in 0..<20 { await Task.yield() }
                 await crowd.end(launch)
                 return true
@@ -38,7 +41,41 @@ import Testing
         #expect(await queue.all(Array(0..<6), alone: [1, 3], length: { Double($0) }).results.count == 6)
         let events = await crowd.events
         #expect(events.prefix(2) == ["1 alone 1", "3 alone 1"])
-        #expect(events.dropFirst(2).allSatisfy { $0.contains("beside") } && events.count == 6)
+        #expect(events.dropFirst(2).allSatisfy { $0.contains("others") } && events.count == 6)
+    }
+
+    @Test func `What failed beside others runs alone again, and is told from what was to run alone`() async {
+        let (runs, crowd) = (Runs(), Crowd())
+        let queue = SideBySide<Int, Bool>(
+            jobs: 4,
+            run: { launch, company in
+                await crowd.begin(launch, company)
+                let isPassed = await runs.run(launch) > (launch == 2 ? 1 : 0)
+                await crowd.end(launch)
+                return isPassed
+            }, isPassed: { $0 }, ended: { _ in })
+        let results = await queue.all([0, 1, 2], alone: [0], length: { Double($0) }).results
+        #expect(results == [true, true, true])
+        let events = await crowd.events
+        #expect(events.first == "0 alone 1" && events.last == "2 aloneAgain 1" && events.count == 4)
+    }
+
+    @Test func `A launch beside others has stills alone, and waits as long as they need`() throws {
+        let folder = try WorkFolder("beside")
+        defer { folder.remove() }
+        var launch = ChildLaunch(
+            scenario: Scenario(name: "mine", of: .urbanNest), program: URL(fileURLWithPath: "/bin/false"),
+            children: ChildTable(), folder: folder)
+        func words() -> [String] { launch.words(in: URL(fileURLWithPath: "/own"), spawned: 1.5) }
+        #expect(
+            words() == [
+                "play", "--scenario", "/own/scenario.json", "--result", "/own/result.json", "--cache",
+                "/own/cache.sqlite", "--spawned", "1.500000", "--patience", "10s",
+            ])
+        launch.isStill = true
+        #expect(words().last == "--stills")
+        launch.wantsTrace = true
+        #expect(words().suffix(3) == ["--stills", "--trace", "/own/trace.json"])
     }
 
     @Test func aFailureOfWhatRanAloneIsBelieved() async {
