@@ -20,8 +20,8 @@ package final class Studio {
     private let watch: StudioWatch?
     private let opened: OpenedScenarios
     private let before: OtherProgram?
-    /// The catalogue as it was sent last, with the scenarios that were open.
-    private var catalogue: (opened: [String], body: Data)?
+    /// The catalogue and the page that has it in itself, as they were sent last, with the scenarios that were open.
+    private var catalogue: (opened: [String], body: Data, page: StudioPage.First)?
 
     /// Prepares a studio.
     ///
@@ -58,6 +58,9 @@ package final class Studio {
 
     /// The first part of each address.
     package nonisolated var token: String { access.token }
+
+    /// Begins what draws pictures beside this process, so that it is there when the first ones are asked for.
+    package func begin() { pictures.begin() }
 
     /// Ends what still runs.
     package func stop() async {
@@ -127,11 +130,11 @@ package final class Studio {
         switch path {
         case "":
             let number = StudioAccess.random()
-            var page = StudioPage.page(try? listed(), number: number)
+            var page = ((try? listed().page) ?? StudioPage.First(nil)).answer(number: number)
             page.headers["Content-Security-Policy"] = Self.policy(own: " 'nonce-\(number)'")
             return page
         case "api/catalogue":
-            return LoopbackResponse(contentType: "application/json", body: try listed())
+            return LoopbackResponse(contentType: "application/json", body: try listed().body)
         case "api/watch":
             guard let watch else { return Self.problem(404, "This studio was started without --watch.") }
             let number = items["after"].flatMap { Int($0) } ?? -1
@@ -156,17 +159,18 @@ package final class Studio {
         }
     }
 
-    /// Returns the catalogue, which changes only with the scenarios that are open.
-    private func listed() throws -> Data {
+    /// Returns the catalogue and the page with it, which change only with the scenarios that are open.
+    private func listed() throws -> (body: Data, page: StudioPage.First) {
         let names = opened.all.map(\.id)
-        if let catalogue, catalogue.opened == names { return catalogue.body }
+        if let catalogue, catalogue.opened == names { return (catalogue.body, catalogue.page) }
         let body = try Self.encoded(
             StudioCatalogue(
                 choice.catalogue, program: program, isReadOnly: isReadOnly, goldens: folder?.path,
                 hasLive: live != nil, isWatching: watch != nil, hasBefore: before != nil,
                 opened: opened.all))
-        catalogue = (names, body)
-        return body
+        let page = StudioPage.First(body)
+        catalogue = (names, body, page)
+        return (body, page)
     }
 
     /// Prepares what each page asks for first.

@@ -108,6 +108,8 @@ package enum StudioCommand {
             await server.stop()
             throw problem
         }
+        // After a change it is the picture of the player that is waited for.
+        if kept.isEmpty { studio.begin() }
         let isRebuilt = await first(rebuilt: watcher, interrupted)
         await studio.stop()
         await server.stop()

@@ -27,32 +27,49 @@ enum StudioPage {
     /// answer.
     static let first = ["elements.js", "page.js", "screen.js", "gallery.js", "studio.js"]
 
-    /// Returns the page.
-    ///
-    /// - Parameters:
-    ///   - catalogue: What is shown, as JSON; nil where the page has to ask for it, and is told why there is none.
-    ///   - number: The number, used once, by which the browser knows the page's own script and styles.
-    static func page(_ catalogue: Data?, number: String) -> LoopbackResponse {
-        let texts = scripts
-        let script = PageFiles.joined(
-            first.compactMap { texts[$0].map { String(decoding: $0, as: UTF8.self) } })
-        // Nothing in it may end the element that holds it.
-        let known =
-            catalogue.map { String(decoding: $0, as: UTF8.self).replacing("<", with: "\\u003c") } ?? ""
-        let html = String(decoding: PackageFile.studio_html.bytes, as: UTF8.self)
-            .replacing(
-                "<link rel=\"stylesheet\" href=\"studio.css\">",
-                with: "<style nonce=\"\(number)\">\(style)</style>"
-            )
-            .replacing(
-                "<script type=\"module\" src=\"studio.js\"></script>",
-                with: """
-                    <script type="application/json" id="catalogue">\(known)</script>
-                    <script type="module" nonce="\(number)">
-                    \(script)</script>
-                    """)
-        // It has the catalogue in it, which another start of the program may not have.
-        return made("text/html", Data(html.utf8), control: "no-store")
+    /// The page with what it has in itself. All of it is made once: in each answer only the number is new.
+    struct First: Sendable {
+        /// The texts between which the number stands.
+        private let parts: [Data]
+
+        /// Makes the page.
+        ///
+        /// - Parameter catalogue: What is shown, as JSON; nil where the page has to ask for it, and is told why there is none.
+        init(_ catalogue: Data?) {
+            let texts = scripts
+            let script = PageFiles.joined(
+                first.compactMap { texts[$0].map { String(decoding: $0, as: UTF8.self) } })
+            // Nothing in it may end the element that holds it. No text of the page has a zero, which stands for the number.
+            let known = catalogue?.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+                .joined(separator: Data("\\u003c".utf8))
+            let text = known.map { String(decoding: Data($0), as: UTF8.self) } ?? ""
+            let html = String(decoding: PackageFile.studio_html.bytes, as: UTF8.self)
+                .replacing(
+                    "<link rel=\"stylesheet\" href=\"studio.css\">",
+                    with: "<style nonce=\"\0\">\(style)</style>"
+                )
+                .replacing(
+                    "<script type=\"module\" src=\"studio.js\"></script>",
+                    with: """
+                        <script type="application/json" id="catalogue">\(text)</script>
+                        <script type="module" nonce="\0">
+                        \(script)</script>
+                        """)
+            parts = Data(html.utf8).split(separator: 0, omittingEmptySubsequences: false)
+        }
+
+        /// Returns the page.
+        ///
+        /// - Parameter number: The number, used once, by which the browser knows the page's own script and styles.
+        func answer(number: String) -> LoopbackResponse {
+            var body = Data()
+            for (index, part) in parts.enumerated() {
+                if index > 0 { body += Data(number.utf8) }
+                body += part
+            }
+            // It has the catalogue in it, which another start of the program may not have.
+            return made("text/html", body, control: "no-store")
+        }
     }
 
     private static var style: String {

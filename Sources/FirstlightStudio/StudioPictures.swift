@@ -36,6 +36,13 @@ final class StudioPictures {
         (self.choice, self.helpers) = (choice, helpers)
     }
 
+    /// Begins the further processes that do not run yet.
+    func begin() {
+        for helper in helpers where !helper.isReady && !helper.hasFailed {
+            Task { try? await helper.begin() }
+        }
+    }
+
     /// Ends the further processes.
     func stop() { for helper in helpers { helper.close() } }
 
@@ -92,9 +99,7 @@ final class StudioPictures {
         guard waiting > 0, query.frame == nil, query.opened == nil, known(query.key) == nil else {
             return nil
         }
-        for helper in helpers where !helper.isReady && !helper.hasFailed {
-            Task { try? await helper.begin() }
-        }
+        begin()
         return helpers.filter { $0.isReady && $0.requests < waiting }.min { $0.requests < $1.requests }
     }
 
