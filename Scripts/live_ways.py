@@ -224,12 +224,17 @@ def folded(page, studio):
     fresh(page, studio, "live?app=urbannest&firstLaunch=0&device=iphoneduo")
     expect(page.locator(".state")).to_contain_text("login", timeout=WAIT)
     until(page, SIZE + " === '932,1356'")
-    page.get_by_role("button", name="Unfold", exact=True).click()
-    until(page, SIZE + " === '1902,1338'")
-    expect(page.get_by_role("button", name="Fold", exact=True)).to_be_visible()
+    pose, steps = page.get_by_role("group", name="Pose"), page.locator(".steps")
+    # Half open, the inner screen stands upright on a table, and lies across like a book.
+    for name, size, words in (("Unfolded", "1902,1338", "unfolded"), ("On a table", "1338,1902", "half open on a table"),
+                              ("Like a book", "1902,1338", "half open like a book")):
+        pose.get_by_role("button", name=name, exact=True).click()
+        until(page, SIZE + f" === '{size}'")
+        expect(steps).to_contain_text(words, timeout=WAIT)
+        expect(pose.locator('[aria-pressed="true"]')).to_have_text(name)
     page.get_by_role("group", name="Window").get_by_role("button", name="475.5 × 669").click()
     until(page, SIZE + " === '951,1338'")
-    page.get_by_role("button", name="Fold", exact=True).click()
+    pose.get_by_role("button", name="Folded", exact=True).click()
     until(page, SIZE + " === '932,1356' || " + SIZE + " === '1356,932'")
     page.get_by_label("Name", exact=True).fill("folded")
     page.get_by_role("button", name="Keep as a scenario").click()

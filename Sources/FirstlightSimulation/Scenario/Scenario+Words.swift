@@ -27,7 +27,7 @@ extension Scenario.Step {
         if let type { words.append("type “\(type)”") }
         if let press { words.append("press \(press.rawValue)") }
         if let open { words.append("open \(open.absoluteString)") }
-        if let pose { words.append(pose == .open ? "unfolded" : "folded") }
+        if let pose { words.append(pose.words) }
         if let window { words.append("window of " + window.map { "\(Int($0))" }.joined(separator: " by ")) }
         if let orientation { words.append("turned to \(orientation.rawValue)") }
         if let appearance { words.append("\(appearance.rawValue) appearance") }
@@ -37,5 +37,17 @@ extension Scenario.Step {
         if background == true { words.append("to the background") }
         if resume == true { words.append("back to the app") }
         return words.joined(separator: ", ")
+    }
+}
+
+extension DevicePose {
+    /// A short description of the pose for a caption.
+    var words: String {
+        switch self {
+        case .closed: "folded"
+        case .open: "unfolded"
+        case .book: "half open like a book"
+        case .tabletop: "half open on a table"
+        }
     }
 }

@@ -181,6 +181,8 @@ final class LiveSession {
     var isOffline: Bool { (steps.compactMap(\.backend).last ?? scenario.backend) == .down }
     /// The device as it is now.
     var device: SimulatedDevice { run.device }
+    /// The pose of a device that folds, which is laid out alike in some of them; nil for one that does not.
+    var pose: DevicePose? { device.profile.pose.map { steps.compactMap(\.pose).last ?? $0 } }
     /// The steps that were done so far.
     var steps: [Scenario.Step] { recorder.steps }
 

@@ -58,6 +58,7 @@ final class LiveStudio {
         let canTurn, hasAccounts: Bool
         let isAway, isOffline: Bool
         let biometrics: String?
+        /// The pose of a device that folds; nil for one that does not.
         let folds: String?
         /// The windows that the app can have, each as a width and a height, the whole screen first; none where it fills it.
         let windows: [[Double]]
@@ -215,7 +216,7 @@ final class LiveStudio {
             cornerRadius: Double(device.profile.cornerRadius), canTurn: device.profile.kind == nil,
             hasAccounts: session.app.accounts != nil, isAway: session.isAway,
             isOffline: session.isOffline, biometrics: session.scenario.device.biometrics?.name,
-            folds: device.profile.pose?.rawValue, windows: Self.windows(of: device),
+            folds: session.pose?.rawValue, windows: Self.windows(of: device),
             settings: [
                 "appearance": configuration.colorScheme.rawValue, "contrast": configuration.contrast.rawValue,
                 "textSize": configuration.dynamicTypeSize.rawValue,

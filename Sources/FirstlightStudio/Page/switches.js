@@ -22,6 +22,7 @@ const answers = /** @type {[string, string][]} */ ([
   ['300ms limited', 'Too many requests'], ['300ms reset', 'Connection cut'], ['300ms truncated', 'Body cut short'], ['300ms malformed', 'Unreadable'],
   ['300ms empty', 'Empty list'], ['300ms captive', 'Captive page'], ['0ms never', 'Never answers'],
 ]);
+const poses = /** @type {[string, string][]} */ ([['closed', 'Folded'], ['open', 'Unfolded'], ['book', 'Like a book'], ['tabletop', 'On a table']]);
 const networks = /** @type {[string, string][]} */ ([['online', 'Online'], ['slow', 'Slow'], ['captive', 'Captive'], ['offline', 'Offline']]);
 const wholes = /** @type {Record<string, string>} */ ({ online: '300ms ok', slow: '3s ok', captive: '300ms captive' });
 
@@ -130,13 +131,6 @@ export function switches(launch, app, catalogue, own, put) {
       launch.leave(account.isAway);
     };
     followed(leave);
-    const fold = button('', () => {
-      account.folds = account.folds === 'open' ? 'closed' : 'open';
-      act([{ pose: account.folds }]);
-      nameFold();
-    });
-    const nameFold = () => { fold.textContent = account.folds === 'open' ? 'Fold' : 'Unfold'; };
-    followed(nameFold);
     const target = make('input', { type: 'text', required: true, list: 'links', value: account.links[0] || '', 'aria-label': 'Link' });
     const routes = account.answers.map(({ task }) => {
       const field = select(title(task.replace(/([a-z])([A-Z])/g, '$1 $2')), answers, '', (value) => answer({ [task]: parts(value) }));
@@ -163,7 +157,6 @@ export function switches(launch, app, catalogue, own, put) {
             account.settings.orientation = account.settings.orientation === 'portrait' ? 'landscape' : 'portrait';
             act([{ orientation: account.settings.orientation }]);
           }),
-          account.folds && fold,
           away,
           button('Kill and start again', () => {
             account.isAway = false;
@@ -171,6 +164,10 @@ export function switches(launch, app, catalogue, own, put) {
             act([{ relaunch: true }]);
           }, { title: 'The app is ended without a warning and launched again with what it has kept.' }),
           account.hasAccounts && own.vault === 'locked' && button('Unlock', () => act([{ unlock: true }]))),
+        account.folds !== undefined && segments(poses, () => account.folds || '', 'Pose', (value) => {
+          account.folds = value;
+          act([{ pose: value }]);
+        }),
         windows,
         account.hasAccounts && check('Locked device, at a new start', () => own.vault === 'locked', (isOn) => put('vault', isOn ? 'locked' : ''))),
       group('Network', segments(networks, () => network, 'Network', change), ...routes),
