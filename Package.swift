@@ -10,7 +10,7 @@ import PackageDescription
 let upcoming = words("ExistentialAny InternalImportsByDefault MemberImportVisibility")
 let settings = [SwiftSetting.swiftLanguageMode(.v6)] + upcoming.map { .enableUpcomingFeature($0) }
 func words(_ text: String) -> [String] { text.split(separator: " ").map { String($0) } }
-let also = isLinux ? words("-Xfrontend -import-module -Xfrontend ProofSupport") : []
+let also = isLinux ? words("-Xfrontend -import-module -Xfrontend ProofSupport") : []  // Decision 0086.
 func on(_ names: [String]) -> [Target.Dependency] { names.map { .init(stringLiteral: $0) } }
 func module(_ name: String, _ needs: [String] = [], path: String? = nil, embeds: [String] = []) -> Target {
     // A privacy manifest is for Apple's stores; elsewhere it would bring a folder of resources along.
@@ -114,7 +114,7 @@ targets += brands.map { brand($0) }
         program("snapshot-probe", ["FirstlightTesting"] + stage, path: "Tests/SnapshotProbe"),
         program("sixth-brand", ["FirstlightLive", "LaunchKit", "SixthBrand"], path: "Tests/SixthProgram"),
         module("GalleryApps", ["LaunchKit"] + screens, path: "Tests/GalleryApps", embeds: ["Scenarios"]),
-        program("gallery", ["FirstlightLive", "GalleryApps", "LaunchKit"], path: "Tests/GalleryProgram"),
+        program("gallery", ["FirstlightLive", "GalleryApps"] + showing, path: "Tests/GalleryProgram"),
         tests("StageSamplesTests", ["StageSamples"] + stage), edge("CJPEG", "libjpeg", "libjpeg-dev"),
         tests("FirstlightTests", all + hosts, goldens: true), module("StageSamples", toolkit + apple),
         tests("FirstlightArtefactsTests", ["FirstlightArtefacts"]), module("CStageKernels", ["CJPEG"]),
@@ -141,8 +141,8 @@ for target in targets where target.type != .system {
     let quick = [SwiftSetting.unsafeFlags(flags, .when(configuration: .release))]
     target.exclude += embedded[target.name] ?? []
     target.swiftSettings = settings + (quickSystem != nil && !flags.isEmpty ? quick : [])
-    // Each file of tests sees the `#expect` of ProofSupport, which is quicker to compile than Testing's (Decision 0086).
-    if target.type == .test { target.swiftSettings? += [.define("FIRSTLIGHT_PREVIEWS"), .unsafeFlags(also)] }
+    if target.type == .test { target.swiftSettings?.append(.unsafeFlags(also)) }
+    if target.type != .regular { target.swiftSettings?.append(.define("FIRSTLIGHT_PREVIEWS")) }
 }
 let package = Package(
     name: "firstlight", platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],

@@ -25,7 +25,7 @@ from live_check import TYPED, composed, fresh, live, sessions, shared
 from live_ways import folded, steered, switched, told, touched
 from report_check import heard, launched, launches, report, thousands, unworthy
 from studio_pages import SCENARIO, WAIT, Studio, enlarged, running, shown_player, tabbed, until, view
-from studio_ways import chosen, forced, longest, nonsense, places, undone
+from studio_ways import chosen, forced, longest, nonsense, places, previewed, undone
 
 
 # All values of the first choices of the gallery, of which there are more combinations than it shows at once.
@@ -525,7 +525,7 @@ def main():
     with Studio(program, folder) as studio, sync_playwright() as tools:
         browser = tools.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         wanted = os.environ.get("STUDIO_ONLY", "").split()
-        for work in (gallery, unarmed, exact, player, loops, beside, opened, reasons, keyboard, places, chosen, nonsense, forced, live, composed, shared, switched, steered, told, touched, folded, undone, review, frames, sessions, watched, report, launches, heard, longest,
+        for work in (gallery, previewed, unarmed, exact, player, loops, beside, opened, reasons, keyboard, places, chosen, nonsense, forced, live, composed, shared, switched, steered, told, touched, folded, undone, review, frames, sessions, watched, report, launches, heard, longest,
                      thousands, strangers, again, looks):
             if wanted and work.__name__ not in wanted:
                 continue

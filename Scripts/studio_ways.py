@@ -266,6 +266,32 @@ def chosen(page, studio):
     other.close()
 
 
+def previewed(page, studio):
+    """Each preview of a program stands in the gallery with its name, its traits and its argument, in the size that it asks for."""
+    with running([pathlib.Path(studio.program).with_name("gallery"), "studio"]) as process:
+        page.goto(process.stdout.readline().split()[1] + "#gallery?app=previews&device=iphone15,iphonese")
+        expect(page.locator(".open img.drawn")).to_have_count(6, timeout=WAIT)
+        assert page.locator(".tiles h2").all_text_contents() == [
+            "Previews Badge small", "Previews Badge lying", "Previews Badge count 3", "Previews Badge count 12"]
+        tiles = page.locator(".tile")
+        for place, wishes in enumerate(["160 × 60 points", "landscape", "argument “3”", "argument “3”", "argument “12”", "argument “12”"]):
+            expect(tiles.nth(place).locator(".wishes")).to_have_text("gallery/Badge.swift, " + wishes)
+        # What asks for a size or a side of its own is there once; the others are on each device.
+        sizes = [[one.get_attribute("width"), one.get_attribute("height")] for one in page.locator(".open img").all()]
+        assert sizes == [["160", "60"], ["844", "390"], ["393", "852"], ["375", "667"], ["393", "852"], ["375", "667"]], sizes
+        shapes = page.evaluate("[...document.querySelectorAll('.open img')].map((one) => one.naturalWidth / one.naturalHeight)")
+        assert all(abs(shape / (float(wide) / float(high)) - 1) < .02 for shape, (wide, high) in zip(shapes, sizes)), shapes
+        page.locator(".open").first.click()
+        dialog = page.get_by_role("dialog")
+        expect(dialog.get_by_text("1 of 6")).to_be_visible()
+        # A view has no launch to play.
+        expect(dialog.get_by_role("link", name="Open in the player")).to_have_count(0)
+        page.keyboard.press("Escape")
+        page.get_by_label("States with the words").fill("argument “12”")
+        expect(page.locator(".open")).to_have_count(2)
+        page.screenshot(path=studio.pictures / "gallery-previews.png")
+
+
 def undone(page, studio):
     """What was decided in the review is taken back: at once, later on, and by the command."""
     names = ["duggy-entry-250ms.png", "duggy-entry-1000ms.png"]

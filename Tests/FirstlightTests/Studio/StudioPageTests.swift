@@ -1,9 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
 import DevBackend
+import FirstlightBrands
 import FirstlightSimulation
 import Foundation
 import LaunchKit
+import StageCairo
 import StageUI
 import Testing
 
@@ -46,6 +48,21 @@ import Testing
         #expect(!next.contains(number), "the number is used once")
     }
 
+    @Test func `The page has what was opened since it was made`() async throws {
+        let opened = OpenedScenarios()
+        let studio = Studio(
+            ScenarioChoice(.firstlight), program: "firstlight", goldens: nil, isReadOnly: true,
+            opened: opened)
+        #expect(!String(decoding: await ask("", of: studio).body, as: UTF8.self).contains("newly-opened"))
+        var scenario = try #require(try AppCatalogue.firstlight.scenarios(of: "duggy").first)
+        scenario.name = "newly-opened"
+        // A name ends nothing of the page.
+        opened.add(scenario, file: "</script><b>.json")
+        let text = String(decoding: await ask("", of: studio).body, as: UTF8.self)
+        #expect(text.contains("newly-opened") && text.contains("\\u003c/script>\\u003cb>.json"))
+        #expect(text.components(separatedBy: "</script>").count == 3)
+    }
+
     @Test func `The modules of the page can be joined`() {
         var (before, names): ([String], [String]) = ([], [])
         for module in StudioPage.first {
@@ -79,4 +96,36 @@ import Testing
         #expect(states.map(\.title) == ["Mine/Row.swift, 320 × 80 points", "Mine/Row.swift"])
         #expect(states.map(\.size) == [[320, 80], nil])
     }
+
+    @Test func `A preview of this program stands in the gallery as it asks to be shown`() async throws {
+        let previews = try #require(
+            try AppDescriptor.previews(of: ["FirstlightTests"], text: { throw CancellationError() }))
+        let studio = Studio(
+            ScenarioChoice(AppCatalogue([previews])), program: "mine", goldens: nil, isReadOnly: true)
+        let asked = await ask("api/catalogue", of: studio)
+        let value = try #require(try JSONSerialization.jsonObject(with: asked.body) as? [String: Any])
+        let app = try #require((value["apps"] as? [[String: Any]])?.first)
+        #expect(app["id"] as? String == "previews" && app["hasLaunch"] as? Bool == false)
+        let states = try #require(app["states"] as? [[String: Any]])
+        let file = "FirstlightTests/StudioPageTests.swift"
+        #expect(
+            states.map { $0["name"] as? String } == [
+                "StudioPageTests strip", "StudioPageTests count 3", "StudioPageTests count 12",
+            ])
+        #expect(
+            states.map { $0["title"] as? String } == [
+                "\(file), 160 × 60 points", "\(file), argument “3”", "\(file), argument “12”",
+            ])
+        #expect(states.map { $0["size"] as? [Double] } == [[160, 60], nil, nil])
+        let picture = await ask("frame.png?app=previews&state=StudioPageTests+strip&scale=1", of: studio)
+        #expect((picture.status, picture.contentType) == (200, "image/png"))
+        let image = try PixelImage(pngData: picture.body)
+        #expect((image.width, image.height) == (160, 60))
+        let counts = ["3", "12"].map { "frame.png?app=previews&state=StudioPageTests+count+\($0)&scale=1" }
+        let drawn = (await ask(counts[0], of: studio).body, await ask(counts[1], of: studio).body)
+        #expect(!drawn.0.isEmpty && drawn.0 != drawn.1)
+    }
 }
+
+#Preview("strip", traits: .fixedLayout(width: 160, height: 60)) { Text(verbatim: "1") }
+#Preview("count", arguments: [3, 12]) { Text(verbatim: "\($0)") }
