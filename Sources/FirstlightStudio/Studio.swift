@@ -60,7 +60,7 @@ package final class Studio {
     package nonisolated var token: String { access.token }
 
     /// Begins what draws pictures beside this process, so that it is there when the first ones are asked for.
-    package func begin() { pictures.begin() }
+    package func begin() async { await pictures.begin() }
 
     /// Ends what still runs.
     package func stop() async {

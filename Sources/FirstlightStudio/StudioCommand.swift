@@ -109,7 +109,7 @@ package enum StudioCommand {
             throw problem
         }
         // After a change it is the picture of the player that is waited for.
-        if kept.isEmpty { studio.begin() }
+        if kept.isEmpty { Task { await studio.begin() } }
         let isRebuilt = await first(rebuilt: watcher, interrupted)
         await studio.stop()
         await server.stop()

@@ -36,11 +36,14 @@ final class StudioPictures {
         (self.choice, self.helpers) = (choice, helpers)
     }
 
-    /// Begins the further processes that do not run yet.
-    func begin() {
-        for helper in helpers where !helper.isReady && !helper.hasFailed {
-            Task { try? await helper.begin() }
+    /// Begins the further processes, each with a small picture that nobody sees: a first one takes longer than those after it.
+    func begin() async {
+        guard let app = choice.catalogue.apps.first, let state = try? app.states.first else { return }
+        let items = ["app": app.id, "state": state.name, "scale": "0.5"]
+        let begun = helpers.map { helper in
+            Task { _ = try? await helper.answer("frame.png", items, patience: Self.patience) }
         }
+        for task in begun { await task.value }
     }
 
     /// Ends the further processes.
@@ -99,7 +102,9 @@ final class StudioPictures {
         guard waiting > 0, query.frame == nil, query.opened == nil, known(query.key) == nil else {
             return nil
         }
-        begin()
+        for helper in helpers where !helper.isReady && !helper.hasFailed {
+            Task { try? await helper.begin() }
+        }
         return helpers.filter { $0.isReady && $0.requests < waiting }.min { $0.requests < $1.requests }
     }
 

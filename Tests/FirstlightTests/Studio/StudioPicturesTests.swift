@@ -67,6 +67,18 @@ import Testing
         await busy.stop()
     }
 
+    @Test func `A further process begins with the studio, and has drawn before it is needed`() async throws {
+        let helper = OtherProgram(try LiveProgram.file())
+        let broken = OtherProgram(URL(fileURLWithPath: "/bin/false"))
+        let studio = Studio(
+            ScenarioChoice(.firstlight), program: "firstlight", goldens: nil, isReadOnly: true,
+            helpers: [broken, helper])
+        await studio.begin()
+        #expect(helper.isReady && helper.answered == 1 && helper.requests == 0)
+        #expect(!broken.isReady && broken.hasFailed)
+        await studio.stop()
+    }
+
     @Test func `A picture is the file that snapshot writes for its instant`() async throws {
         let folder = try WorkFolder("studio")
         defer { folder.remove() }
