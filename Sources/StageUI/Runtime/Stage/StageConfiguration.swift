@@ -38,6 +38,9 @@ public struct StageConfiguration: Hashable, Sendable {
     public var boldText = false
     /// Indicates whether the screen is that of a television, which is seen from across a room.
     package var isTelevision = false
+    /// The size of what the system shows itself, such as alerts, sheets and menus, as a multiple of that on a telephone: the
+    /// letters of body text, of 29 points on a television and 17 elsewhere, keep their share of it.
+    var chromeScale: CGFloat { isTelevision ? 29 / 17 : 1 }
     /// The reading direction.
     public var layoutDirection: LayoutDirection
     /// The language and region.

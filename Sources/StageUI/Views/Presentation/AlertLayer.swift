@@ -18,7 +18,7 @@ class ActionLayer: PresentationLayer {
 
     /// The greatest width of the cards in points, for a width on a telephone: larger on a television, as the letters are.
     final func widest(_ width: CGFloat) -> CGFloat {
-        owner.stage.configuration.isTelevision ? width * 29 / 17 : width
+        width * owner.stage.configuration.chromeScale
     }
 
     /// Returns the size of a box that has what is on the cards, at most as high as the room that there is.

@@ -4,7 +4,8 @@ import Foundation
 
 /// The card of a menu, beside the control that it belongs to.
 final class MenuLayer: PresentationLayer {
-    /// The width of the card and the radius of its corners in points, measured on a phone.
+    /// The width of the card and the radius of its corners in points, measured on a phone; on a television the card is as
+    /// much wider as the letters are.
     static let width: CGFloat = 250
     static let cornerRadius: CGFloat = 13
     /// The distance from the control and from the edges of the screen in points.
@@ -17,7 +18,7 @@ final class MenuLayer: PresentationLayer {
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let room = room(in: size, inset: Self.inset)
         let anchor = findAnchor()
-        let width = min(Self.width, room.width)
+        let width = min((Self.width * owner.stage.configuration.chromeScale).rounded(), room.width)
         let (above, below) = (anchor.minY - Self.gap - room.minY, room.maxY - anchor.maxY - Self.gap)
         for child in present {
             let wanted = child.size(for: ProposedViewSize(width: width, height: nil)).height

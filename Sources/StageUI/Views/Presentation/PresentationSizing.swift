@@ -32,6 +32,13 @@ struct PresentationSizingRule: Sendable {
     var fitted: Axis.Set = []
     var sticky: Axis.Set = []
 
+    /// The same rule for a screen whose letters are larger.
+    func scaled(by scale: CGFloat) -> PresentationSizingRule {
+        var rule = self
+        (rule.width, rule.height) = ((width * scale).rounded(), (height * scale).rounded())
+        return rule
+    }
+
     /// The size in a room, not below another one along the axes that only grow.
     func size(in room: CGSize, least: CGSize, content: (ProposedViewSize) -> CGSize) -> CGSize {
         var size = CGSize(width: min(width, room.width), height: min(height, room.height))

@@ -43,7 +43,9 @@ final class SheetLayer: PresentationLayer {
         let room = CGSize(
             width: screen.width - 2 * 20,
             height: screen.height - safeArea.top - max(safeArea.bottom, 20) - 20)
-        return node.options.sizing.size(in: room, least: grown) { [card] in card.sizeOfContent(for: $0) }
+        // tvOS shows sheets in the middle, too, and not over all of the screen, since its version 26.
+        let sizing = node.options.sizing.scaled(by: owner.stage.configuration.chromeScale)
+        return sizing.size(in: room, least: grown) { [card] in card.sizeOfContent(for: $0) }
     }
 
     private var largest: CGFloat {
