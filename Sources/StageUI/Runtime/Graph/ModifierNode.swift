@@ -36,6 +36,9 @@ protocol BoxModifier {
 }
 
 extension BoxModifier {
+    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
+        WrapperBox(owner: owner, content: content)
+    }
     static var changesLayout: Bool { true }
     func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {}
     func makeAttachment(of owner: Node) -> AnyObject? { nil }

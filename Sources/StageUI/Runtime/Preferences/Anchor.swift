@@ -37,10 +37,6 @@ struct AnchorModifier<Key: PreferenceKey, Value>: BoxModifier {
     var change: (Key.Value?, Anchor<Value>) -> Key.Value
     static var changesLayout: Bool { false }
 
-    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
-        WrapperBox(owner: owner, content: content)
-    }
-
     func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
         if old == nil, let writer = owner as? any AnchorWriter { owner.stage.preferences.add(writer) }
         owner.stage.preferences.didWrite()

@@ -159,9 +159,6 @@ struct PreviewMark<Own: ViewTraitKey>: BoxModifier {
     var value: Own.Value?
     static var changesLayout: Bool { false }
 
-    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
-        WrapperBox(owner: owner, content: content)
-    }
     func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
         key == Own.self ? value as? Key.Value : nil
     }

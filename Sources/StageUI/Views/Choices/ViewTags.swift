@@ -10,9 +10,6 @@ enum TagTrait: ViewTraitKey {
 struct TagModifier: BoxModifier {
     var tag: AnyHashable
     static var changesLayout: Bool { false }
-    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
-        WrapperBox(owner: owner, content: content)
-    }
     func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
         key == TagTrait.self ? tag as? Key.Value : nil
     }

@@ -90,9 +90,6 @@ extension CustomTransition {
 
 struct TransitionModifier: BoxModifier {
     var transition: AnyTransition
-    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
-        WrapperBox(owner: owner, content: content)
-    }
     private var isCustom: Bool {
         transition.parts.contains { if case .body = $0.kind { true } else { false } }
     }

@@ -16,10 +16,6 @@ struct DefaultFocusModifier<Value: Hashable>: BoxModifier, FocusRegion {
     var priority: DefaultFocusEvaluationPriority
     static var changesLayout: Bool { false }
 
-    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
-        WrapperBox(owner: owner, content: content)
-    }
-
     var takesMovedFocus: Bool { priority == .userInitiated }
     var preferredField: (any FocusableNode)? { state.location?.field(standingFor: value) }
 }

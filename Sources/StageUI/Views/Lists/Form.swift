@@ -68,9 +68,6 @@ struct GroupedForm<Content: View>: View, UnnamedView {
 struct SectionMark: BoxModifier {
     enum Trait: ViewTraitKey { typealias Value = Bool }
     static var changesLayout: Bool { false }
-    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
-        WrapperBox(owner: owner, content: content)
-    }
     func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
         key == Trait.self ? true as? Key.Value : nil
     }

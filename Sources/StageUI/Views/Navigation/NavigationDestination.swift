@@ -5,9 +5,6 @@ struct DestinationMaker<D: Hashable, C: View>: BoxModifier {
     var make: (D) -> C
     static var changesLayout: Bool { false }
 
-    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
-        WrapperBox(owner: owner, content: content)
-    }
     func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
         guard let navigation = owner.navigation else {
             owner.stage.report(

@@ -154,9 +154,6 @@ private final class LinkNode<Label: View>: ViewNode<LinkContent<Label>> {
 private struct LinkEnabling: BoxModifier {
     var isEnabled: Bool
     static var changesLayout: Bool { false }
-    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
-        WrapperBox(owner: owner, content: content)
-    }
     func transform(_ environment: inout EnvironmentValues) {
         if !isEnabled { environment.isEnabled = false }
     }

@@ -21,9 +21,6 @@ struct ScreenOptionModifier: BoxModifier {
     var keyboardItems: [AnyView] = []
     static var changesLayout: Bool { false }
 
-    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
-        WrapperBox(owner: owner, content: content)
-    }
     func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
         guard old == nil else { return tell(owner) }
         // A new view is not yet on a page that could be known to be hidden.

@@ -15,9 +15,6 @@ struct Badge {
 struct BadgeModifier: BoxModifier {
     var badge: Badge
     static var changesLayout: Bool { false }
-    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
-        WrapperBox(owner: owner, content: content)
-    }
     func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { badge as? Key.Value }
     func transform(_ environment: inout EnvironmentValues) {
         if environment.isInForm { environment.rowBadge = badge.text }

@@ -20,9 +20,6 @@ struct TabBarModifier: BoxModifier {
     var options: TabBarOptions?
     static var changesLayout: Bool { false }
 
-    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
-        WrapperBox(owner: owner, content: content)
-    }
     func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
         if old?.options != options { tell(owner) }
     }

@@ -47,9 +47,6 @@ struct TabItemLabel {
 struct TabItemModifier: BoxModifier {
     var label: TabItemLabel
     static var changesLayout: Bool { false }
-    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
-        WrapperBox(owner: owner, content: content)
-    }
     func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { label as? Key.Value }
     func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
         // The bar is above: it takes the new item when its tab view is updated next.

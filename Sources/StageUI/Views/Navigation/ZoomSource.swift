@@ -87,9 +87,6 @@ struct ZoomScreenModifier: BoxModifier {
     let key: ZoomSources.Key?
     static var changesLayout: Bool { false }
 
-    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
-        WrapperBox(owner: owner, content: content)
-    }
     func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
         if let screen = owner.screen { screen.zoom = key } else { owner.presentation?.zoom = key }
     }

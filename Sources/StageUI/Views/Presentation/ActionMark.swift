@@ -16,9 +16,6 @@ struct ActionRole {
 struct ActionMark: BoxModifier {
     var role: ButtonRole?
     static var changesLayout: Bool { false }
-    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
-        WrapperBox(owner: owner, content: content)
-    }
     func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { ActionRole(role: role) as? Key.Value }
 }
 

@@ -5,10 +5,6 @@ struct PreferredColorScheme: BoxModifier {
     var scheme: ColorScheme?
     static var changesLayout: Bool { false }
 
-    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
-        WrapperBox(owner: owner, content: content)
-    }
-
     func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
         guard old == nil || old?.scheme != scheme else { return }
         if old == nil, scheme == nil { return }

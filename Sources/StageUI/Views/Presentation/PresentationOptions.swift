@@ -50,9 +50,6 @@ struct PresentationOptionModifier: BoxModifier {
     var change: (inout PresentationOptions) -> Void
     static var changesLayout: Bool { false }
 
-    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
-        WrapperBox(owner: owner, content: content)
-    }
     func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
         // A new view is not yet on a page that could be known to be hidden.
         if old == nil { owner.stage.perform { [weak owner] in owner?.modifier.hide(owner) } }

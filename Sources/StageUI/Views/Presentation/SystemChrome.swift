@@ -8,10 +8,6 @@ struct SystemChromeModifier: BoxModifier {
     var deferredEdges: Edge.Set?
     static var changesLayout: Bool { false }
 
-    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
-        WrapperBox(owner: owner, content: content)
-    }
-
     func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
         guard
             old?.hidesStatusBar != hidesStatusBar || old?.overlays != overlays
