@@ -28,17 +28,8 @@ static void tint_plain(uint8_t *target, const uint8_t *color, uint8_t *mask, int
 }
 
 #if STAGE_HAS_VECTOR && defined(__x86_64__)
-#define NAME(name) name##_vector
-#define TARGET
-#define WIDE 0
-#include "mask_body.h"
-#undef NAME
-#undef TARGET
-#undef WIDE
-#define NAME(name) name##_wide
-#define TARGET __attribute__((target("avx2")))
-#define WIDE 1
-#include "mask_body.h"
+#define BODY "mask_body.h"
+#include "twice.h"
 #elif STAGE_HAS_VECTOR
 
 static void tint_vector(uint8_t *target, const uint8_t *color, uint8_t *mask, int count, int erase,

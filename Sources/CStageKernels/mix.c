@@ -46,17 +46,8 @@ static void mix_plain(uint8_t *target, const uint8_t *source, int count, const m
 }
 
 #if STAGE_HAS_VECTOR && defined(__x86_64__)
-#define NAME(name) name##_vector
-#define TARGET
-#define WIDE 0
-#include "mix_body.h"
-#undef NAME
-#undef TARGET
-#undef WIDE
-#define NAME(name) name##_wide
-#define TARGET __attribute__((target("avx2")))
-#define WIDE 1
-#include "mix_body.h"
+#define BODY "mix_body.h"
+#include "twice.h"
 #elif STAGE_HAS_VECTOR
 
 static uint8x8x4_t mixed_vector(const uint8_t *source, const mixture *all) {

@@ -18,17 +18,8 @@ static void veil_plain(uint8_t *target, const uint8_t *color, int count, int alp
 }
 
 #if STAGE_HAS_VECTOR && defined(__x86_64__)
-#define NAME(name) name##_vector
-#define TARGET
-#define WIDE 0
-#include "over_body.h"
-#undef NAME
-#undef TARGET
-#undef WIDE
-#define NAME(name) name##_wide
-#define TARGET __attribute__((target("avx2")))
-#define WIDE 1
-#include "over_body.h"
+#define BODY "over_body.h"
+#include "twice.h"
 #elif STAGE_HAS_VECTOR
 
 static void over_vector(uint8_t *target, const uint8_t *source, int count, int alpha,
