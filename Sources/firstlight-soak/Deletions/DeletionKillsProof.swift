@@ -10,7 +10,7 @@ import LaunchCore
 /// user is gone from server and device, or all is as it was, and nothing of another user is touched.
 ///
 /// Each kill has an account and a device of its own; all of a run have one server.
-struct DeletionKillsProof: SoakProof {
+struct DeletionKillsProof: FolderProof {
     let name = "deletion-kills"
     let count: Int
     let kills: Int
@@ -28,9 +28,7 @@ struct DeletionKillsProof: SoakProof {
         count = (kills + Self.chain - 1) / Self.chain
     }
 
-    func run(_ index: Int) async throws -> SoakOutcome {
-        let folder = try setting.makeFolder("\(name)-\(index)")
-        defer { try? FileManager.default.removeItem(at: folder) }
+    func run(_ index: Int, in folder: URL) async throws -> SoakOutcome {
         var random = SplitMix(seed: setting.seed, index: index)
         let backend = DevBackend(configuration: .quick())
         let server = try await backend.start()
@@ -177,9 +175,5 @@ struct DeletionKillsProof: SoakProof {
         outcome.measures[figure, default: 0] += 1
     }
 
-    func summary(of outcomes: [SoakOutcome]) -> SoakSummary {
-        func sum(_ name: String) -> Double { outcomes.compactMap { $0.measures[name] }.reduce(0, +) }
-        let names = Set(outcomes.flatMap { $0.measures.keys }).subtracting(["kills"]).sorted()
-        return SoakSummary(figure: sum("kills"), unit: "kills", details: names.map { ($0, sum($0), "times") })
-    }
+    func summary(of outcomes: [SoakOutcome]) -> SoakSummary { outcomes.summary(by: "kills") }
 }

@@ -10,7 +10,7 @@ import LaunchCore
 /// never a lost acknowledged write, and careful only after two launches that did not reach their end.
 ///
 /// Each run is one app with one cache that is killed several times in a row.
-struct AppKilledProof: SoakProof {
+struct AppKilledProof: FolderProof {
     let name = "app-killed"
     let count: Int
     let kills: Int
@@ -26,10 +26,8 @@ struct AppKilledProof: SoakProof {
         count = (kills + Self.chain - 1) / Self.chain
     }
 
-    func run(_ index: Int) async throws -> SoakOutcome {
+    func run(_ index: Int, in folder: URL) async throws -> SoakOutcome {
         var random = SplitMix(seed: setting.seed, index: index)
-        let folder = try setting.makeFolder("\(name)-\(index)")
-        defer { try? FileManager.default.removeItem(at: folder) }
         let backend = try await SoakBackend(setting, folder: folder)
         defer { backend.process.kill() }
         for route in BackendKilledCase.routes {
@@ -51,7 +49,7 @@ struct AppKilledProof: SoakProof {
     }
 
     func summary(of outcomes: [SoakOutcome]) -> SoakSummary {
-        func sum(_ name: String) -> Double { outcomes.compactMap { $0.measures[name] }.reduce(0, +) }
+        let sum = outcomes.sum
         return SoakSummary(
             figure: sum("kills"), unit: "kills",
             details: [

@@ -8,7 +8,7 @@ import LaunchCore
 import UrbanNestBrand
 
 /// The backend's process is killed during a launch: never a wrong route, a hang or an unreadable cache.
-struct BackendKilledProof: SoakProof {
+struct BackendKilledProof: FolderProof {
     let name = "backend-killed"
     let count: Int
     let setting: SoakSetting
@@ -19,10 +19,8 @@ struct BackendKilledProof: SoakProof {
     /// The longest delay of a frame on a busy machine, in seconds.
     static let lateness = 0.5
 
-    func run(_ index: Int) async throws -> SoakOutcome {
+    func run(_ index: Int, in folder: URL) async throws -> SoakOutcome {
         let plan = BackendKilledCase(seed: setting.seed, index: index)
-        let folder = try setting.makeFolder("\(name)-\(index)")
-        defer { try? FileManager.default.removeItem(at: folder) }
         let cache = SoakCache(file: folder.appendingPathComponent(SoakOrder.File.cache))
         try await cache.fill(plan.content)
         let backend = try await SoakBackend(setting, folder: folder)
@@ -128,11 +126,11 @@ struct BackendKilledProof: SoakProof {
     }
 
     func summary(of outcomes: [SoakOutcome]) -> SoakSummary {
-        func sum(_ name: String) -> Double { outcomes.compactMap { $0.measures[name] }.reduce(0, +) }
+        let sum = outcomes.sum
         return SoakSummary(
             figure: Double(outcomes.count), unit: "launches",
             details: [
-                ("longest", outcomes.compactMap { $0.measures["longest"] }.max() ?? 0, "s"),
+                ("longest", outcomes.values("longest").max() ?? 0, "s"),
                 ("failed-first", sum("failed"), "launches"), ("retried", sum("retried"), "launches"),
                 ("continued-offline", sum("offline"), "launches"),
             ])

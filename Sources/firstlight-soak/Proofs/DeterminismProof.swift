@@ -6,7 +6,7 @@ import Foundation
 import LaunchCore
 
 /// Every scenario gives the same frames each time, in each process, in any order.
-struct DeterminismProof: SoakProof {
+struct DeterminismProof: FolderProof {
     let name = "determinism"
     /// The number of processes that share the repetitions; each hashes with a seed of its own.
     let count: Int
@@ -19,9 +19,7 @@ struct DeterminismProof: SoakProof {
         (self.repetitions, self.scenarios, self.setting) = (repetitions, scenarios, setting)
     }
 
-    func run(_ index: Int) async throws -> SoakOutcome {
-        let folder = try setting.makeFolder("\(name)-\(index)")
-        defer { try? FileManager.default.removeItem(at: folder) }
+    func run(_ index: Int, in folder: URL) async throws -> SoakOutcome {
         var random = SplitMix(seed: setting.seed, index: index)
         let share = repetitions / count + (index < repetitions % count ? 1 : 0)
         let launch = try SoakLaunch(
@@ -51,11 +49,11 @@ struct DeterminismProof: SoakProof {
     }
 
     func summary(of outcomes: [SoakOutcome]) -> SoakSummary {
+        let sum = outcomes.sum
         var prints: [String: Set<String>] = [:]
         for outcome in outcomes {
             prints.merge(outcome.prints) { $0.union($1) }
         }
-        func sum(_ name: String) -> Double { outcomes.compactMap { $0.measures[name] }.reduce(0, +) }
         return SoakSummary(
             figure: sum("runs"), unit: "runs",
             details: [("frames", sum("frames"), "frames"), ("scenarios", Double(prints.count), "scenarios")],

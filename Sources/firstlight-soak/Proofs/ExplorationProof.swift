@@ -50,15 +50,14 @@ struct ExplorationProof: SoakProof {
     }
 
     func summary(of outcomes: [SoakOutcome]) -> SoakSummary {
-        func values(_ name: String) -> [Double] { outcomes.compactMap { $0.measures[name] } }
-        func sum(_ name: String) -> Double { values(name).reduce(0, +) }
-        let isComplete = !outcomes.isEmpty && values("complete").allSatisfy { $0 == 1 }
+        let sum = outcomes.sum
+        let isComplete = !outcomes.isEmpty && outcomes.values("complete").allSatisfy { $0 == 1 }
         return SoakSummary(
             figure: sum("transitions"), unit: "transitions",
             details: [
                 ("states", sum("states"), "states"), ("seconds", sum("seconds"), "s"),
                 ("rate", sum("seconds") > 0 ? sum("transitions") / sum("seconds") : 0, "transitions/s"),
-                ("disturbances", values("disturbances").min() ?? 0, "at once"),
+                ("disturbances", outcomes.values("disturbances").min() ?? 0, "at once"),
                 ("fixed-point", isComplete ? 1 : 0, "1 if every state was reached"),
                 ("rules", Double(LaunchRule.allCases.count), "rules in each state"),
             ])

@@ -11,7 +11,7 @@ import LaunchKit
 ///
 /// Each run is one app with one store. It ends with two kills in a row in front of the user, a careful launch
 /// that reaches its end, and one that is not careful any more.
-struct GuardProof: SoakProof {
+struct GuardProof: FolderProof {
     let app: AppDescriptor
     let count: Int
     let setting: SoakSetting
@@ -24,10 +24,8 @@ struct GuardProof: SoakProof {
 
     var name: String { "guard.\(app.id)" }
 
-    func run(_ index: Int) async throws -> SoakOutcome {
+    func run(_ index: Int, in folder: URL) async throws -> SoakOutcome {
         var random = SplitMix(seed: setting.seed, index: index)
-        let folder = try setting.makeFolder("\(name)-\(index)")
-        defer { try? FileManager.default.removeItem(at: folder) }
         guard var scenario = try app.launches.scenarios.first else { throw CocoaError(.fileNoSuchFile) }
         scenario.script = []
         scenario.end = ScenarioTime(seconds: 40)
@@ -109,7 +107,7 @@ struct GuardProof: SoakProof {
     }
 
     func summary(of outcomes: [SoakOutcome]) -> SoakSummary {
-        func sum(_ name: String) -> Double { outcomes.compactMap { $0.measures[name] }.reduce(0, +) }
+        let sum = outcomes.sum
         return SoakSummary(
             figure: sum("kills"), unit: "kills",
             details: [("launches", sum("launches"), "launches"), ("careful", sum("careful"), "launches")])

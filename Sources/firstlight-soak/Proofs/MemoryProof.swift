@@ -5,7 +5,7 @@ import FirstlightSimulation
 import Foundation
 
 /// An app's launches in one process leave no memory behind, and its splash needs little of it.
-struct MemoryProof: SoakProof {
+struct MemoryProof: FolderProof {
     /// A measured part, each in a process of its own.
     enum Part: Int, CaseIterable {
         /// Many launches, one after the other.
@@ -29,9 +29,7 @@ struct MemoryProof: SoakProof {
     /// The pixels of a point of the devices with the largest pictures.
     static let splashScale = 3.0
 
-    func run(_ index: Int) async throws -> SoakOutcome {
-        let folder = try setting.makeFolder("\(name)-\(index)")
-        defer { try? FileManager.default.removeItem(at: folder) }
+    func run(_ index: Int, in folder: URL) async throws -> SoakOutcome {
         let part = Part(rawValue: index) ?? .launches
         let work: SoakOrder.Work =
             switch part {

@@ -35,13 +35,12 @@ struct ScheduleProof: SoakProof {
     }
 
     func summary(of outcomes: [SoakOutcome]) -> SoakSummary {
-        func sum(_ name: String) -> Double { outcomes.compactMap { $0.measures[name] }.reduce(0, +) }
         let phases = Set(outcomes.flatMap(\.measures.keys).filter { $0.hasPrefix("phase ") }).sorted()
         return SoakSummary(
-            figure: sum("schedules"), unit: "schedules",
+            figure: outcomes.sum("schedules"), unit: "schedules",
             details: [
                 ("scenarios", Double(outcomes.count), "scenarios"),
-                ("steps", sum("steps"), "pieces of work"), ("seconds", sum("seconds"), "s"),
-            ] + phases.map { ("\($0.dropFirst("phase ".count))", sum($0), "scenarios that end so") })
+                ("steps", outcomes.sum("steps"), "pieces of work"), ("seconds", outcomes.sum("seconds"), "s"),
+            ] + phases.map { ("\($0.dropFirst("phase ".count))", outcomes.sum($0), "scenarios that end so") })
     }
 }

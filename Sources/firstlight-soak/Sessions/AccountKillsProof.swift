@@ -12,7 +12,7 @@ import LaunchNetwork
 ///
 /// What was under way at the kill may have happened or not; the next launch decides which, finally. A user who is
 /// signed in then has a session that the server knows. Each run is one account with one vault.
-struct AccountKillsProof: SoakProof {
+struct AccountKillsProof: FolderProof {
     let name = "account-kills"
     let count: Int
     let kills: Int
@@ -26,9 +26,7 @@ struct AccountKillsProof: SoakProof {
         count = (kills + Self.chain - 1) / Self.chain
     }
 
-    func run(_ index: Int) async throws -> SoakOutcome {
-        let folder = try setting.makeFolder("\(name)-\(index)")
-        defer { try? FileManager.default.removeItem(at: folder) }
+    func run(_ index: Int, in folder: URL) async throws -> SoakOutcome {
         var random = SplitMix(seed: setting.seed, index: index)
         let backend = DevBackend(configuration: .quick())
         let server = try await backend.start()
@@ -115,9 +113,5 @@ struct AccountKillsProof: SoakProof {
         return record.diary
     }
 
-    func summary(of outcomes: [SoakOutcome]) -> SoakSummary {
-        func sum(_ name: String) -> Double { outcomes.compactMap { $0.measures[name] }.reduce(0, +) }
-        let names = Set(outcomes.flatMap { $0.measures.keys }).subtracting(["kills"]).sorted()
-        return SoakSummary(figure: sum("kills"), unit: "kills", details: names.map { ($0, sum($0), "times") })
-    }
+    func summary(of outcomes: [SoakOutcome]) -> SoakSummary { outcomes.summary(by: "kills") }
 }

@@ -11,7 +11,7 @@ import LaunchNetwork
 /// sign-out, and each call ends.
 ///
 /// Each run is a backend that fails at random, with many schedules on it.
-struct SessionsProof: SoakProof {
+struct SessionsProof: FolderProof {
     let name = "sessions"
     let count: Int
     let schedules: Int
@@ -28,9 +28,7 @@ struct SessionsProof: SoakProof {
         count = (schedules + Self.batch - 1) / Self.batch
     }
 
-    func run(_ index: Int) async throws -> SoakOutcome {
-        let folder = try setting.makeFolder("\(name)-\(index)")
-        defer { try? FileManager.default.removeItem(at: folder) }
+    func run(_ index: Int, in folder: URL) async throws -> SoakOutcome {
         var random = SplitMix(seed: setting.seed, index: index)
         var configuration = DevBackendConfiguration.quick(
             storage: .file(folder.appendingPathComponent("backend.sqlite")))
@@ -147,10 +145,5 @@ struct SessionsProof: SoakProof {
         return wrong
     }
 
-    func summary(of outcomes: [SoakOutcome]) -> SoakSummary {
-        func sum(_ name: String) -> Double { outcomes.compactMap { $0.measures[name] }.reduce(0, +) }
-        let names = Set(outcomes.flatMap { $0.measures.keys }).subtracting(["schedules"]).sorted()
-        return SoakSummary(
-            figure: sum("schedules"), unit: "schedules", details: names.map { ($0, sum($0), "times") })
-    }
+    func summary(of outcomes: [SoakOutcome]) -> SoakSummary { outcomes.summary(by: "schedules") }
 }

@@ -6,7 +6,7 @@ import LaunchCore
 import LaunchNetwork
 
 /// Whichever bit of the backend's file is flipped, each account and each answer is right, or the backend refuses the file.
-struct BackendFlipsProof: SoakProof {
+struct BackendFlipsProof: FolderProof {
     let name = "backend-flips"
     /// The number of runs that share the flips.
     let count: Int
@@ -22,9 +22,7 @@ struct BackendFlipsProof: SoakProof {
         (self.flips, self.setting) = (flips, setting)
     }
 
-    func run(_ index: Int) async throws -> SoakOutcome {
-        let folder = try setting.makeFolder("\(name)-\(index)")
-        defer { try? FileManager.default.removeItem(at: folder) }
+    func run(_ index: Int, in folder: URL) async throws -> SoakOutcome {
         let file = folder.appending(path: "backend.sqlite")
         var refreshToken = ""
         let backend = DevBackend(configuration: Self.configuration(file))
@@ -103,9 +101,8 @@ struct BackendFlipsProof: SoakProof {
     }
 
     func summary(of outcomes: [SoakOutcome]) -> SoakSummary {
-        func sum(_ name: String) -> Double { outcomes.compactMap { $0.measures[name] }.reduce(0, +) }
         return SoakSummary(
-            figure: sum("harmless") + sum("refused"), unit: "flips",
-            details: ["harmless", "refused"].map { ($0, sum($0), "flips") })
+            figure: outcomes.sum("harmless") + outcomes.sum("refused"), unit: "flips",
+            details: ["harmless", "refused"].map { ($0, outcomes.sum($0), "flips") })
     }
 }

@@ -7,7 +7,7 @@ import LaunchKit
 
 /// Whichever bit of an app's store is flipped, the launch reaches its screen, and each record is right or reported
 /// lost.
-struct StoreFlipsProof: SoakProof {
+struct StoreFlipsProof: FolderProof {
     let name = "store-flips"
     /// The number of processes that share the flips.
     let count: Int
@@ -23,9 +23,7 @@ struct StoreFlipsProof: SoakProof {
         (self.flips, self.scenarios, self.setting) = (flips, scenarios, setting)
     }
 
-    func run(_ index: Int) async throws -> SoakOutcome {
-        let folder = try setting.makeFolder("\(name)-\(index)")
-        defer { try? FileManager.default.removeItem(at: folder) }
+    func run(_ index: Int, in folder: URL) async throws -> SoakOutcome {
         let wanted = min(Self.share, flips - index * Self.share)
         let work = StoreFlips(
             seed: setting.seed, first: index * Self.share, count: wanted, scenarios: scenarios)
@@ -53,12 +51,11 @@ struct StoreFlipsProof: SoakProof {
     }
 
     func summary(of outcomes: [SoakOutcome]) -> SoakSummary {
-        func sum(_ name: String) -> Double { outcomes.compactMap { $0.measures[name] }.reduce(0, +) }
         return SoakSummary(
-            figure: sum("flips"), unit: "flips",
-            details: [("in-log", sum("in-log"), "flips")]
-                + StoreFlipNote.Outcome.allCases.map { ($0.rawValue, sum($0.rawValue), "flips") }
-                + [("records", sum("records"), "records reported lost")])
+            figure: outcomes.sum("flips"), unit: "flips",
+            details: [("in-log", outcomes.sum("in-log"), "flips")]
+                + StoreFlipNote.Outcome.allCases.map { ($0.rawValue, outcomes.sum($0.rawValue), "flips") }
+                + [("records", outcomes.sum("records"), "records reported lost")])
     }
 }
 
