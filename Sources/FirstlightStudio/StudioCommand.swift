@@ -68,12 +68,7 @@ package enum StudioCommand {
         _ arguments: ParsedArguments, _ choice: ScenarioChoice, _ backend: LiveBackend?
     ) async throws -> Int32 {
         var folder = arguments[goldens]
-        var isFolder: ObjCBool = false
-        if folder == nil, FileManager.default.fileExists(atPath: "Goldens", isDirectory: &isFolder),
-            isFolder.boolValue
-        {
-            folder = "Goldens"
-        }
+        if folder == nil, FileManager.default.isFolder("Goldens") == true { folder = "Goldens" }
         if arguments.isGiven(build), !arguments[watch] {
             throw CommandError.usage("--build is for --watch, which was not given.")
         }

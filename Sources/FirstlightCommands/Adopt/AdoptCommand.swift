@@ -53,9 +53,7 @@ enum AdoptCommand {
     private static func run(_ arguments: ParsedArguments) async throws -> Int32 {
         let root = URL(fileURLWithPath: arguments[place], isDirectory: true).standardizedFileURL
             .resolvingSymlinksInPath()
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder), isFolder.boolValue
-        else {
+        guard FileManager.default.isFolder(root.path) == true else {
             throw CommandError(
                 "There is no folder '\(arguments[place])'.", code: .noInput,
                 hint: "Name the folder that the project or the package is in.")
@@ -75,9 +73,7 @@ enum AdoptCommand {
             written = folder
         }
         let result = AdoptionResult(report, isCompiled: checker != nil, out: written?.path)
-        if arguments[StandardOptions.json] {
-            try arguments.console.printJSON(result, as: .adoption)
-        } else {
+        try arguments.show(result, as: .adoption) {
             result.show(on: arguments.console)
             next(arguments, result, written)
         }

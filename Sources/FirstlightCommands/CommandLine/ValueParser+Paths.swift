@@ -7,11 +7,10 @@ extension ValueParser where Value == String {
     package static var inputFile: ValueParser {
         ValueParser(metavar: "FILE", takes: "a file that can be read") {
             (path: String) throws(ValueProblem) -> String in
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            guard let isFolder = FileManager.default.isFolder(path) else {
                 throw ValueProblem("there is no such file")
             }
-            guard !isFolder.boolValue else { throw ValueProblem("that is a folder") }
+            guard !isFolder else { throw ValueProblem("that is a folder") }
             guard FileManager.default.isReadableFile(atPath: path) else {
                 throw ValueProblem("that file cannot be read")
             }
@@ -23,10 +22,10 @@ extension ValueParser where Value == String {
     package static var inputFolder: ValueParser {
         ValueParser(metavar: "DIR", takes: "a folder that can be read") {
             (path: String) throws(ValueProblem) -> String in
-            guard FileManager.default.fileExists(atPath: path) else {
+            guard let isFolder = FileManager.default.isFolder(path) else {
                 throw ValueProblem("there is no such folder")
             }
-            guard FolderCheck.isFolder(path) else { throw ValueProblem("that is a file") }
+            guard isFolder else { throw ValueProblem("that is a file") }
             guard FileManager.default.isReadableFile(atPath: path) else {
                 throw ValueProblem("that folder cannot be read")
             }
@@ -39,7 +38,7 @@ extension ValueParser where Value == String {
         ValueParser(metavar: "FILE", takes: "the path of a file to write") {
             (path: String) throws(ValueProblem) -> String in
             guard !path.isEmpty else { throw ValueProblem() }
-            guard !path.hasSuffix("/"), !FolderCheck.isFolder(path) else {
+            guard !path.hasSuffix("/"), FileManager.default.isFolder(path) != true else {
                 throw ValueProblem("that is a folder")
             }
             return path
@@ -72,17 +71,10 @@ extension ValueParser where Value == String {
         ValueParser(metavar: "DIR", takes: "the path of a folder to write into") {
             (path: String) throws(ValueProblem) -> String in
             guard !path.isEmpty else { throw ValueProblem() }
-            guard FolderCheck.isFolder(path) || !FileManager.default.fileExists(atPath: path) else {
+            guard FileManager.default.isFolder(path) != false else {
                 throw ValueProblem("that is a file")
             }
             return path
         }
-    }
-}
-
-private enum FolderCheck {
-    static func isFolder(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 }

@@ -57,11 +57,7 @@ enum ExplainCommand {
         guard let timeline else { throw CommandError("The launch showed no frame.", code: .software) }
         let explanation = RouteExplanation(
             timeline, of: scenario, gates: gates, waysOut: timeline.route == nil ? ways : [])
-        if arguments[StandardOptions.json] {
-            try arguments.console.printJSON(explanation, as: .explanation)
-        } else {
-            explanation.print(to: arguments.console)
-        }
+        try arguments.show(explanation, as: .explanation) { explanation.print(to: arguments.console) }
         return timeline.route == nil ? 1 : 0
     }
 

@@ -49,9 +49,7 @@ enum FaultsCommand {
             for: app, options: options, text: Output.shaper(of: app)
         ) { progress.step("\($0.task) \($0.fault.rawValue)") }
         progress.clear()
-        if arguments[StandardOptions.json] {
-            try arguments.console.printJSON(FaultReport(matrix), as: .faults)
-        } else {
+        try arguments.show(FaultReport(matrix), as: .faults) {
             FaultTable.print(matrix, name: app.name, console: arguments.console)
         }
         try matrix.verdicts.tell(arguments)

@@ -105,9 +105,7 @@ enum GenerateCommand {
         let result = Result(
             app: app.id, folder: folder.relativePath, isWritten: isWritten, files: plan.changes,
             remarks: choice.remarks + made.remarks, legibility: made.legibility)
-        if arguments[StandardOptions.json] {
-            try arguments.console.printJSON(result, as: .generation)
-        } else {
+        try arguments.show(result, as: .generation) {
             if arguments[diff] { ProjectDifference(plan: plan).print(to: arguments.console) }
             show(result, arguments.console)
         }

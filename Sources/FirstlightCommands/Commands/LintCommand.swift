@@ -81,9 +81,7 @@ enum LintCommand {
         let results = apps.map {
             Result(app: $0.id, options: options.values, lints: $0.lints(options))
         }
-        if arguments[StandardOptions.json] {
-            try arguments.console.printJSON(NamedItems("apps", results), as: .launchLint)
-        } else {
+        try arguments.show(NamedItems("apps", results), as: .launchLint) {
             for result in results { show(result, arguments.console) }
         }
         return results.contains { $0.count(.error) > 0 } ? 1 : 0

@@ -37,11 +37,7 @@ enum ListCommand {
         }
         let apps = choice.catalogue.apps.filter { chosen == nil || $0.id == chosen }
         let names = try NameList(apps, kinds: arguments[kind].map { [$0] } ?? Kind.allCases)
-        if arguments[StandardOptions.json] {
-            try arguments.console.printJSON(names, as: .list)
-        } else {
-            names.print(to: arguments.console)
-        }
+        try arguments.show(names, as: .list) { names.print(to: arguments.console) }
         return 0
     }
 }

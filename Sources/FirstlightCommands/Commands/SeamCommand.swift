@@ -74,9 +74,7 @@ enum SeamCommand {
             throw CommandError.usage("--option belongs to one app. Name the app.")
         }
         let lines = try await SeamFolds(apps).lines(arguments)
-        if arguments[StandardOptions.json] {
-            try arguments.console.printJSON(NamedItems("devices", lines), as: .folds)
-        } else {
+        try arguments.show(NamedItems("devices", lines), as: .folds) {
             SeamFolds.print(lines, to: arguments.console)
         }
         return lines.contains { !$0.problems.isEmpty } ? 1 : 0

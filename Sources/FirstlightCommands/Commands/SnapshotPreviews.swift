@@ -39,9 +39,7 @@ enum SnapshotPreviews {
         progress.clear()
         Shortfall.tell(entries.flatMap(\.missed), arguments)
         let pictures = entries.compactMap(\.picture)
-        if arguments[StandardOptions.json] {
-            try arguments.console.printJSON(NamedItems("pictures", pictures), as: .pictures)
-        } else {
+        try arguments.show(NamedItems("pictures", pictures), as: .pictures) {
             for picture in pictures {
                 arguments.console.print("\(picture.file)  \(picture.width)x\(picture.height)")
             }

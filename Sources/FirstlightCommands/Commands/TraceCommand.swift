@@ -202,20 +202,17 @@ enum TraceCommand {
         let console = arguments.console
         let isOver = timelines.contains { $0.runs.contains { !LaunchAnalysis($0).overruns.isEmpty } }
         if timelines.count == 1, let timeline = timelines.first {
-            if arguments[StandardOptions.json] {
-                let runs = timeline.runs.map {
-                    TraceReport(timeline, LaunchAnalysis($0), of: subjects.first?.subject)
-                }
-                try console.printJSON(NamedItems("runs", runs), as: .trace)
-            } else {
+            let runs = timeline.runs.map {
+                TraceReport(timeline, LaunchAnalysis($0), of: subjects.first?.subject)
+            }
+            try arguments.show(NamedItems("runs", runs), as: .trace) {
                 TraceTables.print(timeline, console: console)
             }
         } else {
             let percentiles = LaunchPercentiles(timelines, ceiling: arguments[ceiling])
-            if arguments[StandardOptions.json] {
-                try console.printJSON(
-                    PercentileReport(percentiles, of: subjects.map(\.name)), as: .percentiles)
-            } else {
+            try arguments.show(
+                PercentileReport(percentiles, of: subjects.map(\.name)), as: .percentiles
+            ) {
                 TraceTables.print(percentiles, console: console)
             }
         }
@@ -233,10 +230,9 @@ enum TraceCommand {
         let comparison = LaunchComparison(
             before: before.timelines, after: after.timelines,
             allowance: .init(share: arguments[tolerance] / 100, grace: arguments[grace]))
-        if arguments[StandardOptions.json] {
-            try arguments.console.printJSON(
-                ComparisonReport(comparison, before: before.name, after: after.name), as: .comparison)
-        } else {
+        try arguments.show(
+            ComparisonReport(comparison, before: before.name, after: after.name), as: .comparison
+        ) {
             arguments.console.print("before: \(before.title)")
             arguments.console.print("after: \(after.title)")
             TraceTables.print(comparison, console: arguments.console)

@@ -46,11 +46,7 @@ enum TreeCommand {
         progress.clear()
         Shortfall.tell(run.launch?.stage.issues ?? [], arguments)
         guard let tree else { throw CommandError("The launch has no frame at that instant.") }
-        if arguments[StandardOptions.json] {
-            try arguments.console.printJSON(tree, as: .tree)
-        } else {
-            arguments.console.print(tree.lines.joined(separator: "\n"))
-        }
+        try arguments.show(tree, as: .tree) { arguments.console.print(tree.lines.joined(separator: "\n")) }
         return 0
     }
 }

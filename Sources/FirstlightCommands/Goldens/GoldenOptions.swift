@@ -14,8 +14,7 @@ package enum GoldenOptions {
     /// - Throws: A `CommandError` that says how to make one.
     package static func folder(_ arguments: ParsedArguments) throws(CommandError) -> URL {
         let path = arguments[goldens]
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+        guard FileManager.default.isFolder(path) == true else {
             throw CommandError(
                 "There is no folder '\(path)' with goldens.", code: .noInput,
                 hint:

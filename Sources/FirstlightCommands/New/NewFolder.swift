@@ -16,9 +16,8 @@ struct NewFolder {
     /// - Throws: A `CommandError` when something else is there, or the files cannot be written; nothing is left then.
     func fill(with files: FileSet) throws(CommandError) {
         let manager = FileManager.default
-        var isFolder: ObjCBool = false
-        if manager.fileExists(atPath: url.path, isDirectory: &isFolder) {
-            guard isFolder.boolValue else { throw occupied("a file") }
+        if let isFolder = manager.isFolder(url.path) {
+            guard isFolder else { throw occupied("a file") }
             guard (try? manager.contentsOfDirectory(atPath: url.path))?.isEmpty == true else {
                 throw occupied("a folder that is not empty")
             }

@@ -88,13 +88,12 @@ struct FolderLint {
 
     private func look(at folder: String) throws -> (report: LintReport, root: URL, mended: Int) {
         var root = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder) else {
+        guard let isFolder = FileManager.default.isFolder(root.path) else {
             throw CommandError.unknownPlace(
                 "'\(folder)' is neither an app nor a folder nor a file.", folder, apps: apps.ids)
         }
         // A file is judged by all that it names and that names it.
-        let file = isFolder.boolValue ? nil : root
+        let file = isFolder ? nil : root
         if let file { root = Self.project(around: file) }
         let own = file.map { String($0.path.dropFirst(root.path.count + 1)) }
         var ignored: [String] = []

@@ -25,17 +25,16 @@ struct ImportSubject {
     init(
         _ place: URL, progress: ProgressLine? = nil, onRefused: (RefusedLink) -> Void = { _ in }
     ) throws {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) else {
+        guard let isFolder = FileManager.default.isFolder(place.path) else {
             throw CommandError(
                 "There is no '\(place.path)'.", code: .noInput,
                 hint: "Name the folder of a project, or a file in one.")
         }
-        let folder = isFolder.boolValue ? place : place.deletingLastPathComponent()
+        let folder = isFolder ? place : place.deletingLastPathComponent()
         let files = try ProjectFiles.read(
             folder, progress: progress, onRefused: onRefused, where: Self.isWanted)
         let sources = ImportSource.detect(in: files).filter {
-            isFolder.boolValue || $0.path == place.lastPathComponent
+            isFolder || $0.path == place.lastPathComponent
         }
         var (read, problems): ([(source: ImportSource, launch: ImportedLaunch)], [ArtefactProblem]) = ([], [])
         let pixels: @Sendable (String) -> LintPixels? = { path in

@@ -52,9 +52,7 @@ struct LinkedSources {
             return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
         }
         func isFolder(_ folder: String) -> Bool {
-            var isFolder: ObjCBool = false
-            let path = place.appendingPathComponent(folder).path
-            return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+            FileManager.default.isFolder(place.appendingPathComponent(folder).path) == true
         }
         for target in package.manifest.targets {
             guard let found = package.manifest.folders(of: target).first(where: isFolder) else { continue }

@@ -49,11 +49,7 @@ extension FuzzPart {
             try Output.write(
                 try ShardCoding.encoder().encode(Report(report, as: .fuzz)) + Data("\n".utf8),
                 to: folder.appendingPathComponent("fuzz.json"))
-            if arguments[StandardOptions.json] {
-                try arguments.console.printJSON(report, as: .fuzz)
-            } else {
-                arguments.console.print(report.line)
-            }
+            try arguments.show(report, as: .fuzz) { arguments.console.print(report.line) }
             for part in parts {
                 if let problem = part.problem { arguments.warn("shard \(part.shard): \(problem)") }
             }

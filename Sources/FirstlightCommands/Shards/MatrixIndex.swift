@@ -67,11 +67,7 @@ struct MatrixIndex: Encodable {
 
     /// Reports problems, and returns the exit code.
     func tell(_ arguments: ParsedArguments) throws -> Int32 {
-        if arguments[StandardOptions.json] {
-            try arguments.console.printJSON(self, as: .matrix)
-        } else {
-            showGoldens(arguments.console)
-        }
+        try arguments.show(self, as: .matrix) { showGoldens(arguments.console) }
         Shortfall.tell(missed, arguments)
         for verdict in verdicts {
             if let reason = verdict.reason {

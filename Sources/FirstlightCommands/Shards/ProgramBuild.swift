@@ -77,10 +77,7 @@ package enum ProgramBuild {
     }
 
     private static func files(_ folder: String) -> [String] {
-        var isFolder: ObjCBool = false
-        return (FileManager.default.subpaths(atPath: folder) ?? []).sorted().map { "\(folder)/\($0)" }.filter
-        {
-            FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder) && !isFolder.boolValue
-        }
+        (FileManager.default.subpaths(atPath: folder) ?? []).sorted().map { "\(folder)/\($0)" }
+            .filter { FileManager.default.isFolder($0) == false }
     }
 }

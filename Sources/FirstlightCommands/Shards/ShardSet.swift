@@ -104,13 +104,12 @@ extension ShardFile {
     static func find(_ paths: [String], console: Console) throws -> [Read] {
         var empty: [String] = []
         let files = try paths.flatMap { path -> [String] in
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            guard let isFolder = FileManager.default.isFolder(path) else {
                 throw CommandError(
                     "There is no '\(path)' to join.", code: .noInput,
                     hint: "Give folders and files that shards have written, such as snapshot-3-of-8.json.")
             }
-            guard isFolder.boolValue else { return [path] }
+            guard isFolder else { return [path] }
             let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
             let parts = names.filter(isPart).sorted().map { "\(path)/\($0)" }
             if parts.isEmpty { empty.append(path) }

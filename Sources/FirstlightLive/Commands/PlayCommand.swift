@@ -79,9 +79,7 @@ enum PlayCommand {
         if let path = arguments[result] {
             try Output.write(try JSONEncoder().encode(report), to: URL(fileURLWithPath: path))
         }
-        if arguments[StandardOptions.json] {
-            try arguments.console.printJSON(LaunchSummary.list([report]), as: .launches)
-        } else {
+        try arguments.show(LaunchSummary.list([report]), as: .launches) {
             RunTable.print([report], console: arguments.console)
         }
         return report.outcome.isPassed ? 0 : 1
