@@ -14,14 +14,8 @@ public struct FocusState<Value: Hashable> {
 
     /// The present value, on the main actor; writing it moves the focus after the update.
     public var wrappedValue: Value {
-        get {
-            let location = location
-            return MainQueue.isCurrent ? onStage { location?.value } ?? empty : empty
-        }
-        nonmutating set {
-            let location = location
-            onStageSoon({ location?.write($0) }, newValue)
-        }
+        get { projectedValue.wrappedValue }
+        nonmutating set { projectedValue.wrappedValue = newValue }
     }
 
     /// A binding to the state, for `focused(_:)`.

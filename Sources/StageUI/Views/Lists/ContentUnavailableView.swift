@@ -42,47 +42,26 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == StageUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    private init(_ label: Label, _ description: Text?) {
+        (self.label, self.description, actions) = (label, description, EmptyView())
+    }
     /// Creates a view with a picture from the catalogue.
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
-        self.init {
-            StageUI.Label(title, image: name)
-        } description: {
-            description
-        } actions: {
-            EmptyView()
-        }
+        self.init(StageUI.Label(title, image: name), description)
     }
     /// Creates a view with a symbol of the system.
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-        self.init {
-            StageUI.Label(title, systemImage: name)
-        } description: {
-            description
-        } actions: {
-            EmptyView()
-        }
+        self.init(StageUI.Label(title, systemImage: name), description)
     }
     /// Creates a view with a picture from the catalogue.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
-        self.init {
-            StageUI.Label(title, image: name)
-        } description: {
-            description
-        } actions: {
-            EmptyView()
-        }
+        self.init(StageUI.Label(title, image: name), description)
     }
     /// Creates a view with a symbol of the system.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-        self.init {
-            StageUI.Label(title, systemImage: name)
-        } description: {
-            description
-        } actions: {
-            EmptyView()
-        }
+        self.init(StageUI.Label(title, systemImage: name), description)
     }
 }
 

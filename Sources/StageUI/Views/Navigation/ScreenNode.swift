@@ -67,16 +67,7 @@ final class ScreenNode: Node {
     // MARK: Bars
 
     func setOption(_ owner: Node, _ change: ((inout ScreenOptions) -> Void)?) {
-        let id = ObjectIdentifier(owner)
-        if let change {
-            if let index = optionChanges.firstIndex(where: { $0.owner == id }) {
-                optionChanges[index].change = change
-            } else {
-                optionChanges.append((id, change))
-            }
-        } else {
-            optionChanges.removeAll { $0.owner == id }
-        }
+        optionChanges.set(ObjectIdentifier(owner), change)
         barIsDue()
     }
 

@@ -77,12 +77,8 @@ public struct ActionSheet {
     @MainActor
     fileprivate var content: AnyView {
         let actions = DeprecatedAlertButtons(buttons: buttons)
-        if let message {
-            return AnyView(
-                DialogContent(title: title, showsTitle: true, actions: actions, message: message))
-        }
-        return AnyView(
-            DialogContent(title: title, showsTitle: true, actions: actions, message: EmptyView()))
+        if let message { return AnyView(DialogContent(title, .visible, actions, message)) }
+        return AnyView(DialogContent(title, .visible, actions, EmptyView()))
     }
 }
 

@@ -34,6 +34,11 @@ struct DialogContent<Actions: View, Message: View>: View {
     let actions: Actions
     let message: Message
 
+    init(_ title: Text, _ titleVisibility: Visibility, _ actions: Actions, _ message: Message) {
+        (self.title, self.actions, self.message) = (title, actions, message)
+        showsTitle = titleVisibility == .visible
+    }
+
     private var hasMessage: Bool { Message.self != EmptyView.self }
 
     var body: some View {

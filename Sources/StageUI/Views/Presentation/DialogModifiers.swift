@@ -6,22 +6,14 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
     ) -> some View {
-        presents(
-            .dialog, while: isPresented,
-            DialogContent(
-                title: title, showsTitle: titleVisibility == .visible, actions: actions(),
-                message: EmptyView()))
+        presents(.dialog, while: isPresented, DialogContent(title, titleVisibility, actions(), EmptyView()))
     }
     /// Shows buttons at the bottom of the screen with a message while a condition holds.
     public func confirmationDialog<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
-        presents(
-            .dialog, while: isPresented,
-            DialogContent(
-                title: title, showsTitle: titleVisibility == .visible, actions: actions(), message: message())
-        )
+        presents(.dialog, while: isPresented, DialogContent(title, titleVisibility, actions(), message()))
     }
     /// Shows buttons at the bottom of the screen for some data while a condition holds.
     public func confirmationDialog<A: View, T>(
@@ -30,11 +22,7 @@ extension View {
     ) -> some View {
         presents(
             .dialog, while: isPresented,
-            data.map {
-                DialogContent(
-                    title: title, showsTitle: titleVisibility == .visible, actions: actions($0),
-                    message: EmptyView())
-            })
+            data.map { DialogContent(title, titleVisibility, actions($0), EmptyView()) })
     }
     /// Shows buttons at the bottom of the screen with a message for some data while a condition holds.
     public func confirmationDialog<A: View, M: View, T>(
@@ -43,11 +31,7 @@ extension View {
     ) -> some View {
         presents(
             .dialog, while: isPresented,
-            data.map {
-                DialogContent(
-                    title: title, showsTitle: titleVisibility == .visible, actions: actions($0),
-                    message: message($0))
-            })
+            data.map { DialogContent(title, titleVisibility, actions($0), message($0)) })
     }
     /// Shows buttons at the bottom of the screen while a condition holds.
     public func confirmationDialog<A: View>(

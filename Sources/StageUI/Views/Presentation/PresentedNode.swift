@@ -203,16 +203,7 @@ final class PresentedNode: Node {
 
     /// Stores an option that a view inside sets on its presentation; nil removes it.
     func setOption(_ owner: Node, _ change: ((inout PresentationOptions) -> Void)?) {
-        let id = ObjectIdentifier(owner)
-        if let change {
-            if let index = optionChanges.firstIndex(where: { $0.owner == id }) {
-                optionChanges[index].change = change
-            } else {
-                optionChanges.append((id, change))
-            }
-        } else {
-            optionChanges.removeAll { $0.owner == id }
-        }
+        optionChanges.set(ObjectIdentifier(owner), change)
         let scheme = options.colorScheme
         options = PresentationOptions()
         for option in optionChanges.inTreeOrder(below: self, owner: \.owner) { option.change(&options) }

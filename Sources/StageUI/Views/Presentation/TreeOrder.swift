@@ -1,6 +1,17 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension Array {
+    /// Keeps the change that a node asks for, in the place of its last one; nil removes it.
+    mutating func set<Options>(_ owner: ObjectIdentifier, _ change: ((inout Options) -> Void)?)
+    where Element == (owner: ObjectIdentifier, change: (inout Options) -> Void) {
+        let index = firstIndex { $0.owner == owner }
+        switch (change, index) {
+        case (let change?, let index?): self[index].change = change
+        case (let change?, nil): append((owner, change))
+        case (nil, _): if let index { remove(at: index) }
+        }
+    }
+
     /// The requests of nodes, in the order of the tree and not of their asking: a view comes after those inside it, and
     /// after those before it, so that the outer and the later one has the last word.
     @MainActor

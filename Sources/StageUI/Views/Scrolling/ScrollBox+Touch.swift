@@ -129,25 +129,21 @@ extension ScrollBox: TouchResponder {
 
     /// The offset for a place of the finger: beyond the ends the content follows less and less.
     private func contentPlace(_ place: CGFloat, _ axis: Axis) -> CGFloat {
-        let (least, limit, length) = (least[axis], room[axis], Double(frame.size[axis]))
-        if place < least {
-            return least - CGFloat(ScrollMotion.rubberBand(Double(least - place), length: length))
-        }
-        if place > limit {
-            return limit + CGFloat(ScrollMotion.rubberBand(Double(place - limit), length: length))
-        }
-        return place
+        bent(place, axis, by: ScrollMotion.rubberBand)
     }
 
     private func fingerPlace(_ offset: CGFloat, _ axis: Axis) -> CGFloat {
+        bent(offset, axis, by: ScrollMotion.fingerDistance)
+    }
+
+    /// Returns a place with another distance where it is beyond an end.
+    private func bent(
+        _ place: CGFloat, _ axis: Axis, by distance: (_ distance: Double, _ length: Double) -> Double
+    ) -> CGFloat {
         let (least, limit, length) = (least[axis], room[axis], Double(frame.size[axis]))
-        if offset < least {
-            return least - CGFloat(ScrollMotion.fingerDistance(Double(least - offset), length: length))
-        }
-        if offset > limit {
-            return limit + CGFloat(ScrollMotion.fingerDistance(Double(offset - limit), length: length))
-        }
-        return offset
+        if place < least { return least - CGFloat(distance(Double(least - place), length)) }
+        if place > limit { return limit + CGFloat(distance(Double(place - limit), length)) }
+        return place
     }
 }
 

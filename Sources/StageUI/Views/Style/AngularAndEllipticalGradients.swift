@@ -199,27 +199,11 @@ extension ShapeStyle where Self == EllipticalGradient {
 extension AngularGradient: View {}
 
 extension AngularGradient: PrimitiveView {
-    func makeNode(_ inputs: NodeInputs) -> ViewNode<AngularGradient> {
-        LeafNode(self, inputs, measuresEnvironment: false) {
-            PaintBox(owner: $0) {
-                .rectangle($0)
-            } style: {
-                $0.view
-            }
-        }
-    }
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<AngularGradient> { paintNode(inputs) }
 }
 
 extension EllipticalGradient: View {}
 
 extension EllipticalGradient: PrimitiveView {
-    func makeNode(_ inputs: NodeInputs) -> ViewNode<EllipticalGradient> {
-        LeafNode(self, inputs, measuresEnvironment: false) {
-            PaintBox(owner: $0) {
-                .rectangle($0)
-            } style: {
-                $0.view
-            }
-        }
-    }
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<EllipticalGradient> { paintNode(inputs) }
 }

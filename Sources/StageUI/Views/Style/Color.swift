@@ -131,13 +131,5 @@ extension ResolvedColor {
 extension Color: View {}
 
 extension Color: PrimitiveView {
-    func makeNode(_ inputs: NodeInputs) -> ViewNode<Color> {
-        LeafNode(self, inputs, measuresEnvironment: false) {
-            PaintBox(owner: $0) {
-                .rectangle($0)
-            } style: {
-                $0.view
-            }
-        }
-    }
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Color> { paintNode(inputs) }
 }

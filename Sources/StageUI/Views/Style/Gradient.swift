@@ -68,15 +68,7 @@ public struct LinearGradient: ShapeStyle, PaintStyle, Hashable {
 extension LinearGradient: View {}
 
 extension LinearGradient: PrimitiveView {
-    func makeNode(_ inputs: NodeInputs) -> ViewNode<LinearGradient> {
-        LeafNode(self, inputs, measuresEnvironment: false) {
-            PaintBox(owner: $0) {
-                .rectangle($0)
-            } style: {
-                $0.view
-            }
-        }
-    }
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<LinearGradient> { paintNode(inputs) }
 }
 
 /// Colours by the distance to a centre.
@@ -117,13 +109,5 @@ public struct RadialGradient: ShapeStyle, PaintStyle, Hashable {
 extension RadialGradient: View {}
 
 extension RadialGradient: PrimitiveView {
-    func makeNode(_ inputs: NodeInputs) -> ViewNode<RadialGradient> {
-        LeafNode(self, inputs, measuresEnvironment: false) {
-            PaintBox(owner: $0) {
-                .rectangle($0)
-            } style: {
-                $0.view
-            }
-        }
-    }
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<RadialGradient> { paintNode(inputs) }
 }

@@ -76,13 +76,7 @@ extension MeshGradient: View {}
 
 extension MeshGradient: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<MeshGradient> {
-        let node = LeafNode(self, inputs, measuresEnvironment: false) {
-            PaintBox(owner: $0) {
-                .rectangle($0)
-            } style: {
-                $0.view
-            }
-        }
+        let node = paintNode(inputs)
         if width < 2 || height < 2 || points.count != width * height || colors.count != points.count {
             inputs.stage.report(
                 .misuse,

@@ -43,3 +43,16 @@ final class PaintBox<V: View>: LayoutBox {
             in: rect, environment: owner.environment, owner: owner.path)
     }
 }
+
+extension View where Self: ShapeStyle {
+    /// Makes the node of a style that is a view: all of its space, painted.
+    func paintNode(_ inputs: NodeInputs) -> ViewNode<Self> {
+        LeafNode(self, inputs, measuresEnvironment: false) {
+            PaintBox(owner: $0) {
+                .rectangle($0)
+            } style: {
+                $0.view
+            }
+        }
+    }
+}
