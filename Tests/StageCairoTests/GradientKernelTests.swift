@@ -2,6 +2,7 @@
 
 import CStageKernels
 import Foundation
+import ProofSupport
 import Testing
 
 /// Gradients with vector instructions against plain C.

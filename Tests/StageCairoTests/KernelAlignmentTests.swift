@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import CStageKernels
+import ProofSupport
 import Testing
 
 /// Rows of pixels that begin at any address: each kernel gives the bytes that it gives at a multiple of 64.

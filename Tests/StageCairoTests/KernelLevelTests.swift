@@ -2,6 +2,7 @@
 
 import CStageKernels
 import Foundation
+import ProofSupport
 import Testing
 
 /// The levels of vector instructions against plain C, on random input.

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import CStageKernels
+import ProofSupport
 import Testing
 
 /// Rows that are kept as runs of one colour.

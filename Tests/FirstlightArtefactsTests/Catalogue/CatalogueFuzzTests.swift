@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightArtefacts
+import ProofSupport
 import Testing
 
 @Suite struct CatalogueFuzzTests {
@@ -58,7 +59,7 @@ import Testing
     func structures() throws {
         var refused = 0
         for seed in 0..<Fuzz.cases {
-            var random = SeededGenerator(seed)
+            var random = SeededGenerator(seed: seed)
             let sample = try #require(CatalogueSamples.files.randomElement(using: &random))
             let whole = try JSONValue(reading: Array(sample.text.utf8), file: "fuzz")
             let value = RandomJSON.changed(whole, &random)

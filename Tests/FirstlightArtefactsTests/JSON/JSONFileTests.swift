@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightArtefacts
+import ProofSupport
 import Testing
 
 @Suite struct JSONFileTests {
@@ -71,7 +72,7 @@ import Testing
 
     @Test("Any value written over any file reads back equal, and the same value changes no byte")
     func anyChange() throws {
-        var random = SeededGenerator(19)
+        var random = SeededGenerator(seed: 19)
         for _ in 0..<500 {
             let (old, new) = (RandomJSON.value(depth: 4, &random), RandomJSON.value(depth: 4, &random))
             let style: JSONStyle = Bool.random(using: &random) ? .xcode : .web
@@ -83,7 +84,7 @@ import Testing
 
     @Test("A value over a file in Xcode's form that stays sorted is in Xcode's form")
     func xcodeStaysXcode() throws {
-        var random = SeededGenerator(20)
+        var random = SeededGenerator(seed: 20)
         for _ in 0..<300 {
             let (old, new) = (RandomJSON.object(depth: 3, &random), RandomJSON.object(depth: 3, &random))
             let base: JSONValue = ["a": .object(old), "b": ["c": [1, 2]], "z": []]

@@ -2,6 +2,7 @@
 
 import FirstlightArtefacts
 import Foundation
+import ProofSupport
 import Testing
 
 @Suite struct JSONWriterTests {
@@ -37,7 +38,7 @@ import Testing
 
     @Test("Any value is written byte for byte as Foundation's encoder writes it sorted and indented")
     func encoder() throws {
-        var random = SeededGenerator(17)
+        var random = SeededGenerator(seed: 17)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         for _ in 0..<500 {
@@ -49,7 +50,7 @@ import Testing
 
     @Test("What is written in any style is read back as the same value")
     func roundTrip() throws {
-        var random = SeededGenerator(18)
+        var random = SeededGenerator(seed: 18)
         for _ in 0..<500 {
             let value = RandomJSON.value(depth: 4, &random)
             var style = Bool.random(using: &random) ? JSONStyle.xcode : .web

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightArtefacts
+import ProofSupport
 
 /// Values with all kinds of texts and depths.
 enum RandomJSON {

@@ -2,6 +2,7 @@
 
 import FirstlightArtefacts
 import Foundation
+import ProofSupport
 import Testing
 
 /// Broken projects: no crash, no hang, the same report each time, and fixes that come to an end.
@@ -60,7 +61,7 @@ import Testing
         var (slowest, found) = (Duration.zero, 0)
         for seed in 0..<Self.cases {
             var broken = files
-            var generator = SeededGenerator(seed)
+            var generator = SeededGenerator(seed: seed)
             for (index, path) in paths.enumerated() where UInt8.random(in: 0..<4, using: &generator) == 0 {
                 broken[path] = mutators[index].bytes(seed: seed)
             }

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import ProofSupport
 import Testing
 
 @testable import FirstlightArtefacts
@@ -77,7 +78,7 @@ import Testing
     private static func edit(_ bytes: [UInt8]) throws(ArtefactProblem) {
         var file = try PropertyListFile(reading: bytes, file: "fuzz")
         #expect(file.bytes() == bytes)
-        var generator = SeededGenerator(UInt64(bytes.count))
+        var generator = SeededGenerator(seed: UInt64(bytes.count))
         let news: [PropertyValue?] = [
             nil, "<\n&", 7, true, ["x", "y"], ["k": [:], "l": .data(Data([1, 2]))], [], 0.5,
         ]

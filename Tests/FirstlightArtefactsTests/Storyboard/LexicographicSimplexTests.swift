@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import ProofSupport
 import Testing
 
 @testable import FirstlightArtefacts
@@ -80,7 +81,7 @@ import Testing
 
     @Test("Random systems are solved as well as by trying each corner", arguments: 0..<300 as Range<UInt64>)
     func random(seed: UInt64) {
-        var generator = SeededGenerator(seed)
+        var generator = SeededGenerator(seed: seed)
         let unknowns = Int.random(in: 1...3, using: &generator)
         let rules = (0..<Int.random(in: 1...6, using: &generator)).map { _ in
             rule(

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightArtefacts
+import ProofSupport
 import Testing
 
 @Suite struct StoryboardFuzzTests {
@@ -121,7 +122,7 @@ private struct RandomLayout {
     private(set) var constraints: [Constraint] = []
 
     init(seed: UInt64) {
-        var generator = SeededGenerator(seed)
+        var generator = SeededGenerator(seed: seed)
         func pick<Element>(_ list: [Element], or other: Element) -> Element {
             list.randomElement(using: &generator) ?? other
         }

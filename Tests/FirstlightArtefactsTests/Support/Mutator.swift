@@ -1,19 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// SplitMix64: the same numbers from a seed, on each machine.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ mixed >> 31
-    }
-}
+import ProofSupport
 
 /// Makes broken files from whole ones: the same bytes from a seed.
 struct Mutator {
@@ -35,7 +22,7 @@ struct Mutator {
 
     /// One of the files with a change, or with up to eight.
     func bytes(seed: UInt64) -> [UInt8] {
-        var generator = SeededGenerator(seed)
+        var generator = SeededGenerator(seed: seed)
         guard var bytes = samples.randomElement(using: &generator) else { return [] }
         let changes = Bool.random(using: &generator) ? 1 : Int.random(in: 2...8, using: &generator)
         for _ in 0..<changes {

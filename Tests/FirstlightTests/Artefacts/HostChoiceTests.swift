@@ -102,12 +102,11 @@ import UrbanNestBrand
         -> String
     {
         try Data().write(to: project.around.appendingPathComponent("Package.swift"))
-        let recorder = ConsoleRecorder()
-        let code = await DrawingCommands.run(
+        let ran = await CommandRun(
             ["generate", "hello", "--into", project.url.path, "--package", project.around.path] + words,
-            name: "mine", apps: AppCatalogue([Self.hello(start)]), console: recorder.console(width: 200))
-        #expect(code == 0, "\(recorder.diagnostics)")
-        return recorder.output
+            name: "mine", apps: AppCatalogue([Self.hello(start)]), width: 200)
+        #expect(ran.code == 0, "\(ran.notes)")
+        return ran.output
     }
 
     @Test func `An app of one's own marks where its choices go`() async throws {

@@ -32,11 +32,9 @@ import Testing
             apps.append(
                 AppDescriptor(id: "other", name: "Other", views: [AppView("pale") { Pale(words: other) }]))
         }
-        let recorder = ConsoleRecorder()
-        let code = await DrawingCommands.run(
-            words, name: "mine", apps: AppCatalogue(apps), console: recorder.console(width: 200))
-        let notes = recorder.diagnostics.split(separator: "\n").filter { !$0.hasPrefix("[") }
-        return (code, recorder.output, notes.joined(separator: "\n"))
+        let ran = await CommandRun(words, name: "mine", apps: AppCatalogue(apps), width: 200)
+        let notes = ran.notes.split(separator: "\n").filter { !$0.hasPrefix("[") }
+        return (ran.code, ran.output, notes.joined(separator: "\n"))
     }
 
     @Test func whatFailsForOneCauseIsOneRowThatCountsItsSubjects() async throws {

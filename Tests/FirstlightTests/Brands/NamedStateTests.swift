@@ -138,12 +138,10 @@ import Testing
         ),
     ])
     func aStateIsScrolledToOrTheCommandFails(state: String, code: Int, words: String) async {
-        let recorder = ConsoleRecorder()
-        let ended = await DrawingCommands.run(
-            ["tree", "far", "--state", state], name: "mine", apps: AppCatalogue([Self.far]),
-            console: recorder.console(width: 400))
-        #expect(ended == Int32(code), "\(recorder.diagnostics)")
-        let told = code == 0 ? recorder.output : recorder.diagnostics
+        let ran = await CommandRun(
+            ["tree", "far", "--state", state], name: "mine", apps: AppCatalogue([Self.far]), width: 400)
+        #expect(ran.code == Int32(code), "\(ran.notes)")
+        let told = code == 0 ? ran.output : ran.notes
         #expect(told.contains(words), "\(told)")
     }
 }

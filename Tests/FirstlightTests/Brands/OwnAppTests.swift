@@ -63,12 +63,10 @@ import Testing
 
     private func run(
         _ words: [String], apps: [AppDescriptor]? = nil, source: LiveSource = .firstlight
-    ) async -> (code: Int32, output: String, notes: String) {
-        let recorder = ConsoleRecorder()
-        let code = await DrawingCommands.run(
+    ) async -> CommandRun {
+        await CommandRun(
             words, name: "mine", apps: AppCatalogue(apps ?? [Self.notes, Self.weather]), source: source,
-            console: recorder.console(width: 200))
-        return (code, recorder.output, recorder.diagnostics)
+            width: 200)
     }
 
     /// Runs the words in a program that has every command.

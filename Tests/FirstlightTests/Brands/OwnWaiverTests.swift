@@ -28,11 +28,9 @@ import Testing
     ) async -> (code: Int32, output: String, notes: String) {
         let app = AppDescriptor(
             id: "mine", name: "Mine", waivers: { [UInt8](waivers.utf8) }, views: [AppView("pale") { Pale() }])
-        let recorder = ConsoleRecorder()
-        let code = await DrawingCommands.run(
-            words, name: "mine", apps: AppCatalogue([app]), console: recorder.console(width: 200))
-        let notes = recorder.diagnostics.split(separator: "\n").filter { !$0.hasPrefix("[") }
-        return (code, recorder.output, notes.joined(separator: "\n"))
+        let ran = await CommandRun(words, name: "mine", apps: AppCatalogue([app]), width: 200)
+        let notes = ran.notes.split(separator: "\n").filter { !$0.hasPrefix("[") }
+        return (ran.code, ran.output, notes.joined(separator: "\n"))
     }
 
     private static let pale =

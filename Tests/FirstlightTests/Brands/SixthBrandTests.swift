@@ -22,10 +22,8 @@ import Testing
 
     private func run(
         _ words: [String], apps: AppCatalogue = AppCatalogue([.sixth])
-    ) async -> (code: Int32, output: String, notes: String) {
-        let recorder = ConsoleRecorder()
-        let code = await DrawingCommands.run(words, apps: apps, console: recorder.console(width: 120))
-        return (code, recorder.output, recorder.diagnostics)
+    ) async -> CommandRun {
+        await CommandRun(words, apps: apps, width: 120)
     }
 
     private func sizes() throws -> [String: Int] {

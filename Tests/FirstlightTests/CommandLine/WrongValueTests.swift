@@ -12,10 +12,8 @@ import Testing
 @MainActor @Suite struct WrongValueTests {
     private func run(_ line: String, apps: AppCatalogue = .firstlight) async -> (code: Int32, lines: [String])
     {
-        let recorder = ConsoleRecorder()
-        let code = await DrawingCommands.run(
-            line.split(separator: " ").map(String.init), apps: apps, console: recorder.console(width: 200))
-        return (code, recorder.diagnostics.split(separator: "\n").map(String.init))
+        let ran = await CommandRun(line.split(separator: " ").map(String.init), apps: apps, width: 200)
+        return (ran.code, ran.notes.split(separator: "\n").map(String.init))
     }
 
     @Test(

@@ -29,12 +29,9 @@ import Testing
         }
     }
 
-    private func adopt(_ words: String...) async -> (code: Int32, output: String, notes: String) {
-        let recorder = ConsoleRecorder()
-        let code = await DrawingCommands.run(
-            ["adopt", project.path, "--package", root] + words, apps: AppCatalogue([]),
-            console: recorder.console(width: 120))
-        return (code, recorder.output, recorder.diagnostics)
+    private func adopt(_ words: String...) async -> CommandRun {
+        await CommandRun(
+            ["adopt", project.path, "--package", root] + words, apps: AppCatalogue([]), width: 120)
     }
 
     private func text(_ path: String) throws -> String {

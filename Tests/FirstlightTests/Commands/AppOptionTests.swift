@@ -9,12 +9,7 @@ import Testing
 
 /// `--option NAME=VALUE`: a brand's own choices on the command line.
 @MainActor @Suite struct AppOptionTests {
-    private func run(_ words: [String]) async -> (code: Int32, output: String, notes: String) {
-        let recorder = ConsoleRecorder()
-        let code = await DrawingCommands.run(
-            words, apps: AppCatalogue.firstlight, console: recorder.console(width: 200))
-        return (code, recorder.output, recorder.diagnostics)
-    }
+    private func run(_ words: [String]) async -> CommandRun { await CommandRun(words, width: 200) }
 
     @Test(arguments: ["snapshot", "record", "tree", "trace", "explain", "faults", "audit", "lint", "run"])
     func aNameThatTheBrandDoesNotKnowIsRefusedWithAList(command: String) async {

@@ -23,10 +23,8 @@ import Testing
     ) {
         let file = folder.appendingPathComponent("x.json")
         try Data(scenario.utf8).write(to: file)
-        let recorder = ConsoleRecorder()
-        let code = await DrawingCommands.run(
-            command + ["--scenario", file.path], apps: .firstlight, console: recorder.console(width: 200))
-        return (code, recorder.output, recorder.diagnostics)
+        let ran = await CommandRun(command + ["--scenario", file.path], width: 200)
+        return (ran.code, ran.output, ran.notes)
     }
 
     private var record: [String] { ["record", "--fps", "10", "--into", folder.path, "--json"] }

@@ -20,11 +20,9 @@ import Testing
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     private func run(_ words: [String]) async -> (code: Int32, notes: String) {
-        let recorder = ConsoleRecorder()
-        let code = await DrawingCommands.run(
-            words, apps: .firstlight, console: recorder.console(width: 200))
-        #expect(recorder.output.isEmpty)
-        return (code, recorder.diagnostics)
+        let ran = await CommandRun(words, width: 200)
+        #expect(ran.output.isEmpty)
+        return (ran.code, ran.notes)
     }
 
     private func load(_ content: String) async throws -> (code: Int32, notes: String) {

@@ -56,11 +56,8 @@ import Testing
         id: "notes", name: "Notes", strings: { [UInt8](catalogue.utf8) },
         views: [AppView("note") { Note() }, AppView("stubborn") { Stubborn() }])
 
-    private func run(_ words: String...) async -> (code: Int32, output: String, errors: String) {
-        let recorder = ConsoleRecorder()
-        let code = await DrawingCommands.run(
-            words, name: "p", apps: AppCatalogue([Self.app]), console: recorder.console(width: 200))
-        return (code, recorder.output, recorder.diagnostics)
+    private func run(_ words: String...) async -> CommandRun {
+        await CommandRun(words, name: "p", apps: AppCatalogue([Self.app]), width: 200)
     }
 
     @Test("A snapshot is drawn in each language, and what is missing is told")
@@ -71,7 +68,7 @@ import Testing
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).sorted()
         #expect(files == ["notes-note-1000ms-ar.png", "notes-note-1000ms-de.png"])
         #expect(
-            run.errors == """
+            run.notes == """
                 p snapshot: missing: There is no text in 'de' for 'Forgotten words' (table Localizable); the key is \
                 shown.
 
@@ -109,12 +106,12 @@ import Testing
     func unknown() async throws {
         for language in ["", "deutsch", "d", "xx-", "1a", "zz"] {
             let run = await run("tree", "notes", "--state", "note", "--language", language)
-            #expect(run.code == 64, "\(language): \(run.errors)")
+            #expect(run.code == 64, "\(language): \(run.notes)")
         }
         try folder.write(
             #"{"name": "a", "app": "notes", "device": {"language": "klingon"}}"#, "scenario.json")
         let file = await run("tree", "notes", "--scenario", folder.path("scenario.json"))
-        #expect(file.code == 65 && file.errors.contains("There is no language 'klingon'."), "\(file.errors)")
+        #expect(file.code == 65 && file.notes.contains("There is no language 'klingon'."), "\(file.notes)")
     }
 
     @Test("A list of languages says how much is translated")

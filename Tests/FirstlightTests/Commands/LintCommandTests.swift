@@ -11,12 +11,9 @@ import Testing
 @testable import FirstlightCommands
 
 @MainActor @Suite struct LintCommandTests {
-    private func run(_ words: [String]) async -> (code: Int32, output: String, notes: String) {
-        let recorder = ConsoleRecorder()
+    private func run(_ words: [String]) async -> CommandRun {
         let apps = AppCatalogue(AppCatalogue.firstlight.apps + [.sixth])
-        let code = await DrawingCommands.run(
-            ["lint"] + words, apps: apps, console: recorder.console(width: 120))
-        return (code, recorder.output, recorder.diagnostics)
+        return await CommandRun(["lint"] + words, apps: apps, width: 120)
     }
 
     @Test func whatIsWellIsCountedAndTheExitCodeIsZero() async {
@@ -152,12 +149,9 @@ import Testing
                 + "followed.",
         ]
         for command in [["lint", "--store"], ["import"], ["adopt", "--dry-run"]] {
-            let recorder = ConsoleRecorder()
-            _ = await DrawingCommands.run(
-                [command[0], project.url.path] + command.dropFirst(), apps: AppCatalogue.firstlight,
-                console: recorder.console(width: 120))
+            let ran = await CommandRun([command[0], project.url.path] + command.dropFirst(), width: 120)
             for sentence in words where command[0] == "lint" || sentence.contains("More") {
-                #expect(recorder.diagnostics.contains(sentence), "\(command): \(recorder.diagnostics)")
+                #expect(ran.notes.contains(sentence), "\(command): \(ran.notes)")
             }
         }
         #expect(await run([project.url.path, "--json"]).output.contains("image-absent"))

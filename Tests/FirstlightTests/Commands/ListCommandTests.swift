@@ -14,10 +14,8 @@ import Testing
     private func list(_ words: String..., apps: AppCatalogue = .firstlight) async -> (
         code: Int32, output: String, notes: String
     ) {
-        let recorder = ConsoleRecorder()
-        let code = await DrawingCommands.run(
-            ["list"] + words, apps: apps, console: recorder.console(width: 200))
-        return (code, recorder.output, recorder.diagnostics)
+        let ran = await CommandRun(["list"] + words, apps: apps, width: 200)
+        return (ran.code, ran.output, ran.notes)
     }
 
     private func rows(_ output: String) -> [[Substring]] {
@@ -75,8 +73,7 @@ import Testing
         (["devices", "duggy"], "'list devices' lists those of every app, but 'duggy' was given, too."),
     ])
     func aMistakeIsNamed(words: [String], message: String) async {
-        let recorder = ConsoleRecorder()
-        let code = await DrawingCommands.run(["list"] + words, apps: .firstlight, console: recorder.console())
-        #expect(code == 64 && recorder.diagnostics.contains(message), "\(recorder.diagnostics)")
+        let ran = await CommandRun(["list"] + words)
+        #expect(ran.code == 64 && ran.notes.contains(message), "\(ran.notes)")
     }
 }

@@ -20,11 +20,8 @@ import Testing
     init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    private func new(_ words: String...) async -> (code: Int32, output: String, notes: String) {
-        let recorder = ConsoleRecorder()
-        let code = await DrawingCommands.run(
-            ["new"] + words, apps: AppCatalogue([]), console: recorder.console(width: 120))
-        return (code, recorder.output, recorder.diagnostics)
+    private func new(_ words: String...) async -> CommandRun {
+        await CommandRun(["new"] + words, apps: AppCatalogue([]), width: 120)
     }
 
     /// The files below a folder by their paths, pictures and what was built left out.

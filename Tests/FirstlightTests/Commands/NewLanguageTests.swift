@@ -184,10 +184,8 @@ import Testing
     private func audit(_ catalogue: [UInt8]) async -> String {
         let app = AppDescriptor(
             id: "hello", name: "Hello", strings: { catalogue }, views: [AppView("screen") { Screen() }])
-        let recorder = ConsoleRecorder()
-        _ = await DrawingCommands.run(
-            ["audit", "hello", "--json"], apps: AppCatalogue([app]), console: recorder.console(width: 200))
-        return recorder.output
+        let ran = await CommandRun(["audit", "hello", "--json"], apps: AppCatalogue([app]), width: 200)
+        return ran.output
     }
 
     @Test func `The audit names a text that is taken out of a language`() async throws {
@@ -224,11 +222,10 @@ import Testing
         ) { _ in throw CancellationError() }
         let project = try ProjectFolder()
         try Data().write(to: project.around.appendingPathComponent("Package.swift"))
-        let recorder = ConsoleRecorder()
-        let code = await DrawingCommands.run(
+        let ran = await CommandRun(
             ["generate", "hello", "--into", project.url.path, "--package", project.around.path],
-            apps: AppCatalogue([app]), console: recorder.console(width: 200))
-        #expect(code == 0, "\(recorder.diagnostics)")
+            apps: AppCatalogue([app]), width: 200)
+        #expect(ran.code == 0, "\(ran.notes)")
         let regions =
             try project.text("Hello.xcodeproj/project.pbxproj")
             .split(separator: "knownRegions = (").last?.prefix { $0 != ")" } ?? ""
@@ -258,13 +255,12 @@ import Testing
     ) async throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
-        let recorder = ConsoleRecorder()
-        let code = await DrawingCommands.run(
+        let ran = await CommandRun(
             [
                 "new", "Hello", "--into", folder.appendingPathComponent("Hello").path, "--package", root.path,
                 "--languages", given,
-            ], apps: AppCatalogue([]), console: recorder.console(width: 400))
-        #expect(code == 64 && recorder.diagnostics.contains(message), "\(recorder.diagnostics)")
+            ], apps: AppCatalogue([]), width: 400)
+        #expect(ran.code == 64 && ran.notes.contains(message), "\(ran.notes)")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
     }
 }

@@ -18,12 +18,10 @@ import Testing
     }
 
     private func refusal(_ name: String) async -> String {
-        let recorder = ConsoleRecorder()
-        let code = await DrawingCommands.run(
-            ["new", name, "--into", "/proc/nowhere/\(name)"], apps: AppCatalogue([]),
-            console: recorder.console(width: 200))
-        #expect(code == 64, "\(name): \(recorder.diagnostics)")
-        return recorder.diagnostics
+        let ran = await CommandRun(
+            ["new", name, "--into", "/proc/nowhere/\(name)"], apps: AppCatalogue([]), width: 200)
+        #expect(ran.code == 64, "\(name): \(ran.notes)")
+        return ran.notes
     }
 
     /// A name that holds the template's, or begins like it, comes out as any other.

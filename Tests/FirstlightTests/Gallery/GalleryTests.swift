@@ -65,11 +65,10 @@ import Testing
             "gallery-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let state = try #require(try app(id).app.launches.states.last?.name)
-        let recorder = ConsoleRecorder()
-        let code = await DrawingCommands.run(
+        let ran = await CommandRun(
             ["snapshot", id, "--state", state, "--scale", "1", "--into", folder.path],
-            apps: AppCatalogue(Gallery.apps), console: recorder.console(width: 120))
-        #expect(code == 0, "\(recorder.diagnostics)")
+            apps: AppCatalogue(Gallery.apps), width: 120)
+        #expect(ran.code == 0, "\(ran.notes)")
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         let picture = try #require(files.first { $0.hasSuffix(".png") })
         #expect(try Data(contentsOf: folder.appendingPathComponent(picture)).count > 3000)

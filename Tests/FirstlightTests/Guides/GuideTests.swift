@@ -14,11 +14,8 @@ import Testing
 @MainActor @Suite struct GuideTests {
     private func run(
         _ words: [String], _ app: AppDescriptor
-    ) async -> (code: Int32, output: String, notes: String) {
-        let recorder = ConsoleRecorder()
-        let console = recorder.console(width: 120)
-        let code = await DrawingCommands.run(words, apps: AppCatalogue([app]), console: console)
-        return (code, recorder.output, recorder.diagnostics)
+    ) async -> CommandRun {
+        await CommandRun(words, apps: AppCatalogue([app]), width: 120)
     }
 
     @Test(arguments: [("trips", "Oslo, 9 days"), ("no trips", "No trips yet")])

@@ -11,11 +11,8 @@ import Testing
 
 /// What `lint` says of a generated project that has lost what its app needs (C-LA-46, C-DG-40).
 @MainActor @Suite struct LintHostTests {
-    private func lint(_ project: ProjectFolder) async -> (code: Int32, output: String) {
-        let recorder = ConsoleRecorder()
-        let code = await DrawingCommands.run(
-            ["lint", project.url.path], apps: AppCatalogue.firstlight, console: recorder.console(width: 400))
-        return (code, recorder.output)
+    private func lint(_ project: ProjectFolder) async -> CommandRun {
+        await CommandRun(["lint", project.url.path], width: 400)
     }
 
     /// Changes a key of a property list on the disk.
@@ -214,12 +211,10 @@ import Testing
         let project = try ProjectFolder()
         try await project.generate("laten --platform ios")
         try project.write("{", to: ".firstlight.json")
-        let recorder = ConsoleRecorder()
-        _ = await DrawingCommands.run(
-            ["lint", project.url.path], apps: AppCatalogue.firstlight, console: recorder.console(width: 400))
+        let ran = await CommandRun(["lint", project.url.path], width: 400)
         #expect(
-            recorder.diagnostics.contains(
+            ran.notes.contains(
                 "'.firstlight.json' is damaged, so its app's declarations are not checked"),
-            "\(recorder.diagnostics)")
+            "\(ran.notes)")
     }
 }

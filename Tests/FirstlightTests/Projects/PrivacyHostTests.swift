@@ -11,11 +11,8 @@ import Testing
 
 /// The privacy manifest that `generate` writes, and what `lint` says without it.
 @MainActor @Suite struct PrivacyHostTests {
-    private func lint(_ project: ProjectFolder) async -> (code: Int32, output: String) {
-        let recorder = ConsoleRecorder()
-        let code = await DrawingCommands.run(
-            ["lint", project.url.path], apps: AppCatalogue.firstlight, console: recorder.console(width: 400))
-        return (code, recorder.output)
+    private func lint(_ project: ProjectFolder) async -> CommandRun {
+        await CommandRun(["lint", project.url.path], width: 400)
     }
 
     private func manifest(_ path: String, of project: ProjectFolder) throws -> PrivacyManifest {

@@ -18,11 +18,8 @@ import Testing
     }
 
     private func lint(_ project: ProjectFolder) async throws -> Report {
-        let recorder = ConsoleRecorder()
-        _ = await DrawingCommands.run(
-            ["lint", project.url.path, "--store", "--json"], apps: AppCatalogue.firstlight,
-            console: recorder.console(width: 400))
-        return try JSONDecoder().decode(Report.self, from: Data(recorder.output.utf8))
+        let ran = await CommandRun(["lint", project.url.path, "--store", "--json"], width: 400)
+        return try JSONDecoder().decode(Report.self, from: Data(ran.output.utf8))
     }
 
     /// The errors and warnings with their files.

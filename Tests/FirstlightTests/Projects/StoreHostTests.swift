@@ -13,12 +13,8 @@ import Testing
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    private func lint(_ place: URL, _ words: [String] = []) async -> (code: Int32, output: String) {
-        let recorder = ConsoleRecorder()
-        let code = await DrawingCommands.run(
-            ["lint", place.path, "--store"] + words, apps: AppCatalogue.firstlight,
-            console: recorder.console(width: 400))
-        return (code, recorder.output)
+    private func lint(_ place: URL, _ words: [String] = []) async -> CommandRun {
+        await CommandRun(["lint", place.path, "--store"] + words, width: 400)
     }
 
     private struct Report: Decodable {

@@ -141,10 +141,8 @@ import Testing
     }
 
     @MainActor @Test func `One file without a report is refused`() async {
-        let recorder = ConsoleRecorder()
-        let code = await DrawingCommands.run(
-            ["faults", "fonsters", "--single-file"], apps: .firstlight, console: recorder.console())
-        #expect(code == 64)
-        #expect(recorder.diagnostics.contains("Option '--single-file' has no effect without --report."))
+        let ran = await CommandRun(["faults", "fonsters", "--single-file"])
+        #expect(ran.code == 64)
+        #expect(ran.notes.contains("Option '--single-file' has no effect without --report."))
     }
 }

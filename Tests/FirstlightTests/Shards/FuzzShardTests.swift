@@ -27,13 +27,10 @@ import Testing
             """, "\(place)/fuzz-\(shard.replacingOccurrences(of: "/", with: "-of-")).json")
     }
 
-    private func merge(_ words: [String]) async -> (code: Int32, output: String, said: String) {
-        let recorder = ConsoleRecorder()
+    private func merge(_ words: [String]) async -> CommandRun {
         let paths = words.map { $0.hasPrefix("--") ? $0 : folder.path($0) }
-        let code = await DrawingCommands.run(
-            ["merge"] + paths + ["--into", folder.path("all")], name: "p", apps: AppCatalogue([]),
-            console: recorder.console(width: 200))
-        return (code, recorder.output, recorder.diagnostics)
+        return await CommandRun(
+            ["merge"] + paths + ["--into", folder.path("all")], name: "p", apps: AppCatalogue([]), width: 200)
     }
 
     private var written: [String: Any] {
@@ -46,7 +43,7 @@ import Testing
     @Test func theStepsOfAllShardsAreAddedUp() async throws {
         for shard in 1...3 { try leave("\(shard)/3") }
         let result = await merge(["parts"])
-        #expect(result.code == 0 && result.said.isEmpty, "\(result.said)")
+        #expect(result.code == 0 && result.notes.isEmpty, "\(result.notes)")
         #expect(
             result.output
                 == "fuzz: 4608 steps of trees and 4608 of motions done, 0 failures, 0 crashes, seed 7, 3 shards\n"
@@ -69,7 +66,7 @@ import Testing
         let result = await merge(["parts"])
         #expect(result.code == 1)
         #expect(
-            result.said == """
+            result.notes == """
                 p merge: shard 1/5: 1 failure, 40 of 1536 steps of trees
                 p merge: shard 2/5: 2 failures, 2 crashes, 0 of 1536 steps of trees, 1535 of 1536 steps of motions
                 p merge: shard 4/5: 0 of 1536 steps of motions
@@ -90,7 +87,7 @@ import Testing
             failures: what == "failures" ? 1 : 0, crashes: what == "crashes" ? 1 : 0,
             code: what == "code" ? 1 : 0)
         let result = await merge(["parts"])
-        #expect(result.code == 1 && result.said.hasPrefix("p merge: shard 2/2: "), "\(result.said)")
+        #expect(result.code == 1 && result.notes.hasPrefix("p merge: shard 2/2: "), "\(result.notes)")
     }
 
     @Test func aShardThatIsMissingIsNamedWithItsTrees() async throws {
@@ -98,9 +95,10 @@ import Testing
         let result = await merge(["parts"])
         #expect(result.code == 66)
         #expect(
-            result.said.contains("missing 1/3: trees 1, 4, ...\nmissing 3/3: trees 3, 6, ...\n"),
-            "\(result.said)")
-        #expect(result.said.contains("Shards 1/3 and 3/3 are missing, with 2 of 3 units."), "\(result.said)")
+            result.notes.contains("missing 1/3: trees 1, 4, ...\nmissing 3/3: trees 3, 6, ...\n"),
+            "\(result.notes)")
+        #expect(
+            result.notes.contains("Shards 1/3 and 3/3 are missing, with 2 of 3 units."), "\(result.notes)")
         #expect(!FileManager.default.fileExists(atPath: folder.path("all")))
     }
 
@@ -115,7 +113,7 @@ import Testing
             what == "count" ? "2/2" : "3/3", seed: what == "seed" ? "8" : "7",
             steps: what == "steps" ? "4607" : "4608", sources: what == "sources" ? "t" : "s", in: "other")
         let result = await merge(["parts", "other"])
-        #expect(result.code == 65 && result.said.contains(reason), "\(result.said)")
+        #expect(result.code == 65 && result.notes.contains(reason), "\(result.notes)")
         #expect(!FileManager.default.fileExists(atPath: folder.path("all")))
     }
 
@@ -123,10 +121,10 @@ import Testing
         for shard in 1...3 { try leave("\(shard)/3") }
         try leave("2/3", in: "again")
         let once = await merge(["parts", "again"])
-        #expect(once.code == 0 && once.output.contains("4608 steps of trees"), "\(once.said)")
+        #expect(once.code == 0 && once.output.contains("4608 steps of trees"), "\(once.notes)")
         try leave("2/3", crashes: 1, code: 1, in: "again")
         let twice = await merge(["parts", "again"])
-        #expect(twice.code == 65 && twice.said.contains("Shard 2/3 was given twice"), "\(twice.said)")
+        #expect(twice.code == 65 && twice.notes.contains("Shard 2/3 was given twice"), "\(twice.notes)")
     }
 
     @Test(arguments: [
@@ -138,8 +136,8 @@ import Testing
         try folder.write(text, "parts/fuzz-1-of-1.json")
         let result = await merge(["parts"])
         #expect(
-            result.code == 65 && result.said.contains("is no part of a shard, or not a whole one"),
-            "\(result.said)")
+            result.code == 65 && result.notes.contains("is no part of a shard, or not a whole one"),
+            "\(result.notes)")
     }
 
     private nonisolated static func account(

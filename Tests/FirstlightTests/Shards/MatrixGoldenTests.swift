@@ -18,12 +18,8 @@ import Testing
 
     init() throws { folder = try ShardFolder() }
 
-    private func run(_ words: [String], into: String) async -> (code: Int32, output: String, notes: String) {
-        let recorder = ConsoleRecorder()
-        let code = await DrawingCommands.run(
-            words + ["--into", folder.path(into)], apps: AppCatalogue(apps),
-            console: recorder.console(width: 200))
-        return (code, recorder.output, recorder.diagnostics)
+    private func run(_ words: [String], into: String) async -> CommandRun {
+        await CommandRun(words + ["--into", folder.path(into)], apps: AppCatalogue(apps), width: 200)
     }
 
     private func matrix(_ more: [String], into: String) async -> (code: Int32, output: String, notes: String)

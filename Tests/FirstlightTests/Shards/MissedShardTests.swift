@@ -43,15 +43,13 @@ import Testing
 
     /// Runs a command; of its errors, what belongs to the machine and to a share is left out.
     private func run(_ words: [String], _ apps: [AppDescriptor], into: String) async -> Told {
-        let recorder = ConsoleRecorder()
-        let code = await DrawingCommands.run(
+        let ran = await CommandRun(
             words + (words == ["audit"] ? [] : ["--into", folder.path(into)]), name: "p",
-            apps: AppCatalogue(apps),
-            console: recorder.console(width: 200))
+            apps: AppCatalogue(apps), width: 200)
         let place = folder.path(into)
         return Told(
-            code: code, output: recorder.output.replacingOccurrences(of: place, with: "INTO"),
-            errors: recorder.diagnostics.replacingOccurrences(of: place, with: "INTO")
+            code: ran.code, output: ran.output.replacingOccurrences(of: place, with: "INTO"),
+            errors: ran.notes.replacingOccurrences(of: place, with: "INTO")
                 .replacingOccurrences(of: "p \(words[0]): ", with: "").split(separator: "\n"))
     }
 

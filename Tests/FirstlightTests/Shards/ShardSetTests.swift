@@ -39,12 +39,9 @@ import Testing
         try folder.write(text, "\(place)/\(ShardFile.name("audit", Shard(number: shard, count: run.count)))")
     }
 
-    private func merge(_ paths: [String]) async -> (code: Int32, output: String, said: String) {
-        let recorder = ConsoleRecorder()
+    private func merge(_ paths: [String]) async -> CommandRun {
         let words = ["merge"] + paths.map { folder.path($0) } + ["--into", folder.path("all")]
-        let code = await DrawingCommands.run(
-            words, apps: AppCatalogue([]), console: recorder.console(width: 200))
-        return (code, recorder.output, recorder.diagnostics)
+        return await CommandRun(words, apps: AppCatalogue([]), width: 200)
     }
 
     @Test func partsInAnyOrderAndInSeveralFoldersAreOneRun() async throws {
@@ -52,7 +49,7 @@ import Testing
         try leave(1, seconds: 2.5, in: "y")
         try leave(2, in: "z")
         let result = await merge(["x", "z/audit-2-of-3.json", "y"])
-        #expect(result.code == 0, "\(result.said)")
+        #expect(result.code == 0, "\(result.notes)")
         #expect(result.output == "app: 0 passed, 0 failed, 0 waived, 0 unmeasured\n")
         let times = try JSONDecoder().decode(
             [String: Double].self,
@@ -64,8 +61,9 @@ import Testing
         try leave(2)
         let result = await merge(["parts"])
         #expect(result.code == 66)
-        #expect(result.said.contains("missing 1/3: app/a, app/d\nmissing 3/3: app/c\n"), "\(result.said)")
-        #expect(result.said.contains("Shards 1/3 and 3/3 are missing, with 3 of 5 units."), "\(result.said)")
+        #expect(result.notes.contains("missing 1/3: app/a, app/d\nmissing 3/3: app/c\n"), "\(result.notes)")
+        #expect(
+            result.notes.contains("Shards 1/3 and 3/3 are missing, with 3 of 5 units."), "\(result.notes)")
         #expect(!FileManager.default.fileExists(atPath: folder.path("all")))
     }
 
@@ -90,8 +88,8 @@ import Testing
         try leave(2)
         try leave(3, of: other, in: "other")
         let result = await merge(["parts", "other"])
-        #expect(result.code == 65 && result.said.contains(reason), "\(result.said)")
-        #expect(result.said.contains("other/audit-3-of-"))
+        #expect(result.code == 65 && result.notes.contains(reason), "\(result.notes)")
+        #expect(result.notes.contains("other/audit-3-of-"))
         #expect(!FileManager.default.fileExists(atPath: folder.path("all")))
     }
 
@@ -105,7 +103,7 @@ import Testing
             text.replacingOccurrences(of: "\"digest\" : \"", with: "\"digest\" : \"0"),
             "again/audit-2-of-3.json")
         let result = await merge(["parts", "again"])
-        #expect(result.code == 65 && result.said.contains("Shard 2/3 was given twice"), "\(result.said)")
+        #expect(result.code == 65 && result.notes.contains("Shard 2/3 was given twice"), "\(result.notes)")
     }
 
     @Test func aPartWhoseResultsWereChangedOrTornIsRefused() async throws {
@@ -114,27 +112,28 @@ import Testing
         let text = try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
         try folder.write(text.replacingOccurrences(of: "\"app\" : \"app\"", with: "\"app\" : \"b\""), name)
         let changed = await merge(["parts"])
-        #expect(changed.code == 65 && changed.said.contains("is damaged"), "\(changed.said)")
+        #expect(changed.code == 65 && changed.notes.contains("is damaged"), "\(changed.notes)")
         try folder.write(String(text.prefix(text.count / 2)), name)
         let torn = await merge(["parts"])
         #expect(
-            torn.code == 65 && torn.said.contains("is no part of a shard, or not a whole one"), "\(torn.said)"
+            torn.code == 65 && torn.notes.contains("is no part of a shard, or not a whole one"),
+            "\(torn.notes)"
         )
     }
 
     @Test func whatIsNotThereOrHoldsNoPartIsNamed() async throws {
         try folder.write("{}", "empty/matrix.json")
         let none = await merge(["nowhere"])
-        #expect(none.code == 66 && none.said.contains("nowhere"))
+        #expect(none.code == 66 && none.notes.contains("nowhere"))
         let empty = await merge(["empty"])
-        #expect(empty.code == 66 && empty.said.contains("holds no part of a shard"), "\(empty.said)")
+        #expect(empty.code == 66 && empty.notes.contains("holds no part of a shard"), "\(empty.notes)")
         try leave(1, in: "a")
         try leave(3, in: "c")
         let one = await merge(["a", "empty", "c"])
-        #expect(one.code == 66 && one.said.contains("/empty' holds no part of a shard"), "\(one.said)")
+        #expect(one.code == 66 && one.notes.contains("/empty' holds no part of a shard"), "\(one.notes)")
         #expect(
-            one.said.contains("missing 2/3: ") && one.said.contains("Shard 2/3 is missing"), "\(one.said)")
+            one.notes.contains("missing 2/3: ") && one.notes.contains("Shard 2/3 is missing"), "\(one.notes)")
         let nothing = await merge([])
-        #expect(nothing.code == 64 && nothing.said.contains("Nothing to join was given"))
+        #expect(nothing.code == 64 && nothing.notes.contains("Nothing to join was given"))
     }
 }

@@ -45,10 +45,7 @@ import Testing
         defer { folder.remove() }
         let name = "duggy-entry-0ms.png"
         func run(_ words: [String]) async -> (code: Int32, output: String) {
-            let recorder = ConsoleRecorder()
-            let code = await DrawingCommands.run(
-                words, apps: .firstlight, console: recorder.console(width: 400))
-            return (code, recorder.output + recorder.diagnostics)
+            await CommandRun(words, width: 400).whole
         }
         let draw = ["snapshot", "duggy", "--state", "entry", "--at", "0ms", "--device", "ipadpro13"]
         #expect(await run(draw + ["--into", folder.url.path]).code == 0)
@@ -65,10 +62,7 @@ import Testing
         defer { folder.remove() }
         let (same, other) = ("duggy-entry-0ms.png", "duggy-entry-250ms.png")
         func run(_ words: [String]) async -> (code: Int32, output: String) {
-            let recorder = ConsoleRecorder()
-            let code = await DrawingCommands.run(
-                words, apps: .firstlight, console: recorder.console(width: 200))
-            return (code, recorder.output + recorder.diagnostics)
+            await CommandRun(words, width: 200).whole
         }
         let draw = ["snapshot", "duggy", "--state", "entry", "--into", folder.url.path]
         #expect(await run(draw + ["--at", "0ms,250ms"]).code == 0)
@@ -100,10 +94,7 @@ import Testing
         let (folder, outside) = (try WorkFolder("accept"), try WorkFolder("outside"))
         defer { [folder, outside].forEach { $0.remove() } }
         func run(_ words: [String]) async -> (code: Int32, output: String) {
-            let recorder = ConsoleRecorder()
-            let code = await DrawingCommands.run(
-                words, apps: .firstlight, console: recorder.console(width: 200))
-            return (code, recorder.output + recorder.diagnostics)
+            await CommandRun(words, width: 200).whole
         }
         let files = FileManager.default
         let (secret, list) = (outside.url.appending(path: "secret"), outside.url.appending(path: "list"))

@@ -168,10 +168,7 @@ import Testing
         let folder = try WorkFolder("goldens")
         defer { folder.remove() }
         func run(_ words: [String]) async -> (code: Int32, output: String) {
-            let recorder = ConsoleRecorder()
-            let code = await DrawingCommands.run(
-                words, apps: .firstlight, console: recorder.console(width: 400))
-            return (code, recorder.output + recorder.diagnostics)
+            await CommandRun(words, width: 400).whole
         }
         _ = await run([
             "snapshot", "duggy", "--state", "entry", "--at", "0ms,250ms", "--into", folder.url.path,

@@ -59,9 +59,8 @@ import Testing
         let folder = try WorkFolder("goldens")
         defer { folder.remove() }
         func run(_ words: [String]) async -> String {
-            let recorder = ConsoleRecorder()
-            _ = await DrawingCommands.run(words, apps: .firstlight, console: recorder.console(width: 240))
-            return recorder.output
+            let ran = await CommandRun(words, width: 240)
+            return ran.output
         }
         _ = await run([
             "snapshot", "duggy", "--state", "entry", "--at", "0ms,250ms", "--into", folder.url.path,

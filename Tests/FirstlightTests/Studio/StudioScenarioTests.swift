@@ -66,11 +66,10 @@ import UrbanNestBrand
         }
         let studio = await run(
             StudioCommand.command(ScenarioChoice(.firstlight)), ["--scenario", file.path])
-        let recorder = ConsoleRecorder()
-        let code = await DrawingCommands.run(
-            ["snapshot", "--scenario", file.path, "--at", "0ms", "--into", folder.url.path],
-            apps: .firstlight, console: recorder.console())
-        #expect(studio.0 == code && code == 65)
+        let ran = await CommandRun([
+            "snapshot", "--scenario", file.path, "--at", "0ms", "--into", folder.url.path,
+        ])
+        #expect(studio.0 == ran.code && ran.code == 65)
         #expect(studio.1.contains("mine.json") && studio.1.contains("devise"))
     }
 }

@@ -9,11 +9,8 @@ import Testing
 
 @MainActor
 @Suite struct ExplainCommandTests {
-    private func run(_ words: [String]) async -> (code: Int32, output: String, notes: String) {
-        let recorder = ConsoleRecorder()
-        let code = await DrawingCommands.run(
-            ["explain"] + words, apps: .firstlight, console: recorder.console(width: 120))
-        return (code, recorder.output, recorder.diagnostics)
+    private func run(_ words: [String]) async -> CommandRun {
+        await CommandRun(["explain"] + words, width: 120)
     }
 
     @Test(arguments: [

@@ -12,11 +12,8 @@ import Testing
     private let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("trace-\(UUID().uuidString)")
 
-    private func run(_ words: [String]) async -> (code: Int32, output: String, notes: String) {
-        let recorder = ConsoleRecorder()
-        let code = await DrawingCommands.run(
-            ["trace"] + words, apps: .firstlight, console: recorder.console(width: 120))
-        return (code, recorder.output, recorder.diagnostics)
+    private func run(_ words: [String]) async -> CommandRun {
+        await CommandRun(["trace"] + words, width: 120)
     }
 
     private func file(_ name: String) -> String { folder.appendingPathComponent(name).path }

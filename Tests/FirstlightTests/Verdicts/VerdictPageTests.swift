@@ -169,11 +169,9 @@ import Testing
         let folder = try WorkFolder("page")
         defer { folder.remove() }
         let place = folder.url.appending(path: "faults")
-        let recorder = ConsoleRecorder()
-        let code = await DrawingCommands.run(
-            ["faults", "fonsters", "--report", place.path], apps: .firstlight, console: recorder.console())
-        #expect(code == 0, "\(recorder.diagnostics)")
-        #expect(recorder.output.contains("The report is in \(place.path)/index.html."))
+        let ran = await CommandRun(["faults", "fonsters", "--report", place.path])
+        #expect(ran.code == 0, "\(ran.notes)")
+        #expect(ran.output.contains("The report is in \(place.path)/index.html."))
         let text = try MarkupReader(
             String(contentsOf: place.appending(path: "index.html"), encoding: .utf8)
         ).text

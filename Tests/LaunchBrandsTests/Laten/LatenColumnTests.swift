@@ -66,21 +66,10 @@ struct LatenColumnTests {
         let before = try tops(view)
         let start = try #require(view.text(Self.order[10])).frame
         #expect(start.maxY > device.safeArea.maxY, "\(start)")
-        for _ in 0..<12 { drag(view, by: -0.4 * device.height) }
+        for _ in 0..<12 { view.drag(by: -0.4 * device.height) }
         let end = try #require(view.text(Self.order[10])).frame
         #expect(end.maxY <= device.safeArea.maxY && end.minY >= device.safeArea.minY, "\(end)")
         let ways = zip(before, try tops(view)).map { $0 - $1 }
         #expect(ways.allSatisfy { $0 > 0 && isNear($0, ways[0], 0.01) }, "\(ways)")
-    }
-
-    /// Drags the column beside its fields, and lets it come to rest.
-    private func drag(_ view: LatenView, by distance: CGFloat) {
-        let start = CGPoint(x: max(8, view.size.width / 2 - 190), y: view.size.height / 2)
-        view.stage.touchDown(at: start)
-        for step in 1...4 {
-            view.stage.touchMove(to: CGPoint(x: start.x, y: start.y + distance * CGFloat(step) / 4))
-        }
-        view.stage.touchUp(at: CGPoint(x: start.x, y: start.y + distance))
-        view.settle()
     }
 }

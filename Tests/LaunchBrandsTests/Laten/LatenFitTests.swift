@@ -144,14 +144,14 @@ struct LatenFitTests {
             }
             guard !fits else { return }
             // At the end there is nothing more to say.
-            for _ in 0..<4 { drag(view, by: -0.4 * device.height) }
+            for _ in 0..<4 { view.drag(by: -0.4 * device.height) }
             #expect(try #require(view.text(link)).frame.maxY <= device.safeArea.maxY)
             #expect(try view.places(of: "chevron.down", width: 18).isEmpty)
         }
         try check(signInFits, Self.link)
         view.toSignUp()
         // The column begins at its top again, as far as it scrolls at all.
-        for _ in 0..<6 { drag(view, by: 0.4 * device.height) }
+        for _ in 0..<6 { view.drag(by: 0.4 * device.height) }
         try check(signUpFits, "Already have an account? Sign In")
     }
 
@@ -161,21 +161,10 @@ struct LatenFitTests {
     func linkAtTheEnd(on device: ScreenDevice, _ size: DynamicTypeSize) throws {
         let view = try LatenView.authentication(on: device) { $0.dynamicTypeSize = size }
         view.settle()
-        for _ in 0..<8 { drag(view, by: -0.4 * device.height) }
+        for _ in 0..<8 { view.drag(by: -0.4 * device.height) }
         let words = try #require(view.text(Self.link)).frame
         #expect(words.maxY <= device.safeArea.maxY, "\(words)")
         #expect(words.minY >= device.safeArea.minY, "\(words)")
-    }
-
-    /// Drags the column beside its fields, and lets it come to rest.
-    private func drag(_ view: LatenView, by distance: CGFloat) {
-        let start = CGPoint(x: max(8, view.size.width / 2 - 190), y: view.size.height / 2)
-        view.stage.touchDown(at: start)
-        for step in 1...4 {
-            view.stage.touchMove(to: CGPoint(x: start.x, y: start.y + distance * CGFloat(step) / 4))
-        }
-        view.stage.touchUp(at: CGPoint(x: start.x, y: start.y + distance))
-        view.settle()
     }
 
     @Test("Where a little room is missing, all distances are smaller alike", .proves("LA-262"))

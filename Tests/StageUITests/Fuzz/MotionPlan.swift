@@ -2,6 +2,7 @@
 
 import Foundation
 import Observation
+import ProofSupport
 
 @testable import StageUI
 

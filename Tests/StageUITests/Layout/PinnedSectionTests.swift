@@ -60,14 +60,7 @@ private struct Shrinking: View {
     private let length: CGFloat = 120
 
     private func scroll(_ probe: StageProbe, to offset: CGFloat, across: Bool = false) {
-        func find(_ box: LayoutBox) -> ScrollBox? {
-            if let scroll = box as? ScrollBox { return scroll }
-            for child in box.children { if let found = find(child) { return found } }
-            return nil
-        }
-        let box = probe.stage.rootBox.flatMap(find)
-        box?.show(across ? CGSize(width: offset, height: 0) : CGSize(width: 0, height: offset))
-        probe.step()
+        if across { probe.scroll(x: offset) } else { probe.scroll(y: offset) }
     }
 
     @Test(arguments: [(0, 0), (5, 0), (50, 0), (95, 0), (105, -5), (109, -9), (120, -20)])

@@ -20,12 +20,7 @@ import Testing
     }
 
     private func scroll(_ probe: StageProbe, to offset: CGFloat, axis: Axis = .vertical) {
-        func find(_ box: LayoutBox) -> ScrollBox? {
-            if let scroll = box as? ScrollBox { return scroll }
-            for child in box.children { if let found = find(child) { return found } }
-            return nil
-        }
-        probe.stage.rootBox.flatMap(find)?
+        probe.scroll?
             .show(axis == .vertical ? CGSize(width: 0, height: offset) : CGSize(width: offset, height: 0))
         probe.step(2)
     }

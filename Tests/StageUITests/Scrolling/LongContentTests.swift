@@ -111,13 +111,7 @@ import Testing
     }
 
     private func scroll(_ probe: StageProbe, to offset: CGSize) {
-        func find(_ box: LayoutBox) -> ScrollBox? {
-            if let scroll = box as? ScrollBox { return scroll }
-            for child in box.children { if let found = find(child) { return found } }
-            return nil
-        }
-        probe.stage.rootBox.flatMap(find)?.show(offset)
-        probe.step()
+        probe.scroll(x: offset.width, y: offset.height)
     }
 }
 

@@ -229,5 +229,18 @@ extension SplashElement {
     }
 }
 
+extension LatenView {
+    /// Drags the column beside its fields, and lets it come to rest.
+    func drag(by distance: CGFloat) {
+        let start = CGPoint(x: max(8, size.width / 2 - 190), y: size.height / 2)
+        stage.touchDown(at: start)
+        for step in 1...4 {
+            stage.touchMove(to: CGPoint(x: start.x, y: start.y + distance * CGFloat(step) / 4))
+        }
+        stage.touchUp(at: CGPoint(x: start.x, y: start.y + distance))
+        settle()
+    }
+}
+
 /// Returns whether two numbers are the same but for rounding.
 func isNear(_ a: Double, _ b: Double, _ tolerance: Double = 0.5) -> Bool { abs(a - b) <= tolerance }
