@@ -233,9 +233,16 @@ package struct AdoptionProject: Sendable {
         let named = project.files(of: target, phase: "PBXSourcesBuildPhase").compactMap {
             LintPath.join(root, $0.path)
         }
-        let known = Set(paths)
-        let found = named.filter(known.contains) + inFolders(of: target, project, root, paths)
+        let found = onDisk(named, paths) + inFolders(of: target, project, root, paths)
         return Set(found.filter(AdoptionModule.isSource)).sorted()
+    }
+
+    /// The files of some names; a Mac's disk takes one in other capitals for the same.
+    private static func onDisk(_ named: [String], _ paths: [String]) -> [String] {
+        let known = Set(paths)
+        let absent = Set(named.filter { !known.contains($0) }.map { $0.lowercased() })
+        let alike = absent.isEmpty ? [] : paths.filter { absent.contains($0.lowercased()) }
+        return named.filter(known.contains) + alike
     }
 
     private static func members(

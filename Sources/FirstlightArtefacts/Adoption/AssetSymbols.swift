@@ -137,7 +137,9 @@ extension AssetSymbols {
         // The extension of a protocol has no types inside.
         text += Self.values(
             own.filter { $0.path.count == 1 }, "extension ShapeStyle where Self == Color", "Color", "Color(.")
-        text += Self.values(own, "extension UIColor", "UIColor", "UIColor(resource: .")
+        // `Color(.brand)` takes the symbol, not UIKit's color of the same name.
+        text += Self.values(
+            own, "extension UIColor", "UIColor", "UIColor(resource: .", marked: "@_disfavoredOverload ")
         let pictures = images.filter { !declared.contains($0.path[0]) }
         text += Self.values(pictures, "extension UIImage", "UIImage", "UIImage(resource: .")
         return text
@@ -152,10 +154,11 @@ extension AssetSymbols {
         "foreground", "tint", "separator", "fill", "link", "placeholder", "selection", "label",
     ]
 
-    private static func values(_ symbols: [Symbol], _ head: String, _ type: String, _ made: String) -> String
-    {
+    private static func values(
+        _ symbols: [Symbol], _ head: String, _ type: String, _ made: String, marked: String = ""
+    ) -> String {
         extended(head, symbols) { symbol, name in
-            "static var \(name): \(type) { \(made)\(symbol.path.joined(separator: "."))) }"
+            "\(marked)static var \(name): \(type) { \(made)\(symbol.path.joined(separator: "."))) }"
         }
     }
 

@@ -201,6 +201,15 @@ import Testing
         #expect(app.resources.count == 2 && app.languageMode == 6 && app.isOnMainActor && !app.extendsTypes)
     }
 
+    /// A project that is made on a disk for which capitals are alike names its files so.
+    @Test func filesAreFoundInOtherCapitals() throws {
+        let project = try AdoptionProject(
+            try FileSet(
+                ["T.xcodeproj/project.pbxproj": pbxproj(""), "My Trips/A.swift": "", "extra.swift": ""]
+                    .mapValues { Array($0.utf8) }), folderName: "x", target: nil)
+        #expect(project.modules.last?.sources == ["My Trips/A.swift", "extra.swift"])
+    }
+
     /// A package beside a project may have the app's own sources by its name, and be for other tools alone.
     @Test func anAppBesideAPackageOfItsNameHasItsSources() throws {
         let manifest =

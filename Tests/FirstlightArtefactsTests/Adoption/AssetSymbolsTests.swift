@@ -59,6 +59,11 @@ import Testing
             text.contains(
                 "extension ShapeStyle where Self == Color {\n    static var brand: Color { Color(.brand) }\n}"
             ))
+        // `Color(.brand)` has one meaning, though `UIColor` has the name, too.
+        #expect(
+            text.contains(
+                "extension UIColor {\n"
+                    + "    @_disfavoredOverload static var brand: UIColor { UIColor(resource: .brand) }\n"))
         let own = try symbols().swift(declared: ["brand"], extendsTypes: true)
         #expect(!own.contains("static var brand"))
     }
