@@ -77,7 +77,6 @@ struct AdoptedCheckouts {
     }
 
     private static func isFolder(_ url: URL) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+        FileManager.default.isFolder(url.path) == true
     }
 }
