@@ -105,4 +105,92 @@ import Testing
         probe.step(6)
         #expect(card(probe) == nil)
     }
+
+    // MARK: Pulled down
+
+    /// The place of a cover under a finger: its corners are then rounder than those of the view.
+    private func pulled(_ probe: StageProbe) -> CGRect? {
+        for leaf in probe.leaves {
+            for case .clip(.roundedRectangle(let rect, let corner), _) in leaf.effects
+            where corner.width == 24 {
+                return rect
+            }
+        }
+        return nil
+    }
+
+    private func opened<Content: View>(@ViewBuilder _ content: () -> Content) -> StageProbe {
+        let probe = StageProbe(size, content: content)
+        #expect(probe.stage.tap(label: "Open"))
+        probe.step(120)
+        return probe
+    }
+
+    /// Pulled by 150 of 600 points it has lost an eighth of its size, and the point under the finger is still there.
+    @Test func aCoverFollowsAFingerThatPullsItDown() {
+        let probe = opened { Screen(isCover: true) }
+        probe.stage.touchDown(at: CGPoint(x: 200, y: 100))
+        probe.stage.touchMove(to: CGPoint(x: 200, y: 105))
+        probe.step()
+        #expect(pulled(probe) == nil)
+        probe.stage.touchMove(to: CGPoint(x: 200, y: 250))
+        probe.step()
+        #expect(pulled(probe) == CGRect(x: 25, y: 162.5, width: 350, height: 525))
+        // What it has covered is seen again.
+        #expect(probe.texts.contains("Open"))
+    }
+
+    @Test func aCoverThatWasPulledFarGoesBackIntoItsSource() {
+        let probe = opened { Screen(isCover: true) }
+        probe.stage.touchDown(at: CGPoint(x: 200, y: 100))
+        probe.stage.touchMove(to: CGPoint(x: 200, y: 300))
+        probe.step(30)
+        probe.stage.touchUp(at: CGPoint(x: 200, y: 300))
+        probe.step(5)
+        #expect(card(probe) != nil)
+        probe.step(120)
+        #expect(card(probe) == nil && reds(probe) == 1)
+        #expect(!probe.texts.contains("Close"))
+    }
+
+    @Test func aCoverThatWasPulledALittleReturns() {
+        let probe = opened { Screen(isCover: true) }
+        probe.stage.touchDown(at: CGPoint(x: 200, y: 100))
+        probe.stage.touchMove(to: CGPoint(x: 200, y: 160))
+        probe.step(30)
+        probe.stage.touchUp(at: CGPoint(x: 200, y: 160))
+        probe.step(120)
+        #expect(pulled(probe) == nil)
+        #expect(probe.texts.contains("Close"))
+    }
+
+    private struct Kept: View {
+        var isZoomed = true
+        @State private var isShown = false
+        @Namespace private var space
+        var body: some View {
+            Button("Open") { isShown = true }
+                .matchedTransitionSource(id: 1, in: space)
+                .fullScreenCover(isPresented: $isShown) {
+                    if isZoomed {
+                        Text("Kept").interactiveDismissDisabled()
+                            .navigationTransition(.zoom(sourceID: 1, in: space))
+                    } else {
+                        Text("Kept")
+                    }
+                }
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func whereTheAppForbidsItOrNothingGrewTheCoverStays(isZoomed: Bool) {
+        let probe = opened { Kept(isZoomed: isZoomed) }
+        probe.stage.touchDown(at: CGPoint(x: 200, y: 100))
+        probe.stage.touchMove(to: CGPoint(x: 200, y: 400))
+        probe.step()
+        #expect(pulled(probe) == nil)
+        probe.stage.touchUp(at: CGPoint(x: 200, y: 400))
+        probe.step(120)
+        #expect(probe.texts.contains("Kept"))
+    }
 }

@@ -20,8 +20,9 @@ struct SheetDrag {
     }
 }
 
-extension SheetLayer: TouchResponder {
+extension SheetLayer: PulledLayer {
     var dragAxes: Axis.Set { .vertical }
+    var canBePulled: Bool { !node.isLeaving }
 
     /// The time ahead to which the motion of a released finger is extrapolated, in seconds.
     private static let foresight = 0.2

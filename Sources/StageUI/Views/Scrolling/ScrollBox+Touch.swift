@@ -10,8 +10,8 @@ struct ScrollDrag {
     /// The point on the canvas where the finger came down, in points from the top.
     var finger: CGFloat = 0
     var axis: Axis?
-    /// The sheet around, where it moves with the finger instead of the content.
-    weak var sheet: SheetLayer?
+    /// The sheet or cover around, where it moves with the finger instead of the content.
+    weak var sheet: (any PulledLayer)?
     /// The last places of the finger with their times, for its speed.
     var samples: [(time: Double, translation: CGSize)] = []
 
@@ -92,20 +92,20 @@ extension ScrollBox: TouchResponder {
         sheet.touchCancelled()
     }
 
-    /// The sheet that a finger on content at its upper end moves: downwards unless that is for refreshing, and
+    /// The sheet or cover that a finger on content at its upper end moves: downwards unless that is for refreshing, and
     /// upwards while the sheet can become larger.
-    private func sheetMoving(with translation: CGSize) -> SheetLayer? {
+    private func sheetMoving(with translation: CGSize) -> (any PulledLayer)? {
         guard abs(translation.height) > abs(translation.width), offset.height <= least.height,
-            let sheet = enclosingSheet, !sheet.node.isLeaving
+            let sheet = enclosingSheet, sheet.canBePulled
         else { return nil }
         if translation.height > 0 { return owner.environment.refresh == nil ? sheet : nil }
         return sheet.growsBeforeScrolling ? sheet : nil
     }
 
-    private var enclosingSheet: SheetLayer? {
+    private var enclosingSheet: (any PulledLayer)? {
         var above = superbox
         while let box = above {
-            if let sheet = box as? SheetLayer { return sheet }
+            if let sheet = box as? any PulledLayer { return sheet }
             above = box.superbox
         }
         return nil
