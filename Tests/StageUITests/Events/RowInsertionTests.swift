@@ -21,6 +21,19 @@ private struct Words: View {
     }
 }
 
+/// A list whose collection is empty at first.
+private struct NoWords: View {
+    @State private var words: [String] = []
+    var body: some View {
+        List {
+            Text("New").draggable("word")
+            Text("Bytes").draggable(Data([1, 2]))
+            ForEach(words, id: \.self) { Text($0) }
+                .dropDestination(for: String.self) { new, index in words.insert(contentsOf: new, at: index) }
+        }
+    }
+}
+
 @MainActor
 @Suite struct RowInsertionTests {
     private let log = Log()
@@ -67,6 +80,28 @@ private struct Words: View {
         try drag(probe, "New", to: "One", 15)
         probe.step(60)
         #expect(probe.stage.labelsOnScreen == ["New", "One", "word", "Two"])
+    }
+
+    private func drop(_ label: String, on probe: StageProbe, at place: CGPoint) throws {
+        probe.stage.touchDown(at: try center(label, probe))
+        probe.step(40)
+        probe.stage.touchMove(to: place)
+        probe.stage.touchUp(at: place)
+        probe.step(60)
+    }
+
+    @Test func aCollectionWithoutRowsTakesTheValueAnywhereOnItsList() throws {
+        let probe = StageProbe(CGSize(width: 400, height: 600)) { NoWords() }
+        try drop("Bytes", on: probe, at: CGPoint(x: 200, y: 400))
+        #expect(probe.stage.labelsOnScreen == ["New", "Bytes"])
+        try drop("New", on: probe, at: CGPoint(x: 200, y: 400))
+        #expect(probe.stage.labelsOnScreen == ["New", "Bytes", "word"])
+    }
+
+    @Test func aCollectionWithRowsTakesNothingFarFromThem() throws {
+        let probe = list { Text("New").draggable("word") }
+        try drop("New", on: probe, at: CGPoint(x: 200, y: 500))
+        #expect(log.lines == [])
     }
 
     @Test func aLineShowsThePlaceWhileTheValueIsOverTheRow() throws {

@@ -21,7 +21,7 @@ private struct EditableContent<Base: DynamicViewContent>: DynamicViewContent, Pr
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { EditableNode(self, inputs) }
 }
 
-private final class EditableNode<Base: DynamicViewContent>: ViewNode<EditableContent<Base>> {
+private final class EditableNode<Base: DynamicViewContent>: ViewNode<EditableContent<Base>>, RowInserting {
     private var child: ViewNode<Base>?
 
     override init(_ view: EditableContent<Base>, _ inputs: NodeInputs) {
@@ -32,6 +32,7 @@ private final class EditableNode<Base: DynamicViewContent>: ViewNode<EditableCon
     override var children: [Node] { child.map { [$0] } ?? [] }
     override var passesRows: Bool { true }
     override var elements: [Node] { child?.elements ?? [] }
+    var emptyInsertion: RowInsertion? { elements.isEmpty ? view.edits.insert : nil }
     override func ownTrait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
         key == RowEdits.Trait.self ? view.edits as? Key.Value : nil
     }

@@ -61,6 +61,7 @@ struct GroupedForm<Content: View>: View, UnnamedView {
             .padding(.vertical, look.space)
         }
         .background { if !hidesGround { FormGround(look: look) } }
+        .modified(EmptyListDrop())
     }
 }
 
