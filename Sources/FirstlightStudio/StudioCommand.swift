@@ -104,10 +104,12 @@ package enum StudioCommand {
             throw problem
         }
         // After a change it is the picture of the player that is waited for.
-        if kept.isEmpty { Task { await studio.begin() } }
+        let begun = kept.isEmpty ? Task { await studio.begin() } : nil
         let isRebuilt = await first(rebuilt: watcher, interrupted)
         await studio.stop()
         await server.stop()
+        // A process that was ended while it started has left a folder, which is removed.
+        await begun?.value
         if isRebuilt {
             if let last = kept.dropFirst(2).first.flatMap({ Int32($0) }) { close(last) }
             try become(studio.token, server.port)

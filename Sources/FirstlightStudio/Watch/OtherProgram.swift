@@ -89,8 +89,11 @@ package final class OtherProgram {
         }
     }
 
-    /// Ends the program.
-    func close() { children.close() }
+    /// Ends the program, also where it still starts.
+    func close() {
+        started?.cancel()
+        children.close()
+    }
 
     /// Starts the program and returns its address.
     private func start() async throws -> String {
