@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-// The scenes of a document, of which the system shows one, and the classes that it does not know yet.
+// The scenes of a document, of which the system shows one, and the classes and values that it does not know yet.
 extension StoryboardImport {
     private mutating func remark(_ controller: StoryboardController, _ reason: String) {
         launch.remarks.append(
@@ -26,7 +26,24 @@ extension StoryboardImport {
                 controller,
                 "the initial controller does not lead to it, so it is never shown and not declared")
         }
-        if let shown, let name = shown.markup["customClass"] { remark(shown, Self.reason(ofClass: name)) }
+        guard let shown else { return }
+        if let name = shown.markup["customClass"] { remark(shown, Self.reason(ofClass: name)) }
+        remarkOnRuntimeAttributes(of: shown.markup)
+    }
+
+    /// Tells the attributes of a view or a controller that are set at run time, each at its line.
+    mutating func remarkOnRuntimeAttributes(of markup: MarkupElement) {
+        for attribute in markup.first("userDefinedRuntimeAttributes")?.all("userDefinedRuntimeAttribute")
+            ?? []
+        {
+            launch.remarks.append(
+                ArtefactProblem(
+                    file: storyboard.file, line: attribute.line,
+                    element: "\(markup.name)/\(markup["id"] ?? "")",
+                    reason:
+                        "\u{201C}\(attribute["keyPath"] ?? "")\u{201D} is set at run time, which launch screens may "
+                        + "not do, and is not declared"))
+        }
     }
 
     static func reason(ofClass name: String) -> String {

@@ -68,6 +68,7 @@ struct StoryboardImport {
                 remark(view, "its opacity of \(opacity.plain) is not declared; it is drawn in full")
             }
             if let name = view.markup["customClass"] { remark(view, Self.reason(ofClass: name)) }
+            remarkOnRuntimeAttributes(of: view.markup)
             if let image = view.image {
                 read(view, image, frame)
                 continue

@@ -148,6 +148,36 @@ import Testing
             ])
     }
 
+    @Test("What is set at run time is told with its line, of the controller, the root and a view inside")
+    func runtimeAttributes() throws {
+        func attributes(_ path: String) -> String {
+            """
+            <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="\(path)"><real key="value" value="9"/>
+            </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+            """
+        }
+        let frame = "<rect key=\"frame\" x=\"146.5\" y=\"376\" width=\"100\" height=\"100\"/>"
+        let ground = "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>"
+        let mark = "<imageView id=\"i\" image=\"Mark\" contentMode=\"center\">\(frame)"
+        let text = screen(
+            ground + attributes("layer.opacity"), mark + attributes("layer.cornerRadius") + "</imageView>",
+            resources: "<image name=\"Mark\" width=\"80\" height=\"80\"/>"
+        ).replacing("</viewController>", with: attributes("overrideUserInterfaceStyle") + "</viewController>")
+        let launch = try read(text)
+        #expect(launch.image == ImportedLaunch.Picture("Mark", width: 80, height: 80))
+        func reason(_ path: String) -> String {
+            "\u{201C}\(path)\u{201D} is set at run time, which launch screens may not do, and is not "
+                + "declared"
+        }
+        #expect(
+            launch.remarks.map { "\($0.line ?? 0) \($0.element) \($0.reason)" } == [
+                "13 viewController/c \(reason("overrideUserInterfaceStyle"))",
+                "10 view/v \(reason("layer.opacity"))", "6 imageView/i \(reason("layer.cornerRadius"))",
+            ])
+        #expect(try read(screen(ground)).remarks == [])
+    }
+
     @Test("A colour and a picture of one language are for those who speak it, and not the usual ones")
     func languages() throws {
         func color(_ red: String, _ more: String = "") -> String {
