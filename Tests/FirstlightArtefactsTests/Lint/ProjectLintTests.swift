@@ -209,6 +209,40 @@ import Testing
         #expect(report.apps == ["App"])
     }
 
+    @Test(
+        "Beside a damaged Info.plist the only launch storyboard is judged; which of two is shown nobody knows"
+    )
+    func damagedListAndStoryboards() {
+        let color = "<color key=\"backgroundColor\" name=\"Launch\"/>"
+        let white = "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/>"
+        let one = LintSample().storyboard([color: white]).key("UIStatusBarHidden", "<truth/>")
+        let (list, board) = ("App/Info.plist", "App/Launch.storyboard")
+        func rules(_ sample: LintSample, _ id: String) -> [String] {
+            ProjectLint(sample.set).report().findings.filter { $0.rule.id == id }.map(\.file)
+        }
+        for sample in [one, one.project(resources: ["App/Assets.xcassets", board])] {
+            #expect(rules(sample, "plist-damaged") == [list])
+            #expect(rules(sample, "launch-literal-color") == [board])
+        }
+        let two = one.storyboard(path: "App/Other.storyboard")
+        #expect(rules(two, "plist-damaged") == [list] && rules(two, "launch-literal-color").isEmpty)
+        // The same storyboard is judged once where the list can be read.
+        #expect(rules(LintSample().storyboard([color: white]), "launch-literal-color") == [board])
+    }
+
+    @Test("No waiver is called useless while a damaged file may hide what it covers")
+    func waiversBesideDamage() {
+        let waiver = "[{\"rule\": \"launch-branding\", \"reason\": \"the first screen shows it\"}]"
+        func rules(_ sample: LintSample) -> [String] {
+            ProjectLint(sample.file(".firstlight-lint.json", waiver).set).report().open.map(\.rule.id)
+        }
+        #expect(rules(LintSample()) == ["waiver-unused"])
+        #expect(
+            rules(LintSample().mark().key("UIStatusBarHidden", "<truth/>").project()) == ["plist-damaged"])
+        let colour = "App/Assets.xcassets/Other.colorset/Contents.json"
+        #expect(rules(LintSample().file(colour, "{")) == ["catalogue-damaged"])
+    }
+
     @Test("Property lists that only readers of property lists take are noted, and all rules run")
     func oddLists() {
         let list = LintSample().key("UIRequiresFullScreen", "<true/>")

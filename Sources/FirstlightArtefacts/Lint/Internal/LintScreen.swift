@@ -57,6 +57,9 @@ extension LintProject {
             let place = app.place(of: name)
             names.append((name.value, place.file, place.line, []))
         }
+        if names.isEmpty, screens.isEmpty, let own = onlyStoryboard(of: app) {
+            screens.append(LintScreen(own))
+        }
         let suffixes = app.removal(ofSuffixes: names.map { ($0.name, $0.path) })
         for (name, file, line, path) in names {
             let key = path.isEmpty ? "INFOPLIST_KEY_UILaunchStoryboardName" : path.joined(separator: "/")
@@ -65,6 +68,16 @@ extension LintProject {
             if let screen = found.screen { screens.append(screen) }
         }
         return (screens, findings)
+    }
+
+    /// The storyboard that says that it is a launch screen, if an app whose keys cannot be read has one alone: a damaged list
+    /// hides no other finding.
+    private func onlyStoryboard(of app: LintApp) -> LaunchStoryboard? {
+        guard app.hasUnknownKeys else { return nil }
+        let own = storyboards.filter {
+            $0.value.isLaunchScreen && app.owns($0.key) && !LintPath.isTemplate($0.key)
+        }
+        return own.count == 1 ? own.first?.value : nil
     }
 
     private func screen(

@@ -77,4 +77,10 @@ extension LintRule {
         fix: "Correct the rule's name, or remove the waiver.")
 
     static let waivers = [waiversDamaged, waiverUnreasoned, waiverUnused, waiverUnknown]
+
+    /// The rules of files that cannot be read, which may keep other rules from finding anything.
+    static let damages = [
+        plistDamaged, projectDamaged, catalogueDamaged, composerDamaged, storyboardDamaged, privacyDamaged,
+        androidDamaged, androidManifestDamaged, manifestDamaged, siteDamaged,
+    ]
 }
