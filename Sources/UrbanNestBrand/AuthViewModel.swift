@@ -5,6 +5,7 @@ public import LaunchAuth
 public import LaunchCore
 public import LaunchKit
 public import LaunchMotion
+import LaunchStore
 public import Observation
 
 /// The model of the launch: joins the services to the engine, and is what every screen reads.
@@ -35,6 +36,7 @@ public final class AuthViewModel {
     @ObservationIgnored let plan: UrbanNestPlan
     @ObservationIgnored private let cache: UrbanNestCache
     @ObservationIgnored private let account: Account
+    @ObservationIgnored private let log: @Sendable (String) -> Void
     /// The settings of the user's account; nil where there are no accounts.
     @ObservationIgnored public private(set) var settings: AccountModel?
     /// The sentence that the next sign-in screen begins with.
@@ -55,7 +57,8 @@ public final class AuthViewModel {
     ///   - policy: The times and rules.
     ///   - version: The app's own version; without one it is never too old.
     ///   - crashMonitor: Counts launches that do not finish; nil counts none.
-    ///   - log: Receives a sentence when the saved data could not be cleared, or a link was not this app's.
+    ///   - log: Receives a sentence when the saved data could not be read, written or cleared, or a link was not this
+    ///     app's.
     /// - Throws: An error that names the entry of the motion that cannot be resolved.
     public init(
         backend: UrbanNestBackend, account: Account, cache: UrbanNestCache, clock: any Clock<Duration>,
@@ -67,11 +70,13 @@ public final class AuthViewModel {
         motion = try UrbanNestMotion(isReduced: false)
         reducedMotion = try UrbanNestMotion(isReduced: true)
         (self.options, self.version) = (options, version)
-        (self.backend, self.account, self.cache) = (backend, account, cache)
+        (self.backend, self.account, self.cache, self.log) = (backend, account, cache, log)
         reset = LaunchReset(UrbanNest.Texts.reset, crashMonitor: crashMonitor, log: log) {
             try await cache.clearAnswers()
         }
-        let plan = UrbanNestPlan(backend: backend, check: account.check) { try await cache.isFirstLaunch() }
+        let plan = UrbanNestPlan(backend: backend, check: account.check, log: log) {
+            try await cache.isFirstLaunch()
+        }
         self.plan = plan
         var hooks = LaunchController<UrbanNestRoute>.Hooks(guardedBy: crashMonitor)
         hooks.hasSession = { if case .home = $0 { true } else { false } }
@@ -122,7 +127,11 @@ public final class AuthViewModel {
     public func finishOnboarding() {
         controller.proceed(to: .login)
         // A disk that cannot be written only means that the slides are shown once more.
-        controller.perform { [cache] in try? await cache.completeOnboarding() }
+        controller.perform { [cache, log] in
+            await LaunchStore.keep("That the slides were seen", log: log) {
+                try await cache.completeOnboarding()
+            }
+        }
     }
 
     /// Makes the model of a sign-in screen; it moves on to the home screen.

@@ -87,20 +87,33 @@ struct UrbanNestPlan: Sendable {
     let cities: LaunchTask<[UrbanNestCity]>
     let configuration: LaunchTask<UrbanNestConfiguration>
     let facts: LaunchTask<UrbanNestRoute.Facts>
+    /// Returns whether it is certain that this is the first launch; of a flag that cannot be read nothing is, and the
+    /// log tells of it.
+    private let isFirst: @Sendable () async -> Bool
 
     init(
         backend: UrbanNestBackend, check: @escaping @Sendable () async -> SessionCheck,
+        log: @escaping @Sendable (String) -> Void = { _ in },
         isFirstLaunch: @escaping @Sendable () async throws -> Bool
     ) {
+        let isFirst: @Sendable () async -> Bool = {
+            do { return try await isFirstLaunch() } catch {
+                if !(error is CancellationError) {
+                    log(
+                        "Whether the onboarding was completed cannot be read, and counts as unknown: \(error)"
+                    )
+                }
+                return false
+            }
+        }
+        self.isFirst = isFirst
         let budget = UrbanNest.loadTarget
         cities = tasks.task("loadCities", budget: budget, work: backend.loadCities)
         configuration = tasks.task("loadConfig", budget: budget, work: backend.loadConfiguration)
         facts = tasks.task("checkAuth", budget: budget) {
             // An error is no answer: it does not mean that nobody is signed in (C-UN-27).
             let user = try await check().answer.known().user
-            // Of a flag that cannot be read nothing is known, and unknown is no first launch.
-            let isFirst = (try? await isFirstLaunch()) ?? false
-            return UrbanNestRoute.Facts(isSignedIn: user != nil, isFirstLaunch: isFirst)
+            return UrbanNestRoute.Facts(isSignedIn: user != nil, isFirstLaunch: await isFirst())
         }
     }
 
@@ -121,14 +134,13 @@ struct UrbanNestPlan: Sendable {
     /// offered, rather than guessed (C-UN-23).
     func kept(in cache: UrbanNestCache, _ account: Account) async -> LaunchOfflineAnswer<UrbanNestRoute>? {
         guard let kept = try? await cache.offlineSnapshot(),
-            let isFirstLaunch = try? await cache.isFirstLaunch(),
             let stored = try? await account.stored().known()
         else { return nil }
         var results = LaunchResults()
         results[cities] = kept.cities
         results[configuration] = kept.configuration
         results[facts] = UrbanNestRoute.Facts(
-            isSignedIn: stored.user != nil, isFirstLaunch: isFirstLaunch)
+            isSignedIn: stored.user != nil, isFirstLaunch: await isFirst())
         return LaunchOfflineAnswer(decide(results), kept: LaunchKept(results: results, age: kept.age))
     }
 }

@@ -107,7 +107,8 @@ import Testing
         let backend = UrbanNestBackend(
             loadConfiguration: { StoryServices.configuration }, loadCities: { StoryServices.cities })
         let check = SessionCheck(isSignedIn ? .signedIn(.of("u")) : .signedOut)
-        let plan = UrbanNestPlan(backend: backend, check: { check }) {
+        let (logged, log) = AsyncStream<String>.makeStream()
+        let plan = UrbanNestPlan(backend: backend, check: { check }, log: { log.yield($0) }) {
             throw ServiceError.malformed(reason: "it cannot be read")
         }
         let clock = VirtualClock()
@@ -117,6 +118,52 @@ import Testing
         launch.appear()
         for _ in 0..<1_000_000 where clock.sleepers != launch.pendingOperations { await Task.yield() }
         #expect(launch.failure == nil && launch.route == route)
+        log.finish()
+        var lines: [String] = []
+        for await line in logged { lines.append(line) }
+        #expect(lines.count == 1)
+        #expect(
+            lines.first?.hasPrefix(
+                "Whether the onboarding was completed cannot be read, and counts as unknown: ") == true)
+    }
+
+    /// What was kept can be read, and the flag cannot.
+    @Test func `UrbanNest offers what it kept beside a flag that it cannot read`() async throws {
+        let cache = UrbanNestCache(
+            store: try LaunchStore.inMemory(), now: { Date(timeIntervalSince1970: 0) })
+        try await cache.save(StoryServices.configuration)
+        try await cache.save(StoryServices.cities)
+        let backend = UrbanNestBackend(
+            loadConfiguration: { throw StoryServices.offline }, loadCities: { throw StoryServices.offline })
+        let plan = UrbanNestPlan(backend: backend, check: { SessionCheck(.signedOut) }) {
+            throw ServiceError.malformed(reason: "it cannot be read")
+        }
+        #expect(await plan.kept(in: cache, .none)?.decision.route == .login)
+    }
+
+    /// The slides come once more then, which nobody could explain without the log.
+    @Test func `UrbanNest tells that the end of its slides could not be kept`() async throws {
+        try await inFolder { file in
+            let store = try LaunchStore(at: file) { _ in }
+            // With a file where the folder was, the store can neither write nor be made again.
+            let folder = file.deletingLastPathComponent()
+            try FileManager.default.removeItem(at: folder)
+            try Data().write(to: folder)
+            let now = { @Sendable in Date(timeIntervalSince1970: 0) }
+            let (logged, log) = AsyncStream<String>.makeStream()
+            let launch = try AuthViewModel(
+                backend: UrbanNestBackend(
+                    loadConfiguration: { StoryServices.configuration }, loadCities: { StoryServices.cities }),
+                account: .none, cache: UrbanNestCache(store: store, now: now), clock: VirtualClock(),
+                date: now, log: { log.yield($0) })
+            launch.finishOnboarding()
+            for _ in 0..<1_000_000 where launch.controller.pendingOperations > 0 { await Task.yield() }
+            log.finish()
+            var lines: [String] = []
+            for await line in logged { lines.append(line) }
+            #expect(lines.count == 1)
+            #expect(lines.first?.hasPrefix("That the slides were seen could not be kept: ") == true)
+        }
     }
 
     @Test func `A new installation empties the vault once, and begins with the slides`() async throws {
