@@ -42,7 +42,7 @@ public struct LatenKnowledge: Hashable, Sendable {
 extension LatenRoute {
     /// The rules; a valid session comes before the onboarding (`C-LA-25`).
     public static let rules = LaunchRouteRules<LatenKnowledge, LatenRoute>(
-        otherwise: .auth, because: "the onboarding was completed, and nobody is signed in"
+        otherwise: .auth, because: "nobody is signed in, and nothing says that it is the first launch"
     )
     .when("session", because: "there is a valid session", else: "no session is known to be valid") {
         $0.session.answer.user == nil ? nil : .explore
@@ -56,7 +56,7 @@ extension LatenRoute {
     }
     .when(
         "first launch", because: "the onboarding was never completed on this device",
-        else: "the onboarding was completed before"
+        else: "the onboarding was completed before, or that is not known"
     ) {
         $0.isOnboarded ? nil : .onboarding
     }

@@ -13,11 +13,11 @@ public enum ShipThatAppRoute: String, CaseIterable, Hashable, Sendable {
 
     /// The rules of the root, the same with and without a connection (ST-39).
     static let rules = LaunchRouteRules<SavedState, ShipThatAppRoute>(
-        otherwise: .signIn, because: "the onboarding was completed, and nobody is signed in"
+        otherwise: .signIn, because: "nobody is signed in, and nothing says that it is the first launch"
     )
     .when(
         "first launch", because: "the onboarding was never completed on this device",
-        else: "the onboarding was completed before"
+        else: "the onboarding was completed before, or that is not known"
     ) {
         $0.isFirstLaunch ? .onboarding : nil
     }

@@ -43,14 +43,14 @@ extension UrbanNestRoute {
 
     /// The rules of the document (C-UN-24), the same for the server's answers and for cached data.
     static let rules = LaunchRouteRules<Facts, UrbanNestRoute>(
-        otherwise: .login, because: "the onboarding was completed, and nobody is signed in"
+        otherwise: .login, because: "nobody is signed in, and nothing says that it is the first launch"
     )
     .when("signed in", because: "the session is valid", else: "there is no valid session") {
         $0.isSignedIn ? .home(tab: .home) : nil
     }
     .when(
         "first launch", because: "the onboarding was never completed on this device",
-        else: "the onboarding was completed before"
+        else: "the onboarding was completed before, or that is not known"
     ) {
         $0.isFirstLaunch ? .onboarding(slide: 1, of: 3) : nil
     }

@@ -45,18 +45,27 @@ extension AppInitializationService {
             self.verdict(on: configuration, listing: newest.listing)
         }
         addSecondary(to: &tasks)
-        let router = LaunchRouter<AppRoute>(otherwise: .authentication)
-            .when("without a connection") { results in
-                let isOffline =
-                    results[configuration]?.isOffline == true || results[authentication]?.isOffline == true
-                return isOffline ? .offline(tab: .home) : nil
-            }
-            .when("first launch") { results in
-                results[database]?.kept.isFirstLaunch == true ? .onboarding : nil
-            }
-            .when("signed in") { results in
-                results[authentication]?.isSignedIn == true ? .home(tab: .home) : nil
-            }
+        let router = LaunchRouter<AppRoute>(
+            otherwise: .authentication,
+            because: "nobody is signed in, and nothing says that it is the first launch"
+        )
+        .when(
+            "without a connection", because: "the app goes on with what it kept",
+            else: "the server has answered"
+        ) { results in
+            let isOffline =
+                results[configuration]?.isOffline == true || results[authentication]?.isOffline == true
+            return isOffline ? .offline(tab: .home) : nil
+        }
+        .when(
+            "first launch", because: "the onboarding was never completed on this device",
+            else: "the onboarding was completed before, or that is not known"
+        ) { results in
+            results[database]?.kept.isFirstLaunch == true ? .onboarding : nil
+        }
+        .when("signed in", because: "there is a session", else: "there is no session") { results in
+            results[authentication]?.isSignedIn == true ? .home(tab: .home) : nil
+        }
         return InitializationPlan(
             tasks: tasks, router: router, database: database, configuration: configuration,
             notifications: notifications, version: version)

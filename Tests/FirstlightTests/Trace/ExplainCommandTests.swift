@@ -31,6 +31,16 @@ import Testing
         for verdict in verdicts { #expect(lines.contains { $0.hasPrefix(verdict) }, "\(verdict)") }
     }
 
+    // "because it applies" is no reason.
+    @Test(arguments: AppCatalogue.firstlight.apps.map(\.id), ["first-launch", "returning,signed-out"])
+    func eachRuleGivesAReasonOfItsOwn(app: String, facts: String) async {
+        let result = await run([app, "--at", facts])
+        #expect(result.code == 0 && result.output.contains("leads to: "), "\(result.output)\(result.notes)")
+        for empty in ["it applies", "it does not apply", "no rule applied"] {
+            #expect(!result.output.contains(empty), "\(empty)\n\(result.output)")
+        }
+    }
+
     @Test func theReasonsOfARunOfflineAreThoseOfTheCachedData() async {
         let result = await run(["--scenario", "timeout-then-offline"])
         #expect(result.code == 0 && result.output.contains("an earlier launch had kept"), "\(result.notes)")
