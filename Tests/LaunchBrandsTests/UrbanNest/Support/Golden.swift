@@ -39,6 +39,27 @@ struct Golden {
         init(_ description: String) { self.description = description }
     }
 
+    /// Returns the pictures of a brand at which no test looks, and the names without a picture or used twice.
+    ///
+    /// While recording, pictures are still being written, and none is missed.
+    nonisolated static func problems(of brand: String, names: [String]) throws -> [String] {
+        var found: [String] = []
+        for (name, uses) in Dictionary(grouping: names, by: \.self) where uses.count > 1 {
+            found.append("\(name) is used twice.")
+        }
+        if try records { return found }
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .filter { $0.hasPrefix("\(brand)-") }
+        let known = Set(names.map { $0 + ".png" })
+        for file in files where !known.contains(file) {
+            found.append("No test looks at Goldens/\(file). Remove it, or name it.")
+        }
+        for name in known.subtracting(files) {
+            found.append("There is no picture Goldens/\(name). Record it with 'make goldens'.")
+        }
+        return found
+    }
+
     /// Compares a frame with the picture.
     ///
     /// - Throws: `Problem` that says what differs, where, whose view it is, and where to look.
