@@ -81,7 +81,7 @@ struct Bench {
 
     /// A part of a splash beside plain cairo and both ways of Skia.
     private func add(
-        _ name: String, _ measure: FrameBench.Measure, _ skia: SkiaFrames?, _ report: inout BenchReport
+        _ name: String, _ measure: ComparedSamples, _ skia: SkiaFrames?, _ report: inout BenchReport
     ) {
         report.add(name, measure.own, "cairo, full redraw", measure.reference)
         for way in SkiaFrames.ways {

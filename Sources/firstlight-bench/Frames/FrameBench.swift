@@ -13,12 +13,6 @@ import StageUI
 /// alternating every few frames; the time for making the lists is not counted for it.
 @MainActor
 struct FrameBench {
-    /// The measurements of one part.
-    struct Measure {
-        var own = Samples()
-        var reference = Samples()
-    }
-
     let count: Int
     private let isBare: Bool
     private let shaper: CairoTextShaper
@@ -35,8 +29,8 @@ struct FrameBench {
     }
 
     /// Measures a part of the splash, in as many runs as it takes.
-    func measure(_ part: FramePart) async throws -> Measure {
-        var measure = Measure()
+    func measure(_ part: FramePart) async throws -> ComparedSamples {
+        var measure = ComparedSamples()
         while measure.own.wall.count < count {
             let run = try Simulation(part.scenario, text: shaper)
             let configuration = run.device.configuration

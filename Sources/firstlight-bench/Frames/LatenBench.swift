@@ -34,8 +34,8 @@ struct LatenBench {
     }
 
     /// Measures a part, in as many runs as it takes.
-    func measure(_ part: Part) -> FrameBench.Measure {
-        var measure = FrameBench.Measure()
+    func measure(_ part: Part) -> ComparedSamples {
+        var measure = ComparedSamples()
         let configuration = StageConfiguration(size: CGSize(width: 390, height: 844), scale: 3)
         let plain = ReferenceRenderer(
             size: configuration.size, scale: configuration.scale, shaper: shaper, blurMethod: .threeAverages)

@@ -6,17 +6,12 @@ import LaunchCore
 /// Measures the exploration of a launch, on one core, beside a set that is only filled with the same states.
 @MainActor
 struct ExploreBench {
-    struct Measure {
-        var own = Samples()
-        var reference = Samples()
-    }
-
     /// The transitions of one measurement; the bar is a second for these.
     static let transitions = 500_000
 
     /// Measures some explorations of one brand's launch.
-    func measure(_ model: LaunchModel, times: Int) -> Measure {
-        var measure = Measure()
+    func measure(_ model: LaunchModel, times: Int) -> ComparedSamples {
+        var measure = ComparedSamples()
         let explorer = LaunchExplorer(model)
         var states: [SIMD4<UInt64>] = []
         states.reserveCapacity(Self.transitions)

@@ -10,7 +10,7 @@ extension GraphBench {
     ///
     /// The lengths of the path are those that the bodies took, so that a sleep that ends late is not counted as the
     /// engine's. Of all runs, the one with the median ratio is reported.
-    func measureMakespan(tasks: Int, layers: Int, times: Int) async -> Measure {
+    func measureMakespan(tasks: Int, layers: Int, times: Int) async -> ComparedSamples {
         let graph = RandomGraph(count: tasks, layers: layers, milliseconds: 20...60, seed: UInt64(tasks))
         var runs: [(own: Double, path: Double)] = []
         for _ in 0..<times {
@@ -20,7 +20,7 @@ extension GraphBench {
         }
         runs.sort { $0.own / $0.path < $1.own / $1.path }
         let middle = runs[runs.count / 2]
-        return Measure(own: Samples(wall: [middle.own]), reference: Samples(wall: [middle.path]))
+        return ComparedSamples(own: Samples(wall: [middle.own]), reference: Samples(wall: [middle.path]))
     }
 
     /// Measures what a graph of tasks that do nothing costs all processors together.

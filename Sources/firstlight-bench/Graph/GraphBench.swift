@@ -6,19 +6,14 @@ import LaunchCore
 /// Measures the launch engine with plans of many tasks, on the real clock.
 @MainActor
 struct GraphBench {
-    struct Measure {
-        var own = Samples()
-        var reference = Samples()
-    }
-
     /// The sizes of the curve, in tasks.
     static let curve = [100, 1_000, 3_000, 10_000]
 
     /// Measures tasks that do nothing, side by side: the rest is the cost of the engine itself.
     ///
     /// The reference is a task group that runs the same bodies and keeps each output by its name.
-    func measureOverhead(tasks: Int, times: Int) async -> Measure {
-        var measure = Measure()
+    func measureOverhead(tasks: Int, times: Int) async -> ComparedSamples {
+        var measure = ComparedSamples()
         let names = (0..<tasks).map { LaunchTaskID(rawValue: "task\($0)") }
         for _ in 0..<times {
             var plan = LaunchPlan()

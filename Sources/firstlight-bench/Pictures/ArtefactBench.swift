@@ -17,9 +17,9 @@ struct ArtefactBench {
     init() throws { shaper = try CairoTextShaper() }
 
     /// All artefacts of a brand for five platforms; the reference packs the pictures as tightly as it can.
-    func measure() async throws -> PictureBench.Measure {
+    func measure() async throws -> ComparedSamples {
         let brand = try AppCatalogue.firstlight.named("fonsters")
-        var measure = PictureBench.Measure()
+        var measure = ComparedSamples()
         for round in 0...5 {
             var start = Samples.now(CLOCK_MONOTONIC)
             _ = try await AppFiles(of: brand, shaper: shaper)

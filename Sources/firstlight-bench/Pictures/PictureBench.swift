@@ -10,12 +10,6 @@ import StageUI
 /// Measures work on whole pictures: comparing, packing and drawing many of them.
 @MainActor
 struct PictureBench {
-    /// A figure and its reference, taken in turns.
-    struct Measure {
-        var own = Samples()
-        var reference = Samples()
-    }
-
     private let shaper: CairoTextShaper
     private let scenario: Scenario
     private let brand: AppDescriptor
@@ -27,11 +21,11 @@ struct PictureBench {
     }
 
     /// A committed picture is compared by its hash; the reference reads the picture.
-    func measureGolden() async throws -> Measure {
+    func measureGolden() async throws -> ComparedSamples {
         let renderer = try await settled()
         let golden = renderer.image
         let (expected, file) = (golden.pixelHash, try golden.pngData(level: 6))
-        var measure = Measure()
+        var measure = ComparedSamples()
         for _ in 0..<60 {
             let isSame = measure.own.measure { golden.pixelHash == expected }
             let other = try measure.reference.measure {
@@ -43,9 +37,9 @@ struct PictureBench {
     }
 
     /// The fast PNG of a capture; the reference packs it tightly.
-    func measureFastPNG() async throws -> Measure {
+    func measureFastPNG() async throws -> ComparedSamples {
         let renderer = try await settled()
-        var measure = Measure()
+        var measure = ComparedSamples()
         for _ in 0..<40 {
             _ = try measure.own.measure { try renderer.pngData() }
             _ = try measure.reference.measure { try renderer.pngData(level: 6) }
@@ -54,8 +48,8 @@ struct PictureBench {
     }
 
     /// All 72 snapshots of the splash, packed but not written; the reference makes one after the other.
-    func measureMatrix() async throws -> Measure {
-        var measure = Measure()
+    func measureMatrix() async throws -> ComparedSamples {
+        var measure = ComparedSamples()
         for round in 0...3 {
             let renderer = VariantRenderer(scenario, of: brand, at: 0.8, shaper: try CairoTextShaper())
             var start = Samples.now(CLOCK_MONOTONIC)

@@ -17,13 +17,7 @@ struct ShardBench {
     private let program: String
 
     init() throws {
-        let here = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-        program = here.deletingLastPathComponent().appendingPathComponent("firstlight").path
-        guard FileManager.default.isExecutableFile(atPath: program) else {
-            throw BenchOptions.Problem(
-                description:
-                    "\(program) is missing; build it with: swift build -c release --product firstlight")
-        }
+        program = try Bundle.firstlight()
     }
 
     /// Measures with shards cut by the times of an unsharded run, as a second run would be.

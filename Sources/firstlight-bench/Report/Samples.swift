@@ -53,3 +53,25 @@ struct Samples {
         return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
     }
 }
+
+/// The times of what is measured, and of what it is compared with.
+struct ComparedSamples {
+    var own = Samples()
+    var reference = Samples()
+}
+
+extension Bundle {
+    /// The release program beside this one.
+    ///
+    /// - Throws: `BenchOptions.Problem` when it is not built.
+    static func firstlight() throws -> String {
+        let here = main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+        let program = here.deletingLastPathComponent().appendingPathComponent("firstlight").path
+        guard FileManager.default.isExecutableFile(atPath: program) else {
+            throw BenchOptions.Problem(
+                description:
+                    "\(program) is missing; build it with: swift build -c release --product firstlight")
+        }
+        return program
+    }
+}

@@ -18,13 +18,7 @@ struct StartBench {
     private let skia: (python: String, script: String)?
 
     init(_ options: BenchOptions) throws {
-        let here = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-        program = here.deletingLastPathComponent().appendingPathComponent("firstlight").path
-        guard FileManager.default.isExecutableFile(atPath: program) else {
-            throw BenchOptions.Problem(
-                description:
-                    "\(program) is missing; build it with: swift build -c release --product firstlight")
-        }
+        program = try Bundle.firstlight()
         count = options.starts
         skia = options.skia
     }
