@@ -148,6 +148,33 @@ struct KeychainTests {
         }
     }
 
+    @Test("While the Keychain does not say whether there is a newer secret, the older one is not given")
+    func unknownNewer() async throws {
+        let items = [Self.own: Data("older".utf8), Self.own + ".new": Data("newer".utf8)]
+        let keychain = FakeKeychain(items)
+        let sensor = KeychainSensor(keychain: keychain)
+        keychain.fail(.find, .notAvailable, for: Self.own + ".new")
+        await #expect(throws: BiometricError.failed(code: -25_291)) { try await sensor.secret(reason: "") }
+        await #expect(throws: BiometricError.failed(code: -25_291)) { try await sensor.hasSecret() }
+        #expect(keychain.contents == items)
+        keychain.fail(.find, .notAvailable, for: "another")
+        #expect(try await sensor.secret(reason: "") == Data("newer".utf8))
+        #expect(try await sensor.hasSecret())
+    }
+
+    @Test("A migration waits until the Keychain says whether there is a newer secret")
+    func migrationBesideUnknown() async throws {
+        let items = [Self.old: Data("old".utf8)]
+        let keychain = FakeKeychain(items)
+        let sensor = KeychainSensor(keychain: keychain)
+        keychain.fail(.find, .notAvailable, for: Self.own + ".new")
+        await #expect(throws: BiometricError.failed(code: -25_291)) { try await sensor.migrate() }
+        #expect(keychain.contents == items)
+        keychain.fail(.find, .notAvailable, for: "another")
+        #expect(try await sensor.migrate())
+        #expect(keychain.contents == [Self.own: Data("old".utf8)])
+    }
+
     @Test("Turning it off removes it from all places")
     func removal() async throws {
         let keychain = FakeKeychain([

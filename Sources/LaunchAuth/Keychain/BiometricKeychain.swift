@@ -35,23 +35,21 @@ struct BiometricKeychain: Sendable {
             .status
     }
 
-    private func exists(_ account: String) -> Bool {
+    /// Returns whether an item is there; where the Keychain does not say, it is not taken for absent.
+    private func exists(_ account: String) -> Result<Bool, BiometricError> {
+        switch look(account) {
         // It is there, and would ask.
-        [.success, .interactionNotAllowed].contains(look(account))
+        case .success, .interactionNotAllowed: .success(true)
+        case .itemNotFound: .success(false)
+        case let status: .failure(Self.error(status))
+        }
     }
 
     /// Returns whether a usable secret is kept.
     func hasSecret() -> Result<Bool, BiometricError> {
         // What cannot be moved at present is moved another time.
         _ = migrate()
-        for account in [spare, item.account] {
-            switch look(account) {
-            case .success, .interactionNotAllowed: return .success(true)
-            case .itemNotFound: continue
-            case let status: return .failure(Self.error(status))
-            }
-        }
-        return .success(false)
+        return exists(spare).flatMap { $0 ? .success(true) : exists(item.account) }
     }
 
     /// Keeps a secret in the place of the one before; it asks no question.
@@ -77,13 +75,14 @@ struct BiometricKeychain: Sendable {
 
     /// Gives the secret back after a question with a reason.
     func secret(reason: String) -> Result<Data, BiometricError> {
-        let place = exists(spare) ? spare : item.account
-        let found = keychain.perform(
-            request(.find, place).with([
-                .authenticationContext: .question(reason: reason), .returnData: .flag(true),
-            ]))
-        guard found.status == .success else { return .failure(Self.error(found.status)) }
-        return found.data.map { .success($0) } ?? .failure(.invalidated)
+        exists(spare).flatMap { isNewer in
+            let found = keychain.perform(
+                request(.find, isNewer ? spare : item.account).with([
+                    .authenticationContext: .question(reason: reason), .returnData: .flag(true),
+                ]))
+            guard found.status == .success else { return .failure(Self.error(found.status)) }
+            return found.data.map { .success($0) } ?? .failure(.invalidated)
+        }
     }
 
     /// Removes the secret, wherever it is.
@@ -105,12 +104,12 @@ struct BiometricKeychain: Sendable {
         guard found.status == .success, let secret = found.data else {
             return .failure(Self.error(found.status))
         }
-        if !exists(spare) {
-            let status = add(secret, item.account)
+        return exists(spare).flatMap { hasNewer in
+            let status = hasNewer ? .duplicateItem : add(secret, item.account)
             guard status == .success || status == .duplicateItem else { return .failure(Self.error(status)) }
+            _ = delete(old)
+            return .success(true)
         }
-        _ = delete(old)
-        return .success(true)
     }
 
     private static func error(_ status: KeychainStatus) -> BiometricError {

@@ -13,7 +13,7 @@ final class FakeKeychain: Keychain {
         var requests: [KeychainRequest] = []
         /// How many calls are carried out before the process ends; nil for all.
         var callsLeft: Int?
-        var failure: (call: KeychainRequest.Call, status: KeychainStatus)?
+        var failure: (call: KeychainRequest.Call, status: KeychainStatus, account: String?)?
     }
 
     private let state: Locked<State>
@@ -26,9 +26,9 @@ final class FakeKeychain: Keychain {
     /// Lets a number of calls through, as a process that is ended then; nil is a new one.
     func end(after calls: Int?) { state.withLock { $0.callsLeft = calls } }
 
-    /// Lets all calls of a kind fail.
-    func fail(_ call: KeychainRequest.Call, _ status: KeychainStatus) {
-        state.withLock { $0.failure = (call, status) }
+    /// Lets all calls of a kind fail, or those for one account.
+    func fail(_ call: KeychainRequest.Call, _ status: KeychainStatus, for account: String? = nil) {
+        state.withLock { $0.failure = (call, status, account) }
     }
 
     func perform(_ request: KeychainRequest) -> (status: KeychainStatus, data: Data?) {
@@ -38,7 +38,11 @@ final class FakeKeychain: Keychain {
                 state.callsLeft = left - 1
             }
             state.requests.append(request)
-            if let failure = state.failure, failure.call == request.call { return (failure.status, nil) }
+            if let failure = state.failure, failure.call == request.call,
+                failure.account.map({ request.query[.account] == .text($0) }) ?? true
+            {
+                return (failure.status, nil)
+            }
             return Self.answer(request, &state)
         }
     }
