@@ -18,13 +18,10 @@ import Testing
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    private func run(_ command: [String], _ scenario: String) async throws -> (
-        code: Int32, output: String, notes: String
-    ) {
+    private func run(_ command: [String], _ scenario: String) async throws -> CommandRun {
         let file = folder.appendingPathComponent("x.json")
         try Data(scenario.utf8).write(to: file)
-        let ran = await CommandRun(command + ["--scenario", file.path], width: 200)
-        return (ran.code, ran.output, ran.notes)
+        return await CommandRun(command + ["--scenario", file.path], width: 200)
     }
 
     private var record: [String] { ["record", "--fps", "10", "--into", folder.path, "--json"] }

@@ -11,11 +11,8 @@ import Testing
 
 /// `firstlight list`: each name as the other commands take it.
 @MainActor @Suite struct ListCommandTests {
-    private func list(_ words: String..., apps: AppCatalogue = .firstlight) async -> (
-        code: Int32, output: String, notes: String
-    ) {
-        let ran = await CommandRun(["list"] + words, apps: apps, width: 200)
-        return (ran.code, ran.output, ran.notes)
+    private func list(_ words: String..., apps: AppCatalogue = .firstlight) async -> CommandRun {
+        await CommandRun(["list"] + words, apps: apps, width: 200)
     }
 
     private func rows(_ output: String) -> [[Substring]] {

@@ -22,8 +22,7 @@ import Testing
         await CommandRun(words + ["--into", folder.path(into)], apps: AppCatalogue(apps), width: 200)
     }
 
-    private func matrix(_ more: [String], into: String) async -> (code: Int32, output: String, notes: String)
-    {
+    private func matrix(_ more: [String], into: String) async -> CommandRun {
         await run(["snapshot", "plain", "--matrix"] + more, into: into)
     }
 
