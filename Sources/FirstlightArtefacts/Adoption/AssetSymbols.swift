@@ -132,8 +132,10 @@ extension AssetSymbols {
         let images = symbols.filter { !$0.isColor }
         text += Self.resources("ColorResource", colors) + Self.resources("ImageResource", images)
         guard extendsTypes else { return text }
-        let own = colors.filter { !declared.contains($0.path[0]) && !Self.taken.contains($0.path[0]) }
-        text += Self.values(own, "extension Color", "Color", "Color(.")
+        let free = colors.filter { !declared.contains($0.path[0]) && !Self.taken.contains($0.path[0]) }
+        text += Self.values(free, "extension Color", "Color", "Color(.")
+        // `fill(.background)` is the style of that name; `Color.background` is the asset.
+        let own = free.filter { !Self.takenByStyles.contains($0.path[0]) }
         // The extension of a protocol has no types inside.
         text += Self.values(
             own.filter { $0.path.count == 1 }, "extension ShapeStyle where Self == Color", "Color", "Color(.")
@@ -148,10 +150,12 @@ extension AssetSymbols {
     /// The names that `Color` has itself, for which Xcode makes no second one.
     private static let taken: Set = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
-        "brown", "white",
-        "gray", "black", "clear", "primary", "secondary", "tertiary", "quaternary", "accentColor",
-        "background",
-        "foreground", "tint", "separator", "fill", "link", "placeholder", "selection", "label",
+        "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
+    ]
+    /// The names of other styles, and of colors of UIKit's.
+    private static let takenByStyles: Set = [
+        "tertiary", "quaternary", "background", "foreground", "tint", "separator", "fill", "link",
+        "placeholder", "selection", "label",
     ]
 
     private static func values(

@@ -4,7 +4,7 @@ extension ScreenNames {
     /// A file that brings what models use of Combine, too. The whole of it would make names of the project's own, such as
     /// `Subscription`, ambiguous in the modules that import them.
     ///
-    /// The parser of XML is Foundation's own on Apple's systems, and a module beside it on Linux.
+    /// The parser of XML is Foundation's own on Apple's systems, and a module beside it on Linux; so are the resources of texts.
     ///
     /// The publishers of requests are in it, as no module here both has Combine and binds the library of URLSession.
     static let broughtSource = """
@@ -24,6 +24,7 @@ extension ScreenNames {
         @_exported import class Combine.RelativeDateTimeFormatter
         @_exported import class FoundationXML.XMLParser
         @_exported import protocol FoundationXML.XMLParserDelegate
+        @_exported import struct SwiftUI.LocalizedStringResource
         import Combine
         import Foundation
         import FoundationNetworking

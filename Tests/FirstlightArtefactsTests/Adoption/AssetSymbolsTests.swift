@@ -67,4 +67,19 @@ import Testing
         let own = try symbols().swift(declared: ["brand"], extendsTypes: true)
         #expect(!own.contains("static var brand"))
     }
+
+    /// `background` is a style, but no color of `Color`'s; `red` is one.
+    @Test func aNameOfAStyleIsFreeForAColor() throws {
+        let none = Array("{}".utf8)
+        let text = AssetSymbols(
+            catalogues: try FileSet([
+                "A.xcassets/BackgroundColor.colorset/Contents.json": none,
+                "A.xcassets/red.colorset/Contents.json": none,
+            ])
+        ).swift(declared: [], extendsTypes: true)
+        #expect(
+            text.contains("extension Color {\n    static var background: Color { Color(.background) }\n}"))
+        #expect(text.ranges(of: "static var background").count == 1)
+        #expect(!text.contains("static var red"))
+    }
 }

@@ -97,6 +97,8 @@ import Testing
                 "static let brand = ColorResource("))
         let brought = try text("Sources/Trips/Firstlight/BroughtByFoundation.swift")
         #expect(brought.contains("func dataTaskPublisher(for request: URLRequest)"))
+        // A model imports Foundation alone for the texts of its cases.
+        #expect(brought.contains("@_exported import struct SwiftUI.LocalizedStringResource\n"))
         #expect(ScreenNames.known.contains("dataTaskPublisher"))
         let settings = ["ExpensiveNetworkAccess", "ConstrainedNetworkAccess"].map { "allows" + $0 }
         for name in ["waitsForConnectivity"] + settings {
