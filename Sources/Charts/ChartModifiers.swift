@@ -18,6 +18,8 @@ struct ChartSettings {
     var isLegendAbove = false
     /// The styles of values, in their order; without values, those of the values in the order in which they are met.
     var styles: [(value: PlotValue?, style: AnyShapeStyle)] = []
+    /// The style of a value by a function; nil for one of another type.
+    var styleOf: ((PlotValue) -> AnyShapeStyle?)?
     var plot: ((AnyView) -> AnyView)?
     var overlay: ((ChartProxy) -> AnyView)?
     var background: ((ChartProxy) -> AnyView)?
@@ -241,6 +243,12 @@ extension View {
         domain: [D], mapping: @escaping (D) -> S
     ) -> some View {
         chart { $0.styles = domain.map { (PlotValue($0), AnyShapeStyle(mapping($0))) } }
+    }
+    /// Sets the styles of all values by a function.
+    public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+        mapping: @escaping (D) -> S
+    ) -> some View {
+        chart { $0.styleOf = { value in value.cast(to: D.self).map { AnyShapeStyle(mapping($0)) } } }
     }
     /// Sets the symbols of values, without effect here: values have symbols in the order in which they are met.
     public func chartSymbolScale<D: Plottable>(_ mapping: KeyValuePairs<D, BasicChartSymbolShape>)

@@ -69,6 +69,7 @@ struct ChartPlan {
         }
         func style(_ value: PlotValue) -> AnyShapeStyle {
             if let given = settings.styles.first(where: { $0.value == value }) { return given.style }
+            if let made = settings.styleOf?(value) { return made }
             let index = order.firstIndex(of: value) ?? 0
             let free = settings.styles.filter { $0.value == nil }
             return free.isEmpty

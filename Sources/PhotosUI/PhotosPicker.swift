@@ -122,6 +122,29 @@ extension View {
                 selection: PickedPhotos(selection, maxSelectionCount, filter), isShown: isPresented)
         }
     }
+    /// Lets the user pick one photo of a library.
+    public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary
+    ) -> some View {
+        photosPicker(
+            isPresented: isPresented, selection: selection, matching: filter,
+            preferredItemEncoding: preferredItemEncoding)
+    }
+    /// Lets the user pick several photos of a library.
+    public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary
+    ) -> some View {
+        photosPicker(
+            isPresented: isPresented, selection: selection, maxSelectionCount: maxSelectionCount,
+            selectionBehavior: selectionBehavior, matching: filter,
+            preferredItemEncoding: preferredItemEncoding)
+    }
 }
 
 /// The photos that a picker's app has, and how it takes others.

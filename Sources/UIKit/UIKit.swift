@@ -7,7 +7,9 @@
 @_exported public import func StageUI.CFErrorCopyDescription
 @_exported public import func StageUI.CFErrorGetCode
 @_exported public import typealias StageUI.CFString
+@_exported public import typealias StageUI.CFTimeInterval
 @_exported public import typealias StageUI.CFURL
+@_exported public import struct StageUI.CGAffineTransform
 @_exported public import struct StageUI.CGColor
 @_exported public import enum StageUI.UIAccessibilityContrast
 @_exported public import class StageUI.UIColor

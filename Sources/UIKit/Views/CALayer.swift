@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import Combine
 public import Foundation
 public import StageUI
 
@@ -205,4 +206,10 @@ public struct UIEdgeInsets: Hashable, Sendable {
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the seconds of the clock that animations are told by: that of the run, or else of the system.
+public func CACurrentMediaTime() -> CFTimeInterval {
+    CurrentRun.clock?.seconds ?? ProcessInfo.processInfo.systemUptime
 }

@@ -47,9 +47,36 @@ import Testing
         #expect(stage.elements.map(\.label) == ["Home"])
     }
 
+    /// A style may draw the label as it is without the style, or in another one.
+    @Test func aStyleCanMakeTheLabelAgain() {
+        let plain = Stage.fixed { Label("Home", systemImage: "house.fill").labelStyle(FramedLabelStyle()) }
+        #expect(plain.drawn.texts["Home"] != nil && plain.drawn.texts["("] != nil)
+        #expect(plain.elements.map(\.label) == ["(", "Home"])
+        let inTitles = Stage.fixed {
+            VStack { Label("Home", systemImage: "house.fill").labelStyle(FramedLabelStyle()) }
+                .labelStyle(.titleOnly)
+        }
+        #expect(inTitles.drawn.texts["Home"] != nil && inTitles.drawn.fills.isEmpty)
+        let twice = Stage.fixed {
+            VStack { Label("Home", systemImage: "house.fill").labelStyle(FramedLabelStyle()) }
+                .labelStyle(FramedLabelStyle())
+        }
+        #expect(twice.elements.map(\.label) == ["(", "(", "Home"])
+    }
+
     @Test func aStyleCanLeaveOutTheIcon() {
         let stage = Stage.fixed { Label("Home", systemImage: "house.fill").labelStyle(.titleOnly) }
         #expect(stage.drawn.texts["Home"]?.midX == 200)
         #expect(stage.drawn.fills.isEmpty)
+    }
+}
+
+/// The label as it is, behind a bracket.
+private struct FramedLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            Text("(")
+            Label(configuration)
+        }
     }
 }

@@ -150,6 +150,24 @@ extension StageProbe {
         #expect(!hidden.texts.contains("Tea"))
     }
 
+    @Test func `A function makes the styles of the values, of their own type`() {
+        let probe = probe {
+            Chart([Sale(city: "Oslo", count: 5), Sale(city: "Lima", count: 5, kind: "Cake")]) {
+                BarMark(x: .value("City", $0.city), y: .value("Sold", $0.count))
+                    .foregroundStyle(by: .value("Kind", $0.kind))
+            }
+            .chartForegroundStyleScale(mapping: { (kind: String) in
+                kind == "Tea" ? Color(red: 0, green: 1, blue: 0) : Color(red: 1, green: 0, blue: 0)
+            })
+            .chartLegend(.hidden)
+        }
+        let colors = probe.leaves.compactMap { leaf -> [Double]? in
+            guard case .fill(_, .color(let color), _) = leaf.item.content, color.blue == 0 else { return nil }
+            return [Double(color.red), Double(color.green)]
+        }
+        #expect(colors.contains([0, 1]) && colors.contains([1, 0]))
+    }
+
     @Test func `Sectors share a circle by their values, and have no axes`() throws {
         let probe = probe {
             Chart(sales.prefix(2)) { SectorMark(angle: .value("Sold", $0.count), innerRadius: .ratio(0.5)) }

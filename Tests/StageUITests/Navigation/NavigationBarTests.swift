@@ -34,6 +34,21 @@ import Testing
         #expect(abs(title.frame.midY - (47 + 44 + 26)) < 1e-6)
     }
 
+    /// The title stays the name of the way back, and only its own bar is without it.
+    @Test func aBarCanDoWithoutItsTitle() {
+        func heads(_ kind: ToolbarDefaultItemKind?) -> StageProbe {
+            probe {
+                NavigationStack {
+                    Color.red.mark("content").navigationTitle("Home").toolbar(removing: kind)
+                }
+            }
+        }
+        let (without, with) = (heads(.title), heads(.sidebarToggle))
+        #expect(!without.stage.elements.contains { $0.label == "Home" })
+        #expect(without.frame("content") == CGRect(x: 0, y: 91, width: 390, height: 719))
+        #expect(with.stage.elements.contains { $0.label == "Home" })
+    }
+
     @Test(arguments: [
         // The size of the title, and the height that it adds to the bar of 44 points.
         (DynamicTypeSize.xSmall, 31.0, 48.0), (.large, 34, 52), (.accessibility5, 60, 83),

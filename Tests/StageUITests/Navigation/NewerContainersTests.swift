@@ -54,6 +54,18 @@ private struct Scrolled: View {
         return stage
     }
 
+    @Test func aTabThatIsFoundByItsValueNeedsNoLabel() {
+        let chosen = model.binding(\.a)
+        model.a = 1
+        let stage = stage {
+            TabView(selection: chosen) {
+                Tab("Home", systemImage: "house", value: 0) { Text("one") }
+                Tab(value: 1) { Text("two") }
+            }
+        }
+        #expect(stage.drawn.texts["two"] != nil && stage.drawn.texts["one"] == nil)
+    }
+
     @Test func tabsStandForValuesOrForTheirPlaces() {
         let chosen = model.binding(\.a)
         let stage = stage {

@@ -8,6 +8,8 @@ public import Foundation
 public typealias CFURL = URL
 /// A text, as Core Foundation names it.
 public typealias CFString = String
+/// A span of time in seconds, as Core Foundation names it.
+public typealias CFTimeInterval = Double
 /// An allocator of objects, of which there is none: each place takes nil.
 public final class CFAllocator: Sendable {
     private init() {}

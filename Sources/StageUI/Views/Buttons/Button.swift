@@ -37,7 +37,7 @@ public struct DefaultButtonLabel: View {
 }
 
 /// The title, and in a bar the icon.
-private struct BarLabelStyle: LabelStyle {
+private struct BarLabelStyle: PlainLabelStyle {
     @Environment(\.hasBarLabels) private var isInBar
 
     func makeBody(configuration: Configuration) -> some View {

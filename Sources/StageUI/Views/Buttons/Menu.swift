@@ -166,7 +166,7 @@ private struct MenuRowStyle: ButtonStyle {
     }
 }
 
-private struct MenuLabelStyle: LabelStyle {
+private struct MenuLabelStyle: PlainLabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         HStack {
             configuration.title

@@ -114,7 +114,7 @@ where
 }
 
 /// The sign above the title; the sizes are by eye from pictures of iOS 17.
-private struct UnavailableLabelStyle: LabelStyle {
+private struct UnavailableLabelStyle: PlainLabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 16) {
             configuration.icon.font(.system(size: 48)).usualForeground(Color.secondary)

@@ -13,7 +13,7 @@ enum FormRowMetrics {
 }
 
 /// A label in a row: its icon in the tint, and as wide as those of the other rows.
-private struct RowLabelStyle: LabelStyle {
+private struct RowLabelStyle: PlainLabelStyle {
     @ScaledMetric private var iconWidth: CGFloat = 28
 
     func makeBody(configuration: Configuration) -> some View {

@@ -23,6 +23,13 @@ public struct Label<Title: View, Icon: View>: View {
     }
 }
 
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// Creates a label from the properties that a style gets, to draw it as without the style.
+    public init(_ configuration: LabelStyleConfiguration) {
+        (title, icon) = (configuration.title, configuration.icon)
+    }
+}
+
 extension Label where Title == Text, Icon == Image {
     /// Creates a label with a symbol of the system.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {

@@ -33,6 +33,14 @@ public protocol LabelStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// A style that makes no labels itself.
+protocol PlainLabelStyle: LabelStyle {}
+
+extension DefaultLabelStyle: PlainLabelStyle {}
+extension TitleAndIconLabelStyle: PlainLabelStyle {}
+extension TitleOnlyLabelStyle: PlainLabelStyle {}
+extension IconOnlyLabelStyle: PlainLabelStyle {}
+
 /// The usual look: the icon, then the title.
 public struct DefaultLabelStyle: LabelStyle {
     /// Creates the style.
@@ -87,7 +95,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 /// The icon above the title, as in a bar of tabs.
-struct TabItemLabelStyle: LabelStyle {
+struct TabItemLabelStyle: PlainLabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.icon
         configuration.title
@@ -115,12 +123,23 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 struct AnyLabelStyle {
     /// Indicates whether no style was chosen.
     var isUsual = false
+    /// Indicates whether it is an app's own, which may make labels.
+    var isOfApp = false
     let makeBody: @MainActor (LabelStyleConfiguration) -> AnyView
 }
 
 private enum LabelStyleKey: EnvironmentKey {
     static var defaultValue: AnyLabelStyle {
         AnyLabelStyle(isUsual: true) { AnyView(DefaultLabelStyle().makeBody(configuration: $0)) }
+    }
+}
+
+extension AnyLabelStyle {
+    /// Returns the style with labels of its own that look as those around it.
+    fileprivate func inside(_ outer: AnyLabelStyle) -> AnyLabelStyle {
+        AnyLabelStyle { [makeBody] configuration in
+            AnyView(makeBody(configuration).environment(\.labelStyleAround, outer))
+        }
     }
 }
 
@@ -134,9 +153,16 @@ extension EnvironmentValues {
         set {
             // The usual style of a bar is the bar's.
             if newValue.isUsual, self[BarLabelKey.self] { return }
-            self[LabelStyleKey.self] = newValue
+            let outer = self[LabelStyleKey.self]
+            self[LabelStyleKey.self] = newValue.isOfApp ? newValue.inside(outer) : newValue
             self[BarLabelKey.self] = false
         }
+    }
+
+    /// The look of the labels in a style, which is in no bar.
+    fileprivate var labelStyleAround: AnyLabelStyle {
+        get { self[LabelStyleKey.self] }
+        set { self[LabelStyleKey.self] = newValue }
     }
 
     /// Indicates whether labels look as in a bar, the icon alone; an item's own style ends that.
@@ -157,7 +183,9 @@ extension View {
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         environment(
             \.labelStyle,
-            AnyLabelStyle(isUsual: style is DefaultLabelStyle) { configuration in
+            AnyLabelStyle(
+                isUsual: style is DefaultLabelStyle, isOfApp: !(style is any PlainLabelStyle)
+            ) { configuration in
                 AnyView(MadeView(style) { $0.makeBody(configuration: configuration) })
             })
     }

@@ -113,7 +113,7 @@ private struct SwipeButtonStyle: ButtonStyle {
 }
 
 /// A picture alone, whose title is read.
-private struct SwipeLabelStyle: LabelStyle {
+private struct SwipeLabelStyle: PlainLabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.icon.imageScale(.large).accessibilityHidden(true)
             .background(configuration.title.opacity(0).frame(width: 0, height: 0))

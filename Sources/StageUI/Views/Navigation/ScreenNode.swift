@@ -124,7 +124,9 @@ final class ScreenNode: Node {
 
     /// Indicates whether the title is large; an unspecified screen follows the one before.
     var isLarge: Bool {
-        guard stage.configuration.size.height >= 480, options.title != nil else { return false }
+        guard stage.configuration.size.height >= 480, options.title != nil, !options.hidesTitle else {
+            return false
+        }
         return wantsLarge
     }
 
@@ -144,7 +146,8 @@ final class ScreenNode: Node {
 
     private var barModel: NavigationBar.Model {
         NavigationBar.Model(
-            title: options.title, subtitle: options.subtitle, isLarge: isLarge,
+            title: options.hidesTitle ? nil : options.title,
+            subtitle: options.hidesTitle ? nil : options.subtitle, isLarge: isLarge,
             back: canGoBack ? neighbour(-1)?.options.title ?? Text(verbatim: "Back") : nil,
             leading: options.items.filter { $0.place == .leading },
             principal: options.items.last { $0.place == .principal }?.view,

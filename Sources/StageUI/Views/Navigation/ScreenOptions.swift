@@ -6,6 +6,7 @@ struct ScreenOptions {
     var subtitle: Text?
     var displayMode: NavigationBarItem.TitleDisplayMode = .automatic
     var hidesBackButton = false
+    var hidesTitle = false
     var role = ToolbarRole.automatic
     var bar = Visibility.automatic
     var bottomBar = Visibility.automatic

@@ -44,6 +44,13 @@ extension Tab where Value: Hashable {
     }
 }
 
+extension Tab where Value: Hashable, Label == EmptyView {
+    /// Creates a tab without a label that stands for a value.
+    public init(value: Value, @ViewBuilder content: () -> Content) {
+        self.init(value: value, role: nil, content: content) { EmptyView() }
+    }
+}
+
 extension Tab where Value == Never {
     /// Creates a tab.
     public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {

@@ -49,6 +49,11 @@ extension View {
             $0.items.append(ToolbarEntry(place: .trailing, isProminent: false, view: view))
         }
     }
+    /// Takes an item of the system's own out of the bar of the screen that the view is on: its title; bars have no button
+    /// that shows a sidebar.
+    public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+        screenOption { $0.hidesTitle = defaultItemKind == .title }
+    }
     /// Shows or hides bars of the screen that the view is on.
     @_disfavoredOverload
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
