@@ -37,14 +37,13 @@ package struct AdoptionProject: Sendable {
         let projects = paths.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
         let manifests = paths.filter { LintPath.name($0) == "Package.swift" && !Self.isTest($0) }
         let outermost = Self.outermost(manifests)
-        let manifest = outermost.min { $0.count < $1.count }
         let apps = try Self.apps(in: projects, files, target: target)
         if let app = apps.first {
             (kind, name) = (.xcode, apps.count > 1 ? folderName : app.target.name)
             otherApps = app.others
             for app in apps { read(app, paths) }
             if apps.count > 1 { tell(apps.map(\.target.name)) }
-        } else if let manifest {
+        } else if let manifest = Self.manifest(among: outermost, files, paths) {
             if let target {
                 throw ArtefactProblem(
                     file: manifest,
@@ -56,7 +55,9 @@ package struct AdoptionProject: Sendable {
             (kind, name) = (.package, named ?? (folder.isEmpty ? folderName : LintPath.name(folder)))
             modules = Self.modules(ofManifests: [manifest] + outermost, files, paths)
         } else {
-            let sources = paths.filter { AdoptionModule.isSource($0) && !Self.isTest($0) }
+            let sources = paths.filter {
+                AdoptionModule.isSource($0) && !Self.isTest($0) && LintPath.name($0) != "Package.swift"
+            }
             let apps = AppFolders(sources, files)
             let chosen = apps.folders.first { LintPath.name($0) == target }
             if let target, chosen == nil {
@@ -120,6 +121,15 @@ package struct AdoptionProject: Sendable {
                     + hidden.joined(separator: ", ") + ".")
         }
         modules = taken + modules
+    }
+
+    /// The manifest with the shortest path whose package has sources; one of binaries alone may stand beside an app.
+    private static func manifest(among manifests: [String], _ files: FileSet, _ paths: [String]) -> String? {
+        manifests.sorted { $0.count < $1.count }.first { path in
+            let folder = LintPath.folder(path)
+            let modules = AdoptionModule.modules(ofManifest: files[path] ?? [], in: folder, paths: paths)
+            return modules.contains { !$0.sources.isEmpty }
+        }
     }
 
     private struct App {

@@ -210,6 +210,20 @@ import Testing
         #expect(project.modules.last?.sources == ["My Trips/A.swift", "extra.swift"])
     }
 
+    /// The project of an app may be made of a file by a tool, and a package of binaries stand beside the app.
+    @Test func anAppBesideAPackageOfBinariesHasItsSources() throws {
+        let manifest =
+            "let package = Package(name: \"K\", targets: [.binaryTarget(name: \"K\", path: \"K.xcframework\")])"
+        let project = try AdoptionProject(
+            try FileSet(
+                [
+                    "project.yml": "name: T", "App/TApp.swift": "@main struct TApp: App {}",
+                    "Vendor/K/Package.swift": manifest,
+                ].mapValues { Array($0.utf8) }), folderName: "T", target: nil)
+        #expect(project.kind == .folder && project.modules.map(\.name) == ["T"])
+        #expect(project.modules.last?.sources == ["App/TApp.swift"])
+    }
+
     /// A package beside a project may have the app's own sources by its name, and be for other tools alone.
     @Test func anAppBesideAPackageOfItsNameHasItsSources() throws {
         let manifest =
