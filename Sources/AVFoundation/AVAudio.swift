@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
+@_exported public import Foundation
 
 /// A player for the sound in a file, which is not heard here.
 open class AVAudioPlayer: NSObject {
@@ -8,6 +8,24 @@ open class AVAudioPlayer: NSObject {
     public let url: URL?
     /// The volume, 0 to 1.
     open var volume: Float = 1
+    /// Sets the volume, to which the sound fades in some seconds; nobody hears it, so that it is there at once.
+    open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
+    /// The place between the left loudspeaker, -1, and the right one, 1.
+    open var pan: Float = 0
+    /// Indicates whether the speed may be another one than usual.
+    open var enableRate = false
+    /// The speed; 1 is the usual one.
+    open var rate: Float = 1
+    /// Indicates whether the loudness is measured.
+    open var isMeteringEnabled = false
+    /// Measures the loudness, of which there is none.
+    open func updateMeters() {}
+    /// Returns the mean loudness of a channel, in decibels: silence.
+    open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+    /// Returns the greatest loudness of a channel, in decibels: silence.
+    open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+    /// The number of channels.
+    open var numberOfChannels: Int { 2 }
     /// The number of times that the sound is played again; below 0, it is played without end.
     open var numberOfLoops = 0
     /// The playback position, in seconds.
@@ -28,8 +46,16 @@ open class AVAudioPlayer: NSObject {
         }
         self.url = url
     }
+    /// Creates a player for a file of a type.
+    ///
+    /// - Throws: An error where there is no file.
+    public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
+        try self.init(contentsOf: url)
+    }
     /// Creates a player for the bytes of a sound.
     public init(data: Data) throws { url = nil }
+    /// Creates a player for the bytes of a sound of a type.
+    public convenience init(data: Data, fileTypeHint utiString: String?) throws { try self.init(data: data) }
     /// Prepares for playback, and returns whether the sound can be played.
     @discardableResult
     open func prepareToPlay() -> Bool { true }
@@ -39,6 +65,11 @@ open class AVAudioPlayer: NSObject {
         isPlaying = true
         return true
     }
+    /// Starts or resumes playback at a time of the device's clock, and returns whether it did.
+    @discardableResult
+    open func play(atTime time: TimeInterval) -> Bool { play() }
+    /// The time of the device's clock, in seconds.
+    open var deviceCurrentTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
     /// Pauses playback.
     open func pause() { isPlaying = false }
     /// Stops playback.
@@ -49,69 +80,13 @@ open class AVAudioPlayer: NSObject {
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
     /// Responds to the end of the sound.
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+    /// Responds to bytes that are no sound.
+    func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 
 extension AVAudioPlayerDelegate {
     /// Does nothing.
     public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
-}
-
-/// The use that an app makes of audio on the device, which has none.
-public final class AVAudioSession: NSObject, Sendable {
-    private static let only = AVAudioSession()
-    /// Returns the session of the app.
-    public class func sharedInstance() -> AVAudioSession { only }
-
-    /// The kinds of sounds.
-    public struct Category: Hashable, Sendable {
-        private let name: String
-        /// Sounds that mix with those of others, and that the ring switch silences.
-        public static let ambient = Category(name: "ambient")
-        /// Sounds that interrupt those of others, and that the ring switch silences.
-        public static let soloAmbient = Category(name: "soloAmbient")
-        /// Sounds that are the purpose of the app.
-        public static let playback = Category(name: "playback")
-        /// Recording.
-        public static let record = Category(name: "record")
-        /// Playback and recording.
-        public static let playAndRecord = Category(name: "playAndRecord")
-    }
-    /// The purposes of sounds.
-    public struct Mode: Hashable, Sendable {
-        private let name: String
-        /// Any purpose.
-        public static let `default` = Mode(name: "default")
-        /// Films.
-        public static let moviePlayback = Mode(name: "moviePlayback")
-        /// Speech.
-        public static let spokenAudio = Mode(name: "spokenAudio")
-    }
-    /// The options of a category.
-    public struct CategoryOptions: OptionSet, Sendable {
-        /// The bits.
-        public let rawValue: UInt
-        /// Creates options from their bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Mixes with the sounds of others.
-        public static let mixWithOthers = CategoryOptions(rawValue: 1)
-        /// Lowers the volume of others.
-        public static let duckOthers = CategoryOptions(rawValue: 2)
-        /// Plays from the loudspeaker.
-        public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
-    }
-    /// The options for starting or ending the session.
-    public struct SetActiveOptions: OptionSet, Sendable {
-        /// The bits.
-        public let rawValue: UInt
-        /// Creates options from their bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Tells others that they may go on.
-        public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
-    }
-    /// Sets the category and the mode of the session.
-    public func setCategory(
-        _ category: Category, mode: Mode = .default, options: CategoryOptions = []
-    ) throws {}
-    /// Starts or ends the session.
-    public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+    /// Does nothing.
+    public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }

@@ -1,8 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-public import Foundation
+@_exported public import Foundation
 public import StageUI
+
+@_exported public import typealias StageUI.CFString
+@_exported public import typealias StageUI.CFURL
 
 // On Linux a file's `import AudioToolbox` finds this module: short sounds, which a stage tells of, and the vibration.
 

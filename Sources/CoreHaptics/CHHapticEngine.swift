@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
+@_exported public import Foundation
 import StageUI
 
 // On Linux a file's `import CoreHaptics` finds this module: patterns are kept with the haptics of the stage.

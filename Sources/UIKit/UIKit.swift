@@ -11,6 +11,7 @@
 @_exported public import typealias StageUI.CFURL
 @_exported public import struct StageUI.CGAffineTransform
 @_exported public import struct StageUI.CGColor
+@_exported public import struct StageUI.CGVector
 @_exported public import enum StageUI.UIAccessibilityContrast
 @_exported public import class StageUI.UIColor
 @_exported public import struct StageUI.UITraitCollection

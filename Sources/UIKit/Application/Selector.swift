@@ -1,4 +1,5 @@
 // Licensed under the Apache License, Version 2.0.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Combine
 public import Foundation
@@ -95,6 +96,17 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
     public static func == (one: Selector, other: Selector) -> Bool { one.name == other.name }
     /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// Returns a selector that is a name alone.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+/// Returns the name of a selector.
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
+
+extension Selector: CustomStringConvertible {
+    /// The name.
+    public var description: String { name }
 }
 
 /// An object and its method.

@@ -152,6 +152,20 @@ open class UIApplication: UIResponder {
         }
     }
 
+    /// The frame of the status bar in points: as high as the safe area's upper inset.
+    open var statusBarFrame: CGRect { UIWindowScene.only.statusBarManager?.statusBarFrame ?? .zero }
+    /// Indicates whether the status bar is hidden.
+    open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+    /// The colours of the status bar: as the appearance.
+    open var statusBarStyle: UIStatusBarStyle { .default }
+    /// The orientation of the interface.
+    open var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.only.interfaceOrientation }
+    /// Indicates whether a wheel in the status bar turns, which iOS has not shown since version 13.
+    open var isNetworkActivityIndicatorVisible: Bool {
+        get { false }
+        set {}
+    }
+
     /// The windows' scenes: one.
     open var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
     /// The windows of the app: one.

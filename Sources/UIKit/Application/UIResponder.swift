@@ -21,6 +21,18 @@ open class UIResponder: NSObject {
     open var canBecomeFirstResponder: Bool { false }
     /// Indicates whether it has the focus: never.
     open var isFirstResponder: Bool { false }
+    /// The responder that takes events after it: the app after all others here.
+    open var next: UIResponder? { self === UIApplication.shared ? nil : UIApplication.shared }
+    /// The view in place of the keyboard.
+    open var inputView: UIView? { nil }
+    /// The view above the keyboard.
+    open var inputAccessoryView: UIView? { nil }
+    /// The keys that have methods called; nobody asks for them here.
+    open var keyCommands: [UIKeyCommand]? { nil }
+    /// Returns whether a method can be called with a sender: only where code says so.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    /// Changes the app's menus; nobody asks for it here, as there is no bar of menus.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
 
     /// The name of the notification before the keyboard comes.
     public nonisolated static let keyboardWillShowNotification = Notification.Name(

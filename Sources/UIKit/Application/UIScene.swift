@@ -71,6 +71,8 @@ open class UIStatusBarManager: NSObject {
     }
     /// Indicates whether the bar is hidden.
     open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+    /// The colours of the bar: as the appearance.
+    open var statusBarStyle: UIStatusBarStyle { .default }
 }
 
 /// The orientation of an app's interface.

@@ -115,6 +115,10 @@ public final class UIFont: Sendable, Hashable {
         let face = Face(weight: style == .headline ? .semibold : .regular)
         return UIFont(.system(style.style), face, style.style.sizeByDefault)
     }
+    /// Returns the font of a role, which follows the user's size of text: that of the stage, whatever the traits say.
+    public static func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont { preferredFont(forTextStyle: style) }
     /// Returns the font in another size in points.
     public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(face, fontSize) }
     /// Returns a named font in sizes that grow as a role does.
@@ -131,6 +135,8 @@ public final class UIFont: Sendable, Hashable {
     public static let labelFontSize: CGFloat = 17
     /// The size of the system font, in points.
     public static let systemFontSize: CGFloat = 14
+    /// The size of the titles of buttons, in points.
+    public static let buttonFontSize: CGFloat = 18
     /// The small size of the system font, in points.
     public static let smallSystemFontSize: CGFloat = 12
 

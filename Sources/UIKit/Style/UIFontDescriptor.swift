@@ -77,8 +77,20 @@ public final class UIFontDescriptor: Sendable, Hashable {
         public static let traitItalic = SymbolicTraits(rawValue: 1)
         /// Bold.
         public static let traitBold = SymbolicTraits(rawValue: 2)
+        /// Wide, which is not drawn.
+        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        /// Narrow, which is not drawn.
+        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
         /// With characters of one width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        /// For lines from top to bottom, which is not drawn.
+        public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+        /// For screens, which makes no difference.
+        public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+        /// With less space between lines, which is not drawn.
+        public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        /// With more space between lines, which is not drawn.
+        public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     }
 
     let face: UIFont.Face

@@ -6,24 +6,40 @@ public import Foundation
 @MainActor
 @preconcurrency
 open class NSCollectionLayoutDimension: NSObject {
+    private enum Kind { case width, height, points, guess, siblings }
+    private let kind: Kind
     /// The share or the points.
     public let dimension: CGFloat
-    init(_ dimension: CGFloat) { self.dimension = dimension }
+    private init(_ dimension: CGFloat, _ kind: Kind) { (self.dimension, self.kind) = (dimension, kind) }
+    /// Indicates whether it is a share of the width around it.
+    public var isFractionalWidth: Bool { kind == .width }
+    /// Indicates whether it is a share of the height around it.
+    public var isFractionalHeight: Bool { kind == .height }
+    /// Indicates whether it is points.
+    public var isAbsolute: Bool { kind == .points }
+    /// Indicates whether it is points that follow the content.
+    public var isEstimated: Bool { kind == .guess }
+    /// Indicates whether it is that of the greatest item beside it.
+    public var isUniformAcrossSiblings: Bool { kind == .siblings }
+    /// Returns the greatest length of the items side by side, of which points are a guess.
+    public class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(estimate, .siblings)
+    }
     /// Returns a share of the width around it.
     public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(fractionalWidth)
+        NSCollectionLayoutDimension(fractionalWidth, .width)
     }
     /// Returns a share of the height around it.
     public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(fractionalHeight)
+        NSCollectionLayoutDimension(fractionalHeight, .height)
     }
     /// Returns points.
     public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(absoluteDimension)
+        NSCollectionLayoutDimension(absoluteDimension, .points)
     }
     /// Returns points that follow the content.
     public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(estimatedDimension)
+        NSCollectionLayoutDimension(estimatedDimension, .guess)
     }
 }
 
@@ -65,14 +81,18 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 open class NSCollectionLayoutSpacing: NSObject {
     /// The points.
     public let spacing: CGFloat
-    init(_ spacing: CGFloat) { self.spacing = spacing }
+    /// Indicates whether it is just so many points.
+    public let isFixedSpacing: Bool
+    /// Indicates whether it is at least so many points.
+    public var isFlexibleSpacing: Bool { !isFixedSpacing }
+    private init(_ spacing: CGFloat, isFixed: Bool) { (self.spacing, isFixedSpacing) = (spacing, isFixed) }
     /// Returns just so many points.
     public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-        NSCollectionLayoutSpacing(fixedSpacing)
+        NSCollectionLayoutSpacing(fixedSpacing, isFixed: true)
     }
     /// Returns at least so many points.
     public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-        NSCollectionLayoutSpacing(flexibleSpacing)
+        NSCollectionLayoutSpacing(flexibleSpacing, isFixed: false)
     }
 }
 
@@ -84,8 +104,18 @@ open class NSCollectionLayoutItem: NSObject {
     public let layoutSize: NSCollectionLayoutSize
     /// The space around it, in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
+    /// The space between it and the items around it.
+    open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+    /// The views on it.
+    public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
     /// Creates an item of a size.
-    public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
+    public convenience init(layoutSize: NSCollectionLayoutSize) {
+        self.init(layoutSize: layoutSize, supplementaryItems: [])
+    }
+    /// Creates an item of a size, with views on it.
+    public init(
+        layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    ) { (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems) }
 }
 
 /// Items side by side or below each other.
@@ -96,6 +126,19 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     public private(set) var subitems: [NSCollectionLayoutItem] = []
     /// The space between items.
     open var interItemSpacing: NSCollectionLayoutSpacing?
+    /// Returns the same item so many times side by side, each as wide as fits.
+    public class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { make(layoutSize, Array(repeating: subitem, count: count)) }
+    /// Returns the same item so many times below each other, each as high as fits.
+    public class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { make(layoutSize, Array(repeating: subitem, count: count)) }
+    /// Returns items at places of the app's own; nobody asks for them here.
+    public class func custom(
+        layoutSize: NSCollectionLayoutSize,
+        itemProvider: @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+    ) -> NSCollectionLayoutGroup { make(layoutSize, []) }
     private class func make(_ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem])
         -> NSCollectionLayoutGroup
     {
@@ -119,86 +162,4 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { make(layoutSize, Array(repeating: subitem, count: count)) }
-}
-
-/// The ways in which a section scrolls across the collection.
-public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// Not at all.
-    case none
-    /// To any place.
-    case continuous
-    /// To the start of a group.
-    case continuousGroupLeadingBoundary
-    /// By the width of the collection.
-    case paging
-    /// By groups.
-    case groupPaging
-    /// By groups, which stop in the middle.
-    case groupPagingCentered
-}
-
-/// A section of an arrangement that is composed.
-@MainActor
-@preconcurrency
-open class NSCollectionLayoutSection: NSObject {
-    /// The items of the section, which are repeated.
-    public let group: NSCollectionLayoutGroup?
-    /// The space around the section, in points.
-    open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// The space between groups, in points.
-    open var interGroupSpacing: CGFloat = 0
-    /// The way in which it scrolls across the collection.
-    open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-    /// Creates a section of a group of items.
-    public init(group: NSCollectionLayoutGroup) { self.group = group }
-}
-
-/// The look of a list as an arrangement of a collection.
-public struct UICollectionLayoutListConfiguration: Sendable {
-    /// The looks.
-    public enum Appearance: Int, Sendable {
-        /// From edge to edge.
-        case plain
-        /// In groups.
-        case grouped
-        /// In groups on cards.
-        case insetGrouped
-        /// In a column at the side.
-        case sidebar
-        /// In a plain column at the side.
-        case sidebarPlain
-    }
-    /// The look.
-    public let appearance: Appearance
-    /// Indicates whether there are lines between rows.
-    public var showsSeparators = true
-    /// Creates the look of a list.
-    public init(appearance: Appearance) { self.appearance = appearance }
-}
-
-/// An arrangement composed of sections, groups and items.
-@MainActor
-@preconcurrency
-open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    /// Creates an arrangement of like sections.
-    public init(section: NSCollectionLayoutSection) {}
-    /// Creates an arrangement that asks for each section; nobody asks here.
-    public init(
-        sectionProvider:
-            @escaping (_ section: Int, _ environment: NSCollectionLayoutEnvironment) ->
-            NSCollectionLayoutSection?
-    ) {}
-    private override init() {}
-    /// Returns the arrangement of a list.
-    open class func list(using configuration: UICollectionLayoutListConfiguration)
-        -> UICollectionViewCompositionalLayout
-    { UICollectionViewCompositionalLayout() }
-}
-
-/// The place that sections are arranged in.
-@MainActor
-@preconcurrency
-open class NSCollectionLayoutEnvironment: NSObject {
-    /// The traits.
-    open var traitCollection: UITraitCollection { .ofStage }
 }

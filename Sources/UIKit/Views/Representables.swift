@@ -16,7 +16,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 }
 
 /// A view of UIKit in SwiftUI. On the stage a place with its name stands for it, which is told; the view itself is not
-/// made.
+/// made, unless it is a blur, a sign that something is going on or a button for devices, which are drawn.
 @MainActor
 @preconcurrency
 public protocol UIViewRepresentable: View {
@@ -26,21 +26,27 @@ public protocol UIViewRepresentable: View {
     associatedtype Coordinator = Void
     /// The context of the view.
     typealias Context = UIViewRepresentableContext<Self>
-    /// Makes the view; not called on the stage.
+    /// Makes the view; called for what the stage draws.
     func makeUIView(context: Context) -> UIViewType
-    /// Updates the view; not called on the stage.
+    /// Updates the view; called for what the stage draws.
     func updateUIView(_ uiView: UIViewType, context: Context)
-    /// Makes the coordinator; not called on the stage.
+    /// Makes the coordinator; called for what the stage draws.
     func makeCoordinator() -> Coordinator
-    /// Takes the view apart; not called on the stage.
+    /// Takes the view apart; called for what the stage draws.
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 }
 
 extension UIViewRepresentable {
     /// Takes nothing apart.
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
-    /// The place of the view.
-    public var body: some View { RepresentedPlace(name: "\(Self.self)") }
+    /// The place of the view; a blur and a few others are drawn.
+    @ViewBuilder public var body: some View {
+        if UIViewType.self is any ShownView.Type {
+            RepresentedView(representable: self)
+        } else {
+            RepresentedPlace(name: "\(Self.self)")
+        }
+    }
 }
 
 extension UIViewRepresentable where Coordinator == Void {

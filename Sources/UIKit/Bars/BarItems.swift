@@ -1,0 +1,240 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// An entry of a bar of UIKit, which is kept and not drawn.
+@MainActor
+@preconcurrency
+open class UIBarItem: NSObject {
+    /// Indicates whether this object stands for the appearance of all entries of its class.
+    private(set) var isAppearance = false
+    private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+    /// The title.
+    open var title: String?
+    /// The picture.
+    open var image: UIImage?
+    /// The picture on a low screen.
+    open var landscapeImagePhone: UIImage?
+    /// The picture that is shown large where a finger is held on the entry.
+    open var largeContentSizeImage: UIImage?
+    /// The space around the picture, in points.
+    open var imageInsets = UIEdgeInsets.zero
+    /// Indicates whether it can be used.
+    open var isEnabled = true
+    /// The number that it is found by.
+    open var tag = 0
+    /// The name that tests find it by.
+    open var accessibilityIdentifier: String?
+    /// The words that are read aloud.
+    open var accessibilityLabel: String?
+    /// Creates an entry.
+    public override init() { super.init() }
+    /// Creates an entry without what an archive says of it.
+    public required init?(coder: NSCoder) { super.init() }
+    /// Sets the attributes of titles in a state.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
+    {
+        titleAttributes[state] = attributes
+        note("setTitleTextAttributes", instead: ".font and .tint of the labels")
+    }
+    /// Returns the attributes of titles in a state, as they were set.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state]
+    }
+    /// Returns the appearance of all entries of the class, which has no effect here; what is set is told.
+    open class func appearance() -> Self {
+        let result = _MadeByType.make(self)
+        result.isAppearance = true
+        return result
+    }
+    /// Returns the appearance of the entries of the class in some views, which has no effect here; what is set is told.
+    open class func appearance(whenContainedInInstancesOf containerTypes: [UIView.Type]) -> Self {
+        appearance()
+    }
+    /// Tells that a property of an appearance has no effect.
+    func note(_ property: String, instead: String) {
+        if isAppearance { UIView.tell(self, property, instead: instead) }
+    }
+}
+
+/// A button in a bar of UIKit.
+@MainActor
+@preconcurrency
+open class UIBarButtonItem: UIBarItem {
+    /// The looks.
+    public enum Style: Int, Sendable {
+        /// Usual.
+        case plain
+        /// With a border.
+        case bordered
+        /// The look of the button that answers.
+        case done
+    }
+    /// The look.
+    open var style = Style.plain
+    /// The colour.
+    open var tintColor: UIColor? { didSet { note("tintColor", instead: ".tint") } }
+    /// The width, in points; 0 for that of the content.
+    open var width: CGFloat = 0
+    /// The titles for which there is room.
+    open var possibleTitles: Set<String>?
+    /// The view in place of a picture and a title.
+    open var customView: UIView?
+    /// The object whose method is called.
+    open weak var target: AnyObject?
+    /// The method that is called.
+    open var action: Selector?
+    /// The action that is done.
+    open var primaryAction: UIAction?
+    /// The menu that it opens.
+    open var menu: UIMenu?
+    /// Indicates whether it is chosen.
+    open var isSelected = false
+    /// Indicates whether it is hidden.
+    open var isHidden = false
+    /// Indicates whether a tap changes if it is chosen.
+    open var changesSelectionAsPrimaryAction = false
+
+    /// Creates a button of the system that does something.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init()
+        (self.primaryAction, self.menu) = (primaryAction, menu)
+    }
+    /// Creates a button of the system.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init()
+        (self.target, self.action) = (target.map { $0 as AnyObject }, action)
+        if systemItem == .done || systemItem == .save { style = .done }
+    }
+    /// Creates a button with a title.
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        (self.title, self.style, self.action) = (title, style, action)
+        self.target = target.map { $0 as AnyObject }
+    }
+    /// Creates a button with a picture, and one for a low screen.
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage? = nil, style: Style, target: Any?, action: Selector?
+    ) {
+        self.init(title: nil, style: style, target: target, action: action)
+        (self.image, self.landscapeImagePhone) = (image, landscapeImagePhone)
+    }
+    /// Creates a button that does something, or opens a menu; its title and its picture are the action's where there is one.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
+        self.title = primaryAction?.title ?? title
+        self.image = primaryAction?.image ?? image
+        (self.primaryAction, self.menu) = (primaryAction, menu)
+    }
+    /// Creates a button of a view.
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+    /// Returns a space that grows.
+    open class func flexibleSpace() -> Self { _MadeByType.make(self) }
+    /// Returns a space of a width in points.
+    open class func fixedSpace(_ width: CGFloat) -> Self {
+        let space = _MadeByType.make(self)
+        space.width = width
+        return space
+    }
+    /// Sets a picture behind the button in a state.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) { note("setBackgroundImage", instead: "a button with a style of its own") }
+    /// Sets a picture behind the button that leads back in a state.
+    open func setBackButtonBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) { note("setBackButtonBackgroundImage", instead: "a button of its own in .toolbar") }
+    /// Sets the distance of the title of the button that leads back from its place.
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        note("setBackButtonTitlePositionAdjustment", instead: "a button of its own in .toolbar")
+    }
+    /// Sets the distance of the title from its place.
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        note("setTitlePositionAdjustment", instead: "a label with .offset")
+    }
+}
+
+/// An entry of a bar of tabs of UIKit.
+@MainActor
+@preconcurrency
+open class UITabBarItem: UIBarItem {
+    /// The entries of the system.
+    public enum SystemItem: Int, Sendable {
+        /// More.
+        case more
+        /// Favorites.
+        case favorites
+        /// Featured.
+        case featured
+        /// Top rated.
+        case topRated
+        /// Recents.
+        case recents
+        /// Contacts.
+        case contacts
+        /// History.
+        case history
+        /// Bookmarks.
+        case bookmarks
+        /// Search.
+        case search
+        /// Downloads.
+        case downloads
+        /// Most recent.
+        case mostRecent
+        /// Most viewed.
+        case mostViewed
+    }
+    /// The picture of the chosen tab; that of the others where none was set.
+    open var selectedImage: UIImage? {
+        get { chosenImage ?? image }
+        set { chosenImage = newValue }
+    }
+    private var chosenImage: UIImage?
+    /// The words on the badge.
+    open var badgeValue: String?
+    /// The colour of the badge.
+    open var badgeColor: UIColor? {
+        didSet { note("badgeColor", instead: "a Text with a colour in .badge") }
+    }
+    private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+    /// Sets the attributes of the words on the badge in a state.
+    open func setBadgeTextAttributes(
+        _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        badgeAttributes[state] = textAttributes
+        note("setBadgeTextAttributes", instead: "a Text with a colour in .badge")
+    }
+    /// Returns the attributes of the words on the badge in a state, as they were set.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes[state]
+    }
+    /// The distance of the title from its place, in points.
+    open var titlePositionAdjustment = UIOffset.zero {
+        didSet { note("titlePositionAdjustment", instead: "a label of its own for each tab") }
+    }
+    /// The look of the bar while this tab is seen and content is behind the bar.
+    open var standardAppearance: UITabBarAppearance?
+    /// The look of the bar while this tab is seen and nothing is behind the bar.
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    /// Creates an entry.
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        (self.title, self.image, self.tag) = (title, image, tag)
+    }
+    /// Creates an entry with a picture of its own for the chosen tab.
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init()
+        (self.title, self.image, chosenImage) = (title, image, selectedImage)
+    }
+    /// Creates an entry of the system.
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init()
+        self.tag = tag
+    }
+}

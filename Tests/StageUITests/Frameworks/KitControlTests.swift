@@ -1,0 +1,174 @@
+// Licensed under the Apache License, Version 2.0.
+
+import AVFoundation
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import StageUI
+
+/// Fields, fonts, keys, changes and arrangements of UIKit, as apps make them.
+@Suite @MainActor struct KitControlTests {
+    @Test func aFieldHasRoomForItsViews() {
+        let (field, bounds) = (UITextField(), CGRect(x: 0, y: 0, width: 100, height: 40))
+        #expect(field.leftViewMode == .never && field.rightViewMode == .never)
+        field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+        #expect(field.textRect(forBounds: bounds) == bounds)
+        field.leftViewMode = .always
+        #expect(field.leftViewRect(forBounds: bounds) == CGRect(x: 0, y: 15, width: 20, height: 10))
+        #expect(field.textRect(forBounds: bounds) == CGRect(x: 20, y: 0, width: 80, height: 40))
+        field.insertText("abc")
+        field.deleteBackward()
+        #expect(field.text == "ab" && field.hasText)
+        let above = UIView()
+        field.inputAccessoryView = above
+        #expect((field as UIResponder).inputAccessoryView === above)
+    }
+
+    @Test func aFontIsMadeOfAttributes() {
+        let bold: [UIFontDescriptor.TraitKey: Any] = [.weight: UIFont.Weight.bold]
+        let named = UIFontDescriptor(fontAttributes: [.family: "Inter", .size: 20, .traits: bold])
+        let font = UIFont(descriptor: named, size: 0)
+        #expect(font.pointSize == 20 && font.familyName == "Inter")
+        #expect(named.symbolicTraits == .traitBold)
+        #expect(named.object(forKey: .size) as? CGFloat == 20)
+        let system = UIFont.systemFont(ofSize: 17).fontDescriptor
+        let digits: [[UIFontDescriptor.FeatureKey: Int]] = [
+            [.featureIdentifier: kNumberSpacingType, .typeIdentifier: kMonospacedNumbersSelector]
+        ]
+        let even = UIFont(descriptor: system.addingAttributes([.featureSettings: digits]), size: 0)
+        #expect(even == UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular))
+        let thin = system.addingAttributes([
+            UIFontDescriptor.AttributeName.traits: [
+                UIFontDescriptor.TraitKey.weight: UIFont.Weight.thin.rawValue
+            ]
+        ])
+        #expect(UIFont(descriptor: thin, size: 0) == UIFont.systemFont(ofSize: 17, weight: .thin))
+    }
+
+    /// The numbers of Apple's `UIBlurEffect.h` and `UIFontDescriptor.h`.
+    @Test func kindsHaveTheirNumbers() {
+        let blurs: [(UIBlurEffect.Style, Int)] = [
+            (.dark, 2), (.regular, 4), (.systemUltraThinMaterial, 6), (.systemChromeMaterial, 10),
+            (.systemThinMaterialLight, 12), (.systemChromeMaterialLight, 15), (.systemThinMaterialDark, 17),
+            (.systemChromeMaterialDark, 20),
+        ]
+        for (style, number) in blurs { #expect(style.rawValue == number) }
+        #expect(UIFontDescriptor.SymbolicTraits.traitCondensed.rawValue == 64)
+        #expect(UIKeyModifierFlags.command.rawValue == 1_048_576)
+        #expect(UIKeyCommand.inputEscape == "UIKeyInputEscape")
+    }
+
+    private final class Editor: UITextView {
+        override var keyCommands: [UIKeyCommand]? {
+            [
+                UIKeyCommand(
+                    input: UIKeyCommand.inputEscape, modifierFlags: [], action: Selector("escape:")),
+                UIKeyCommand(
+                    title: "Find", action: Selector("find:"), input: "F", modifierFlags: [.command, .shift]),
+            ]
+        }
+    }
+
+    @Test func keysOfAnAppsOwnAreKept() {
+        let keys = Editor().keyCommands ?? []
+        #expect(keys.map(\.input) == ["UIKeyInputEscape", "F"] && keys.last?.title == "Find")
+        #expect(keys.last?.modifierFlags == [.shift, .command])
+        #expect(keys.map { NSStringFromSelector($0.action) } == ["escape:", "find:"])
+        #expect(NSSelectorFromString("find:") == keys.last?.action && UIView().keyCommands == nil)
+        let menu = UIMenu(title: "", options: .displayInline, children: keys)
+        #expect(menu.children.count == 2 && menu.replacingChildren([]).identifier == menu.identifier)
+    }
+
+    /// The change comes 15 frames after the tap, and its end 30 later.
+    @Test func aChangeIsMadeAtOnceAndEndsByTheClockOfTheStage() {
+        var log: [String] = []
+        let probe = StageProbe(CGSize(width: 300, height: 300)) {
+            Button("go") {
+                let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear) { log.append("change") }
+                animator.addCompletion { log.append("end \($0 == .end)") }
+                animator.startAnimation(afterDelay: 0.25)
+            }
+        }
+        probe.stage.activate(label: "go")
+        probe.step(10)
+        #expect(log.isEmpty)
+        probe.step(20)
+        #expect(log == ["change"])
+        probe.step(30)
+        #expect(log == ["change", "end true"])
+    }
+
+    @Test func aChangeIsStoppedAndFinished() {
+        var ends: [UIViewAnimatingPosition] = []
+        let view = UIView()
+        let animator = UIViewPropertyAnimator(duration: 10, dampingRatio: 0.5) { view.alpha = 0.5 }
+        animator.addCompletion { ends.append($0) }
+        #expect(animator.state == .inactive && view.alpha == 1)
+        animator.fractionComplete = 0.25
+        #expect(animator.state == .active && !animator.isRunning && view.alpha == 0.5)
+        animator.stopAnimation(false)
+        #expect(animator.state == .stopped && ends.isEmpty)
+        animator.finishAnimation(at: .current)
+        #expect(animator.state == .inactive && ends == [.current])
+        #expect(UICubicTimingParameters(animationCurve: .easeIn).controlPoint1 == CGPoint(x: 0.42, y: 0))
+    }
+
+    /// Nothing is made of a file of Interface Builder, which is told.
+    @Test func aFileOfInterfaceBuilderHasNoViews() {
+        var counts: [Int?] = []
+        let probe = StageProbe {
+            let _ = counts.append(Bundle.main.loadNibNamed("Card", owner: nil, options: nil)?.count)
+            let _ = counts.append(UINib(nibName: "Row", bundle: nil).instantiate(withOwner: nil).count)
+            Text("a")
+        }
+        #expect(counts == [nil, 0])
+        let told = probe.stage.issues.map(\.message)
+        #expect(told.contains { $0.hasPrefix("The views of Card.xib are not made") })
+        #expect(told.contains { $0.hasPrefix("The views of Row.xib are not made") })
+        let table = UITableView()
+        table.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row")
+        #expect(table.dequeueReusableCell(withIdentifier: "row")?.reuseIdentifier == "row")
+    }
+
+    @Test func theStatusBarIsAsHighAsTheSafeArea() {
+        var frames: [CGRect] = []
+        _ = StageProbe(
+            CGSize(width: 390, height: 844), safe: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
+        ) {
+            let _ = frames.append(UIApplication.shared.statusBarFrame)
+            Text("a")
+        }
+        #expect(frames.first == CGRect(x: 0, y: 0, width: 390, height: 47))
+        #expect(!frames.isEmpty)
+    }
+
+    @Test func headsOfSectionsStandAtTheirSide() {
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+        let head = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .topTrailing)
+        #expect(head.containerAnchor.edges == [.top, .trailing] && head.extendsBoundary)
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size, subitem: NSCollectionLayoutItem(layoutSize: size), count: 3)
+        let section = NSCollectionLayoutSection(group: group)
+        section.boundarySupplementaryItems = [head]
+        #expect(section.group?.subitems.count == 3 && size.heightDimension.isEstimated)
+        let layout = UICollectionViewCompositionalLayout { _, environment in
+            environment.container.contentSize.width > 500 ? nil : section
+        }
+        #expect(layout.configuration.scrollDirection == .vertical)
+    }
+
+    @Test func aSoundFadesToItsVolume() throws {
+        let player = try AVAudioPlayer(data: Data())
+        player.setVolume(0.25, fadeDuration: 2)
+        #expect(player.volume == 0.25)
+        let session = AVAudioSession.sharedInstance()
+        try session.setCategory(.playback, mode: .spokenAudio, policy: .longFormAudio)
+        #expect(session.category == .playback && session.mode == .spokenAudio)
+        #expect(session.routeSharingPolicy == .longFormAudio && session.categoryOptions == [])
+        try session.setCategory(.soloAmbient)
+        #expect(session.mode == .default)
+    }
+}
