@@ -3,8 +3,8 @@
 extension FileSet {
     /// A Swift source without what needs the Objective-C runtime, which Linux lacks, and the words that were changed.
     ///
-    /// Attributes are left out, and a selector becomes its name with a reference to the method, a managed variable a
-    /// computed one. A part of a module of C, such as `os.log`, is imported as the whole. Lines stay where they are.
+    /// Attributes are left out, and a selector becomes its name with a reference to the method, a path of keys its text, a
+    /// managed variable a computed one. A part of a module of C, such as `os.log`, is imported as the whole. Lines stay where they are.
     package static func withoutObjectiveC(_ source: [UInt8], path: String) -> (
         bytes: [UInt8], changed: Set<String>
     ) {
@@ -12,7 +12,7 @@ extension FileSet {
         let managed: Set = bytes == source ? [] : ["@NSManaged"]
         guard
             bytes.withUnsafeBytes({
-                SourceWords.occur(["@objc", "@IB", "#selector"], in: $0)
+                SourceWords.occur(["@objc", "@IB", "#selector", "#keyPath"], in: $0)
             }) || Self.importsPart(bytes)
         else { return (bytes, managed) }
         // Each byte of a comment or of a text is a blank here, so that places are those of the file.
@@ -40,6 +40,9 @@ extension FileSet {
             changes.append(
                 (place(found.range.lowerBound..<code.index(after: end)), Self.selector(inner), "#selector"))
         }
+        for found in code.matches(of: /#keyPath[ \t]*\(([^()]*)\)/) {
+            changes.append((place(found.range), Self.keyPath(String(found.output.1)), "#keyPath"))
+        }
         var result = bytes
         for change in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
             result.replaceSubrange(change.range, with: change.text.utf8)
@@ -50,6 +53,11 @@ extension FileSet {
     /// An import of a part of a module, with the module and the part.
     private static var partialImport: Regex<(Substring, Substring, Substring)> {
         /(?m)^[^\S\n]*(?:@\w+[ \t]+)*(?:\w+[ \t]+)?\bimport[ \t]+(\w+)((?:\.\w+)+)[ \t\r]*$/
+    }
+
+    /// Returns whether any of some words occurs in any of some sources, also as a part of another.
+    package static func occur(_ words: [String], in sources: some Sequence<[UInt8]>) -> Bool {
+        sources.contains { source in source.withUnsafeBytes { SourceWords.occur(words, in: $0) } }
     }
 
     /// Returns whether a line may import a part of a module.
@@ -68,6 +76,14 @@ extension FileSet {
             if depth == 0 { return index }
         }
         return nil
+    }
+
+    /// A path of keys as a text: the names of the properties, without those of the types before them.
+    private static func keyPath(_ inner: String) -> String {
+        let lines = String(repeating: "\n", count: inner.count { $0 == "\n" })
+        let parts = inner.replacing(/\s/, with: "").split(separator: ".")
+        let names = parts.drop { $0.first?.isUppercase ?? false }
+        return "\"\((names.isEmpty ? parts.suffix(1) : names).joined(separator: "."))\"" + lines
     }
 
     /// A selector as a name with a reference to the method. That of `self` is the method of its type, which holds nobody.

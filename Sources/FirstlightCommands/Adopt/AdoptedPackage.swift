@@ -35,7 +35,8 @@ struct AdoptedPackage {
                 try files.add(Array(text.utf8), at: "\(folder)/Firstlight/ManagedObjects.swift")
             }
             try files.add(
-                Array(ScreenNames.broughtSource.utf8), at: "\(folder)/Firstlight/BroughtByFoundation.swift")
+                Array(ScreenNames.broughtSource(for: sources.values).utf8),
+                at: "\(folder)/Firstlight/BroughtByFoundation.swift")
             let resources = AdoptedResources(module, report.project.files)
             try files.merge(resources.files, into: folder)
             if let symbols = resources.symbols(declared: report.extended(in: module.name)) {
@@ -122,16 +123,6 @@ struct AdoptedPackage {
     private var manifest: String {
         let targets = modules.map { target($0.module, $0.files, isShown: !$0.views.isEmpty) }
         let names = modules.map { "\"\($0.module.name)\"" }.joined(separator: ", ")
-        let brought = ScreenNames.broughtByFoundation.map { "\"\($0)\"" }.joined(separator: ", ")
-        let hasHeader = modules.contains { !ScreenNames.brought(byHeaderOf: $0.module).isEmpty }
-        let header = """
-
-            // The header of a framework brings modules to all its files.
-            func header(_ names: String...) -> SwiftSetting {
-                .unsafeFlags(names.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] })
-            }
-
-            """
         return """
             // swift-tools-version: 6.2
             import PackageDescription
@@ -140,10 +131,12 @@ struct AdoptedPackage {
                 names.map { .product(name: $0, package: "firstlight") }
             }
 
-            // On Apple's systems Foundation brings Combine, Observation and URLSession, so that a model imports it alone.
-            let foundation = SwiftSetting.unsafeFlags(
-                [\(brought)].flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] })
-            \(hasHeader ? header : "")
+            // On Apple's systems Foundation brings Combine, Observation, URLSession and the keychain, and the header of a
+            // framework its modules, so that a file imports one of them alone, or none.
+            func brought(_ modules: String...) -> SwiftSetting {
+                .unsafeFlags(modules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] })
+            }
+
             // The screens of \(report.project.name) for Linux; on Apple's systems the project itself is built.
             let package = Package(
                 name: "\(program)-on-linux",
@@ -160,19 +153,21 @@ struct AdoptedPackage {
 
     private func target(_ module: AdoptionModule, _ files: [AdoptionVerdict], isShown: Bool) -> String {
         let header = ScreenNames.brought(byHeaderOf: module)
-        var imported = Set(files.flatMap(\.source.imports).map(\.name) + header)
+        var imported = Set(files.flatMap(\.source.imports).map(\.name))
         if AdoptedDataModel(module, report) != nil { imported.insert("CoreData") }
+        let sources = AdoptedSources(files, report.project.files).texts.values
+        let brought = ScreenNames.broughtByFoundation(to: sources) + header
+        imported.formUnion(brought)
         let own = modules.map(\.module.name).filter { imported.contains($0) && $0 != module.name }
         var products = ScreenNames.frameworks.intersection(imported.union(["SwiftUI", "Combine", "UIKit"]))
             .sorted()
         if isShown { products.append("LaunchKit") }
         let copied = AdoptedResources(module, report.project.files).copied
         func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
-        var settings = [".swiftLanguageMode(.v\(module.languageMode))", "foundation"]
+        var settings = [".swiftLanguageMode(.v\(module.languageMode))", "brought(\(list(brought)))"]
         if module.readsSlashes { settings.append(".enableUpcomingFeature(\"BareSlashRegexLiterals\")") }
         settings += module.features.map { ".enableUpcomingFeature(\"\($0)\")" }
         if module.isOnMainActor { settings.append(".defaultIsolation(MainActor.self)") }
-        if !header.isEmpty { settings.append("header(\(list(header)))") }
         let resources =
             copied.isEmpty
             ? "" : "            resources: [\(copied.map { ".copy(\"\($0)\")" }.joined(separator: ", "))],\n"
@@ -213,8 +208,8 @@ struct AdoptedPackage {
             ## What is written otherwise
 
             There is no Objective-C on Linux. In the copies its attributes are left out, a selector is its name with a
-            reference to the method, and a managed variable is a computed one. The import of a module that is not here, and of
-            which the file uses nothing, is left out.
+            reference to the method, a path of keys is a text, and a managed variable a computed one. The import of a
+            module that is not here, and of which the file uses nothing, is left out.
 
             \(files.joined(separator: "\n"))
 

@@ -177,7 +177,7 @@ struct ModuleCheck {
         try? FileManager.default.removeItem(at: folder)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var all = texts
-        all["BroughtByFoundation.swift"] = Array(ScreenNames.broughtSource.utf8)
+        all["BroughtByFoundation.swift"] = Array(ScreenNames.broughtSource(for: texts.values).utf8)
         all["ManagedObjects.swift"] = AdoptedDataModel(module, report).map {
             Array($0.swift(beside: texts).utf8)
         }
@@ -218,7 +218,8 @@ struct ModuleCheck {
         // A module that was made with one of C asks for it again where a file imports it.
         if let folder = Self.openSSL(around: built) { words += ["-I", folder.path] }
         words += module.features.flatMap { ["-enable-upcoming-feature", $0] }
-        let brought = ScreenNames.broughtByFoundation + ScreenNames.brought(byHeaderOf: module)
+        let texts = try files.keys.map { [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0))) }
+        let brought = ScreenNames.broughtByFoundation(to: texts) + ScreenNames.brought(byHeaderOf: module)
         words += brought.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
         if module.readsSlashes { words.append("-enable-bare-slash-regex") }
         if module.isOnMainActor { words += ["-default-isolation", "MainActor"] }

@@ -1,6 +1,19 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightArtefacts
+
 extension ScreenNames {
+    /// The file for some sources, with selectors where they are used: a module whose own type has the name needs no other.
+    static func broughtSource(for sources: some Sequence<[UInt8]>) -> String {
+        guard FileSet.occur(["Selector"], in: sources) else { return broughtSource }
+        return """
+            @_exported import func UIKit.NSSelectorFromString
+            @_exported import func UIKit.NSStringFromSelector
+            @_exported import struct UIKit.Selector
+
+            """ + broughtSource
+    }
+
     /// A file that brings what models use of Combine, too. The whole of it would make names of the project's own, such as
     /// `Subscription`, ambiguous in the modules that import them.
     ///

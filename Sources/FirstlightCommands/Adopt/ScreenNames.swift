@@ -30,6 +30,14 @@ enum ScreenNames {
     static func brought(byHeaderOf module: AdoptionModule) -> [String] {
         module.headerModules.filter { $0 == "Foundation" || frameworks.contains($0) }
     }
+    /// The modules that Foundation brings along to all, and of the others those that some sources use, by their words.
+    static func broughtByFoundation(to sources: some Sequence<[UInt8]>) -> [String] {
+        let keychain = [
+            "kSec", "errSec", "SecItem", "SecRandom", "SecTrust", "SecCertificate", "SecPolicy",
+            "SecAccessControl", "SecCopyErrorMessageString",
+        ]
+        return broughtByFoundation + (FileSet.occur(keychain, in: sources) ? ["Security"] : [])
+    }
     /// The names of types, members and functions, without labels.
     static var known: Set<String> {
         let lists = [PackageFile.module_names_txt.bytes, PackageFile.toolchain_names_txt.bytes]
@@ -47,15 +55,11 @@ enum ScreenNames {
     /// Parts of the compiler's sentences about what Linux cannot have, and what to write instead.
     private static let advice = [
         ("'#selector'", "there are no selectors on Linux: give a closure, as that of UIAction"),
+        ("'#keyPath'", "there are no keys of Objective-C on Linux: write the property's name as a text"),
         (
             "Objective-C interoperability",
             "there is no Objective-C on Linux: leave @objc out, and give a closure"
         ),
-        ("'kSec", "import Security in the file, as Foundation does not bring it along here"),
-        ("'SecItem", "import Security in the file, as Foundation does not bring it along here"),
-        ("'errSec", "import Security in the file, as Foundation does not bring it along here"),
-        ("'SecTrust", "import Security in the file, as Foundation does not bring it along here"),
-        ("'SecCertificate", "import Security in the file, as Foundation does not bring it along here"),
         ("'managedObjectContext'", "import CoreData in the file, as SwiftUI does not bring it along here"),
     ]
 

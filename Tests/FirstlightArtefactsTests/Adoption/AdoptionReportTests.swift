@@ -116,6 +116,9 @@ import Testing
         ),
         ("#selector(getter: A.b)", "Selector(\"A.b\")"),
         ("#selector(\n    A.b\n)\nc", "Selector(\"b\", A.b)\n\n\nc"),
+        ("NSSortDescriptor(key: #keyPath(Asset.title))", "NSSortDescriptor(key: \"title\")"),
+        ("#keyPath(name)", "\"name\""), ("#keyPath(Shelf.Book.author.name)", "\"author.name\""),
+        ("#keyPath(\n    A.b\n)\nc", "\"b\"\n\n\nc"), ("// #keyPath(A.b)", nil),
         ("import os.log\nimport UIKit.UIImage // a\nlet b = 1", "import os\nimport UIKit // a\nlet b = 1"),
         ("    @preconcurrency public import Darwin.POSIX.net", "    @preconcurrency public import Darwin"),
         ("import struct Foundation.Data", nil), ("// import os.log", nil),
@@ -128,6 +131,15 @@ import Testing
         let result = FileSet.withoutObjectiveC(Array(text.utf8), path: "A.swift")
         #expect(String(decoding: result.bytes, as: UTF8.self) == changed ?? text)
         #expect(result.changed.isEmpty == (changed == nil))
+    }
+
+    @Test(arguments: [
+        ("let a = kSecClass", true), ("let a = SecItemAdd(b, nil)", true), ("let kSe = 1", false),
+        ("", false),
+    ])
+    func aWordIsFoundInSources(_ text: String, _ isFound: Bool) {
+        let sources = [Array("import Foundation".utf8), Array(text.utf8)]
+        #expect(FileSet.occur(["kSec", "SecItem"], in: sources) == isFound)
     }
 
     @Test func codeForIOSCountsWithItsLinesWhereOneAsksForIt() throws {

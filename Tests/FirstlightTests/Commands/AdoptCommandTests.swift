@@ -75,6 +75,7 @@ import Testing
 
     @Test(arguments: [
         ("'#selector' can only be used with the Objective-C runtime", "give a closure"),
+        ("'#keyPath' can only be used with the Objective-C runtime", "as a text"),
         ("Objective-C interoperability is disabled", "leave @objc out"),
         ("value of type 'EnvironmentValues' has no member 'managedObjectContext'", "import CoreData"),
     ])
@@ -225,6 +226,36 @@ import Testing
         #expect(kept == source)
     }
 
+    /// On Apple's systems Foundation brings the keychain and selectors along.
+    @Test func whatFoundationBringsIsThereWhereItIsUsed() async throws {
+        let view = "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n"
+        let vault = """
+            import Foundation
+            final class Vault {
+                let kind = kSecClass
+                let key = #keyPath(Vault.kind)
+                let action = NSSelectorFromString("open")
+            }
+
+            """
+        try write(["A.swift": view])
+        #expect(await adopt("--out", folder.path + "/out").code == 0)
+        #expect(!(try text("Package.swift").contains("\"Security\"")))
+        #expect(!(try text("Sources/Trips/Firstlight/BroughtByFoundation.swift").contains("UIKit")))
+        try FileManager.default.removeItem(atPath: folder.path + "/out")
+        try write(["A.swift": view, "Vault.swift": vault])
+        let result = await adopt("--out", folder.path + "/out")
+        #expect(result.code == 0, "\(result.notes)")
+        #expect(result.output.contains("written otherwise in the copies of 1 file: #keyPath"))
+        let manifest = try text("Package.swift")
+        #expect(manifest.contains("firstlight(\"Combine\", \"Security\", \"SwiftUI\", \"UIKit\""))
+        #expect(manifest.contains("brought(\"FoundationNetworking\", \"Observation\", \"Security\")"))
+        #expect(try text("Sources/Trips/Vault.swift").contains("let key = \"kind\""))
+        let brought = try text("Sources/Trips/Firstlight/BroughtByFoundation.swift")
+        #expect(brought.hasPrefix("@_exported import func UIKit.NSSelectorFromString\n"))
+        #expect(brought.contains("\n@_exported import struct UIKit.Selector\n@_exported import protocol "))
+    }
+
     @Test func aModelOfCoreDataBringsItsClassesAlong() async throws {
         let model = """
             <model><entity name="Item" representedClassName="Item" codeGenerationType="class">
@@ -283,10 +314,11 @@ import Testing
         #expect(result.code == 0, "\(result.notes)")
         let manifest = try text("Package.swift")
         let targets = manifest.components(separatedBy: ".target(").dropFirst()
-        #expect(manifest.contains("func header(_ names: String...) -> SwiftSetting {"))
+        #expect(manifest.contains("func brought(_ modules: String...) -> SwiftSetting {"))
         let store = targets.filter { $0.contains("name: \"Store\"") }
-        #expect(store.map { $0.contains(", header(\"Foundation\")]") } == [true])
-        #expect(manifest.components(separatedBy: "header(\"Foundation\")").count == 2)
+        let brought = "brought(\"FoundationNetworking\", \"Observation\", \"Foundation\")"
+        #expect(store.map { $0.contains(brought) } == [true])
+        #expect(manifest.components(separatedBy: brought).count == 2)
     }
 
     @Test func nothingIsWrittenIntoTheProjectOrOverSomethingElse() async throws {
