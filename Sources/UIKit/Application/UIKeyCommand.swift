@@ -28,7 +28,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 open class UICommand: UIMenuElement {
     /// The method.
     public let action: Selector
-    /// What the entry stands for, as the app says it.
+    /// The object that the entry stands for, as the app says it.
     public let propertyList: Any?
     /// The words about the entry where they are longer than its title.
     open var discoverabilityTitle: String?

@@ -175,7 +175,7 @@ extension UIVisualEffectView: ShownView {
     }
 }
 
-/// What the stage shows of a look.
+/// The ground that the stage shows for an effect.
 private struct EffectGround: View {
     let effect: UIVisualEffect?
     @Environment(\.colorScheme) private var scheme
