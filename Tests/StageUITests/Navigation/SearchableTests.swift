@@ -54,6 +54,21 @@ private struct Tokened: View {
     }
 }
 
+private struct Begun: View {
+    @State private var text = ""
+    @State private var tokens: [Kind] = []
+    @State private var isSearching = false
+    var body: some View {
+        NavigationStack {
+            List(["Lund"], id: \.self) { name in Button("Begin \(name)") { isSearching = true } }
+                .searchable(
+                    text: $text, tokens: $tokens, suggestedTokens: .constant([Kind(id: "Sea")]),
+                    isPresented: $isSearching, prompt: Text("Find")
+                ) { Text($0.id) }
+        }
+    }
+}
+
 private struct Row: View {
     let name: String
     @Environment(\.isSearching) private var isSearching
@@ -126,6 +141,15 @@ private struct Row: View {
         #expect(stage.activate(label: "x!"))
         stage.settle()
         #expect(stage.drawn.texts["x"] != nil && stage.drawn.texts["Cancel"] == nil)
+    }
+
+    @Test func aValueBeginsASearchWithTokens() {
+        let stage = Stage.fixed { Begun() }
+        _ = stage.frame(at: 0)
+        #expect(stage.drawn.texts["Sea"] == nil)
+        #expect(stage.activate(label: "Begin Lund"))
+        stage.settle()
+        #expect(stage.drawn.texts["Sea"] != nil)
     }
 
     @Test func aTouchAddsASuggestedTokenAndRemovesOneWhileOneSearches() throws {

@@ -60,6 +60,30 @@ extension View {
         searchable(text: text, placement: placement, prompt: prompt)
             .searchSuggestions { SearchTokens(tokens: tokens, suggested: suggestedTokens, token: token) }
     }
+    /// Puts a search field above the view, with tokens beside it that a touch removes; a value tells and sets whether the user
+    /// searches.
+    public func searchable<
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+    >(
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+            .searchSuggestions { SearchTokens(tokens: tokens, suggested: nil, token: token) }
+    }
+    /// Puts a search field above the view, with tokens beside it that a touch removes, and others that a touch adds; a value
+    /// tells and sets whether the user searches.
+    public func searchable<
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+    >(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+            .searchSuggestions { SearchTokens(tokens: tokens, suggested: suggestedTokens, token: token) }
+    }
 }
 
 /// The tokens of a search, and those that can be added.
