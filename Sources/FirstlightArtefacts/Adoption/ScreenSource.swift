@@ -89,7 +89,14 @@ package struct ScreenSource: Sendable {
         guard next < words.count, words[next].isName, words[next].line == words[index].line else {
             return nil
         }
-        return Use(name: words[next].text, line: words[next].line)
+        return Use(name: overlaid(words[next].text) ?? words[next].text, line: words[next].line)
+    }
+
+    /// The module that an overlay beside SwiftUI belongs to: `SwiftData` for `_SwiftData_SwiftUI`; nil for another name.
+    private static func overlaid(_ name: String) -> String? {
+        guard name.hasPrefix("_"), name.hasSuffix("_SwiftUI") else { return nil }
+        let module = name.dropFirst().dropLast(8)
+        return module.isEmpty ? nil : String(module)
     }
 
     private static let declaring: Set = [

@@ -122,6 +122,8 @@ import Testing
         ("import os.log\nimport UIKit.UIImage // a\nlet b = 1", "import os\nimport UIKit // a\nlet b = 1"),
         ("    @preconcurrency public import Darwin.POSIX.net", "    @preconcurrency public import Darwin"),
         ("import struct Foundation.Data", nil), ("// import os.log", nil),
+        ("import _SwiftData_SwiftUI\nlet a = 1", "import SwiftData\nlet a = 1"),
+        ("// import _SwiftData_SwiftUI", nil), ("let a = _B_SwiftUI", nil),
         ("let a = b.c // import os.log", nil),
         ("// @objc #selector(a)", nil), ("let a = \"@objc #selector(a)\"", nil),
         ("@objective var a = 1", nil),

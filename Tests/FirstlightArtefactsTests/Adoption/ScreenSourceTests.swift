@@ -69,6 +69,7 @@ import Testing
     @Test func aPartOfAModuleIsTheModule() {
         #expect(source("import os.log\nimport UIKit\nlet a = 1").imports.map(\.name) == ["os", "UIKit"])
         #expect(source("import class UIKit.UIImage").imports.map(\.name) == ["UIKit"])
+        #expect(source("import _SwiftData_SwiftUI\nimport _A").imports.map(\.name) == ["SwiftData", "_A"])
     }
 
     @Test func codeThatLinuxLeavesOutIsToldAndNotRead() {
