@@ -144,6 +144,8 @@ open class UITextField: UIControl {
     open var disabledBackground: UIImage?
     /// Indicates whether the text is being edited: never.
     open var isEditing: Bool { false }
+    /// The part of the text that is chosen, as it was set.
+    open var selectedTextRange: UITextRange?
     /// Indicates whether there is a text.
     open var hasText: Bool { !(text ?? "").isEmpty }
     /// Puts characters at the end of the text.

@@ -67,6 +67,10 @@ open class UIViewController: UIResponder {
     open func loadView() {}
     /// The title.
     open var title: String?
+    /// Indicates whether what it shows can be changed.
+    open var isEditing = false
+    /// Sets whether what it shows can be changed.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     /// Called after the view is made; nobody calls it here.
     open func viewDidLoad() {}
     /// Called before the view appears; nobody calls it here.

@@ -25,6 +25,17 @@ import UIKit
         #expect((field as UIResponder).inputAccessoryView === above)
     }
 
+    /// Places are counted in UTF-16: the flag has four.
+    @Test func aFieldHasPlacesInItsText() throws {
+        let field = UITextField()
+        field.text = "a🇩🇪b"
+        #expect(field.offset(from: field.beginningOfDocument, to: field.endOfDocument) == 6)
+        let place = try #require(field.position(from: field.endOfDocument, offset: -1))
+        let last = try #require(field.textRange(from: field.endOfDocument, to: place))
+        #expect(field.text(in: last) == "b" && !last.isEmpty)
+        #expect(field.position(from: place, offset: 2) == nil && field.selectedTextRange == nil)
+    }
+
     @Test func aFontIsMadeOfAttributes() {
         let bold: [UIFontDescriptor.TraitKey: Any] = [.weight: UIFont.Weight.bold]
         let named = UIFontDescriptor(fontAttributes: [.family: "Inter", .size: 20, .traits: bold])
