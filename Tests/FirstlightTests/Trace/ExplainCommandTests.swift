@@ -3,6 +3,7 @@
 import FirstlightBrands
 import FirstlightSimulation
 import Foundation
+import LaunchKit
 import Testing
 
 @testable import FirstlightCommands
