@@ -75,6 +75,18 @@ import Testing
     }
 
     /// A mistake is one in both.
+    /// Where SwiftUI has more than StageUI, the compiler's sentence says what to write (AbsentSymbols.md).
+    @Test(arguments: [
+        ("PasteButton(supportedContentTypes: []) { _ in }", "write a Button that reads UIPasteboard.general"),
+        ("Text(\"a\").colorEffect(ShaderLibrary.wave())", "write a Canvas, a gradient or a blend mode"),
+        ("Text(\"a\").findNavigator(isPresented: .constant(true))", "write searchable(text:)"),
+    ])
+    func whatIsAbsentSaysWhatToWrite(_ view: String, _ words: String) async throws {
+        let source = "import SwiftUI\nstruct V: View { var body: some View { \(view) } }"
+        let errors = try await ProductSource.errors(source, mode: 6)
+        #expect(errors.contains { $0.contains("is unavailable") && $0.contains(words) }, "\(errors)")
+    }
+
     @Test(arguments: [5, 6]) func aMistakeIsRefused(_ mode: Int) async throws {
         let source = "import SwiftUI\nstruct V: View { var body: some View { Text(1, 2) } }"
         #expect(try await !ProductSource.errors(source, mode: mode).isEmpty)
