@@ -24,7 +24,7 @@ import Testing
     ]
     private static let sizes: [DynamicTypeSize] = [.large, .accessibility3, .accessibility5]
 
-    /// Lays out the instants that matter and draws none: those of the steps, and the frame before each; once a second between.
+    /// Lays out the instants that matter and draws none: those of the steps, and the frame before each.
     private func missedStep(of state: NamedState, _ app: AppDescriptor, _ text: CairoTextShaper) async
         -> String?
     {
@@ -32,7 +32,7 @@ import Testing
         do {
             let run = try Simulation(state.scenario, of: app, text: text, scale: 1)
             try await run.followOnVirtualClock(
-                fps: 1, instants: instants + [state.instant], until: state.instant
+                fps: 6, instants: instants + [state.instant], until: state.instant
             ) { _ in .goOn }
             return run.steps.isEmpty ? nil : "not every step was done"
         } catch {
