@@ -59,7 +59,7 @@ struct SimulationTests {
     private func end(_ run: Simulation, _ ending: Ending) async throws {
         let last = max(run.scenario.script.map(\.at.seconds).max() ?? 0, 1) + 0.1
         do {
-            try await run.followOnVirtualClock(fps: 5) { frame in
+            try await run.followOnVirtualClock(fps: 20) { frame in
                 guard ending != .byItself, frame.time >= last else { return .goOn }
                 if ending == .failed { throw Ending.Failure() }
                 return .stop
