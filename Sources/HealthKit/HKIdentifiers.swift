@@ -10,21 +10,26 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
         HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifier" + end)
     }
 
+    /// Those of which several in a time have an average by the time of each.
+    static let timeWeighted: Set<HKQuantityTypeIdentifier> = [.heartRate, .atrialFibrillationBurden]
+    /// Those of which several in a time have a level of sound.
+    static let levels: Set<HKQuantityTypeIdentifier> = [
+        .environmentalAudioExposure, .headphoneAudioExposure, .environmentalSoundReduction,
+    ]
     /// Those of which several in a time have an average and no sum.
     static let discrete: Set<HKQuantityTypeIdentifier> = [
-        .vo2Max, .heartRate, .restingHeartRate, .walkingHeartRateAverage, .heartRateVariabilitySDNN,
+        .vo2Max, .restingHeartRate, .walkingHeartRateAverage, .heartRateVariabilitySDNN,
         .heartRateRecoveryOneMinute, .bodyTemperature, .basalBodyTemperature,
         .appleSleepingWristTemperature, .bloodPressureSystolic, .bloodPressureDiastolic,
         .respiratoryRate, .oxygenSaturation, .bloodGlucose, .bloodAlcoholContent,
         .peripheralPerfusionIndex, .forcedVitalCapacity, .forcedExpiratoryVolume1,
-        .peakExpiratoryFlowRate, .electrodermalActivity, .atrialFibrillationBurden, .uvExposure,
+        .peakExpiratoryFlowRate, .electrodermalActivity, .uvExposure,
         .bodyMassIndex, .bodyFatPercentage, .height, .bodyMass, .leanBodyMass, .waistCircumference,
         .walkingSpeed, .walkingStepLength, .walkingAsymmetryPercentage, .walkingDoubleSupportPercentage,
         .sixMinuteWalkTestDistance, .stairAscentSpeed, .stairDescentSpeed, .appleWalkingSteadiness,
         .runningSpeed, .runningPower, .runningStrideLength, .runningVerticalOscillation,
         .runningGroundContactTime, .cyclingSpeed, .cyclingPower, .cyclingCadence,
-        .cyclingFunctionalThresholdPower, .environmentalAudioExposure, .headphoneAudioExposure,
-        .environmentalSoundReduction, .waterTemperature, .underwaterDepth,
+        .cyclingFunctionalThresholdPower, .waterTemperature, .underwaterDepth,
     ]
 
     /// Steps.

@@ -48,8 +48,10 @@ open class HKQuantityType: HKSampleType, @unchecked Sendable {
     public init(_ identifier: HKQuantityTypeIdentifier) { super.init(named: identifier.rawValue) }
     /// The way in which several values in a time make one.
     open var aggregationStyle: HKQuantityAggregationStyle {
-        HKQuantityTypeIdentifier.discrete.contains(HKQuantityTypeIdentifier(rawValue: identifier))
-            ? .discreteArithmetic : .cumulative
+        let name = HKQuantityTypeIdentifier(rawValue: identifier)
+        if HKQuantityTypeIdentifier.timeWeighted.contains(name) { return .discreteTemporallyWeighted }
+        if HKQuantityTypeIdentifier.levels.contains(name) { return .discreteEquivalentContinuousLevel }
+        return HKQuantityTypeIdentifier.discrete.contains(name) ? .discreteArithmetic : .cumulative
     }
 }
 
@@ -59,6 +61,10 @@ public enum HKQuantityAggregationStyle: Int, Hashable, Sendable {
     case cumulative
     /// Their average.
     case discreteArithmetic
+    /// Their average by the time of each; here that of the values.
+    case discreteTemporallyWeighted
+    /// The steady level of sound that has their energy; here the average of the values.
+    case discreteEquivalentContinuousLevel
 }
 
 /// A kind of what belongs to one of several categories.

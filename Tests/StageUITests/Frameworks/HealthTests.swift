@@ -173,7 +173,11 @@ import Testing
             #expect(all?.mostRecentQuantity()?.doubleValue(for: unit) == 60)
             #expect(all?.sumQuantity() == nil)
             #expect(try await numbers(steps, .cumulativeSum) == nil)
-            #expect(pulse.aggregationStyle == .discreteArithmetic && steps.aggregationStyle == .cumulative)
+            // The styles of HKTypeIdentifiers.h, by the numbers of HKQuantityAggregationStyle.
+            let names: [HKQuantityTypeIdentifier] = [
+                .stepCount, .restingHeartRate, .heartRate, .headphoneAudioExposure,
+            ]
+            #expect(names.map { HKQuantityType($0).aggregationStyle.rawValue } == [0, 1, 2, 3])
         }
     }
 
