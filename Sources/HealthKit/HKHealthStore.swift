@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Foundation
+import Synchronization
 
 /// The user's answers to the question whether an app may save a kind of health data.
 public enum HKAuthorizationStatus: Int, Hashable, Sendable {
@@ -111,8 +112,13 @@ public final class HKBiologicalSexObject: NSObject, Sendable {
 /// Unchecked, as it keeps nothing that is changed without a lock.
 open class HKHealthStore: NSObject, @unchecked Sendable {
     let data = HealthData.current
+    /// The queries that go on, which nobody else has to keep.
+    private let queries = Mutex<[ObjectIdentifier: HKQuery]>([:])
     /// Creates an object for the health data.
     public override init() { super.init() }
+    deinit {
+        for query in queries.withLock({ Array($0.values) }) { query.end() }
+    }
     /// Returns whether the device has health data, which it has.
     open class func isHealthDataAvailable() -> Bool { true }
 
@@ -149,10 +155,16 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 
     // MARK: - Queries
 
-    /// Begins a query.
-    open func execute(_ query: HKQuery) { query.begin(data) }
+    /// Begins a query. One that goes on does so until it is stopped, or until this object is gone.
+    open func execute(_ query: HKQuery) {
+        query.begin(data)
+        if query.isGoingOn { queries.withLock { $0[ObjectIdentifier(query)] = query } }
+    }
     /// Ends a query that goes on.
-    open func stop(_ query: HKQuery) { query.end() }
+    open func stop(_ query: HKQuery) {
+        query.end()
+        queries.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(query)) }
+    }
 
     // MARK: - Saving
 

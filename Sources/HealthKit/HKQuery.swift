@@ -31,27 +31,37 @@ open class HKQuery: NSObject, @unchecked Sendable {
     public let objectType: HKObjectType?
     /// The condition.
     public let predicate: NSPredicate?
-    private let watched = Mutex<HealthData?>(nil)
+    /// What is done after each change.
+    private struct Watch {
+        let data: HealthData
+        let run: AnswerRun
+        let action: @Sendable () -> Void
+    }
+    private let watch = Mutex<Watch?>(nil)
 
     init(of type: HKObjectType?, _ predicate: NSPredicate?) {
         (objectType, self.predicate) = (type, predicate)
     }
+    deinit { end() }
 
     /// Answers once; a query that goes on does so again after each change.
     func begin(_ data: HealthData) {}
-    func end() {
-        let data = watched.withLock { data in
-            defer { data = nil }
-            return data
+    final func end() {
+        let ended = watch.withLock { watch in
+            defer { watch = nil }
+            return watch
         }
-        data?.endWatching(self)
+        ended?.data.endWatching(ObjectIdentifier(self))
     }
-    /// Calls a function after each change of the data, until the end.
+    /// Calls a function after each change of the data, until the end. The data outlives the app, and keeps no query.
     final func goOn(_ data: HealthData, _ run: AnswerRun, _ action: @escaping @Sendable () -> Void) {
-        watched.withLock { $0 = data }
-        data.watch(self) { run.later(action) }
+        watch.withLock { $0 = Watch(data: data, run: run, action: action) }
+        data.watch(ObjectIdentifier(self)) { [weak self] in
+            guard let watch = self?.watch.withLock({ $0 }) else { return }
+            watch.run.later(watch.action)
+        }
     }
-    final var isGoingOn: Bool { watched.withLock { $0 != nil } }
+    final var isGoingOn: Bool { watch.withLock { $0 != nil } }
 
     /// Returns the condition that a sample is in a time; without options a part of it is enough.
     open class func predicateForSamples(

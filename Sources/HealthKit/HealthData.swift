@@ -77,11 +77,11 @@ final class HealthData: Sendable {
         }
     }
 
-    func watch(_ owner: AnyObject, _ action: @escaping @Sendable () -> Void) {
-        state.withLock { $0.watchers[ObjectIdentifier(owner)] = action }
+    func watch(_ query: ObjectIdentifier, _ action: @escaping @Sendable () -> Void) {
+        state.withLock { $0.watchers[query] = action }
     }
-    func endWatching(_ owner: AnyObject) {
-        state.withLock { _ = $0.watchers.removeValue(forKey: ObjectIdentifier(owner)) }
+    func endWatching(_ query: ObjectIdentifier) {
+        state.withLock { _ = $0.watchers.removeValue(forKey: query) }
     }
 }
 

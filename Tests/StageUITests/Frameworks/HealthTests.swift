@@ -245,6 +245,33 @@ import Testing
         #expect(seen.values.count == 6)
     }
 
+    /// An app need not keep a query, but its store.
+    @Test func `A query goes on as long as the store that runs it`() {
+        let probe = StageProbe { Text("a") }
+        let device = probe.stage.device
+        let seen = Seen()
+        let steps = steps
+        var kept: HKHealthStore?
+        probe.stage.react {
+            let store = HKHealthStore()
+            store.requestAuthorization(toShare: nil, read: [steps]) { _, _ in }
+            store.execute(
+                HKObserverQuery(sampleType: steps, predicate: nil) { _, done, _ in
+                    seen.add(1)
+                    done()
+                })
+            kept = store
+        }
+        probe.step()
+        device.healthSamples = [walked(1, hoursAgo: 1)]
+        probe.step()
+        #expect(kept != nil && seen.values == [1, 1])
+        kept = nil
+        device.healthSamples = []
+        probe.step()
+        #expect(seen.values == [1, 1])
+    }
+
     @Test func `A workout and a night have what was measured`() {
         let energy = HKQuantity(unit: .kilocalorie(), doubleValue: 320)
         let run = HKWorkout(
