@@ -1,7 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
+public import Foundation
+
 /// The reason why a place was not found.
-public struct CLError: Error, Hashable, Sendable {
+public struct CLError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons.
     public enum Code: Int, Sendable {
         /// The place is not known now.
@@ -49,6 +51,8 @@ public struct CLError: Error, Hashable, Sendable {
     public let code: Code
     /// Creates an error.
     public init(_ code: Code) { self.code = code }
+    /// The name of the errors.
+    public static var errorDomain: String { "kCLErrorDomain" }
     /// The number of the reason.
     public var errorCode: Int { code.rawValue }
     /// The place is not known now.

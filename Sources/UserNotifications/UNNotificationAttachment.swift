@@ -22,7 +22,7 @@ public var UNNotificationAttachmentOptionsThumbnailTimeKey: String {
 }
 
 /// An error of notifications.
-public struct UNError: Error, Hashable, Sendable {
+public struct UNError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons.
     public enum Code: Int, Hashable, Sendable {
         /// The user has not allowed notifications.
@@ -48,6 +48,8 @@ public struct UNError: Error, Hashable, Sendable {
     public let code: Code
     /// Creates an error.
     public init(_ code: Code) { self.code = code }
+    /// The name of the errors.
+    public static var errorDomain: String { "UNErrorDomain" }
     /// The number of the reason.
     public var errorCode: Int { code.rawValue }
 }

@@ -90,6 +90,8 @@ private struct Stops: View {
         #expect(CLError.Code.geocodeCanceled.rawValue == 10)
         #expect(CLError.Code.rangingFailure.rawValue == 17)
         #expect(CLError(.promptDeclined).errorCode == 18)
+        let known = CLError(.headingFailure) as NSError
+        #expect(known.domain == "kCLErrorDomain" && known.code == 3)
         let error: any Error = CLError(.geocodeFoundPartialResult)
         #expect((error as? CLError)?.code == CLError.geocodeFoundPartialResult)
     }
@@ -125,6 +127,7 @@ private struct Stops: View {
         let content = UNMutableNotificationContent()
         content.attachments = [attachment]
         #expect(content.attachments.map(\.url) == [picture])
-        #expect(UNError(.attachmentUnrecognizedType).errorCode == 101)
+        let known = UNError(.attachmentUnrecognizedType) as NSError
+        #expect(known.domain == "UNErrorDomain" && known.code == 101)
     }
 }
