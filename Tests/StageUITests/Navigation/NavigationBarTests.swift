@@ -39,7 +39,9 @@ import Testing
         func heads(_ kind: ToolbarDefaultItemKind?) -> StageProbe {
             probe {
                 NavigationStack {
+                    // A second kind, further out, takes nothing back.
                     Color.red.mark("content").navigationTitle("Home").toolbar(removing: kind)
+                        .toolbar(removing: .sidebarToggle)
                 }
             }
         }

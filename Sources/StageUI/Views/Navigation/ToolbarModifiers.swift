@@ -52,7 +52,7 @@ extension View {
     /// Takes an item of the system's own out of the bar of the screen that the view is on: its title; bars have no button
     /// that shows a sidebar.
     public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-        screenOption { $0.hidesTitle = defaultItemKind == .title }
+        screenOption { if defaultItemKind == .title { $0.hidesTitle = true } }
     }
     /// Shows or hides bars of the screen that the view is on.
     @_disfavoredOverload
