@@ -138,11 +138,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     /// Begins, or goes on.
     open func startAnimation() {
         let done = state == .active ? fractionComplete : 0
-        begin()
-        guard state == .active else { return }
-        isRunning = true
-        let left = duration * Double(isReversed ? done : 1 - done)
-        after(left) { $0.arrive() }
+        run(for: duration * Double(isReversed ? done : 1 - done))
     }
     /// Begins after some seconds.
     open func startAnimation(afterDelay delay: TimeInterval) {
@@ -161,7 +157,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
         if let parameters { timingParameters = parameters }
-        startAnimation()
+        if durationFactor > 0 { run(for: duration * Double(durationFactor)) } else { startAnimation() }
     }
     /// Stops where it is, and is over at once where it is not to be finished; nothing is told of the end then.
     open func stopAnimation(_ withoutFinishing: Bool) {
@@ -182,6 +178,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
         let all = changes
         changes = []
         for change in all { change() }
+    }
+
+    private func run(for seconds: TimeInterval) {
+        begin()
+        guard state == .active else { return }
+        isRunning = true
+        after(seconds) { $0.arrive() }
     }
 
     private func arrive() {

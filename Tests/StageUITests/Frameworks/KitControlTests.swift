@@ -110,6 +110,24 @@ import UIKit
         #expect(log == ["change", "end true"])
     }
 
+    /// Apple: the factor is one of the whole duration, here 30 frames of 60.
+    @Test func aChangeGoesOnForAShareOfItsDuration() {
+        var ends = 0
+        let probe = StageProbe(CGSize(width: 300, height: 300)) {
+            Button("go") {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
+                animator.addCompletion { _ in ends += 1 }
+                animator.pauseAnimation()
+                animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.5)
+            }
+        }
+        probe.stage.activate(label: "go")
+        probe.step(25)
+        #expect(ends == 0)
+        probe.step(10)
+        #expect(ends == 1)
+    }
+
     @Test func aChangeIsStoppedAndFinished() {
         var ends: [UIViewAnimatingPosition] = []
         let view = UIView()
