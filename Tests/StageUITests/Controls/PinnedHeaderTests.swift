@@ -34,13 +34,7 @@ private struct Towns: View {
     }
 
     private func scroll(_ probe: StageProbe, to offset: CGFloat) {
-        func find(_ box: LayoutBox) -> ScrollBox? {
-            if let scroll = box as? ScrollBox { return scroll }
-            for child in box.children { if let found = find(child) { return found } }
-            return nil
-        }
-        probe.stage.rootBox.flatMap(find)?.show(CGSize(width: 0, height: offset))
-        probe.step()
+        probe.scroll(y: offset)
     }
 
     @Test(arguments: [(0, 16), (5, 11), (9, 7), (50, 7), (229, 7), (235, 1), (240, -4)])
