@@ -34,63 +34,63 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
 
     /// Steps.
     public static let stepCount = named("StepCount")
-    /// Distance walking running.
+    /// The distance walked or run.
     public static let distanceWalkingRunning = named("DistanceWalkingRunning")
-    /// Distance cycling.
+    /// The distance cycled.
     public static let distanceCycling = named("DistanceCycling")
-    /// Distance swimming.
+    /// The distance swum.
     public static let distanceSwimming = named("DistanceSwimming")
-    /// Distance wheelchair.
+    /// The distance in a wheelchair.
     public static let distanceWheelchair = named("DistanceWheelchair")
-    /// Distance downhill snow sports.
+    /// The distance downhill on snow.
     public static let distanceDownhillSnowSports = named("DistanceDownhillSnowSports")
-    /// Basal energy burned.
+    /// The energy that the body takes at rest.
     public static let basalEnergyBurned = named("BasalEnergyBurned")
-    /// Active energy burned.
+    /// The energy that movement takes.
     public static let activeEnergyBurned = named("ActiveEnergyBurned")
     /// Floors that were climbed.
     public static let flightsClimbed = named("FlightsClimbed")
-    /// Apple exercise time.
+    /// The minutes of exercise, as the watch counts them.
     public static let appleExerciseTime = named("AppleExerciseTime")
-    /// Apple move time.
+    /// The minutes of movement, as the watch counts them.
     public static let appleMoveTime = named("AppleMoveTime")
-    /// Apple stand time.
+    /// The minutes of standing, as the watch counts them.
     public static let appleStandTime = named("AppleStandTime")
-    /// Push count.
+    /// Pushes of a wheelchair.
     public static let pushCount = named("PushCount")
-    /// Swimming stroke count.
+    /// Strokes of a swimmer.
     public static let swimmingStrokeCount = named("SwimmingStrokeCount")
-    /// Vo2 max.
+    /// The most oxygen that the body takes up.
     public static let vo2Max = named("VO2Max")
-    /// Nike fuel.
+    /// Points of NikeFuel.
     public static let nikeFuel = named("NikeFuel")
     /// Beats of the heart per time.
     public static let heartRate = named("HeartRate")
-    /// Resting heart rate.
+    /// The heart rate at rest.
     public static let restingHeartRate = named("RestingHeartRate")
-    /// Walking heart rate average.
+    /// The average heart rate of walks.
     public static let walkingHeartRateAverage = named("WalkingHeartRateAverage")
-    /// Heart rate variability sdnn.
+    /// The deviation of the times between beats of the heart (SDNN).
     public static let heartRateVariabilitySDNN = named("HeartRateVariabilitySDNN")
-    /// Heart rate recovery one minute.
+    /// The fall of the heart rate in the minute after exercise.
     public static let heartRateRecoveryOneMinute = named("HeartRateRecoveryOneMinute")
     /// Body temperature.
     public static let bodyTemperature = named("BodyTemperature")
-    /// Basal body temperature.
+    /// The body temperature after a night.
     public static let basalBodyTemperature = named("BasalBodyTemperature")
-    /// Apple sleeping wrist temperature.
+    /// The temperature of the wrist during sleep.
     public static let appleSleepingWristTemperature = named("AppleSleepingWristTemperature")
-    /// Blood pressure systolic.
+    /// Systolic blood pressure.
     public static let bloodPressureSystolic = named("BloodPressureSystolic")
-    /// Blood pressure diastolic.
+    /// Diastolic blood pressure.
     public static let bloodPressureDiastolic = named("BloodPressureDiastolic")
     /// Respiratory rate.
     public static let respiratoryRate = named("RespiratoryRate")
     /// Oxygen saturation.
     public static let oxygenSaturation = named("OxygenSaturation")
-    /// Blood glucose.
+    /// The glucose in the blood.
     public static let bloodGlucose = named("BloodGlucose")
-    /// Insulin delivery.
+    /// Insulin that was given.
     public static let insulinDelivery = named("InsulinDelivery")
     /// Blood alcohol content.
     public static let bloodAlcoholContent = named("BloodAlcoholContent")
@@ -98,25 +98,25 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let peripheralPerfusionIndex = named("PeripheralPerfusionIndex")
     /// Forced vital capacity.
     public static let forcedVitalCapacity = named("ForcedVitalCapacity")
-    /// Forced expiratory volume1.
+    /// The volume that is breathed out in the first second.
     public static let forcedExpiratoryVolume1 = named("ForcedExpiratoryVolume1")
     /// Peak expiratory flow rate.
     public static let peakExpiratoryFlowRate = named("PeakExpiratoryFlowRate")
-    /// Inhaler usage.
+    /// Puffs of an inhaler.
     public static let inhalerUsage = named("InhalerUsage")
-    /// Number of times fallen.
+    /// Falls.
     public static let numberOfTimesFallen = named("NumberOfTimesFallen")
     /// Electrodermal activity.
     public static let electrodermalActivity = named("ElectrodermalActivity")
-    /// Number of alcoholic beverages.
+    /// Alcoholic drinks.
     public static let numberOfAlcoholicBeverages = named("NumberOfAlcoholicBeverages")
-    /// Atrial fibrillation burden.
+    /// The share of the time in atrial fibrillation.
     public static let atrialFibrillationBurden = named("AtrialFibrillationBurden")
-    /// Uv exposure.
+    /// The UV index that the user was exposed to.
     public static let uvExposure = named("UVExposure")
     /// Body mass index.
     public static let bodyMassIndex = named("BodyMassIndex")
-    /// Body fat percentage.
+    /// The share of fat in the body.
     public static let bodyFatPercentage = named("BodyFatPercentage")
     /// The height.
     public static let height = named("Height")
@@ -128,29 +128,29 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let waistCircumference = named("WaistCircumference")
     /// Walking speed.
     public static let walkingSpeed = named("WalkingSpeed")
-    /// Walking step length.
+    /// The length of a step in walking.
     public static let walkingStepLength = named("WalkingStepLength")
-    /// Walking asymmetry percentage.
+    /// The share of steps at which one foot is faster than the other.
     public static let walkingAsymmetryPercentage = named("WalkingAsymmetryPercentage")
-    /// Walking double support percentage.
+    /// The share of a step with both feet on the ground.
     public static let walkingDoubleSupportPercentage = named("WalkingDoubleSupportPercentage")
-    /// Six minute walk test distance.
+    /// The distance of a six-minute walk test.
     public static let sixMinuteWalkTestDistance = named("SixMinuteWalkTestDistance")
-    /// Stair ascent speed.
+    /// The speed up stairs.
     public static let stairAscentSpeed = named("StairAscentSpeed")
-    /// Stair descent speed.
+    /// The speed down stairs.
     public static let stairDescentSpeed = named("StairDescentSpeed")
-    /// Apple walking steadiness.
+    /// The steadiness of walking.
     public static let appleWalkingSteadiness = named("AppleWalkingSteadiness")
     /// Running speed.
     public static let runningSpeed = named("RunningSpeed")
     /// Running power.
     public static let runningPower = named("RunningPower")
-    /// Running stride length.
+    /// The length of a stride in running.
     public static let runningStrideLength = named("RunningStrideLength")
-    /// Running vertical oscillation.
+    /// The way up and down in running.
     public static let runningVerticalOscillation = named("RunningVerticalOscillation")
-    /// Running ground contact time.
+    /// The time of a foot on the ground in running.
     public static let runningGroundContactTime = named("RunningGroundContactTime")
     /// Cycling speed.
     public static let cyclingSpeed = named("CyclingSpeed")
@@ -158,71 +158,71 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let cyclingPower = named("CyclingPower")
     /// Cycling cadence.
     public static let cyclingCadence = named("CyclingCadence")
-    /// Cycling functional threshold power.
+    /// The greatest power of an hour of cycling.
     public static let cyclingFunctionalThresholdPower = named("CyclingFunctionalThresholdPower")
-    /// Environmental audio exposure.
+    /// The loudness of the surroundings.
     public static let environmentalAudioExposure = named("EnvironmentalAudioExposure")
-    /// Headphone audio exposure.
+    /// The loudness of headphones.
     public static let headphoneAudioExposure = named("HeadphoneAudioExposure")
-    /// Environmental sound reduction.
+    /// The decibels that earphones keep away.
     public static let environmentalSoundReduction = named("EnvironmentalSoundReduction")
     /// Time in daylight.
     public static let timeInDaylight = named("TimeInDaylight")
     /// Water temperature.
     public static let waterTemperature = named("WaterTemperature")
-    /// Underwater depth.
+    /// The depth under water.
     public static let underwaterDepth = named("UnderwaterDepth")
-    /// Dietary fat total.
+    /// All fat eaten.
     public static let dietaryFatTotal = named("DietaryFatTotal")
-    /// Dietary fat polyunsaturated.
+    /// Polyunsaturated fat eaten.
     public static let dietaryFatPolyunsaturated = named("DietaryFatPolyunsaturated")
-    /// Dietary fat monounsaturated.
+    /// Monounsaturated fat eaten.
     public static let dietaryFatMonounsaturated = named("DietaryFatMonounsaturated")
-    /// Dietary fat saturated.
+    /// Saturated fat eaten.
     public static let dietaryFatSaturated = named("DietaryFatSaturated")
-    /// Dietary cholesterol.
+    /// Cholesterol eaten.
     public static let dietaryCholesterol = named("DietaryCholesterol")
-    /// Dietary sodium.
+    /// Sodium eaten.
     public static let dietarySodium = named("DietarySodium")
-    /// Dietary carbohydrates.
+    /// Carbohydrates eaten.
     public static let dietaryCarbohydrates = named("DietaryCarbohydrates")
-    /// Dietary fiber.
+    /// Fiber eaten.
     public static let dietaryFiber = named("DietaryFiber")
-    /// Dietary sugar.
+    /// Sugar eaten.
     public static let dietarySugar = named("DietarySugar")
-    /// Dietary energy consumed.
+    /// The energy of what was eaten.
     public static let dietaryEnergyConsumed = named("DietaryEnergyConsumed")
-    /// Dietary protein.
+    /// Protein eaten.
     public static let dietaryProtein = named("DietaryProtein")
-    /// Dietary calcium.
+    /// Calcium eaten.
     public static let dietaryCalcium = named("DietaryCalcium")
-    /// Dietary iron.
+    /// Iron eaten.
     public static let dietaryIron = named("DietaryIron")
-    /// Dietary potassium.
+    /// Potassium eaten.
     public static let dietaryPotassium = named("DietaryPotassium")
-    /// Dietary magnesium.
+    /// Magnesium eaten.
     public static let dietaryMagnesium = named("DietaryMagnesium")
-    /// Dietary zinc.
+    /// Zinc eaten.
     public static let dietaryZinc = named("DietaryZinc")
-    /// Dietary vitamin a.
+    /// Vitamin A eaten.
     public static let dietaryVitaminA = named("DietaryVitaminA")
-    /// Dietary vitamin b6.
+    /// Vitamin B6 eaten.
     public static let dietaryVitaminB6 = named("DietaryVitaminB6")
-    /// Dietary vitamin b12.
+    /// Vitamin B12 eaten.
     public static let dietaryVitaminB12 = named("DietaryVitaminB12")
-    /// Dietary vitamin c.
+    /// Vitamin C eaten.
     public static let dietaryVitaminC = named("DietaryVitaminC")
-    /// Dietary vitamin d.
+    /// Vitamin D eaten.
     public static let dietaryVitaminD = named("DietaryVitaminD")
-    /// Dietary vitamin e.
+    /// Vitamin E eaten.
     public static let dietaryVitaminE = named("DietaryVitaminE")
-    /// Dietary vitamin k.
+    /// Vitamin K eaten.
     public static let dietaryVitaminK = named("DietaryVitaminK")
-    /// Dietary folate.
+    /// Folate eaten.
     public static let dietaryFolate = named("DietaryFolate")
-    /// Dietary caffeine.
+    /// Caffeine taken.
     public static let dietaryCaffeine = named("DietaryCaffeine")
-    /// Dietary water.
+    /// Water drunk.
     public static let dietaryWater = named("DietaryWater")
 }
 

@@ -31,7 +31,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
     public let objectType: HKObjectType?
     /// The condition.
     public let predicate: NSPredicate?
-    /// What is done after each change.
+    /// The action after each change of the data.
     private struct Watch {
         let data: HealthData
         let run: AnswerRun

@@ -28,11 +28,11 @@ public enum HKWorkoutActivityType: UInt, Hashable, Sendable {
     case curling = 12
     /// Cycling.
     case cycling = 13
-    /// Dance.
+    /// Dancing, by its older name.
     case dance = 14
-    /// Dance inspired training.
+    /// Training with dance, by its older name.
     case danceInspiredTraining = 15
-    /// Elliptical.
+    /// An elliptical trainer.
     case elliptical = 16
     /// Equestrian sports.
     case equestrianSports = 17
@@ -60,11 +60,11 @@ public enum HKWorkoutActivityType: UInt, Hashable, Sendable {
     case martialArts = 28
     /// Mind and body.
     case mindAndBody = 29
-    /// Mixed metabolic cardio training.
+    /// Training of several kinds for the heart, by its older name.
     case mixedMetabolicCardioTraining = 30
     /// Paddle sports.
     case paddleSports = 31
-    /// Play.
+    /// Games of children.
     case play = 32
     /// Preparation and recovery.
     case preparationAndRecovery = 33
@@ -116,7 +116,7 @@ public enum HKWorkoutActivityType: UInt, Hashable, Sendable {
     case wrestling = 56
     /// Yoga.
     case yoga = 57
-    /// Barre.
+    /// Exercises at the barre.
     case barre = 58
     /// Core training.
     case coreTraining = 59
@@ -126,7 +126,7 @@ public enum HKWorkoutActivityType: UInt, Hashable, Sendable {
     case downhillSkiing = 61
     /// Flexibility.
     case flexibility = 62
-    /// High intensity interval training.
+    /// Intervals of high intensity.
     case highIntensityIntervalTraining = 63
     /// Jump rope.
     case jumpRope = 64
@@ -136,17 +136,17 @@ public enum HKWorkoutActivityType: UInt, Hashable, Sendable {
     case pilates = 66
     /// Snowboarding.
     case snowboarding = 67
-    /// Stairs.
+    /// Going up and down stairs.
     case stairs = 68
-    /// Step training.
+    /// Exercise with a step.
     case stepTraining = 69
-    /// Wheelchair walk pace.
+    /// A wheelchair at the pace of a walk.
     case wheelchairWalkPace = 70
-    /// Wheelchair run pace.
+    /// A wheelchair at the pace of a run.
     case wheelchairRunPace = 71
     /// Tai chi.
     case taiChi = 72
-    /// Mixed cardio.
+    /// Exercise of several kinds for the heart.
     case mixedCardio = 73
     /// Hand cycling.
     case handCycling = 74
@@ -154,13 +154,13 @@ public enum HKWorkoutActivityType: UInt, Hashable, Sendable {
     case discSports = 75
     /// Fitness gaming.
     case fitnessGaming = 76
-    /// Cardio dance.
+    /// Dancing for the heart.
     case cardioDance = 77
-    /// Social dance.
+    /// Dancing with others.
     case socialDance = 78
     /// Pickleball.
     case pickleball = 79
-    /// Cooldown.
+    /// Calm movement at the end.
     case cooldown = 80
     /// Swimming, cycling and running in a row.
     case swimBikeRun = 82
