@@ -25,8 +25,8 @@ extension AppDescriptor {
         images: @escaping @MainActor @Sendable () -> [AppImage] = { [] }, fonts: [AppFont] = []
     ) throws -> AppDescriptor? {
         // The samples of the toolkit are in each program, and are none of its own.
-        let found = try FoundPreview.all(text).filter {
-            modules.isEmpty ? $0.module != "StageSamples" : modules.contains($0.module)
+        let found = try FoundPreview.all(text) {
+            modules.isEmpty ? $0 != "StageSamples" : modules.contains($0)
         }
         guard !found.isEmpty else { return nil }
         var names: Set<String> = []
@@ -61,7 +61,10 @@ private struct FoundPreview {
         return profiles.first { $0.name == view.device }?.id
     }
 
-    static func all(_ text: () throws -> any TextShaping) throws -> [FoundPreview] {
+    /// The previews of the modules that are wanted; the views of no other provider are counted.
+    static func all(
+        _ text: () throws -> any TextShaping, in isWanted: (String) -> Bool
+    ) throws -> [FoundPreview] {
         var files: [String: [(line: Int, views: [PreviewedView])]] = [:]
         for type in types(as: (any PreviewRegistry).self) {
             guard let registry = type as? any PreviewRegistry.Type else { continue }
@@ -70,14 +73,16 @@ private struct FoundPreview {
         var found: [FoundPreview] = []
         for (file, declared) in files.sorted(by: { $0.key < $1.key }) {
             let parts = file.split(separator: "/")
+            let module = parts.first.map(String.init) ?? ""
+            guard isWanted(module) else { continue }
             let stem = parts.last?.split(separator: ".").first.map(String.init) ?? file
             found += named(
-                declared.sorted { $0.line < $1.line }.flatMap(\.views), of: stem,
-                in: parts.first.map(String.init) ?? "", file)
+                declared.sorted { $0.line < $1.line }.flatMap(\.views), of: stem, in: module, file)
         }
-        let providers = types(as: (any PreviewProvider).self).sorted {
-            String(reflecting: $0) < String(reflecting: $1)
+        let providers = types(as: (any PreviewProvider).self).filter {
+            isWanted(String(String(reflecting: $0).prefix { $0 != "." }))
         }
+        .sorted { String(reflecting: $0) < String(reflecting: $1) }
         guard !providers.isEmpty else { return found }
         let text = try text()
         for type in providers {

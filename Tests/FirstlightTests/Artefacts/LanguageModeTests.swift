@@ -74,7 +74,6 @@ import Testing
         #expect(try await ProductSource.errors("import Foundation\nimport SwiftUI\n\(source)", mode: 6) == [])
     }
 
-    /// A mistake is one in both.
     /// Where SwiftUI has more than StageUI, the compiler's sentence says what to write (AbsentSymbols.md).
     @Test(arguments: [
         ("PasteButton(supportedContentTypes: []) { _ in }", "write a Button that reads UIPasteboard.general"),
@@ -87,6 +86,7 @@ import Testing
         #expect(errors.contains { $0.contains("is unavailable") && $0.contains(words) }, "\(errors)")
     }
 
+    /// A mistake is one in both.
     @Test(arguments: [5, 6]) func aMistakeIsRefused(_ mode: Int) async throws {
         let source = "import SwiftUI\nstruct V: View { var body: some View { Text(1, 2) } }"
         #expect(try await !ProductSource.errors(source, mode: mode).isEmpty)
