@@ -84,7 +84,8 @@ package struct AdoptionProject: Sendable {
                 otherApps = apps.folders.map(LintPath.name).filter { $0 != target }
             } else if folders.isEmpty {
                 notes.append(
-                    "There is no Xcode project and no package in it, so all its Swift sources were taken as one module."
+                    "There is no Xcode project and no package with sources in it, so all its Swift sources were "
+                        + "taken as one module."
                 )
             } else {
                 tell(folders.map(LintPath.name))

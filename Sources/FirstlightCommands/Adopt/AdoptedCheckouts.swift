@@ -16,6 +16,9 @@ struct AdoptedCheckouts {
         "DerivedData/SourcePackages/checkouts", "Tuist/.build/checkouts", "../SourcePackages/checkouts",
     ]
 
+    /// The most packages beside the project that are looked at.
+    private static let most = 100
+
     /// Reads the folder that `--packages` names, or the first of the usual ones, and the packages that the project has a path to.
     ///
     /// - Parameters:
@@ -38,32 +41,47 @@ struct AdoptedCheckouts {
             }
             files = try read(folder)
         } else if let folder = Self.usual.map({ Self.url($0, from: root) }).first(where: Self.isFolder) {
-            // Nobody asked for it, so that what is wrong with it ends nothing.
-            do {
-                files = try read(folder)
-            } catch let error as CommandError {
-                note("The packages in '\(folder.path)' were left aside: \(error.message)")
-            }
+            files = try found(folder) ?? FileSet()
         }
         try readBeside(root, DeclaredPackages.pathsOut(of: project))
+    }
+
+    /// The files of a folder that nobody named, so that what is wrong with it ends nothing; nil where they cannot be read.
+    private func found(_ folder: URL) throws -> FileSet? {
+        do { return try read(folder) } catch let error as CommandError {
+            note("The packages in '\(folder.path)' were left aside: \(error.message)")
+            return nil
+        }
     }
 
     /// Reads the packages that lie beside the project, and those beside these that they depend on.
     private mutating func readBeside(_ root: URL, _ paths: [String]) throws {
         var seen: Set<String> = []
         var next = paths.map { Self.url($0, from: root) }
-        while let folder = next.popLast(), seen.count < 100 {
+        while seen.count < Self.most, let folder = next.popLast() {
             let manifest = folder.appendingPathComponent("Package.swift")
             // A package around the project would be all that is beside it.
             guard !(root.path + "/").hasPrefix(folder.path + "/"), seen.insert(folder.path).inserted,
-                let bytes = try? Data(contentsOf: manifest)
+                let bytes = try? Data(contentsOf: manifest), let inner = try found(folder)
             else { continue }
-            let inner = try read(folder)
-            for path in inner.paths where files[folder.lastPathComponent + "/" + path] == nil {
-                try files.add(inner[path] ?? [], at: folder.lastPathComponent + "/" + path)
-            }
+            let name = freeName(folder.lastPathComponent)
+            for path in inner.paths { try files.add(inner[path] ?? [], at: name + "/" + path) }
             next += DeclaredPackages.paths(inManifest: [UInt8](bytes)).map { Self.url($0, from: folder) }
         }
+        if !next.isEmpty {
+            note("Of the packages beside the project \(Self.most) were looked at, and the others left aside.")
+        }
+    }
+
+    /// A name that no package has yet: the folders of two may be called alike, and a file is one package's.
+    private func freeName(_ wanted: String) -> String {
+        let taken = Set(files.paths.compactMap { $0.split(separator: "/").first.map(String.init) })
+        var (name, number) = (wanted, 1)
+        while taken.contains(name) {
+            number += 1
+            name = "\(wanted)-\(number)"
+        }
+        return name
     }
 
     private func read(_ folder: URL) throws -> FileSet {

@@ -204,6 +204,37 @@ import Testing
         #expect(try text("Sources/Flux/Badge.swift") == badge)
     }
 
+    /// The folders of two packages may be called alike: each has its own manifest.
+    @Test func packagesInFoldersOfOneNameAreBothFound() async throws {
+        let parts = ["First", "Second"]
+        let paths = parts.map { ".package(path: \"../\($0)/Core\")" }.joined(separator: ", ")
+        try write([
+            "Package.swift":
+                "// swift-tools-version: 6.2\nlet package = Package(name: \"Trips\", dependencies: [\(paths)], "
+                + "targets: [.target(name: \"Trips\", dependencies: [\"First\", \"Second\"])])",
+            "Sources/Trips/Home.swift":
+                "import First\nimport Second\nimport SwiftUI\n"
+                + "struct Home: View {\n    var body: some View { OfFirst().overlay { OfSecond() } }\n}\n",
+        ])
+        for part in parts {
+            let package = folder.appendingPathComponent("\(part)/Core")
+            let sources = package.appendingPathComponent("Sources/\(part)")
+            try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+            let manifest =
+                "// swift-tools-version: 6.2\nlet package = Package(targets: [.target(name: \"\(part)\")])"
+            try Data(manifest.utf8).write(to: package.appendingPathComponent("Package.swift"))
+            let view =
+                "import SwiftUI\npublic struct Of\(part): View {\n    public init() {}\n"
+                + "    public var body: some View { Text(\"a\") }\n}\n"
+            try Data(view.utf8).write(to: sources.appendingPathComponent("View.swift"))
+        }
+        let result = await adopt("--out", folder.path + "/out")
+        #expect(result.code == 0, "\(result.notes)\(result.output)")
+        for part in parts {
+            #expect(try text("Sources/\(part)/View.swift").contains("public struct Of\(part): View"))
+        }
+    }
+
     @Test func aCopyIsWrittenWithoutObjectiveCAndSaysSo() async throws {
         let source = """
             import SwiftUI
