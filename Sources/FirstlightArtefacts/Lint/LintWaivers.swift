@@ -13,13 +13,10 @@ struct LintWaivers {
         let path: String?
         let reason: String?
 
-        private var folder: Substring { file.dropLast(LintWaivers.fileName.count) }
-
-        /// Returns whether a finding is in a file below the waivers' folder.
-        func isAround(_ finding: LintFinding) -> Bool { finding.file.hasPrefix(folder) }
-
         func covers(_ finding: LintFinding) -> Bool {
-            guard reason != nil, finding.rule.id == rule, isAround(finding) else { return false }
+            guard reason != nil, finding.rule.id == rule else { return false }
+            let folder = file.dropLast(LintWaivers.fileName.count)
+            guard finding.file.hasPrefix(folder) else { return false }
             guard let path, !path.isEmpty else { return true }
             let place = folder + path
             return finding.file == place
@@ -71,9 +68,10 @@ struct LintWaivers {
     /// - Parameter isForStores: Whether the stores' own rules were tried, whose waivers are of use only then.
     func findings(for findings: [LintFinding], isForStores: Bool) -> [LintFinding] {
         let untried = isForStores ? [] : Set(LintRule.stores.map(\.id))
-        // What a damaged file keeps from being found may come again when it can be read.
+        // What a damaged file keeps from being found may come again when it can be read, also in another folder: a project
+        // says what the files beside it are for.
         let damages = Set(LintRule.damages.map(\.id))
-        let damage = findings.filter { damages.contains($0.rule.id) }
+        let hasDamage = findings.contains { damages.contains($0.rule.id) }
         return damaged
             + waivers.compactMap { waiver in
                 let rule: LintRule
@@ -82,8 +80,7 @@ struct LintWaivers {
                     (rule, message) = (.waiverUnknown, "no rule is called \u{201C}\(waiver.rule)\u{201D}")
                 } else if waiver.reason == nil {
                     (rule, message) = (.waiverUnreasoned, "the waiver of \(waiver.rule) gives no reason")
-                } else if !findings.contains(where: waiver.covers), !untried.contains(waiver.rule),
-                    !damage.contains(where: waiver.isAround)
+                } else if !findings.contains(where: waiver.covers), !untried.contains(waiver.rule), !hasDamage
                 {
                     (rule, message) = (.waiverUnused, "the waiver of \(waiver.rule) covers no finding")
                 } else {

@@ -233,10 +233,16 @@ import Testing
     @Test("No waiver is called useless while a damaged file may hide what it covers")
     func waiversBesideDamage() {
         let waiver = "[{\"rule\": \"launch-branding\", \"reason\": \"the first screen shows it\"}]"
-        func rules(_ sample: LintSample) -> [String] {
-            ProjectLint(sample.file(".firstlight-lint.json", waiver).set).report().open.map(\.rule.id)
+        func rules(_ sample: LintSample, in folder: String = "") -> [String] {
+            ProjectLint(sample.file("\(folder).firstlight-lint.json", waiver).set).report().open.map(
+                \.rule.id)
         }
         #expect(rules(LintSample()) == ["waiver-unused"])
+        #expect(rules(LintSample(), in: "App/") == ["waiver-unused"])
+        // The project beside the waivers' folder says what is in it.
+        let broken = LintSample().file("App.xcodeproj/project.pbxproj", "{ objects = ")
+        let found = rules(broken, in: "App/")
+        #expect(found.contains("project-damaged") && !found.contains("waiver-unused"), "\(found)")
         #expect(
             rules(LintSample().mark().key("UIStatusBarHidden", "<truth/>").project()) == ["plist-damaged"])
         let colour = "App/Assets.xcassets/Other.colorset/Contents.json"
