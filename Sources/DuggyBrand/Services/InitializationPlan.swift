@@ -56,8 +56,10 @@ final class InitializationReports {
         }
         return InitializationPlan(
             tasks: tasks,
-            router: LaunchRouter(otherwise: .authentication)
-                .when("signed in") { $0[task] == true ? .home(tab: .home) : nil })
+            router: LaunchRouter(otherwise: .authentication, because: "nobody is signed in")
+                .when("signed in", because: "there is a session", else: "there is no session") {
+                    $0[task] == true ? .home(tab: .home) : nil
+                })
     }
 
     private func follow(_ service: any AppInitializationServiceProtocol) async throws {
