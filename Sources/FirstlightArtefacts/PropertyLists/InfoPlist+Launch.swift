@@ -11,6 +11,14 @@ extension InfoPlist {
         dictionary.keys.filter { Self.launchKeys.contains(Self.base($0)) }
     }
 
+    /// The first version of iOS that reads `UILaunchScreen` and `UILaunchScreens`.
+    package static let firstWithLaunchScreen = 14
+
+    /// Returns whether a version of iOS, such as 13.4, knows launch storyboards alone; what is no version is not one.
+    package static func isBeforeLaunchScreen(_ version: String) -> Bool {
+        Int(version.prefix { $0.isASCII && $0.isNumber }).map { $0 < firstWithLaunchScreen } ?? false
+    }
+
     /// The launch screen by keys; setting it removes the other ways to declare one.
     public var launchScreen: LaunchScreenKeys? {
         get { dictionary[dictionary: "UILaunchScreen"].map { LaunchScreenKeys($0) } }

@@ -29,9 +29,29 @@ extension ExistingProject {
         }
         for asset in present.namedAssets where asset.isEmptyWell { made.filled.insert(asset.contentsPath) }
         needResource(path, &made)
-        let icon = "ASSETCATALOG_COMPILER_APPICON_NAME"
-        for name in settings(icon) where kept["AppIcon"] == nil && name != "AppIcon" {
-            made.remarks.append("Set the build setting \(icon) to AppIcon; it is \(name).")
+        let added = Set(Catalogue(reading: own, at: path).namedAssets.map(\.name)).subtracting(kept.keys)
+        for (setting, name) in Self.namedBySettings where added.contains(name) {
+            remark(on: setting, naming: name, for: assembly.systems, &made)
+        }
+    }
+
+    /// The assets that the app shows only when a build setting names them.
+    private static let namedBySettings = [
+        ("ASSETCATALOG_COMPILER_APPICON_NAME", "AppIcon"),
+        ("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME", "AccentColor"),
+    ]
+
+    /// Remarks that a build setting names another asset, or none for any system.
+    private func remark(
+        on setting: String, naming name: String, for systems: [XcodePlatform],
+        _ made: inout AppGeneration.Made
+    ) {
+        let values = settings(setting)
+        if (values + systems.flatMap { settings(setting, on: $0) }).allSatisfy(\.isEmpty) {
+            made.remarks.append("Set the build setting \(setting) to \(name).")
+        }
+        for value in values where !value.isEmpty && value != name {
+            made.remarks.append("Set the build setting \(setting) to \(name); it is \(value).")
         }
     }
 

@@ -123,6 +123,7 @@ extension ExistingProject {
         let keys = LaunchKeys(
             assembly.artefacts, fonts: assembly.app.fonts, names: assembly.names, for: assembly.phone
         ).dictionary
+        if keys["UILaunchScreen"] != nil, assembly.systems.contains(.iOS) { remarkOnVersions(&made) }
         var named = named("INFOPLIST_FILE", on: assembly.systems)
         if named.paths.isEmpty, named.unknown.isEmpty { named = self.named("INFOPLIST_FILE") }
         remark(on: named, of: "INFOPLIST_FILE", lacking: keys.keys, &made)

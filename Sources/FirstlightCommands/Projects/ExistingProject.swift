@@ -112,9 +112,11 @@ struct ExistingProject {
     // MARK: - Settings
 
     /// The values of a build setting in the app's configurations, each once.
-    func settings(_ name: String) -> [String] {
+    ///
+    /// - Parameter platform: The system for which conditions are judged; nil leaves those with a condition aside.
+    func settings(_ name: String, on platform: XcodePlatform? = nil) -> [String] {
         let values = xcode.configurations(of: target).compactMap {
-            xcode.setting(name, of: target, configuration: $0.name)?.value
+            xcode.setting(name, of: target, configuration: $0.name, platform: platform)?.value
         }
         return values.enumerated().filter { values.firstIndex(of: $0.element) == $0.offset }.map(\.element)
     }

@@ -49,6 +49,16 @@ struct LintCase: CustomTestStringConvertible, Sendable {
         LintCase("full-screen-required", base.key("UIRequiresFullScreen", "<true/>")),
         LintCase(
             "launch-keys-both", base.storyboard().key("UILaunchScreen", "<dict/>"), base.storyboard()),
+        LintCase(
+            "launch-keys-unread", base.project(["IPHONEOS_DEPLOYMENT_TARGET": "13.4"]),
+            base.project(["IPHONEOS_DEPLOYMENT_TARGET": "14.0"])),
+        LintCase(
+            "launch-keys-unread",
+            base.key("UILaunchScreen", nil).project([
+                "GENERATE_INFOPLIST_FILE": "YES", "INFOPLIST_KEY_UILaunchScreen_Generation": "YES",
+                "IPHONEOS_DEPLOYMENT_TARGET": "9.0",
+            ]),
+            base.storyboard().project(["IPHONEOS_DEPLOYMENT_TARGET": "9.0"])),
         // Each of the four keys is there for what the others are not (UILaunchScreens, UILaunchStoryboards).
         LintCase(
             "launch-keys-both", screens(definitions("a")).key("UILaunchScreen", "<dict/>"),

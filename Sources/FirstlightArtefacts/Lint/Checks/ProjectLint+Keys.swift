@@ -57,6 +57,7 @@ extension ProjectLint {
                     file, place, key ?? "UILaunchStoryboardName",
                     "\(app.name) has a launch screen by keys and one by a storyboard\(difference)"))
         }
+        if hasScreen, !hasStoryboard { found += versionFindings(app) }
         found += twofoldFindings(app, declared) + styleFindings(app)
         if !generates, generatedName == nil { found += deviceFindings(app, declared) }
         let scenes = "UIApplicationSceneManifest"
@@ -78,6 +79,20 @@ extension ProjectLint {
                 LintRule.fullScreen.at(place.file, place.line, full, "\(app.name) takes the whole screen"))
         }
         return found
+    }
+
+    /// Returns a finding for versions of iOS that know launch storyboards alone.
+    private func versionFindings(_ app: LintApp) -> [LintFinding] {
+        let name = XcodePlatform.iOS.deploymentSetting
+        guard app.platforms.contains(.iOS), let setting = app.setting(name, platform: .iOS),
+            InfoPlist.isBeforeLaunchScreen(setting.value)
+        else { return [] }
+        let place = app.place(of: setting)
+        return [
+            LintRule.keysUnread.at(
+                place.file, place.line, name,
+                "\(app.name) runs on iOS \(setting.value), which does not read UILaunchScreen")
+        ]
     }
 
     /// Returns a finding for a kind of device that the app is for and that none of its launch keys is for.

@@ -21,6 +21,11 @@ extension LintRule {
         why: "UILaunchScreen and a storyboard are alternatives, and so are one screen and several by "
             + "scheme; which one is shown depends on the system (dotnet/macios #9764, UILaunchScreens).",
         fix: "Keep one of the keys.")
+    static let keysUnread = LintRule(
+        "launch-keys-unread", .warning, "The app runs on systems that do not read its launch screen.",
+        why: "iOS reads UILaunchScreen from version 14; before, an app without a launch storyboard has bars "
+            + "above and below (UILaunchScreen).",
+        fix: "Raise IPHONEOS_DEPLOYMENT_TARGET to 14.0, or declare a launch storyboard.")
     static let nameEmpty = LintRule(
         "storyboard-name-empty", .error, "The name of the launch storyboard is empty.",
         why: "An empty name fails on each start and is refused in the store (ITMS-90475).",
@@ -92,9 +97,9 @@ extension LintRule {
         fix: "Add ITSAppUsesNonExemptEncryption.")
 
     static let keys = [
-        launchMissing, scenesMissing, fullScreen, bothKeys, nameEmpty, nameSuffix, storyboardAbsent,
-        storyboardOutside, mistyped, plistDamaged, plistUnusual, plistAbsent, projectDamaged, settingUnset,
-        settingsAbsent,
+        launchMissing, scenesMissing, fullScreen, bothKeys, keysUnread, nameEmpty, nameSuffix,
+        storyboardAbsent, storyboardOutside, mistyped, plistDamaged, plistUnusual, plistAbsent,
+        projectDamaged, settingUnset, settingsAbsent,
         colorAbsent, imageAbsent, imageExtension, fontAbsent, styleUnknown, encryption,
     ]
 
