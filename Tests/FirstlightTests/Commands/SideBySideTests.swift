@@ -76,6 +76,8 @@ import UrbanNestBrand
         #expect(words().last == "--stills")
         launch.wantsTrace = true
         #expect(words().suffix(3) == ["--stills", "--trace", "/own/trace.json"])
+        launch.jobs = 3 * Processors.count
+        #expect(words().suffix(5) == ["--patience", "30s", "--stills", "--trace", "/own/trace.json"])
     }
 
     @Test func aFailureOfWhatRanAloneIsBelieved() async {
