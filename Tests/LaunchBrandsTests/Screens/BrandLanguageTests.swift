@@ -144,6 +144,26 @@ struct BrandLanguageTests {
             Catalogue.self, from: Data(SharedTexts.joined(with: [UInt8](own.utf8))))
         #expect(all.strings["Skip"]?.localizations["de"]?.stringUnit?.value == "Vorbei")
         #expect(all.strings["Next"]?.localizations["de"]?.stringUnit?.value == "Weiter")
-        #expect(SharedTexts.joined(with: [UInt8]("{".utf8)) == [UInt8]("{".utf8))
+        for text in ["", "{", "[]", #"{"version": "1.0"}"#, #"{"strings": {"a": "#, #"{"strings": {"a\"#] {
+            #expect(SharedTexts.joined(with: [UInt8](text.utf8)) == [UInt8](text.utf8), "\(text)")
+        }
+    }
+
+    @Test("A key counts however it is written, and a catalogue without texts gets all shared ones")
+    func sharedKeys() throws {
+        func words(_ entries: String) throws -> [String: Any] {
+            let file = #"{"sourceLanguage": "en", "strings": {\#(entries)}, "version": "1.0"}"#
+            let whole = try JSONSerialization.jsonObject(
+                with: Data(SharedTexts.joined(with: [UInt8](file.utf8))))
+            let catalogue = try #require(whole as? [String: Any])
+            #expect(catalogue["version"] as? String == "1.0")
+            return try #require(catalogue["strings"] as? [String: Any])
+        }
+        #expect(try words("")["Next"] is [String: Any])
+        let own = #""Sk\u0069p": {"comment": "a } and a \", \\"}, "é": {"comment": [1, {}]}"#
+        let all = try words(own)
+        #expect((all["Skip"] as? [String: Any])?["comment"] as? String == #"a } and a ", \"#)
+        #expect((all["Skip"] as? [String: Any])?.count == 1)
+        #expect(all["é"] is [String: Any] && all["Next"] is [String: Any])
     }
 }
