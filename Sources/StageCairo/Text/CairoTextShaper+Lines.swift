@@ -160,7 +160,7 @@ extension CairoTextShaper {
     ) -> [TextRun] {
         let total = request.runs.reduce(0) { $0 + $1.string.utf8.count }
         var rest = slice(request.runs, start, total, trimmed: false)
-        for index in rest.indices {
+        for index in rest.indices where rest[index].string.utf8.contains(UInt8(ascii: "\n")) {
             rest[index].string = rest[index].string.replacing(#/\s*\n\s*/#, with: " ")
         }
         let characters = rest.reduce(0) { $0 + $1.string.count }

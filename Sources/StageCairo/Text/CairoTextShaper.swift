@@ -30,7 +30,7 @@ public final class CairoTextShaper: TextShaping {
     private(set) var wideFonts: FontLibrary?
     private var metricsCache: [ResolvedFont: FontMetrics] = [:]
     var plainShapers: [ResolvedFont: PlainFont] = [:]
-    private var layouts = RecentCache<TextRequest, TextLayout>(limit: 512)
+    private var layouts = RecentCache<TextRequest, TextLayout>(limit: 2048)
 
     /// Creates a shaper.
     ///

@@ -15,6 +15,8 @@ final class PlainShaper {
     private let lettersRun: UnsafePointer<PangoLayoutRun>
     private let othersRun: UnsafePointer<PangoLayoutRun>
     private let glyphs: UnsafeMutablePointer<PangoGlyphString>
+    /// The widths of the last texts: views ask for the same ones again and again.
+    private var widths = RecentCache<String, Int32>(limit: 512)
     /// The width of each character by itself; -1 where it is not yet known.
     private var singles = [Int32](repeating: -1, count: 128)
     /// The width of the mark of omission, in points.
@@ -55,6 +57,13 @@ final class PlainShaper {
 
     /// The width of a text on one line in Pango's units, 1024 to the point; nil when it is not plain.
     func width(of string: String) -> Int32? {
+        if let known = widths[string] { return known }
+        let width = shapedWidth(of: string)
+        if let width { widths[string] = width }
+        return width
+    }
+
+    private func shapedWidth(of string: String) -> Int32? {
         var string = string
         return string.withUTF8 { bytes -> Int32? in
             guard let first = bytes.first, let last = bytes.last, first > 0x20, last > 0x20, bytes.count < 512
