@@ -137,10 +137,10 @@ for name in brands { embedded[name] = files }
 let batches = words("-no-whole-module-optimization -enable-batch-mode -num-threads 0")
 for target in targets where target.type != .system {
     let isPlain = (plain + brands + apple).contains(target.name) || target.type == .test && only == nil
-    let flags = isPlain ? ["-Onone"] : quickSystem == "native" && target.name == "StageUI" ? batches : []
-    let quick = [SwiftSetting.unsafeFlags(flags, .when(configuration: .release))]
+    let more = quickSystem == "native" && target.name.hasPrefix("StageUI") ? batches : []
+    let quick = [SwiftSetting.unsafeFlags((isPlain ? ["-Onone"] : []) + more, .when(configuration: .release))]
     target.exclude += embedded[target.name] ?? []
-    target.swiftSettings = settings + (quickSystem != nil && !flags.isEmpty ? quick : [])
+    target.swiftSettings = settings + (quickSystem != nil && (isPlain || !more.isEmpty) ? quick : [])
     if target.type == .test { target.swiftSettings?.append(.unsafeFlags(also)) }
     if target.type != .regular { target.swiftSettings?.append(.define("FIRSTLIGHT_PREVIEWS")) }
 }
