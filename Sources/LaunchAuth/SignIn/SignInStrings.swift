@@ -54,7 +54,10 @@ public struct SignInStrings: Sendable {
     public func callAsFunction(
         _ text: SignInText, biometry: BiometryType? = nil, provider: AuthProvider? = nil
     ) -> String {
-        words(text.rawValue, text.english).replacing("{app}", with: app)
+        let words = words(text.rawValue, text.english)
+        // Few have a name in them, and bodies ask for all of theirs with each frame.
+        guard words.utf8.contains(UInt8(ascii: "{")) else { return words }
+        return words.replacing("{app}", with: app)
             .replacing("{biometry}", with: biometry?.name ?? BiometryType.faceID.name)
             .replacing("{provider}", with: provider?.name ?? "")
     }

@@ -26,8 +26,8 @@ public struct WholeWords<Styled: View>: View {
 
     /// The lines, at the largest text size up to the user's that leaves each word whole.
     public var body: some View {
-        let longest = longest
         // At the usual sizes, usually only something like an address is wider than the smallest screen.
+        let longest = typeSize.isAccessibilitySize || mayHaveLongWord ? longest : ""
         if typeSize.isAccessibilitySize || longest.count > room {
             ViewThatFits(in: .horizontal) {
                 lines(longest, upTo: .accessibility5)
@@ -46,6 +46,16 @@ public struct WholeWords<Styled: View>: View {
 
     private func lines(_ longest: String, upTo largest: DynamicTypeSize) -> some View {
         style(WordLines(text: text, longest: longest)).dynamicTypeSize(...largest)
+    }
+
+    /// Indicates whether a word is longer than there is room for, by bytes, of which a character has at least one.
+    private var mayHaveLongWord: Bool {
+        var length = 0
+        for byte in words.utf8 {
+            length = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") ? 0 : length + 1
+            if length > room { return true }
+        }
+        return false
     }
 
     /// The word with the most characters; a hyphen or a dash ends a line as a space does.

@@ -9,7 +9,11 @@ enum LanguageMatch {
     static func identifier(of locale: Locale) -> String { identifier(locale.identifier) }
 
     static func identifier(_ text: String) -> String {
-        let name = String(text.prefix { $0 != "@" }.map { $0 == "_" ? "-" : $0 })
+        // Asked for each text of a body: by bytes, which takes a fraction of what characters do.
+        let bytes = text.utf8.prefix { $0 != UInt8(ascii: "@") }
+        let name = String(
+            decoding: bytes.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
+        guard name.utf8.count > "de-u-".utf8.count else { return name }
         return name.firstRange(of: "-u-").map { String(name[..<$0.lowerBound]) } ?? name
     }
 
