@@ -98,7 +98,7 @@ private final class EnvironmentNode<Content: View, Value>: ViewNode<EnvironmentV
         child = view.content.makeViewNode(inputs.child(of: self, environment: inner))
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
     override var passesRows: Bool { true }
     override var elements: [Node] { child?.elements ?? [] }
 

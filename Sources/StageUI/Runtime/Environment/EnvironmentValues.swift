@@ -44,7 +44,11 @@ public struct EnvironmentValues {
 
     /// The value of a key.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-        get { value(of: ObjectIdentifier(key)) ?? Key.defaultValue }
+        get {
+            // Most keys are set nowhere: not even the type of their value is looked up then.
+            guard mayHave(ObjectIdentifier(key)) else { return Key.defaultValue }
+            return value(of: ObjectIdentifier(key)) ?? Key.defaultValue
+        }
         set { head = Entry(newValue, key: ObjectIdentifier(key), next: head) }
     }
 
@@ -64,9 +68,12 @@ public struct EnvironmentValues {
         return 1 << UInt64((address >> 4 ^ address >> 10) & 63)
     }
 
+    /// Returns whether a value was perhaps set for a key.
+    private func mayHave(_ key: ObjectIdentifier) -> Bool { (head?.marks ?? 0) & Self.mark(of: key) != 0 }
+
     /// The value that was set last for a key.
     private func value<Value>(of key: ObjectIdentifier) -> Value? {
-        guard let head, head.marks & Self.mark(of: key) != 0 else { return nil }
+        guard let head, mayHave(key) else { return nil }
         return withExtendedLifetime(head) {
             Self.link(of: key, below: head)?._withUnsafeGuaranteedRef { ($0 as? Entry<Value>)?.value }
         }

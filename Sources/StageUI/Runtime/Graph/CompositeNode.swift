@@ -24,7 +24,7 @@ class CompositeNode<V: View, Body>: ViewNode<V>, Invalidatable where V.Body == B
         evaluate()
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
     override var passesRows: Bool { true }
     override var elements: [Node] { child?.elements ?? [] }
     override func collectBoxes(into boxes: inout [LayoutBox]) { child?.collectBoxes(into: &boxes) }
@@ -60,7 +60,7 @@ class CompositeNode<V: View, Body>: ViewNode<V>, Invalidatable where V.Body == B
         self.observation?.end()
         let observation = BodyObservation(self)
         self.observation = observation
-        let body: Body? = stage.updates.updating(self) {
+        let body: Body? = passes.updates.updating(self) {
             withObservationTracking {
                 var current = view
                 prepare(&current)

@@ -25,7 +25,7 @@ final class LeafNode<V: View>: ViewNode<V> {
     }
 
     override func didUpdate(from old: V, viewChanged: Bool, environmentChanged: Bool) {
-        let before = stage.updates.environmentBefore
+        let before = passes.updates.environmentBefore
         if !environmentChanged, V.self is any Equatable.Type, isEqual(old, view) { return }
         if let box, stage.transaction.effectiveAnimation != nil || box.isStyleMoving || box.movesByItself {
             box.styleDidChange(from: old, before)

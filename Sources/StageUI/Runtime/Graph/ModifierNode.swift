@@ -85,7 +85,7 @@ final class ModifierNode<Content: View, Modifier: BoxModifier>:
 
     var modifier: Modifier { view.modifier }
     var boxes: [WrapperBox] { wrapped }
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
     override var appearanceGate: AppearanceGate? { attachment as? AppearanceGate }
 
     private var innerEnvironment: EnvironmentValues {
@@ -109,12 +109,14 @@ final class ModifierNode<Content: View, Modifier: BoxModifier>:
     override func didUpdate(
         from old: BoxedView<Content, Modifier>, viewChanged: Bool, environmentChanged: Bool
     ) {
+        let modifier = view.modifier
         modifier.didUpdate(from: old.modifier, owner: self)
-        if environmentChanged || !sameBits(old.modifier, modifier) {
+        let isOther = viewChanged && !sameBits(old.modifier, modifier)
+        if environmentChanged || isOther {
             // Of the environment, only the layout direction affects where a modifier puts things.
             let turned = environmentChanged && environment.layoutDirection != direction
             if turned { direction = environment.layoutDirection }
-            let moves = turned || (Modifier.changesLayout && !sameBits(old.modifier, modifier))
+            let moves = turned || (Modifier.changesLayout && isOther)
             for box in wrapped {
                 if moves { box.invalidateLayout() } else { box.invalidateDisplay() }
             }
@@ -130,15 +132,13 @@ final class ModifierNode<Content: View, Modifier: BoxModifier>:
         modifier.preference(key, inner: super.preferenceValue(key), owner: self)
     }
 
+    override func shownDidChange(_ isShown: Bool) { modifier.shownDidChange(owner: self) }
+
     override func unmount() {
         guard isMounted else { return }
         modifier.didUnmount(owner: self)
         super.unmount()
     }
-}
-
-extension ModifierNode: AppearanceWatching {
-    func shownDidChange(_ isShown: Bool) { modifier.shownDidChange(owner: self) }
 }
 
 extension View {

@@ -17,10 +17,11 @@ struct NodeInputs {
 /// One place of the retained tree: it lives as long as the view at that place keeps its identity.
 @MainActor
 class Node {
-    unowned let stage: Stage
+    final unowned let stage: Stage
+    final let passes: StagePasses
     private var madeLink: ParentReference<Node>?
     /// Leads to this node as long as it exists; made when first needed.
-    var link: ParentReference<Node> {
+    final var link: ParentReference<Node> {
         if let madeLink { return madeLink }
         let link = ParentReference<Node>()
         link.lead(to: self)
@@ -29,18 +30,19 @@ class Node {
     }
     private let linkAbove: ParentReference<Node>?
     /// The node above.
-    var parent: Node? { linkAbove?.object }
-    let depth: Int
+    final var parent: Node? { linkAbove?.object }
+    final let depth: Int
     /// Counts the nodes of the stage in the order in which they were made.
-    let serial: Int
-    var environment: EnvironmentValues
-    private(set) var isMounted = true
+    final let serial: Int
+    final var environment: EnvironmentValues
+    final private(set) var isMounted = true
 
     init(_ inputs: NodeInputs) {
         stage = inputs.stage
+        passes = inputs.stage.passes
         linkAbove = inputs.parent?.link
         depth = (inputs.parent?.depth ?? -1) + 1
-        serial = inputs.stage.updates.nextSerial()
+        serial = passes.updates.nextSerial()
         environment = inputs.environment
     }
 
@@ -48,6 +50,12 @@ class Node {
 
     /// The nodes below this one, in the order of their views, including those that are leaving.
     var children: [Node] { [] }
+
+    /// The nodes below this one whose views are shown.
+    var shownChildren: [Node] { children }
+
+    /// Called when the view is shown again, or hidden without being removed.
+    func shownDidChange(_ isShown: Bool) {}
 
     /// Indicates whether this node itself, and not only a node above it, exists only until its transition out is over.
     var isDeparting: Bool { false }
@@ -176,12 +184,12 @@ class ViewNode<V>: Node {
 
     /// Applies a new value and environment; does nothing when both are the same as before.
     final func update(to new: V, environment new2: EnvironmentValues) {
-        let sameView = sameBits(view, new, in: bytes)
+        let sameView = sameBits(&view, new, in: bytes)
         let sameEnvironment = environment.isIdentical(to: new2)
         if sameView && sameEnvironment { return }
-        let old = view
-        view = new
-        stage.updates.environmentBefore = environment
+        var old = new
+        swap(&view, &old)
+        passes.updates.environmentBefore = environment
         environment = new2
         didUpdate(from: old, viewChanged: !sameView, environmentChanged: !sameEnvironment)
     }
@@ -192,12 +200,16 @@ class ViewNode<V>: Node {
     func didUpdate(from old: V, viewChanged: Bool, environmentChanged: Bool) {}
 }
 
-/// Returns whether two values have the same bytes in some ranges.
-func sameBits<T>(_ a: T, _ b: T, in ranges: [Range<Int>]) -> Bool {
-    withUnsafeBytes(of: a) { a in
+/// Returns whether two values have the same bytes in some ranges; the first is not copied, as a property's would be.
+func sameBits<T>(_ a: inout T, _ b: T, in ranges: [Range<Int>]) -> Bool {
+    withUnsafeBytes(of: &a) { a in
         withUnsafeBytes(of: b) { b in
             guard let a0 = a.baseAddress, let b0 = b.baseAddress else { return true }
-            return ranges.allSatisfy { memcmp(a0 + $0.lowerBound, b0 + $0.lowerBound, $0.count) == 0 }
+            for range in ranges
+            where memcmp(a0 + range.lowerBound, b0 + range.lowerBound, range.count) != 0 {
+                return false
+            }
+            return true
         }
     }
 }
@@ -211,6 +223,14 @@ func sameBits<T>(_ a: T, _ b: T) -> Bool {
             guard let a0 = a.baseAddress, let b0 = b.baseAddress else { return true }
             return memcmp(a0, b0, a.count) == 0
         }
+    }
+}
+
+extension [Node] {
+    /// A node, if there is one. Not generic: the type of a list of each kind of node would be looked up.
+    static func only(_ node: Node?) -> [Node] {
+        guard let node else { return [] }
+        return [node]
     }
 }
 

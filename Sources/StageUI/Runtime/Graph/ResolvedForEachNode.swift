@@ -11,7 +11,7 @@ final class ResolvedForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         child = view.resolved?().makeViewNode(inputs.child(of: self))
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
     override var elements: [Node] { child?.elements ?? [] }
     override var bringsSeveral: Bool { true }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }

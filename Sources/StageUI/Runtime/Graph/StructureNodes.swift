@@ -106,7 +106,7 @@ private final class GroupNode<Content: View>: ViewNode<Group<Content>> {
         child = view.content.makeViewNode(inputs.child(of: self))
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
     override var elements: [Node] { child?.elements ?? [] }
     override var passesRows: Bool { true }
     override func collectBoxes(into boxes: inout [LayoutBox]) { child?.collectBoxes(into: &boxes) }
@@ -153,7 +153,7 @@ private final class AnyViewNode: ViewNode<AnyView> {
         child = view.make(inputs.child(of: self))
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
     override var passesRows: Bool { true }
     override var elements: [Node] { child?.elements ?? [] }
 

@@ -3,7 +3,7 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// Facts about types, each found once and kept.
+/// Facts about types, each found once and kept, by all stages of a program: types are the same wherever they are shown.
 @MainActor
 final class TypeFacts {
     private var names: [ObjectIdentifier: String] = [:]

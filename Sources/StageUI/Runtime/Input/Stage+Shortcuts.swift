@@ -48,10 +48,11 @@ extension Node {
     /// The children in the order in which they are asked: visible ones first. Tabs and choices that are not shown are
     /// left out.
     private var shortcutOrder: [Node] {
-        guard let pages = self as? any PageHolding else { return children }
-        let shown = pages.shownChildren
+        let shown = shownChildren
         if pageChooser != nil { return shown }
-        return shown + children.filter { child in !shown.contains { $0 === child } }
+        let all = children
+        return shown.count == all.count
+            ? all : shown + all.filter { child in !shown.contains { $0 === child } }
     }
 }
 

@@ -59,7 +59,7 @@ class ContainerNode<V, Content: View>: ViewNode<V> {
     /// Returns whether a new value of the view, apart from its content, changes the layout.
     func changesLayout(from old: V) -> Bool { true }
 
-    override var children: [Node] { contentNode.map { [$0] } ?? [] }
+    override var children: [Node] { .only(contentNode) }
     override var arrangesBoxes: Bool { true }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
     override func collectBoxes(into boxes: inout [LayoutBox]) { boxes.append(box) }

@@ -3,9 +3,9 @@
 extension [LayoutBox] {
     /// The boxes of one container back to front: by their index, and of one index those on their way out first.
     @MainActor
-    func backToFront(on stage: Stage) -> [LayoutBox] {
+    func backToFront(_ pass: LayoutPass) -> [LayoutBox] {
         guard count > 1 else { return self }
-        let someLeave = stage.layoutPass.leavingViews > 0
+        let someLeave = pass.leavingViews > 0
         var isPlain = true
         for box in self where box.zIndex != 0 || (someLeave && box.isLeaving) {
             isPlain = false

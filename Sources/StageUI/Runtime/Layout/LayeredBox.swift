@@ -51,8 +51,8 @@ final class LayeredBox: LayoutBox {
     /// Layers may come and go, and have any index: all are behind the content, or in front.
     override var drawingOrder: [LayoutBox] {
         switch style.kind {
-        case .behind: layers.backToFront(on: stage) + [content]
-        case .inFront: [content] + layers.backToFront(on: stage)
+        case .behind: layers.backToFront(passes.layout) + [content]
+        case .inFront: [content] + layers.backToFront(passes.layout)
         case .mask: [content]
         }
     }

@@ -87,7 +87,7 @@ private final class LayerNode<Layer: View>: Node {
 
     /// The layer goes with its view, which may be one of several while they are exchanged.
     override var isDeparting: Bool { content.isLeaving }
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
     override func structureDidChange() { box.layersDidChange() }
 
     func take(_ layer: Layer, _ style: LayeredBox.Style, environment: EnvironmentValues) {

@@ -5,9 +5,10 @@ import Foundation
 /// One rectangle of the screen: it answers a proposal with a size, places its children and draws.
 @MainActor
 class LayoutBox {
-    unowned let owner: Node
+    final unowned let owner: Node
     /// The stage of the node; a box that outlives its node still informs it.
-    unowned let stage: Stage
+    final unowned let stage: Stage
+    final let passes: StagePasses
     private var madeLink: ParentReference<LayoutBox>?
     private var link: ParentReference<LayoutBox> {
         if let madeLink { return madeLink }
@@ -18,14 +19,14 @@ class LayoutBox {
     }
     private var linkAbove: ParentReference<LayoutBox>?
     /// The box in which this one lies.
-    var superbox: LayoutBox? {
+    final var superbox: LayoutBox? {
         get { linkAbove?.object }
         set { linkAbove = newValue?.link }
     }
     /// The place in the box above that is shown, in points: where the layout put the box, or an animated position.
-    private(set) var frame = CGRect.zero
+    final private(set) var frame = CGRect.zero
     /// The place in the box above where the layout put the box, in points.
-    private(set) var modelFrame = CGRect.zero
+    final private(set) var modelFrame = CGRect.zero
     /// The place of this box's origin on the canvas when it was last placed. It is old in a box whose container was only
     /// moved, such as a row that scrolls.
     private var placedOrigin = CGPoint.zero
@@ -34,23 +35,23 @@ class LayoutBox {
     /// Indicates that this box itself is.
     private var asksForCanvas = false
     /// The place of this box's origin in its space, in points: motions go from place to place of a space.
-    private(set) var spaceOrigin = CGPoint.zero
+    final private(set) var spaceOrigin = CGPoint.zero
     /// Indicates whether the boxes inside have their own coordinate space, which travels with this box.
     final var startsSpace = false
     /// The motion of the last change of place or size, shared by all boxes that changed alike; it may be over.
     final var frameMotion: FrameMotion?
     /// Indicates whether the box's place has to be worked out again for every frame on screen.
     final var isFollowed = false
-    private(set) var proposal = ProposedViewSize.unspecified
+    final private(set) var proposal = ProposedViewSize.unspecified
     /// Indicates whether the box is placed in a size other than its own, because a group around it is changing its
     /// size.
-    private(set) var isStretched = false
+    final private(set) var isStretched = false
     // Unchecked, because no access lasts while anything else runs; the check would cost as much as the access.
     @exclusivity(unchecked) private var sizes: [Measured] = []
     // Likewise.
     @exclusivity(unchecked) private var guides: [FoundGuide] = []
     /// Grows whenever something inside may have another size.
-    private(set) var generation = 0
+    final private(set) var generation = 0
     private var placed: (generation: Int, epoch: Int)?
     private var cachedItems: [DisplayItem]?
 
@@ -70,6 +71,7 @@ class LayoutBox {
     init(owner: Node) {
         self.owner = owner
         stage = owner.stage
+        passes = owner.passes
     }
 
     deinit { madeLink?.end() }
@@ -116,9 +118,8 @@ class LayoutBox {
         let above = superbox
         let corner = above?.placedOrigin ?? .zero
         let newOrigin = CGPoint(x: corner.x + origin.x, y: corner.y + origin.y)
-        let stage = stage
-        let epoch = stage.layoutPass.epoch
-        let motions = stage.motions.frames
+        let epoch = passes.layout.epoch
+        let motions = passes.motions.frames
         let newPlace = above?.innerOrigin.moved(by: origin) ?? origin
         // A box that stays in its place in the window still moves within its space, if the space moves the other way.
         if let placed, placed == (generation, epoch), newFrame == modelFrame, newPlace == spaceOrigin,
@@ -147,7 +148,7 @@ class LayoutBox {
         followsCanvas = false
         if asksForCanvas { followCanvas() }
         placeChildren(in: size, proposal: proposal)
-        if stage.layoutPass.leavingViews > 0 {
+        if passes.layout.leavingViews > 0 {
             for child in children where child.isLeaving { child.stay() }
         }
     }
@@ -231,7 +232,7 @@ class LayoutBox {
 
     /// Returns whether a view in this box may set a guide: without guides that a view sets itself, only texts set
     /// theirs: the baselines and, in a row, the start of its lines.
-    private func maySet(_ key: AlignmentKey) -> Bool { stage.hasOwnGuides || key.isSetByText }
+    private func maySet(_ key: AlignmentKey) -> Bool { passes.layout.hasOwnGuides || key.isSetByText }
 
     /// The direction of the stack of children; nil when there is none.
     var orientation: Axis? { nil }
@@ -262,7 +263,7 @@ class LayoutBox {
             box = current.superbox
         }
         invalidateDisplay()
-        let pass = stage.layoutPass
+        let pass = passes.layout
         pass.isDue = true
         if pass.loop.isSought, pass.loop.node == nil { pass.loop.node = owner }
     }
@@ -291,7 +292,7 @@ class LayoutBox {
             current.cachedItems = nil
             box = current.superbox
         }
-        stage.needsDisplay = true
+        passes.layout.needsDisplay = true
     }
 
     /// The items that were drawn last; nil if something has changed since.
@@ -340,7 +341,7 @@ class LayoutBox {
     func shown(of boxes: [LayoutBox]) -> [LayoutBox] { boxes }
 
     /// The children back to front.
-    var drawingOrder: [LayoutBox] { children.backToFront(on: stage) }
+    var drawingOrder: [LayoutBox] { children.backToFront(passes.layout) }
 
     // MARK: Touch and accessibility
 

@@ -7,6 +7,10 @@ final class LayoutPass {
     var isDue = true
     /// Increases when every box has to be placed again, even one that considers itself in place.
     var epoch = 0
+    /// Indicates whether any view or layout sets alignment guides; if none does, no stack has to be asked for them.
+    var hasOwnGuides = false
+    /// Indicates whether something looks otherwise than in the last frame.
+    var needsDisplay = true
     /// The actions that wait until boxes are placed, such as scrolling to one of them.
     var afterLayout: [() -> Void] = []
     /// Finds the view that keeps asking for another layout after the last one that is allowed.

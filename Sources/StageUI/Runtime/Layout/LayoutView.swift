@@ -52,7 +52,7 @@ final class CustomLayoutBox<L: Layout>: ContainerBox {
     init(owner: Node, layout: @escaping () -> L) {
         layoutOf = layout
         super.init(owner: owner)
-        owner.stage.hasOwnGuides = true
+        owner.passes.layout.hasOwnGuides = true
     }
 
     override var orientation: Axis? {

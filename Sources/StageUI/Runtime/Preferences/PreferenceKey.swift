@@ -35,7 +35,7 @@ private final class PreferenceNode<Content: View, Key: PreferenceKey>:
         stage.preferences.didWrite()
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
 
     override func didUpdate(
         from old: PreferenceView<Content, Key>, viewChanged: Bool, environmentChanged: Bool

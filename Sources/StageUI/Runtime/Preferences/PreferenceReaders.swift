@@ -22,7 +22,7 @@ private final class PreferenceWatchNode<Content: View, Key: PreferenceKey>:
         stage.preferences.add(self)
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
 
     override func didUpdate(
         from old: PreferenceWatchView<Content, Key>, viewChanged: Bool, environmentChanged: Bool

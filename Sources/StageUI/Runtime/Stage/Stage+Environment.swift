@@ -20,7 +20,7 @@ extension Stage {
         guard let root = root as? any EnvironmentRoot else { return }
         inLanguage { root.take(rootEnvironment) }
         layoutPass.placeAll()
-        needsDisplay = true
+        layoutPass.needsDisplay = true
         safeAreaDidChange()
     }
 

@@ -34,7 +34,7 @@ extension Stage {
         // 4. Layout, after the bodies that run with each value on its way.
         update()
         layout()
-        if !needsDisplay, !geometry.isAwaited, let lastList { return lastList }
+        if !layoutPass.needsDisplay, !geometry.isAwaited, let lastList { return lastList }
 
         // 5. Geometry is compared here, too, because a transform or an animation moves a view without any layout. A
         // layout that has not come to rest by now waits for the next frame.
@@ -47,7 +47,7 @@ extension Stage {
         }
 
         // 6. Drawing: boxes that have not changed keep their items.
-        needsDisplay = false
+        layoutPass.needsDisplay = false
         let list = DisplayList(size: configuration.size, items: rootBox?.items ?? [])
         lastList = list
         for feature in features { feature.didDraw() }

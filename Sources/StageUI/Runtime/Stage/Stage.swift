@@ -29,18 +29,10 @@ public final class Stage {
     let strings: StringLibrary
     var record = StageRecord()
 
-    // The parts that one pass of a frame each works on.
-    let updates = UpdateQueue()
+    let passes = StagePasses()
     let timers: StageTimers
-    let layoutPass = LayoutPass()
-    let motions = MotionPass()
     let preferences = PreferenceTracker()
     let geometry = GeometryWatchers()
-
-    /// Indicates whether any view or layout sets alignment guides; if none does, no stack has to be asked for them.
-    ///
-    /// It stands here because each box asks for it with each guide: another object to hold costs as much as the answer.
-    var hasOwnGuides = false
 
     let touches = TouchTracker()
     let focus = FocusTracker()
@@ -54,7 +46,6 @@ public final class Stage {
     var features: [StageFeature] = []
     private(set) var root: Node?
     private(set) var rootBox: RootBox?
-    var needsDisplay = true
     /// The last frame, which is shown again while nothing has changed.
     var lastList: DisplayList?
 
@@ -71,7 +62,7 @@ public final class Stage {
         timers = StageTimers(at: configuration.startDate.timeIntervalSinceReferenceDate)
     }
 
-    deinit { updates.invalidations.close() }
+    deinit { passes.updates.invalidations.close() }
 
     /// Makes a node and its box those around all others.
     func show(_ node: Node, _ box: RootBox?) {

@@ -1,17 +1,5 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A node that acts when its view is shown again, or hidden without being removed.
-@MainActor
-protocol AppearanceWatching: Node {
-    func shownDidChange(_ isShown: Bool)
-}
-
-/// A node of which only some children are shown.
-@MainActor
-protocol PageHolding: Node {
-    var shownChildren: [Node] { get }
-}
-
 /// A node that shows one of the views below it, and keeps the others.
 @MainActor
 protocol PageChooser: Node {
@@ -82,9 +70,7 @@ extension Node {
     var isOutOfFocusReach: Bool {
         var node = parent
         while let current = node, !current.startsWindow {
-            if let chooser = current.pageChooser, chooser.hides(self),
-                (chooser as? any PageHolding)?.shownChildren.isEmpty != true
-            {
+            if let chooser = current.pageChooser, chooser.hides(self), !chooser.shownChildren.isEmpty {
                 return true
             }
             node = current.parent
@@ -98,7 +84,7 @@ extension Node {
 
     /// Notifies the node and those below that they are shown again, or hidden.
     func tellShown(_ isShown: Bool) {
-        (self as? any AppearanceWatching)?.shownDidChange(isShown)
-        for child in (self as? any PageHolding)?.shownChildren ?? children { child.tellShown(isShown) }
+        shownDidChange(isShown)
+        for child in shownChildren { child.tellShown(isShown) }
     }
 }

@@ -13,7 +13,7 @@ struct WatchingView<Content: View>: View, PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { WatchingNode(self, inputs) }
 }
 
-private final class WatchingNode<Content: View>: ViewNode<WatchingView<Content>>, AppearanceWatching {
+private final class WatchingNode<Content: View>: ViewNode<WatchingView<Content>> {
     private var child: ViewNode<Content>?
     private var hasAppeared = false
     /// Indicates whether the view was hidden without going away.
@@ -40,13 +40,13 @@ private final class WatchingNode<Content: View>: ViewNode<WatchingView<Content>>
         }
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
 
     override func didUpdate(from old: WatchingView<Content>, viewChanged: Bool, environmentChanged: Bool) {
         child?.update(to: view.content, environment: environment)
     }
 
-    func shownDidChange(_ isShown: Bool) {
+    override func shownDidChange(_ isShown: Bool) {
         guard hasAppeared, isHidden == isShown, !isShown || !isScrolledAway else { return }
         isHidden = !isShown
         if let action = isShown ? view.appear : view.disappear { stage.perform(action) }
@@ -79,7 +79,7 @@ private final class ChangeNode<Content: View, Value: Equatable>: ViewNode<Change
         if view.initial { inputs.stage.perform { view.action(view.value, view.value) } }
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
 
     override func didUpdate(
         from old: ChangeView<Content, Value>, viewChanged: Bool, environmentChanged: Bool
@@ -102,9 +102,7 @@ struct TaskView<Content: View, ID: Equatable>: View, PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { TaskNode(self, inputs) }
 }
 
-private final class TaskNode<Content: View, ID: Equatable>: ViewNode<TaskView<Content, ID>>,
-    AppearanceWatching
-{
+private final class TaskNode<Content: View, ID: Equatable>: ViewNode<TaskView<Content, ID>> {
     /// Indicates whether the view was hidden without going away.
     private var isHidden = false
     private var child: ViewNode<Content>?
@@ -116,7 +114,7 @@ private final class TaskNode<Content: View, ID: Equatable>: ViewNode<TaskView<Co
         start()
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
 
     private func start() {
         stage.perform { [weak self] in
@@ -145,7 +143,7 @@ private final class TaskNode<Content: View, ID: Equatable>: ViewNode<TaskView<Co
         child?.update(to: view.content, environment: environment)
     }
 
-    func shownDidChange(_ isShown: Bool) {
+    override func shownDidChange(_ isShown: Bool) {
         guard isHidden == isShown, !isShown || !isScrolledAway else { return }
         isHidden = !isShown
         if isShown { start() } else { task?.cancel() }

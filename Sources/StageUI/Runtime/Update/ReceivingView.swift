@@ -35,7 +35,7 @@ where P.Failure == Never {
         subscribe()
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
 
     private func subscribe() {
         number += 1

@@ -66,7 +66,7 @@ private final class ValueTransactionNode<Content: View, Value: Equatable>:
         child = view.content.makeViewNode(inputs.child(of: self))
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
 
     override var transactionRole: TransactionRole {
         changedBatch == stage.updates.batch ? .changes(view.change) : .none
@@ -103,7 +103,7 @@ private final class TransactionNode<Content: View>: ViewNode<TransactionView<Con
         child = view.content.makeViewNode(inputs.child(of: self))
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
     override var transactionRole: TransactionRole { .changes(view.change) }
 
     override func didUpdate(
@@ -134,7 +134,7 @@ private final class UnchangedNode<Content: View>: ViewNode<UnchangedView<Content
         child = view.content.makeViewNode(inputs.child(of: self))
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
 
     /// The nearest view above that changes transactions.
     private var changer: Node? {
@@ -185,7 +185,7 @@ private final class ScopedTransactionNode<Content: View>:
         child = view.content.makeViewNode(inputs.child(of: self))
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
     override var transactionRole: TransactionRole { .changes(view.change) }
 
     override func didUpdate(

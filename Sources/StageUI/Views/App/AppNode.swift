@@ -26,7 +26,7 @@ private final class AppNode<A: App>: ViewNode<AppView<A>>, Invalidatable {
         evaluate()
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
     override var elements: [Node] { child?.elements ?? [] }
     override var name: String { stage.types.name(of: A.self) }
 

@@ -93,7 +93,7 @@ extension Stage {
         @ViewBuilder content: () -> Content
     ) {
         self.init(
-            configuration, text: text, types: TypeFacts(withoutProperties: [Color.self, Text.self]),
+            configuration, text: text, types: .ofProgram,
             strings: strings, device: device)
         feature(StageResources.self).images = images
         inLanguage { StageReference.run({ mount(content()) }, on: self) }
@@ -163,4 +163,9 @@ extension Stage {
         }
         return painter.png(of: drawing, scale: scale).flatMap { DisplayImage($0, scale: scale) }
     }
+}
+
+extension TypeFacts {
+    /// What all stages of the program know of types: nothing of it depends on a stage.
+    static let ofProgram = TypeFacts(withoutProperties: [Color.self, Text.self])
 }

@@ -63,7 +63,7 @@ private final class CanvasNode<Symbols: View>: ViewNode<Canvas<Symbols>> {
         if Symbols.self != EmptyView.self { symbols = view.symbols.makeViewNode(inputs.child(of: self)) }
     }
 
-    override var children: [Node] { symbols.map { [$0] } ?? [] }
+    override var children: [Node] { .only(symbols) }
     override var elements: [Node] { [self] }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
     override func preferenceValue<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { nil }

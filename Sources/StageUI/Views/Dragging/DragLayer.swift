@@ -23,7 +23,7 @@ final class DragNode: Node {
         child = preview?.makeViewNode(inputs.child(of: self))
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
     override func structureDidChange() { box.childrenDidChange() }
 }
 

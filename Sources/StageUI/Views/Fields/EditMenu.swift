@@ -70,7 +70,7 @@ final class EditMenuNode: Node {
         child = menu.makeViewNode(NodeInputs(stage: stage, parent: self, environment: values))
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
     override func structureDidChange() { box.childrenDidChange() }
 }
 

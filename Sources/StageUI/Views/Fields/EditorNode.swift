@@ -29,7 +29,7 @@ final class EditorNode: ViewNode<EditorView>, FocusableNode {
         return inner
     }
 
-    override var children: [Node] { labelNode.map { [$0] } ?? [] }
+    override var children: [Node] { .only(labelNode) }
     override func collectBoxes(into boxes: inout [LayoutBox]) { boxes.append(box) }
     override func structureDidChange() { box.labelDidChange() }
 

@@ -28,7 +28,7 @@ private final class FocusedNode<Content: View, Value: Hashable>:
         view.state.location?.register(self)
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
     var matchingValue: Value { view.value }
     var location: FocusLocation<Value>? { view.state.location }
     var field: (any FocusableNode)? { firstField }

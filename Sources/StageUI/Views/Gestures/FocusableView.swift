@@ -44,7 +44,7 @@ private final class FocusableViewNode<Content: View>:
         return values
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
     override var elements: [Node] { child?.elements ?? [] }
 
     override func didUpdate(

@@ -17,7 +17,7 @@ private final class KeyPressNode<Content: View>: ViewNode<KeyPressView<Content>>
         child = view.content.makeViewNode(inputs.child(of: self))
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
 
     override func didUpdate(from old: KeyPressView<Content>, viewChanged: Bool, environmentChanged: Bool) {
         child?.update(to: view.content, environment: environment)

@@ -29,7 +29,7 @@ private final class EditableNode<Base: DynamicViewContent>: ViewNode<EditableCon
         child = view.base.makeViewNode(inputs.child(of: self))
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
     override var passesRows: Bool { true }
     override var elements: [Node] { child?.elements ?? [] }
     var emptyInsertion: RowInsertion? { elements.isEmpty ? view.edits.insert : nil }

@@ -110,7 +110,7 @@ private final class OptionNode<Content: View, Own: ViewTraitKey>: ViewNode<RowOp
         child = view.content.makeViewNode(inputs.child(of: self))
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
     override var passesRows: Bool { true }
     override var elements: [Node] { child?.elements ?? [] }
     override func ownTrait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {

@@ -39,7 +39,7 @@ private final class SectionPartNode<Content: View>: ViewNode<SectionPart<Content
         child = view.content.makeViewNode(inputs.child(of: self))
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
     override var passesRows: Bool { true }
     override var elements: [Node] {
         let elements = child?.elements ?? []

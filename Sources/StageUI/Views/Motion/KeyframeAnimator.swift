@@ -77,7 +77,7 @@ private final class KeyframeNode<Value, KeyframePath: Keyframes<Value>, Content:
         inputs.stage.motions.timelines[ObjectIdentifier(self)] = self
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
     var isRunning: Bool { timeline != nil }
 
     /// Starts the keyframes from the present value.

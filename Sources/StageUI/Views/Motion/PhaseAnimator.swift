@@ -60,7 +60,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>: ViewNode<PhaseAn
         if view.trigger == nil { inputs.stage.perform { [weak self] in self?.step() } }
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
     var isRunning: Bool { isDue }
 
     /// Moves to the next phase.

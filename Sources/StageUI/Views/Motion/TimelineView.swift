@@ -172,7 +172,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         inputs.stage.motions.timelines[ObjectIdentifier(self)] = self
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
     var isRunning: Bool { due != nil }
 
     private func content(at date: Date) -> TimelineContent<Content> {

@@ -30,7 +30,7 @@ final class KeyboardBarNode: Node {
         child = bar.makeViewNode(inputs.child(of: self))
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
     override func structureDidChange() { box.childrenDidChange() }
 
     func take(_ bar: KeyboardBar, environment new: EnvironmentValues) {

@@ -43,7 +43,7 @@ private final class DestinationNode<Content: View>: ViewNode<DestinationHolder<C
         refresh()
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
     override var elements: [Node] { child?.elements ?? [] }
 
     override func didUpdate(

@@ -126,7 +126,7 @@ private final class LinkNode<Label: View>: ViewNode<LinkContent<Label>> {
             LinkEnabling(isEnabled: view.leadsOn && navigation != nil))
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
     override var elements: [Node] { child?.elements ?? [] }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
         key == LinkTrait.self ? true as? Key.Value : super.trait(key)

@@ -43,7 +43,7 @@ protocol NavigationHolding: Node {
     func unregister(owner: ObjectIdentifier)
 }
 
-final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Root>>, NavigationHolding, PageHolding {
+final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Root>>, NavigationHolding {
     private(set) var entries: [NavigationEntry] = []
     /// Screens that are still visible although the stack no longer contains them.
     private var leaving: [ScreenNode] = []
@@ -60,7 +60,7 @@ final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Root>>, Nav
     }
 
     override var children: [Node] { entries.map(\.screen) + leaving }
-    var shownChildren: [Node] { entries.last.map { [$0.screen] } ?? [] }
+    override var shownChildren: [Node] { .only(entries.last?.screen) }
     override var elements: [Node] { [self] }
     /// Only the highest screen counts: those below are not laid out, and what they would send up would depend on
     /// whether they have ever been seen.

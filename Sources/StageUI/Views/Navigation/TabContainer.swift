@@ -22,7 +22,7 @@ struct TabPage {
 }
 
 /// The node that keeps the nodes of all tabs and decides which is shown.
-final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemContainer, PageHolding {
+final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemContainer {
     override var pageChooser: (any PageChooser)? { self }
     private var contentNode: ViewNode<Content>?
     private var barNode: ViewNode<TabBar>?
@@ -62,7 +62,7 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
 
     override var children: [Node] { [contentNode as Node?, barNode].compactMap { $0 } }
     override var elements: [Node] { [self] }
-    var shownChildren: [Node] { pages[safe: selectedIndex].map { [$0.node] } ?? [] }
+    override var shownChildren: [Node] { .only(pages[safe: selectedIndex]?.node) }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
     /// Only the chosen page counts, like the highest screen of a stack: the others may never have been laid out.
     override func preferenceValue<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {

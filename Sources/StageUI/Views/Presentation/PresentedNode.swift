@@ -37,7 +37,7 @@ final class PresentedNode: Node {
 
     override var startsWindow: Bool { true }
     override var isDeparting: Bool { isLeaving }
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
     override func structureDidChange() { layer.contentDidChange() }
 
     private func makeLayer() -> PresentationLayer {

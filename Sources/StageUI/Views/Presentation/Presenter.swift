@@ -45,7 +45,7 @@ private final class PresenterNode<Content: View>: ViewNode<Presenter<Content>>, 
     }
 
     var wanted: PresentationRequest? { view.request }
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
     override var elements: [Node] { child?.elements ?? [] }
 
     override func didUpdate(from old: Presenter<Content>, viewChanged: Bool, environmentChanged: Bool) {

@@ -50,7 +50,7 @@ private final class ScrollReaderNode<Content: View>: ViewNode<ScrollViewReader<C
         ScrollReaderContent(proxy: ScrollViewProxy(self), content: view.content)
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
 
     override func didUpdate(
         from old: ScrollViewReader<Content>, viewChanged: Bool, environmentChanged: Bool

@@ -18,7 +18,7 @@ private final class GuideBox: WrapperBox {
     init(owner: Node, content: LayoutBox, modifier: @escaping () -> GuideModifier) {
         self.modifier = modifier
         super.init(owner: owner, content: content)
-        owner.stage.hasOwnGuides = true
+        owner.passes.layout.hasOwnGuides = true
     }
 
     override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {

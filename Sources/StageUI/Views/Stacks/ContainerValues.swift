@@ -92,7 +92,7 @@ private final class ContainerValueNode<Content: View, Value>: ViewNode<Container
         child = view.content.makeViewNode(inputs.child(of: self))
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
     override var elements: [Node] { child?.elements ?? [] }
 
     private var change: ContainerChange {

@@ -23,7 +23,7 @@ private final class EquatableNode<Content: View & Equatable>: ViewNode<Equatable
         child = view.content.makeViewNode(inputs.child(of: self))
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
     override var elements: [Node] { child?.elements ?? [] }
 
     override func didUpdate(

@@ -26,7 +26,7 @@ private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content
     private var contentNode: ViewNode<GeometryContent<Content>>?
     private lazy var box = GeometryBox(owner: self) { [unowned self] in self.refresh() }
 
-    override var children: [Node] { contentNode.map { [$0] } ?? [] }
+    override var children: [Node] { .only(contentNode) }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
     override func collectBoxes(into boxes: inout [LayoutBox]) { boxes.append(box) }
     override func structureDidChange() { box.childrenDidChange() }

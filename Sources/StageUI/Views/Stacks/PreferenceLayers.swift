@@ -33,7 +33,7 @@ private final class PreferenceLayerNode<Content: View, Key: PreferenceKey, Layer
         stage.preferences.add(self)
     }
 
-    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var children: [Node] { .only(child) }
 
     private var layered: Layered {
         LayeredView(

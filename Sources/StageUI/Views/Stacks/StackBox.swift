@@ -66,7 +66,7 @@ final class StackBox: ContainerBox, RowStack {
     }
 
     override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-        guard owner.stage.hasOwnGuides || key.isSetByText else { return nil }
+        guard passes.layout.hasOwnGuides || key.isSetByText else { return nil }
         let stack = stack
         var found: [CGFloat] = []
         stack.forEachPlace(in: stack.arrange(proposal)) { child, offered, along, across in

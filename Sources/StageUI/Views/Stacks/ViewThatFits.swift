@@ -18,9 +18,7 @@ extension ViewThatFits: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { ChoiceNode(self, inputs) }
 }
 
-private final class ChoiceNode<Content: View>: ContainerNode<ViewThatFits<Content>, Content>, PageChooser,
-    PageHolding
-{
+private final class ChoiceNode<Content: View>: ContainerNode<ViewThatFits<Content>, Content>, PageChooser {
     private let waiting = WaitingActions()
     /// The node of the view that is shown; nil before the first layout.
     private weak var shown: Node?
@@ -38,7 +36,7 @@ private final class ChoiceNode<Content: View>: ContainerNode<ViewThatFits<Conten
     }
 
     override var pageChooser: (any PageChooser)? { self }
-    var shownChildren: [Node] { shown.map { [$0] } ?? [] }
+    override var shownChildren: [Node] { .only(shown) }
     func hides(_ node: Node) -> Bool { page(around: node) !== shown }
 
     func holdsBack(_ node: Node, _ action: @escaping () -> Void) -> Bool {
