@@ -33,7 +33,7 @@ public enum DevBackendError: Error, Hashable, Sendable, CustomStringConvertible 
         case .invalidPort(let port):
             "\(port) is no port. Choose 1 to 65535, or 0 for a free one."
         case .invalidHost(let host):
-            "\(host) is no address. Give a numeric address of this machine, for example 127.0.0.1."
+            "\(host) is no IP address of this machine. Give one in digits, for example 127.0.0.1."
         case .outbox(let path, let reason):
             "The folder for mails \(path) cannot be used: \(reason). Choose a folder that can be written to."
         case .invalidKey:

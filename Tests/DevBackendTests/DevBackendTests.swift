@@ -118,6 +118,16 @@ import Testing
         }
     }
 
+    /// RFC 5737 keeps 192.0.2.0/24 for documents: no machine has an address of it.
+    @Test func anAddressOfAnotherMachineIsTheHostsFaultAndNotThePorts() async throws {
+        let backend = DevBackend(configuration: .init(host: "192.0.2.1"))
+        let error = await #expect(throws: DevBackendError.self) { try await backend.start() }
+        #expect(error == .invalidHost("192.0.2.1"))
+        #expect(
+            error?.description
+                == "192.0.2.1 is no IP address of this machine. Give one in digits, for example 127.0.0.1.")
+    }
+
     @Test func aFileKeepsTheTables() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "backend-\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }

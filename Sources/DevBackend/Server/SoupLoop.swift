@@ -124,7 +124,17 @@ final class SoupLoop {
                 g_socket_address_get_family(address), G_SOCKET_TYPE_STREAM, G_SOCKET_PROTOCOL_TCP, &error)
         else { throw .cannotListen(port: Int(port), reason: take(error)) }
         g_socket_set_listen_backlog(socket, 1024)
-        guard g_socket_bind(socket, address, 1, &error) != 0, g_socket_listen(socket, &error) != 0 else {
+        guard g_socket_bind(socket, address, 1, &error) != 0 else {
+            g_object_unref(socket)
+            // GIO has a code of its own for a port that is taken or reserved; the rest is the host's fault.
+            let code = error?.pointee.code
+            let reason = take(error)
+            let isThePort =
+                code == gint(G_IO_ERROR_ADDRESS_IN_USE.rawValue)
+                || code == gint(G_IO_ERROR_PERMISSION_DENIED.rawValue)
+            throw isThePort ? .cannotListen(port: Int(port), reason: reason) : .invalidHost(host)
+        }
+        guard g_socket_listen(socket, &error) != 0 else {
             g_object_unref(socket)
             throw .cannotListen(port: Int(port), reason: take(error))
         }

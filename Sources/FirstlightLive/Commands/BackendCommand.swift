@@ -78,16 +78,12 @@ package enum BackendCommand {
     private static func failure(_ error: DevBackendError) -> CommandError {
         switch error {
         case .cannotListen, .invalidPort, .alreadyRunning:
-            CommandError(
-                "The backend cannot start: \(error)", code: .unavailable,
-                hint: "Give another port, or 0 for a free one.")
+            CommandError("The backend cannot start: \(error)", code: .unavailable)
         case .invalidHost, .invalidSetting: CommandError.usage("The backend cannot start: \(error)")
         case .invalidKey: CommandError("The backend cannot start: \(error)", code: .badData)
         case .outbox: CommandError("The backend cannot start: \(error)", code: .cannotCreate)
         case .foreignDatabase, .damagedDatabase, .database:
-            CommandError(
-                "The backend cannot start: \(error)", code: .inputOutput,
-                hint: "Give another file with --database, or none.")
+            CommandError("The backend cannot start: \(error)", code: .inputOutput)
         }
     }
 }

@@ -102,6 +102,16 @@ import Testing
         #expect(code == 64 && recorder.diagnostics.contains(reason), "\(recorder.diagnostics)")
     }
 
+    /// RFC 5737 keeps 192.0.2.0/24 for documents: no machine has an address of it.
+    @Test @MainActor func anAddressOfAnotherMachineIsAMistakeOfTheHost() async {
+        let recorder = ConsoleRecorder()
+        let code = await LiveCommands.run(
+            ["backend", "--host", "192.0.2.1"], apps: .firstlight, console: recorder.console())
+        #expect(code == 64)
+        #expect(recorder.diagnostics.contains("192.0.2.1 is no IP address of this machine."))
+        #expect(!recorder.diagnostics.contains("another port"))
+    }
+
     @Test @MainActor func anAppThatIsNotThereIsAMistake() async {
         let recorder = ConsoleRecorder()
         let code = await LiveCommands.run(
