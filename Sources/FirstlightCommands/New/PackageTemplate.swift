@@ -64,8 +64,10 @@ struct PackageTemplate {
             let bytes =
                 path.hasSuffix(".xcstrings") ? try spoken.catalogue.spoken(in: languages).bytes() : bytes
             // The dependency comes last: a name in its path or address is not the app's.
-            let text = renamed(spoken.applied(to: String(decoding: bytes, as: UTF8.self), at: path))
-                .replacing(".package(name: \"firstlight\", path: \"../..\")", with: source.dependency)
+            let text = importsInOrder(
+                renamed(spoken.applied(to: String(decoding: bytes, as: UTF8.self), at: path))
+            )
+            .replacing(".package(name: \"firstlight\", path: \"../..\")", with: source.dependency)
             let notice = [".github/workflows/ci.yml", "Dockerfile"].contains(path) ? source.notice : ""
             try files.add([UInt8]((notice + text).utf8), at: renamed(path))
         }
@@ -81,6 +83,21 @@ struct PackageTemplate {
             return word.hasPrefix("Hello") && rest.first?.isLowercase != true
                 ? name.text + rest : String(word)
         }
+    }
+
+    /// The text with neighbouring imports in the order of their modules' names: another app's name stands at another place.
+    private func importsInOrder(_ text: String) -> String {
+        var lines: [Substring] = []
+        var imports: [Substring] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("import ") {
+                imports.append(line)
+            } else {
+                lines += imports.sorted() + [line]
+                imports = []
+            }
+        }
+        return (lines + imports.sorted()).joined(separator: "\n")
     }
 
     /// The names in the template's Swift files.

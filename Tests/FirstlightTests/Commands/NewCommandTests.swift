@@ -66,6 +66,26 @@ import Testing
             files["Sources/BirdWatch/BirdWatchRoot.swift"]?.contains("Text(verbatim: \"BirdWatch\")") == true)
     }
 
+    /// A formatter puts imports in the order of their names, and has nothing to do in a new app, whatever it is called.
+    @Test(arguments: [
+        ("Bakery", "Bakery FirstlightLive LaunchKit", "Bakery FirstlightTesting Testing", "Bakery SwiftUI"),
+        ("Notes", "FirstlightLive LaunchKit Notes", "FirstlightTesting Notes Testing", "Notes SwiftUI"),
+        ("Zebra", "FirstlightLive LaunchKit Zebra", "FirstlightTesting Testing Zebra", "SwiftUI Zebra"),
+    ])
+    func importsAreInOrder(name: String, program: String, tests: String, app: String) async throws {
+        let made = folder.appendingPathComponent(name)
+        let result = await new(name, "--into", made.path, "--package", root.path)
+        #expect(result.code == 0, "\(result.notes)")
+        let files = try texts(made)
+        func imports(_ path: String) throws -> String {
+            let lines = try #require(files[path]).split(separator: "\n").filter { $0.hasPrefix("import ") }
+            return lines.map { $0.dropFirst("import ".count) }.joined(separator: " ")
+        }
+        #expect(try imports("Sources/Program/\(name)Program.swift") == program)
+        #expect(try imports("Tests/\(name)Tests/\(name)Tests.swift") == tests)
+        #expect(try imports("Sources/\(name)/Simulation/XcodeApp.txt") == app)
+    }
+
     @Test func itsTextsAreThereInTheChosenLanguages() async throws {
         let made = folder.appendingPathComponent("Hello")
         let result = await new(
