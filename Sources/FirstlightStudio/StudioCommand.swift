@@ -47,13 +47,13 @@ package enum StudioCommand {
         Command(
             name: LiveCommand.studio.rawValue, abstract: LiveCommand.studio.abstract,
             discussion: """
-                The first line of output is the address to open. The gallery shows each state for every device and \
+                The first line of output is the URL to open. The gallery shows each state for every device and \
                 setting; the player scrubs one scenario frame by frame, beside what its tasks did and why it led where it \
-                did, and loops a part of it; with --scenario, the address shows that of a file. Live, a launch runs on the \
+                did, and loops a part of it; with --scenario, the URL shows that of a file. Live, a launch runs on the \
                 real clock over a real backend and takes what pointer and keys do, and what was done is kept and opened in the \
                 player; the review shows what differs from goldens, and accepts or rejects it with a reason. Every picture is \
                 drawn by this program, and each at rest is the file that the command snapshot writes for the same instant. Only this machine \
-                is answered, and only with the random part of the address.
+                is answered, and only with the random part of the URL.
                 """,
             options: [choice.scenarioOption, port, goldens, into, watch, build, before, readOnly],
             examples: [
@@ -139,7 +139,7 @@ package enum StudioCommand {
         return (1..<min(Processors.count, 4)).map { _ in OtherProgram(program, words: scenario) }
     }
 
-    /// Opens the scenario that the words name, and returns the part of the address that shows it.
+    /// Opens the scenario that the words name, and returns the part of the URL that shows it.
     @MainActor
     private static func openScenario(
         _ arguments: ParsedArguments, _ choice: ScenarioChoice, in opened: OpenedScenarios

@@ -41,7 +41,7 @@ enum AdoptCommand {
                 is. Packages in its folder, or beside it where a manifest has their path, are read with it, and those from \
                 elsewhere where they are checked out: in its 'SourcePackages/checkouts' or '.build/checkouts', as Xcode \
                 and 'swift package resolve' have them, or in the folder that --packages names. What is imported of them \
-                becomes a module of the package, under its own licence; of others the report has the address. In a folder of many apps, such as \
+                becomes a module of the package, under its own licence; of others the report has the URL. In a folder of many apps, such as \
                 that of a course, each is a module of its own, unless --target names one. The exit code is 1 if no screen builds; then nothing is written.
                 """,
             options: [out, dryRun, build, asIOS, target, packages, NewCommand.package, StandardOptions.json],

@@ -21,8 +21,8 @@ struct PackageTemplate {
         var dependency: String {
             switch self {
             case .folder(let path): ".package(name: \"firstlight\", path: \(quoted(path)))"
-            case .repository(let address, let version):
-                ".package(url: \(quoted(address)), from: \"\(version)\")"
+            case .repository(let url, let version):
+                ".package(url: \(quoted(url)), from: \"\(version)\")"
             }
         }
 
@@ -31,7 +31,7 @@ struct PackageTemplate {
             guard case .folder = self else { return "" }
             return """
                 # Package.swift finds Firstlight in a folder outside of this one, which is not there on another machine:
-                # give the address of its repository in its place, or a folder in here.
+                # give the URL of its repository in its place, or a folder in here.
 
                 """
         }
@@ -63,7 +63,7 @@ struct PackageTemplate {
         for (path, bytes) in Self.contents {
             let bytes =
                 path.hasSuffix(".xcstrings") ? try spoken.catalogue.spoken(in: languages).bytes() : bytes
-            // The dependency comes last: a name in its path or address is not the app's.
+            // The dependency comes last: a name in its path or URL is not the app's.
             let text = importsInOrder(
                 renamed(spoken.applied(to: String(decoding: bytes, as: UTF8.self), at: path))
             )

@@ -8,7 +8,7 @@ import LaunchNetwork
 
 /// The URL of an existing server, as `--server` takes it.
 struct ServerAddress: Sendable {
-    fileprivate static let takes = "an address such as http://127.0.0.1:8080"
+    fileprivate static let takes = "a URL such as http://127.0.0.1:8080"
     private let text: String
     let url: URL
 

@@ -126,7 +126,7 @@ public struct LiveAddressError: Error, Hashable, CustomStringConvertible {
     /// The problem, and the allowed values.
     public var description: String {
         let given = found.map { "“\($0)”" } ?? "nothing"
-        return "Info.plist has \(given) at \(key), where an address such as https://api.example.com belongs. "
+        return "Info.plist has \(given) at \(key), where a URL such as https://api.example.com belongs. "
             + "Config.xcconfig sets it."
     }
 }

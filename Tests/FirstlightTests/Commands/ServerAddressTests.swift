@@ -35,10 +35,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("nonsense", "but it takes an address such as http://127.0.0.1:8080."),
-        ("ftp://127.0.0.1", "but it takes an address such as http://127.0.0.1:8080."),
-        ("http://:8080", "but it takes an address such as http://127.0.0.1:8080."),
-        (":99999", "but it takes an address such as http://127.0.0.1:8080."),
+        ("nonsense", "but it takes a URL such as http://127.0.0.1:8080."),
+        ("ftp://127.0.0.1", "but it takes a URL such as http://127.0.0.1:8080."),
+        ("http://:8080", "but it takes a URL such as http://127.0.0.1:8080."),
+        (":99999", "but it takes a URL such as http://127.0.0.1:8080."),
         (
             "http://10.1.2.3",
             "but for the accounts of UrbanNest it must begin with https://, other than for this machine itself"
@@ -62,7 +62,7 @@ import Testing
             run.code == 64 && run.output.isEmpty
                 && run.errors.contains(
                     "Option '--server' was given '\(address)', but a port is a number from 1 to 65535; "
-                        + "it takes an address such as http://127.0.0.1:8080."),
+                        + "it takes a URL such as http://127.0.0.1:8080."),
             "\(run.errors)")
     }
 

@@ -96,7 +96,7 @@ import Testing
             #expect(
                 error?.description
                     == message
-                    + ", where an address such as https://api.example.com belongs. Config.xcconfig sets it.")
+                    + ", where a URL such as https://api.example.com belongs. Config.xcconfig sets it.")
         }
     }
 
