@@ -180,31 +180,37 @@ struct MailLinks: View {
 
     var body: some View {
         ViewThatFits(in: .horizontal) {
+            // A line each: broken into several, or in letters of two sizes, they do not stand side by side.
             HStack(spacing: 8) {
-                code
+                code { Text($0).latenText(13, .medium) }
                 Spacer(minLength: 8)
-                link
+                link { Text($0).latenText(13, .medium) }
             }
             VStack(alignment: .leading, spacing: 0) {
-                code
-                link
+                code { LatenWords($0, 13, .medium) }
+                link { LatenWords($0, 13, .medium) }
             }
             .frame(maxWidth: .infinity, alignment: .leading)
         }
         .disabled(model.isLoading)
     }
 
-    private var code: some View { way(.mailCode) { await model.sendCode() } }
+    private func code<Words: View>(_ words: @escaping (String) -> Words) -> some View {
+        way(.mailCode, words) { await model.sendCode() }
+    }
 
-    private var link: some View { way(.forgotPassword) { await model.sendLink() } }
+    private func link<Words: View>(_ words: @escaping (String) -> Words) -> some View {
+        way(.forgotPassword, words) { await model.sendLink() }
+    }
 
-    private func way(
-        _ text: SignInText, _ action: @escaping @MainActor @Sendable () async -> Void
+    private func way<Words: View>(
+        _ text: SignInText, _ words: @escaping (String) -> Words,
+        _ action: @escaping @MainActor @Sendable () async -> Void
     ) -> some View {
         Button {
             perform(action)
         } label: {
-            LatenWords(model.strings(text), 13, .medium)
+            words(model.strings(text))
                 .multilineTextAlignment(.leading)
                 .fixedSize(horizontal: false, vertical: true)
         }

@@ -269,6 +269,29 @@ struct LatenChangeTests {
         #expect(title.frame.minY > card.maxY && after.frame.minY < title.frame.minY - 40)
     }
 
+    @Test(
+        "The ways in by mail stand side by side in one line each, or below each other in letters of one size",
+        arguments: [DynamicTypeSize.large, .accessibility3], ["en", "de"])
+    func waysByMail(size: DynamicTypeSize, language: String) async throws {
+        let signIn = scenario {
+            $0.device.textSize = size
+            $0.device.language = language
+        }
+        let frame = try await SplashProbe.run(signIn, at: [3500]).frame(3500)
+        let isGerman = language == "de"
+        let code = try #require(frame.text(isGerman ? "Code per E-Mail" : "Email me a code"))
+        let link = try #require(frame.text(isGerman ? "Passwort vergessen?" : "Forgot your password?"))
+        let lines = (code: code.text?.lines.count ?? 0, link: link.text?.lines.count ?? 0)
+        try #require(lines.code > 0 && lines.link > 0)
+        #expect(isNear(code.frame.height / Double(lines.code), link.frame.height / Double(lines.link), 0.5))
+        if size == .large {
+            #expect(lines.code == 1 && lines.link == 1)
+            #expect(isNear(code.frame.midY, link.frame.midY, 0.5) && code.frame.maxX < link.frame.minX)
+        } else {
+            #expect(isNear(code.frame.minX, link.frame.minX, 0.5) && code.frame.maxY <= link.frame.minY + 1)
+        }
+    }
+
     @Test("Whoever has just signed up is welcomed, not welcomed back", .proves("LA-249", "LA-278"))
     func newUser() async throws {
         let story = try await LatenStory.played("sign-up")
