@@ -20,12 +20,15 @@ struct WaterfallTable: Sendable {
         let marks = waterfall.marks.map {
             row("\($0.text)", "event", $0.time, $0.time, style: $0.kind.rawValue)
         }
+        let headings = ["Name", "Kind", "Start", "End", "Outcome"].map { title -> HTML in
+            "<th scope=\"col\">\(title)</th>"
+        }
         return """
             <details open="open"><summary>As a table</summary>
             <div class="scroll" tabindex="0" role="region" aria-label="What each task did, as a table">
             <table class="moments" data-end="\(waterfall.end)">\
             <caption>Attempts, phases and events, in milliseconds after the start</caption>
-            <thead><tr><th>Name</th><th>Kind</th><th>Start</th><th>End</th><th>Outcome</th></tr></thead>
+            <thead><tr>\(headings)</tr></thead>
             <tbody>
             \(attempts)\(phases)\(marks)</tbody></table></div></details>
             """
@@ -35,11 +38,10 @@ struct WaterfallTable: Sendable {
         _ name: HTML, _ kind: String, _ start: Double?, _ end: Double?, _ said: String = "",
         style: String = ""
     ) -> HTML {
-        let outcome: HTML? = said.isEmpty ? nil : "<td>\(said)</td>"
         let kept: HTML? = style.isEmpty ? nil : " class=\"\(style)\""
         return """
-            <tr\(kept)><th>\(name)</th><td>\(kind)</td><td>\(time(start, or: ""))</td>\
-            <td>\(time(end, or: kind == "task" ? "" : "still running"))</td>\(outcome)</tr>
+            <tr\(kept)><th scope="row">\(name)</th><td>\(kind)</td><td>\(time(start, or: ""))</td>\
+            <td>\(time(end, or: kind == "task" ? "" : "still running"))</td><td>\(said)</td></tr>
 
             """
     }

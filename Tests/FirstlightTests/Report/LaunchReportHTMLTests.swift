@@ -230,6 +230,23 @@ import Testing
         #expect(elements.contains { $0.name == "details" && $0.attributes["open"] == "open" })
     }
 
+    /// WCAG 2.2, technique H63: a heading says by its scope which cells it is for, and each column has a cell in each row.
+    @Test func everyRowOfAWaterfallHasItsHeadingAndACellForEachColumn() {
+        let table = WaterfallTable(
+            waterfall: .init(
+                tasks: [.init(name: "idle", note: "", attempts: [])],
+                phases: [.init(name: "entering", start: 1, end: 2)], marks: [], end: 2)
+        ).markup.text
+        let rows = table.split(separator: "<tr").dropFirst()
+        #expect(rows.count == 3)
+        for row in rows {
+            let cells = row.split(separator: "<td").count - 1 + row.split(separator: "<th ").count - 1
+            #expect(cells == 5, "\(row)")
+        }
+        #expect(table.split(separator: "<th scope=\"col\">").count == 6)
+        #expect(table.contains("<th scope=\"row\">entering</th><td>phase</td><td>1</td><td>2</td><td></td>"))
+    }
+
     @Test func whatNeverRanAndWhatHasNoEndIsSaid() {
         let table = WaterfallTable(
             waterfall: .init(
@@ -242,7 +259,8 @@ import Testing
         ).markup.text
         #expect(
             table.contains(
-                "<th>idle <small>optional</small></th><td>task</td><td></td><td></td><td>did not run</td>"))
+                "<th scope=\"row\">idle <small>optional</small></th><td>task</td><td></td><td></td><td>did not run</td>"
+            ))
         #expect(table.contains("<td>attempt 1</td><td>nan</td><td>still running</td><td>running</td>"))
     }
 
