@@ -57,9 +57,17 @@ package struct ScenarioChoice: Sendable {
     package static let orientation = Option<DeviceOrientation?>.optional(
         "orientation", ValueParser<DeviceOrientation>.oneOf(), help: "The orientation of the device.")
     package var state: Option<String?> {
-        .optional(
-            "state", ValueParser<String>.word(stateNames, metavar: "WORD"),
-            help: "The state to show, instead of a scenario.")
+        .optional("state", stateParser, help: "The state to show, instead of a scenario.")
+    }
+
+    /// Reads the name of a state. Help lists those of all apps; the app that is launched judges it, and names its own.
+    private var stateParser: ValueParser<String> {
+        ValueParser(
+            metavar: "WORD", takes: MessageText.list(stateNames, last: "or"), allowed: stateNames
+        ) { (text: String) throws(ValueProblem) -> String in
+            guard !text.isEmpty else { throw ValueProblem() }
+            return text
+        }
     }
 
     package static let option = Option<[AppChoice]>.repeated(

@@ -32,8 +32,14 @@ import Testing
                 "Option '--variant' was given 'whit', but it takes ", "Did you mean 'white'?"
             ),
             (
-                "snapshot laten --state sigin", "Option '--state' was given 'sigin', but it takes ",
+                "snapshot laten --state sigin",
+                "Option '--state' was given 'sigin', but Laten has no state 'sigin'; it takes splash, ",
                 "Did you mean 'signin'?"
+            ),
+            (
+                "tree fonsters --state content",
+                "Option '--state' was given 'content', but Fonsters has no state 'content'; it takes static, loading, exit, "
+                    + "home, watch or tv.", "Run 'firstlight tree --help' to see what it takes."
             ),
             (
                 "snapshot duggy --state toggle",
