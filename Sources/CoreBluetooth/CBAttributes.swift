@@ -2,52 +2,52 @@
 
 public import Foundation
 
-/// The ways in which a value can be used.
+/// The properties of a characteristic: the operations that it supports.
 public struct CBCharacteristicProperties: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
-    /// Creates ways of their bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It is told to all.
+    /// The value is broadcast.
     public static let broadcast = CBCharacteristicProperties(rawValue: 1)
-    /// It is read.
+    /// The value can be read.
     public static let read = CBCharacteristicProperties(rawValue: 1 << 1)
-    /// It is written, without an answer.
+    /// The value can be written without a response.
     public static let writeWithoutResponse = CBCharacteristicProperties(rawValue: 1 << 2)
-    /// It is written.
+    /// The value can be written, with a response.
     public static let write = CBCharacteristicProperties(rawValue: 1 << 3)
-    /// Changes are told.
+    /// Changes are notified.
     public static let notify = CBCharacteristicProperties(rawValue: 1 << 4)
-    /// Changes are told, and that is answered.
+    /// Changes are indicated, which the app acknowledges.
     public static let indicate = CBCharacteristicProperties(rawValue: 1 << 5)
 }
 
-/// The ways of writing.
+/// The types of a write.
 public enum CBCharacteristicWriteType: Int, Hashable, Sendable {
-    /// The peripheral answers.
+    /// The peripheral responds.
     case withResponse
-    /// It does not.
+    /// The peripheral does not respond.
     case withoutResponse
 }
 
-/// A service or a value of a peripheral.
+/// A service or a characteristic of a peripheral.
 ///
 /// Unchecked, as it is used where the delegate of its manager is called.
 open class CBAttribute: NSObject, @unchecked Sendable {
-    /// The name.
+    /// The UUID.
     public let uuid: CBUUID
     init(_ uuid: CBUUID) { self.uuid = uuid }
 }
 
 /// A service of a peripheral.
 open class CBService: CBAttribute, @unchecked Sendable {
-    /// The peripheral.
+    /// The peripheral that has the service.
     open private(set) weak var peripheral: CBPeripheral?
-    /// Indicates whether it is one of the main services, which each is.
+    /// Indicates whether it is a primary service; each is.
     open var isPrimary: Bool { true }
-    /// The services that it includes: none.
+    /// The included services: none.
     open var includedServices: [CBService]? { nil }
-    /// The values that were discovered; nil before.
+    /// The discovered characteristics; nil before the discovery.
     open internal(set) var characteristics: [CBCharacteristic]?
 
     init(_ uuid: CBUUID, of peripheral: CBPeripheral) {
@@ -56,17 +56,17 @@ open class CBService: CBAttribute, @unchecked Sendable {
     }
 }
 
-/// A value of a service.
+/// A characteristic of a service.
 open class CBCharacteristic: CBAttribute, @unchecked Sendable {
-    /// The service.
+    /// The service that has the characteristic.
     open private(set) weak var service: CBService?
-    /// The ways in which it can be used.
+    /// The operations that the characteristic supports.
     public let properties: CBCharacteristicProperties
-    /// The value that was read or told last.
+    /// The value that was last read or notified.
     open internal(set) var value: Data?
-    /// Indicates whether changes are told.
+    /// Indicates whether notifications are on.
     open internal(set) var isNotifying = false
-    /// The descriptions of it: none.
+    /// The descriptors: none.
     open var descriptors: [CBDescriptor]? { nil }
 
     init(_ made: StageBluetooth.Characteristic, of service: CBService) {
@@ -75,66 +75,66 @@ open class CBCharacteristic: CBAttribute, @unchecked Sendable {
     }
 }
 
-/// The description of a value, of which the simulated device knows none.
+/// A descriptor of a characteristic; the simulated device has none.
 open class CBDescriptor: CBAttribute, @unchecked Sendable {
-    /// The value: none.
+    /// The value: nil.
     open var value: Any? { nil }
 }
 
 /// An error of a manager.
 public struct CBError: Error, Hashable, Sendable, CustomNSError {
-    /// The reasons.
+    /// The codes of the errors.
     public enum Code: Int, Hashable, Sendable {
-        /// Not known.
+        /// The reason is unknown.
         case unknown
-        /// An argument is wrong.
+        /// A parameter is invalid.
         case invalidParameters
-        /// A handle is wrong.
+        /// The attribute's handle is invalid.
         case invalidHandle
         /// The peripheral is not connected.
         case notConnected
-        /// There is no more room.
+        /// There is no more space.
         case outOfSpace
-        /// It was ended.
+        /// The operation was cancelled.
         case operationCancelled
-        /// The peripheral does not answer any more.
+        /// The connection timed out.
         case connectionTimeout
-        /// The peripheral has ended the connection.
+        /// The peripheral disconnected.
         case peripheralDisconnected
     }
-    /// The reason.
+    /// The code.
     public let code: Code
     /// Creates an error.
     public init(_ code: Code) { self.code = code }
-    /// The name of the errors.
+    /// The domain of the errors.
     public static var errorDomain: String { "CBErrorDomain" }
-    /// The number of the reason.
+    /// The number of the code.
     public var errorCode: Int { code.rawValue }
 }
 
 /// An error of a peripheral.
 public struct CBATTError: Error, Hashable, Sendable, CustomNSError {
-    /// The reasons.
+    /// The codes of the errors.
     public enum Code: Int, Hashable, Sendable {
-        /// None.
+        /// No error.
         case success
-        /// A handle is wrong.
+        /// The attribute's handle is invalid.
         case invalidHandle
-        /// It is not to be read.
+        /// The attribute cannot be read.
         case readNotPermitted
-        /// It is not to be written.
+        /// The attribute cannot be written.
         case writeNotPermitted
-        /// It cannot do that.
+        /// The peripheral does not support the request.
         case requestNotSupported = 6
-        /// There is no such value.
+        /// There is no such attribute.
         case attributeNotFound = 10
     }
-    /// The reason.
+    /// The code.
     public let code: Code
     /// Creates an error.
     public init(_ code: Code) { self.code = code }
-    /// The name of the errors.
+    /// The domain of the errors.
     public static var errorDomain: String { "CBATTErrorDomain" }
-    /// The number of the reason.
+    /// The number of the code.
     public var errorCode: Int { code.rawValue }
 }

@@ -3,46 +3,46 @@
 
 public import Foundation
 
-/// The key of the name in what a peripheral tells of itself.
+/// The key of the local name in an advertisement.
 public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"
-/// The key of the names of services in what a peripheral tells of itself.
+/// The key of the services' UUIDs in an advertisement.
 public let CBAdvertisementDataServiceUUIDsKey = "kCBAdvDataServiceUUIDs"
-/// The key of the maker's bytes in what a peripheral tells of itself, of which there are none.
+/// The key of the manufacturer's data in an advertisement; there is none.
 public let CBAdvertisementDataManufacturerDataKey = "kCBAdvDataManufacturerData"
-/// The key of the bytes of services in what a peripheral tells of itself, of which there are none.
+/// The key of the services' data in an advertisement; there is none.
 public let CBAdvertisementDataServiceDataKey = "kCBAdvDataServiceData"
-/// The key of whether a peripheral can be connected.
+/// The key in an advertisement that says whether the peripheral can be connected.
 public let CBAdvertisementDataIsConnectable = "kCBAdvDataIsConnectable"
-/// The key of the strength at which a peripheral sends, of which nothing is known.
+/// The key of the transmit power in an advertisement; it is unknown.
 public let CBAdvertisementDataTxPowerLevelKey = "kCBAdvDataTxPowerLevel"
-/// The key of whether a scan tells of a peripheral again.
+/// The option to report a peripheral each time that it advertises.
 public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDuplicates"
-/// The key of whether the user is told that the radio is off.
+/// The option to tell the user that Bluetooth is off.
 public let CBCentralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
-/// The key of the name by which a manager is made again.
+/// The option for the identifier by which a manager is restored.
 public let CBCentralManagerOptionRestoreIdentifierKey = "kCBInitOptionRestoreIdentifier"
-/// The key of whether the user is told of a connection.
+/// The option to tell the user of a connection.
 public let CBConnectPeripheralOptionNotifyOnConnectionKey = "kCBConnectOptionNotifyOnConnection"
-/// The key of whether the user is told of its end.
+/// The option to tell the user of a disconnection.
 public let CBConnectPeripheralOptionNotifyOnDisconnectionKey = "kCBConnectOptionNotifyOnDisconnection"
 
-/// The states of a radio.
+/// The states of Bluetooth on the device.
 public enum CBManagerState: Int, Hashable, Sendable {
-    /// Not known yet.
+    /// The state is not known yet.
     case unknown
-    /// It starts anew.
+    /// The connection to the system was lost and is coming back.
     case resetting
-    /// The device has none.
+    /// The device has no Bluetooth.
     case unsupported
-    /// The user has not allowed it.
+    /// The app may not use Bluetooth.
     case unauthorized
-    /// It is off.
+    /// Bluetooth is off.
     case poweredOff
-    /// It is on.
+    /// Bluetooth is on.
     case poweredOn
 }
 
-/// The user's answers to the question whether an app may use the radio.
+/// The user's answers to the question whether an app may use Bluetooth.
 public enum CBManagerAuthorization: Int, Hashable, Sendable {
     /// The user was not asked.
     case notDetermined
@@ -54,23 +54,23 @@ public enum CBManagerAuthorization: Int, Hashable, Sendable {
     case allowedAlways
 }
 
-/// An object that is told what a central manager hears.
+/// The delegate of a central manager.
 public protocol CBCentralManagerDelegate: NSObjectProtocol {
-    /// Takes the state of the radio.
+    /// Receives a new state.
     func centralManagerDidUpdateState(_ central: CBCentralManager)
-    /// Takes a peripheral that a scan has found.
+    /// Receives a peripheral that a scan discovered.
     func centralManager(
         _ central: CBCentralManager, didDiscover peripheral: CBPeripheral, advertisementData: [String: Any],
         rssi RSSI: NSNumber)
-    /// Takes a connection.
+    /// Receives a connection.
     func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral)
-    /// Takes that a connection was not made.
+    /// Receives the failure of a connection.
     func centralManager(
         _ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?)
-    /// Takes the end of a connection.
+    /// Receives a disconnection.
     func centralManager(
         _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?)
-    /// Takes what is known of an earlier manager.
+    /// Receives the state of a manager that is restored.
     func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any])
 }
 // All but the first are optional, as in Objective-C.
@@ -94,11 +94,11 @@ extension CBCentralManagerDelegate {
     public func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any]) {}
 }
 
-/// A user of the radio.
+/// A manager of Bluetooth.
 ///
 /// Unchecked, as it is used where its delegate is called.
 open class CBManager: NSObject, @unchecked Sendable {
-    /// The state of the radio; not known before the delegate was told.
+    /// The state of Bluetooth; unknown until the delegate is called.
     open internal(set) var state = CBManagerState.unknown
     /// The user's answer.
     open class var authorization: CBManagerAuthorization {
@@ -108,7 +108,7 @@ open class CBManager: NSObject, @unchecked Sendable {
     open var authorization: CBManagerAuthorization { Self.authorization }
 }
 
-/// Finds and connects peripherals: those of the simulated device's `bluetooth`.
+/// Scans for peripherals and connects them: those of the simulated device's `bluetooth`.
 open class CBCentralManager: CBManager, @unchecked Sendable {
     private let radio = Radio.current
     private let run: RadioRun
@@ -117,14 +117,14 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
     private var services: [CBUUID]?
     private var found: Set<UUID> = []
     private var wanted: Set<UUID> = []
-    /// The object that is told what is heard.
+    /// The delegate.
     open weak var delegate: (any CBCentralManagerDelegate)?
-    /// Indicates whether it looks for peripherals.
+    /// Indicates whether the manager is scanning.
     open private(set) var isScanning = false
 
     /// Creates a manager without a delegate.
     public convenience override init() { self.init(delegate: nil, queue: nil, options: nil) }
-    /// Creates a manager. Its delegate is called on a queue, the main one for nil; on a stage on the main thread.
+    /// Creates a manager. Its delegate is called on a queue, the main one for nil, or on a stage on the main thread.
     public convenience init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?) {
         self.init(delegate: delegate, queue: queue, options: nil)
     }
@@ -201,19 +201,19 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
 
     // MARK: - Looking
 
-    /// Looks for peripherals with one of some services; nil for all. Each is told once.
+    /// Scans for peripherals that advertise one of the services; nil for all. Each is reported once.
     open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil) {
         guard state == .poweredOn else { return }
         (isScanning, services, found) = (true, serviceUUIDs, [])
         later()
     }
-    /// Ends that.
+    /// Stops the scan.
     open func stopScan() { isScanning = false }
-    /// Returns the peripherals of some names that are in reach.
+    /// Returns the peripherals in range with one of the identifiers.
     open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] {
         identifiers.compactMap { radio.heard($0).map(peripheral) }
     }
-    /// Returns the connected peripherals with one of some services.
+    /// Returns the connected peripherals with one of the services.
     open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] {
         (radio.bluetooth?.heard ?? []).filter { made in
             known[made.identifier]?.state == .connected
@@ -224,7 +224,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
 
     // MARK: - Connections
 
-    /// Connects a peripheral as soon as it is in reach.
+    /// Connects a peripheral as soon as it is in range.
     open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {
         guard state == .poweredOn, peripheral.state == .disconnected else { return }
         peripheral.state = .connecting
@@ -232,7 +232,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
         wanted.insert(peripheral.identifier)
         later()
     }
-    /// Ends a connection, or gives it up.
+    /// Disconnects a peripheral, or cancels its connection.
     open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {
         guard peripheral.state != .disconnected else { return }
         wanted.remove(peripheral.identifier)

@@ -5,38 +5,38 @@ public import Foundation
 
 /// The states of a connection.
 public enum CBPeripheralState: Int, Hashable, Sendable {
-    /// There is none.
+    /// It is disconnected.
     case disconnected
-    /// It is made.
+    /// It is being connected.
     case connecting
-    /// There is one.
+    /// It is connected.
     case connected
-    /// It is ended.
+    /// It is being disconnected.
     case disconnecting
 }
 
-/// An object that is told what a peripheral answers.
+/// The delegate of a peripheral.
 public protocol CBPeripheralDelegate: NSObjectProtocol {
-    /// Takes a new name.
+    /// Receives a new name.
     func peripheralDidUpdateName(_ peripheral: CBPeripheral)
-    /// Takes the services.
+    /// Receives the discovered services.
     func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)
-    /// Takes the values of a service.
+    /// Receives the discovered characteristics of a service.
     func peripheral(
         _ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService, error: (any Error)?)
-    /// Takes a value.
+    /// Receives a value that was read or notified.
     func peripheral(
         _ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic, error: (any Error)?)
-    /// Takes the answer that a value was written.
+    /// Receives the response to a write.
     func peripheral(
         _ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic, error: (any Error)?)
-    /// Takes whether changes are told.
+    /// Receives whether notifications are on.
     func peripheral(
         _ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic,
         error: (any Error)?)
-    /// Takes the strength of what is heard.
+    /// Receives the signal strength.
     func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: (any Error)?)
-    /// Takes that more can be written.
+    /// Receives that more can be written without a response.
     func peripheralIsReady(toSendWriteWithoutResponse peripheral: CBPeripheral)
 }
 // Each is optional, as in Objective-C.
@@ -68,28 +68,28 @@ extension CBPeripheralDelegate {
     public func peripheralIsReady(toSendWriteWithoutResponse peripheral: CBPeripheral) {}
 }
 
-/// A device that is known by its name.
+/// A remote device with an identifier.
 ///
 /// Unchecked, as it is used where the delegate of its manager is called.
 open class CBPeer: NSObject, @unchecked Sendable {
-    /// The name that this device gives it.
+    /// The identifier, which this device gives it.
     public let identifier: UUID
     init(_ identifier: UUID) { self.identifier = identifier }
 }
 
-/// A device that tells of itself.
+/// A remote device that advertises its services.
 open class CBPeripheral: CBPeer, @unchecked Sendable {
     private let radio: Radio
     private let run: RadioRun
-    /// The object that is told what it answers.
+    /// The delegate.
     open weak var delegate: (any CBPeripheralDelegate)?
-    /// The name that it gives itself.
+    /// The name that it advertises.
     open internal(set) var name: String?
     /// The state of the connection.
     open internal(set) var state = CBPeripheralState.disconnected
-    /// The services that were discovered; nil before.
+    /// The discovered services; nil before the discovery.
     open internal(set) var services: [CBService]?
-    /// Indicates whether more can be written, which is so.
+    /// Indicates whether more can be written without a response; always true.
     open var canSendWriteWithoutResponse: Bool { true }
 
     init(_ made: StageBluetooth.Peripheral, _ radio: Radio, _ run: RadioRun) {
@@ -113,7 +113,7 @@ open class CBPeripheral: CBPeer, @unchecked Sendable {
 
     // MARK: - Discovery
 
-    /// Asks for services; nil for all.
+    /// Discovers services; nil for all.
     open func discoverServices(_ serviceUUIDs: [CBUUID]?) {
         let error = silence
         if let heard {
@@ -126,7 +126,7 @@ open class CBPeripheral: CBPeer, @unchecked Sendable {
         }
         tell { $1.peripheral($0, didDiscoverServices: error) }
     }
-    /// Asks for values of a service; nil for all.
+    /// Discovers characteristics of a service; nil for all.
     open func discoverCharacteristics(_ characteristicUUIDs: [CBUUID]?, for service: CBService) {
         let error = silence
         let made = heard?.services.first { CBUUID(string: $0.uuid) == service.uuid }
@@ -141,7 +141,7 @@ open class CBPeripheral: CBPeer, @unchecked Sendable {
 
     // MARK: - Values
 
-    /// Asks for a value.
+    /// Reads the value of a characteristic.
     open func readValue(for characteristic: CBCharacteristic) {
         var error: (any Error)? = silence
         if let made = made(characteristic) {
@@ -153,7 +153,7 @@ open class CBPeripheral: CBPeer, @unchecked Sendable {
         }
         tell { [error] in $1.peripheral($0, didUpdateValueFor: characteristic, error: error) }
     }
-    /// Writes a value.
+    /// Writes the value of a characteristic.
     open func writeValue(
         _ data: Data, for characteristic: CBCharacteristic, type: CBCharacteristicWriteType
     ) {
@@ -181,7 +181,7 @@ open class CBPeripheral: CBPeer, @unchecked Sendable {
             }
         }
     }
-    /// Has changes of a value told, or not any more.
+    /// Turns notifications of a characteristic on or off.
     open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) {
         var error: (any Error)? = silence
         if let made = made(characteristic) {
@@ -195,12 +195,12 @@ open class CBPeripheral: CBPeer, @unchecked Sendable {
         }
         tell { [error] in $1.peripheral($0, didUpdateNotificationStateFor: characteristic, error: error) }
     }
-    /// Asks for the strength of what is heard.
+    /// Reads the signal strength.
     open func readRSSI() {
         let (strength, error) = (heard?.rssi ?? 127, silence)
         tell { $1.peripheral($0, didReadRSSI: NSNumber(value: strength), error: error) }
     }
-    /// Returns the most bytes that are written at once.
+    /// Returns the largest number of bytes of one write.
     open func maximumWriteValueLength(for type: CBCharacteristicWriteType) -> Int { 182 }
 
     // MARK: - Changes

@@ -3,13 +3,13 @@
 /// A file that imports the module finds Foundation, as on Apple's systems.
 @_exported public import Foundation
 
-/// The name of a service or of a characteristic: 16 or 32 bits of those that are handed out, or 128 bits.
+/// The UUID of a service or a characteristic: 16 or 32 bits that are assigned, or 128 bits.
 ///
 /// Unchecked, as nothing of it is changed.
 open class CBUUID: NSObject, @unchecked Sendable {
     /// The bytes.
     public let data: Data
-    /// Creates a name of a text such as `180D`.
+    /// Creates a UUID from a text such as `180D`.
     public init(string theString: String) {
         let digits = theString.filter(\.isHexDigit)
         let even = digits.count % 2 == 0 ? digits : "0" + digits
@@ -18,12 +18,12 @@ open class CBUUID: NSObject, @unchecked Sendable {
                 UInt8(even.dropFirst(place).prefix(2), radix: 16)
             })
     }
-    /// Creates a name of its bytes.
+    /// Creates a UUID from its bytes.
     public init(data theData: Data) { data = theData }
-    /// Creates a name of 128 bits.
+    /// Creates a UUID of 128 bits.
     public init(nsuuid theUUID: UUID) { data = withUnsafeBytes(of: theUUID.uuid) { Data($0) } }
 
-    /// The name as a text: short where it is.
+    /// The UUID as a text, short where it is.
     open var uuidString: String {
         let digits = data.map { byte in
             let text = String(byte, radix: 16, uppercase: true)
@@ -33,7 +33,7 @@ open class CBUUID: NSObject, @unchecked Sendable {
         let parts = [0..<4, 4..<6, 6..<8, 8..<10, 10..<16]
         return parts.map { digits[$0].joined() }.joined(separator: "-")
     }
-    /// The 128 bits: a short name stands at the begin of those that are the same for all.
+    /// The 128 bits: a short UUID begins the base UUID that all share.
     private var whole: Data {
         guard data.count < 16 else { return data }
         let rest: [UInt8] = [0, 0, 0x10, 0, 0x80, 0, 0, 0x80, 0x5F, 0x9B, 0x34, 0xFB]
@@ -41,8 +41,8 @@ open class CBUUID: NSObject, @unchecked Sendable {
     }
     /// Compares the 128 bits.
     open override func isEqual(_ object: Any?) -> Bool { (object as? CBUUID)?.whole == whole }
-    /// A number of the 128 bits.
+    /// The hash of the 128 bits.
     open override var hash: Int { whole.hashValue }
-    /// The name as a text.
+    /// The UUID as a text.
     open override var description: String { uuidString }
 }

@@ -5,54 +5,54 @@ public import Foundation
 public import StageUI
 import Synchronization
 
-/// The radio of the simulated device, with the peripherals in reach.
+/// Bluetooth on the simulated device, with the peripherals in range.
 public struct StageBluetooth: Equatable, Sendable {
-    /// A value of a service.
+    /// A characteristic of a service.
     public struct Characteristic: Equatable, Sendable {
-        /// The name, such as `2A37`.
+        /// The UUID, such as `2A37`.
         public var uuid: String
-        /// The ways in which it can be used.
+        /// The operations that it supports.
         public var properties: CBCharacteristicProperties
-        /// The value; what an app writes is here.
+        /// The value, also after an app has written it.
         public var value: Data?
-        /// Creates a value.
+        /// Creates a characteristic.
         public init(_ uuid: String, _ properties: CBCharacteristicProperties = .read, value: Data? = nil) {
             (self.uuid, self.properties, self.value) = (uuid, properties, value)
         }
     }
     /// A service of a peripheral.
     public struct Service: Equatable, Sendable {
-        /// The name, such as `180D`.
+        /// The UUID, such as `180D`.
         public var uuid: String
-        /// The values.
+        /// The characteristics.
         public var characteristics: [Characteristic]
         /// Creates a service.
         public init(_ uuid: String, _ characteristics: [Characteristic] = []) {
             (self.uuid, self.characteristics) = (uuid, characteristics)
         }
     }
-    /// A device that tells of itself.
+    /// A device that advertises its services.
     public struct Peripheral: Equatable, Sendable {
-        /// The name that this device gives it.
+        /// The identifier, which the simulated device gives it.
         public var identifier: UUID
-        /// The name that it gives itself.
+        /// The name that it advertises.
         public var name: String?
-        /// The strength of what is heard, in decibels below a milliwatt.
+        /// The signal strength (RSSI), in dBm.
         public var rssi: Int
         /// The services.
         public var services: [Service]
-        /// Creates a device.
+        /// Creates a peripheral.
         public init(_ name: String?, identifier: UUID = UUID(), rssi: Int = -50, services: [Service] = []) {
             (self.name, self.identifier, self.rssi, self.services) = (name, identifier, rssi, services)
         }
     }
-    /// Indicates whether it is switched on.
+    /// Indicates whether Bluetooth is on.
     public var isOn: Bool
-    /// Indicates whether the user allows apps to use it.
+    /// Indicates whether the user allows apps to use Bluetooth.
     public var isAllowed: Bool
-    /// The peripherals in reach.
+    /// The peripherals in range.
     public var peripherals: [Peripheral]
-    /// Creates a radio.
+    /// Creates the state of Bluetooth.
     public init(isOn: Bool = true, isAllowed: Bool = true, peripherals: [Peripheral] = []) {
         (self.isOn, self.isAllowed, self.peripherals) = (isOn, isAllowed, peripherals)
     }
@@ -62,7 +62,7 @@ public struct StageBluetooth: Equatable, Sendable {
 }
 
 extension StageDevice {
-    /// The radio; nil, as at first, where it has none. Managers are told of each change.
+    /// The device's Bluetooth; nil, as at first, for a device without it. Managers are told of each change.
     public var bluetooth: StageBluetooth? {
         get { Radio.of(self).bluetooth }
         set { Radio.of(self).change { $0 = newValue } }

@@ -8,7 +8,7 @@ import StageUI
 import Synchronization
 import UIKit
 
-/// The file of a picture.
+/// An image source: the file of a picture.
 public final class CGImageSource: Sendable {
     private struct State {
         var data: Data
@@ -32,38 +32,38 @@ private func number(_ key: CFString, _ options: CFDictionary?) -> Int? {
 
 // MARK: - Sources
 
-/// Returns the file at an address; nil where there is none.
+/// Creates an image source that reads a file at a URL; nil where there is none.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
     (try? Data(contentsOf: url)).map { CGImageSource($0) }
 }
-/// Returns the file of some bytes.
+/// Creates an image source that reads data.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
     CGImageSource(data as Data)
 }
-/// Returns a file whose bytes are to come.
+/// Creates an image source whose data is still to come.
 public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource {
     CGImageSource(Data(), isWhole: false)
 }
-/// Gives a file all the bytes that have come.
+/// Updates an image source with all the data that has come so far.
 public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
     isrc.update(data as Data, isWhole: final)
 }
-/// Returns the kind of a file; nil for one that is no PNG and no JPEG file.
+/// Returns the type of a file; nil unless it is PNG or JPEG.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
     isrc.file.map { $0.isJPEG ? "public.jpeg" : "public.png" }
 }
-/// Returns the kinds of files that are read.
+/// Returns the types of files that can be read.
 public func CGImageSourceCopyTypeIdentifiers() -> CFArray { ["public.jpeg", "public.png"] as NSArray }
 /// Returns the number of pictures in a file: one, or none where it is not understood.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.file == nil ? 0 : 1 }
-/// Returns the number of the main picture.
+/// Returns the index of the primary picture.
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
-/// Returns the state of what is read of a file.
+/// Returns the state of an image source.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
     guard isrc.isWhole else { return isrc.file == nil ? .statusReadingHeader : .statusIncomplete }
     return isrc.file == nil ? .statusUnknownType : .statusComplete
 }
-/// Returns the state of what is read of a picture.
+/// Returns the state of a picture in an image source.
 public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
     index == 0 ? CGImageSourceGetStatus(isrc) : .statusInvalidData
 }
@@ -78,7 +78,7 @@ public func CGImageSourceCreateImageAtIndex(
     let factor = number(kCGImageSourceSubsampleFactor, options).map { [2, 4, 8].contains($0) ? $0 : 1 } ?? 1
     return CGImage(isrc.data, atMost: max(file.width, file.height) / factor)
 }
-/// Returns a smaller picture, upright, as large as the options say; nil where they ask for none to be made.
+/// Returns a thumbnail, upright, of the size in the options; nil where they ask for none to be made.
 public func CGImageSourceCreateThumbnailAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
@@ -97,7 +97,7 @@ public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDict
     let properties: [String: Any] = [kCGImagePropertyFileSize: isrc.data.count]
     return properties as NSDictionary
 }
-/// Returns the properties of a picture: its size in the file, the position of its rows, and its colours.
+/// Returns the properties of a picture: its size in the file, its orientation and its colours.
 public func CGImageSourceCopyPropertiesAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {

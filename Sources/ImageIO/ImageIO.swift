@@ -18,101 +18,101 @@
 /// Bytes that are added to, as Core Foundation names them.
 public typealias CFMutableData = NSMutableData
 
-/// The positions of the rows of a picture, as EXIF has them.
+/// The orientations of a picture, as in EXIF.
 public enum CGImagePropertyOrientation: UInt32, Hashable, Sendable {
     /// Upright.
     case up = 1
-    /// Upright, seen in a mirror.
+    /// Mirrored.
     case upMirrored
-    /// Upside down.
+    /// Rotated by 180 degrees.
     case down
-    /// Upside down, seen in a mirror.
+    /// Rotated by 180 degrees and mirrored.
     case downMirrored
-    /// Turned to the left, seen in a mirror.
+    /// Rotated to the left and mirrored.
     case leftMirrored
-    /// Turned to the right.
+    /// Rotated to the right.
     case right
-    /// Turned to the right, seen in a mirror.
+    /// Rotated to the right and mirrored.
     case rightMirrored
-    /// Turned to the left.
+    /// Rotated to the left.
     case left
 }
 
-/// The states of what is read of a file.
+/// The states of an image source.
 public enum CGImageSourceStatus: Int32, Hashable, Sendable {
     /// The file ends too early.
     case statusUnexpectedEOF = -5
-    /// The file is not understood.
+    /// The file is damaged.
     case statusInvalidData = -4
-    /// The file is of a kind that is not known.
+    /// The file's type is unknown.
     case statusUnknownType = -3
-    /// The file's head is read.
+    /// The file's header is being read.
     case statusReadingHeader = -2
-    /// More bytes are to come.
+    /// The data is incomplete.
     case statusIncomplete = -1
-    /// All is there.
+    /// The data is complete.
     case statusComplete = 0
 }
 
 // MARK: - Options
 
-/// The key of whether pixels are kept, which makes no difference.
+/// The option to cache decoded pixels, which makes no difference.
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
-/// The key of whether pixels are made at once, which makes no difference.
+/// The option to decode at once, which makes no difference.
 public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
-/// The key of whether pixels may be real numbers, which makes no difference.
+/// The option to allow floating-point pixels, which makes no difference.
 public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
-/// The key of the kind that the file may be of, which makes no difference.
+/// The option for a hint at the file's type, which makes no difference.
 public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
-/// The key of whether a smaller picture is made where the file has none; none has one.
+/// The option to make a thumbnail where the file has none; no file has one.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
     "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-/// The key of whether a smaller picture is made of the whole one.
+/// The option to always make a thumbnail from the whole picture.
 public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
     "kCGImageSourceCreateThumbnailFromImageAlways"
-/// The key of whether a smaller picture is upright, which each is.
+/// The option to rotate a thumbnail upright; each is.
 public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
-/// The key of the most pixels of the longer side of a smaller picture.
+/// The option for the longer side of a thumbnail, in pixels at most.
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
-/// The key of the number of pixels that become one: 2, 4 or 8.
+/// The option for the factor by which a picture is made smaller: 2, 4 or 8.
 public let kCGImageSourceSubsampleFactor: CFString = "kCGImageSourceSubsampleFactor"
-/// The key of how well a JPEG file is written, which makes no difference.
+/// The option for the quality of a JPEG file, which makes no difference.
 public let kCGImageDestinationLossyCompressionQuality: CFString =
     "kCGImageDestinationLossyCompressionQuality"
 
 // MARK: - Properties
 
-/// The key of the pixels in a row.
+/// The key of the width, in pixels.
 public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
-/// The key of the rows.
+/// The key of the height, in pixels.
 public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
-/// The key of the position of the rows.
+/// The key of the orientation.
 public let kCGImagePropertyOrientation: CFString = "Orientation"
-/// The key of the model of the colours.
+/// The key of the colour model.
 public let kCGImagePropertyColorModel: CFString = "ColorModel"
-/// The key of the bits of a colour.
+/// The key of the bits of a colour component.
 public let kCGImagePropertyDepth: CFString = "Depth"
-/// The key of the bytes of a file.
+/// The key of the file's size, in bytes.
 public let kCGImagePropertyFileSize: CFString = "FileSize"
-/// The key of what EXIF says.
+/// The key of the EXIF properties.
 public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
-/// The key of what TIFF says.
+/// The key of the TIFF properties.
 public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
-/// The key of the place at which a photo was taken, which is not read.
+/// The key of the GPS properties, which are not read.
 public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
-/// The key of what a GIF file says, which is not read.
+/// The key of the GIF properties, which are not read.
 public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
-/// The key of what a PNG file says, which is not read.
+/// The key of the PNG properties, which are not read.
 public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
-/// The key of the pixels in a row, in what EXIF says.
+/// The key of the width in the EXIF properties, in pixels.
 public let kCGImagePropertyExifPixelXDimension: CFString = "PixelXDimension"
-/// The key of the rows, in what EXIF says.
+/// The key of the height in the EXIF properties, in pixels.
 public let kCGImagePropertyExifPixelYDimension: CFString = "PixelYDimension"
-/// The key of the time at which a photo was taken, which is not read.
+/// The key of the original date in the EXIF properties, which is not read.
 public let kCGImagePropertyExifDateTimeOriginal: CFString = "DateTimeOriginal"
-/// The key of the seconds of a picture of a film, which is not read.
+/// The key of the delay of a frame of an animation, which is not read.
 public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
-/// The key of the exact seconds of a picture of a film, which is not read.
+/// The key of the exact delay of a frame of an animation, which is not read.
 public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
-/// The key of how often a film is shown, which is not read.
+/// The key of an animation's number of loops, which is not read.
 public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
