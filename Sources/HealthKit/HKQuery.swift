@@ -4,32 +4,32 @@
 public import Foundation
 import Synchronization
 
-/// The limit of a query that takes all.
+/// No limit: a query for all samples.
 public let HKObjectQueryNoLimit = 0
-/// The key of the begin, to sort by.
+/// The key to sort by start date.
 public let HKSampleSortIdentifierStartDate = "startDate"
-/// The key of the end, to sort by.
+/// The key to sort by end date.
 public let HKSampleSortIdentifierEndDate = "endDate"
 
-/// The ways in which the time of a sample has to be in that of a query.
+/// The ways in which a sample's interval has to lie in that of a query.
 public struct HKQueryOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Creates options of their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The begin is in it.
+    /// The start date lies in it.
     public static let strictStartDate = HKQueryOptions(rawValue: 1)
-    /// The end is in it.
+    /// The end date lies in it.
     public static let strictEndDate = HKQueryOptions(rawValue: 2)
 }
 
-/// A question about health data.
+/// A query for health data.
 ///
 /// Unchecked, as a subclass's answers are given in the run that began it, and what is changed stands behind a lock.
 open class HKQuery: NSObject, @unchecked Sendable {
-    /// The kind that is asked for.
+    /// The type of the data.
     public let objectType: HKObjectType?
-    /// The condition.
+    /// The predicate.
     public let predicate: NSPredicate?
     /// The action after each change of the data.
     private struct Watch {
@@ -63,7 +63,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
     }
     final var isGoingOn: Bool { watch.withLock { $0 != nil } }
 
-    /// Returns the condition that a sample is in a time; without options a part of it is enough.
+    /// Returns a predicate for samples in an interval; without options, overlapping it is enough.
     open class func predicateForSamples(
         withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
     ) -> NSPredicate {
@@ -75,17 +75,17 @@ open class HKQuery: NSObject, @unchecked Sendable {
                 && endDate.map { options.contains(.strictEndDate) ? last <= $0 : last < $0 } != false
         }
     }
-    /// Returns the condition that a workout is of a kind.
+    /// Returns a predicate for workouts of an activity type.
     open class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType) -> NSPredicate {
         NSPredicate { object, _ in (object as? HKWorkout)?.workoutActivityType == workoutActivityType }
     }
-    /// Returns the condition that an app has saved it.
+    /// Returns a predicate for the samples of a source.
     open class func predicateForObjects(from source: HKSource) -> NSPredicate {
         NSPredicate { object, _ in (object as? HKObject)?.sourceRevision.source == source }
     }
 }
 
-/// Finds samples of a kind.
+/// A query for samples of a type.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
     private let limit: Int
     private let sortDescriptors: [NSSortDescriptor]
@@ -129,7 +129,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
     }
 }
 
-/// Tells that there are other samples of a kind, until it is stopped.
+/// A query that tells of changes to a type, until it is stopped.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
     private let handler: @Sendable (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
 
@@ -153,7 +153,7 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
     }
 }
 
-/// A place in the changes of health data.
+/// An anchor: a place in the changes of health data.
 public final class HKQueryAnchor: NSObject, Sendable {
     let known: Set<UUID>
     /// Creates the place before all changes.
@@ -161,16 +161,16 @@ public final class HKQueryAnchor: NSObject, Sendable {
     init(_ known: Set<UUID>) { self.known = known }
 }
 
-/// A piece of data that was deleted.
+/// A deleted object.
 public final class HKDeletedObject: NSObject, Sendable {
-    /// Its name.
+    /// The UUID of the object.
     public let uuid: UUID
     init(_ uuid: UUID) { self.uuid = uuid }
 }
 
-/// Finds what is new since a place; with a handler of updates after each change, until it is stopped.
+/// A query for what is new since an anchor; with an update handler after each change, until it is stopped.
 open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
-    /// A function that takes what is new.
+    /// A handler of what is new.
     public typealias Handler =
         @Sendable (
             HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?
@@ -179,7 +179,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     private let limit: Int
     private let handler: Handler
     private let updates = Mutex<Handler?>(nil)
-    /// Called after each change.
+    /// The handler of what is new after each change.
     open var updateHandler: Handler? {
         get { updates.withLock { $0 } }
         set { updates.withLock { $0 = newValue } }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The kind and the condition of samples that are asked for.
+/// A predicate for samples of a type.
 public struct HKSamplePredicate<Sample: HKSample>: Sendable {
     let type: HKSampleType
     private let condition: Condition?
@@ -15,31 +15,31 @@ public struct HKSamplePredicate<Sample: HKSample>: Sendable {
     private init(_ type: HKSampleType, _ predicate: NSPredicate?) {
         (self.type, condition) = (type, predicate.map(Condition.init))
     }
-    /// Returns that of samples of a kind.
+    /// Returns a predicate for samples of a type.
     public static func sample(
         type: HKSampleType, predicate: NSPredicate? = nil
     ) -> HKSamplePredicate<HKSample> { .init(type, predicate) }
-    /// Returns that of values of a kind.
+    /// Returns a predicate for quantity samples of a type.
     public static func quantitySample(
         type: HKQuantityType, predicate: NSPredicate? = nil
     ) -> HKSamplePredicate<HKQuantitySample> { .init(type, predicate) }
-    /// Returns that of categories of a kind.
+    /// Returns a predicate for category samples of a type.
     public static func categorySample(
         type: HKCategoryType, predicate: NSPredicate? = nil
     ) -> HKSamplePredicate<HKCategorySample> { .init(type, predicate) }
-    /// Returns that of workouts.
+    /// Returns a predicate for workouts.
     public static func workout(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKWorkout> {
         .init(HKObjectType.workoutType(), predicate)
     }
 }
 
-/// Finds samples, for code that waits.
+/// A query for samples, for asynchronous code.
 public struct HKSampleQueryDescriptor<Sample: HKSample>: Sendable {
-    /// The samples that are asked for.
+    /// The predicates of the samples.
     public let predicates: [HKSamplePredicate<Sample>]
     /// The order.
     public let sortDescriptors: [SortDescriptor<Sample>]
-    /// The most samples; nil for all.
+    /// The maximum number of samples; nil for all.
     public let limit: Int?
     /// Creates a query.
     public init(
@@ -54,18 +54,18 @@ public struct HKSampleQueryDescriptor<Sample: HKSample>: Sendable {
     }
 }
 
-/// Makes numbers of values, for code that waits.
+/// A query for statistics, for asynchronous code.
 public struct HKStatisticsQueryDescriptor: Sendable {
-    /// The values that are asked for.
+    /// The predicate of the samples.
     public let predicate: HKSamplePredicate<HKQuantitySample>
-    /// The numbers that are made.
+    /// The statistics to calculate.
     public let options: HKStatisticsOptions
     /// Creates a query.
     public init(predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions) {
         (self.predicate, self.options) = (predicate, options)
     }
 
-    /// Returns the numbers; nil where there is no value.
+    /// Returns the statistics; nil where there is no sample.
     public func result(for healthStore: HKHealthStore) async throws -> HKStatistics? {
         guard let type = predicate.type as? HKQuantityType else { return nil }
         do throws(HKError) {
@@ -77,15 +77,15 @@ public struct HKStatisticsQueryDescriptor: Sendable {
     }
 }
 
-/// Makes numbers for each part of the time, for code that waits.
+/// A query for the statistics of each interval, for asynchronous code.
 public struct HKStatisticsCollectionQueryDescriptor: Sendable {
-    /// The values that are asked for.
+    /// The predicate of the samples.
     public let predicate: HKSamplePredicate<HKQuantitySample>
-    /// The numbers that are made.
+    /// The statistics to calculate.
     public let options: HKStatisticsOptions
-    /// The begin of a part.
+    /// The start of an interval.
     public let anchorDate: Date
-    /// The length of a part.
+    /// The length of an interval.
     public let intervalComponents: DateComponents
     /// Creates a query.
     public init(
@@ -96,7 +96,7 @@ public struct HKStatisticsCollectionQueryDescriptor: Sendable {
         (self.anchorDate, self.intervalComponents) = (anchorDate, intervalComponents)
     }
 
-    /// Returns the numbers.
+    /// Returns the statistics.
     public func result(for healthStore: HKHealthStore) async throws -> HKStatisticsCollection {
         guard let type = predicate.type as? HKQuantityType else { throw HKError(.errorInvalidArgument) }
         let found = try healthStore.data.samples(of: type, predicate.predicate)

@@ -3,37 +3,37 @@
 public import Foundation
 import Synchronization
 
-/// The numbers that are made of several values.
+/// The statistics that a query calculates.
 public struct HKStatisticsOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Creates options of their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Numbers for each app.
+    /// Statistics for each source.
     public static let separateBySource = HKStatisticsOptions(rawValue: 1)
     /// The average.
     public static let discreteAverage = HKStatisticsOptions(rawValue: 1 << 1)
-    /// The least.
+    /// The minimum.
     public static let discreteMin = HKStatisticsOptions(rawValue: 1 << 2)
-    /// The greatest.
+    /// The maximum.
     public static let discreteMax = HKStatisticsOptions(rawValue: 1 << 3)
     /// The sum.
     public static let cumulativeSum = HKStatisticsOptions(rawValue: 1 << 4)
-    /// The last one.
+    /// The most recent sample.
     public static let mostRecent = HKStatisticsOptions(rawValue: 1 << 5)
-    /// The time of all.
+    /// The total duration of the samples.
     public static let duration = HKStatisticsOptions(rawValue: 1 << 6)
 }
 
-/// Numbers that are made of the values in a time.
+/// Statistics of the samples in an interval.
 ///
 /// Unchecked, as nothing of it is changed.
 open class HKStatistics: NSObject, @unchecked Sendable {
-    /// The kind of the values.
+    /// The type of the samples.
     public let quantityType: HKQuantityType
-    /// The begin of the time.
+    /// The start of the interval.
     public let startDate: Date
-    /// The end of the time.
+    /// The end of the interval.
     public let endDate: Date
     private let samples: [HKQuantitySample]
     private let options: HKStatisticsOptions
@@ -54,32 +54,32 @@ open class HKStatistics: NSObject, @unchecked Sendable {
             HKQuantity(unit: unit, doubleValue: $0)
         }
     }
-    /// Returns the sum; nil where it was not asked for, and where there is no value.
+    /// Returns the sum; nil without its option, and without a sample.
     open func sumQuantity() -> HKQuantity? { made(.cumulativeSum) { $0.reduce(0, +) } }
-    /// Returns the average; nil where it was not asked for, and where there is no value.
+    /// Returns the average; nil without its option, and without a sample.
     open func averageQuantity() -> HKQuantity? {
         made(.discreteAverage) { $0.reduce(0, +) / Double($0.count) }
     }
-    /// Returns the least; nil where it was not asked for, and where there is no value.
+    /// Returns the minimum; nil without its option, and without a sample.
     open func minimumQuantity() -> HKQuantity? { made(.discreteMin) { $0.min() } }
-    /// Returns the greatest; nil where it was not asked for, and where there is no value.
+    /// Returns the maximum; nil without its option, and without a sample.
     open func maximumQuantity() -> HKQuantity? { made(.discreteMax) { $0.max() } }
-    /// Returns the last one; nil where it was not asked for, and where there is no value.
+    /// Returns the most recent value; nil without its option, and without a sample.
     open func mostRecentQuantity() -> HKQuantity? {
         guard options.contains(.mostRecent) else { return nil }
         return samples.max { $0.endDate < $1.endDate }?.quantity
     }
-    /// Returns the time of all; nil where it was not asked for.
+    /// Returns the total duration; nil without its option.
     open func duration() -> HKQuantity? {
         guard options.contains(.duration) else { return nil }
         let seconds = samples.reduce(0) { $0 + $1.endDate.timeIntervalSince($1.startDate) }
         return HKQuantity(unit: .second(), doubleValue: seconds)
     }
-    /// The apps that have saved the values.
+    /// The sources of the samples.
     open var sources: [HKSource]? { samples.isEmpty ? nil : [.default()] }
 }
 
-/// Makes numbers of the values of a kind.
+/// A query for the statistics of a type.
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     private let type: HKQuantityType
     private let options: HKStatisticsOptions
@@ -108,7 +108,7 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
         }
     }
 
-    /// The numbers; the error that there are none where there is no value.
+    /// The statistics; an error where there is no sample.
     static func statistics(
         _ data: HealthData, _ type: HKQuantityType, _ predicate: NSPredicate?, _ options: HKStatisticsOptions
     ) throws(HKError) -> HKStatistics {
@@ -120,7 +120,7 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     }
 }
 
-/// Numbers for each part of the time, such as each day.
+/// Statistics for each interval, such as each day.
 ///
 /// Unchecked, as nothing of it is changed.
 open class HKStatisticsCollection: NSObject, @unchecked Sendable {
@@ -143,7 +143,7 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The begin and the end of the part that a date is in.
+    /// The start and the end of the interval that contains a date.
     private static func part(
         around date: Date, _ anchor: Date, _ interval: DateComponents
     ) -> (Date, Date) {
@@ -167,13 +167,13 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
         return (moved(count), moved(count + 1))
     }
 
-    /// Returns the numbers of all parts with a value, in order.
+    /// Returns the statistics of all intervals with a sample, in order.
     open func statistics() -> [HKStatistics] { all }
-    /// Returns the numbers of the part that a date is in; nil where it has no value.
+    /// Returns the statistics of the interval that contains a date; nil without a sample.
     open func statistics(for date: Date) -> HKStatistics? {
         all.first { $0.startDate <= date && date < $0.endDate }
     }
-    /// Calls a function with the numbers of each part between two dates, those without a value, too.
+    /// Calls a function with the statistics of each interval between two dates, also of those without a sample.
     open func enumerateStatistics(
         from startDate: Date, to endDate: Date,
         with block: @escaping (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -187,16 +187,16 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
             next = part.endDate
         }
     }
-    /// Returns the apps that have saved the values.
+    /// Returns the sources of the samples.
     open func sources() -> Set<HKSource> { all.isEmpty ? [] : [.default()] }
 }
 
-/// Makes numbers for each part of the time; with a handler of updates after each change, until it is stopped.
+/// A query for the statistics of each interval; with an update handler after each change, until it is stopped.
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     private let type: HKQuantityType
-    /// The begin of a part.
+    /// The start of an interval.
     public let anchorDate: Date
-    /// The length of a part.
+    /// The length of an interval.
     public let intervalComponents: DateComponents
     private let options: HKStatisticsOptions
     private struct Handlers {
@@ -209,14 +209,14 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
             )?
     }
     private let handlers = Mutex(Handlers())
-    /// Called with the numbers.
+    /// The handler of the results.
     open var initialResultsHandler:
         (@Sendable (HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
     {
         get { handlers.withLock { $0.first } }
         set { handlers.withLock { $0.first = newValue } }
     }
-    /// Called with the numbers after each change.
+    /// The handler of the results after each change.
     open var statisticsUpdateHandler:
         (
             @Sendable (

@@ -5,33 +5,33 @@
 
 /// The prefixes of metric units.
 public enum HKMetricPrefix: Int, Hashable, Sendable {
-    /// The unit itself.
+    /// No prefix.
     case none
-    /// A thousand million millionth.
+    /// Femto, 10⁻¹⁵.
     case femto
-    /// A million millionth.
+    /// Pico, 10⁻¹².
     case pico
-    /// A thousand millionth.
+    /// Nano, 10⁻⁹.
     case nano
-    /// A millionth.
+    /// Micro, 10⁻⁶.
     case micro
-    /// A thousandth.
+    /// Milli, 10⁻³.
     case milli
-    /// A hundredth.
+    /// Centi, 10⁻².
     case centi
-    /// A tenth.
+    /// Deci, 10⁻¹.
     case deci
-    /// Ten.
+    /// Deca, 10.
     case deca
-    /// A hundred.
+    /// Hecto, 10².
     case hecto
-    /// A thousand.
+    /// Kilo, 10³.
     case kilo
-    /// A million.
+    /// Mega, 10⁶.
     case mega
-    /// A thousand million.
+    /// Giga, 10⁹.
     case giga
-    /// A million million.
+    /// Tera, 10¹².
     case tera
 
     var sign: String {
@@ -48,26 +48,26 @@ open class HKUnit: NSObject, @unchecked Sendable {
     public let unitString: String
 
     init(_ measure: UnitMeasure, _ text: String) { (self.measure, unitString) = (measure, text) }
-    /// Creates the unit of a text, such as `mg/dL`; one that is not known is a unit of its own.
+    /// Creates a unit from a text such as `mg/dL`; an unknown one is a unit of its own.
     public convenience init(from string: String) {
         self.init(UnitMeasure(reading: string) ?? UnitMeasure(dimensions: [string: 1]), string)
     }
     private static func unit(_ text: String) -> HKUnit { HKUnit(from: text) }
 
-    /// Returns whether it is a number without a unit.
+    /// Returns whether the unit is null: a number without a unit.
     open func isNull() -> Bool { measure.dimensions.isEmpty && measure.scale == 1 }
     /// The unit as a text.
     open override var description: String { unitString }
-    /// Compares what is measured, and its size.
+    /// Compares the dimensions and the factors.
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKUnit)?.measure == measure }
-    /// A number of what is measured.
+    /// The hash of the dimensions.
     open override var hash: Int { measure.dimensions.hashValue }
 
-    /// Returns this unit times another.
+    /// Returns this unit multiplied by another.
     open func unitMultiplied(by unit: HKUnit) -> HKUnit {
         HKUnit(measure.times(unit.measure, 1), "\(unitString)*\(unit.unitString)")
     }
-    /// Returns this unit per another.
+    /// Returns this unit divided by another.
     open func unitDivided(by unit: HKUnit) -> HKUnit {
         let isOne = !unit.unitString.contains { "*/".contains($0) }
         let divisor = isOne ? unit.unitString : "(\(unit.unitString))"
@@ -77,7 +77,7 @@ open class HKUnit: NSObject, @unchecked Sendable {
     open func unitRaised(toPower power: Int) -> HKUnit {
         HKUnit(UnitMeasure(dimensions: [:]).times(measure, power), "\(unitString)^\(power)")
     }
-    /// Returns one per this unit.
+    /// Returns the reciprocal of this unit.
     open func reciprocal() -> HKUnit {
         HKUnit(UnitMeasure(dimensions: [:]).times(measure, -1), "1/\(unitString)")
     }
@@ -85,9 +85,9 @@ open class HKUnit: NSObject, @unchecked Sendable {
 
 // What is measured, each by the name that a text has for it.
 extension HKUnit {
-    /// Things that are counted.
+    /// A count.
     public class func count() -> HKUnit { unit("count") }
-    /// Parts of one: 0.5 is half.
+    /// A percentage, from 0 to 1.
     public class func percent() -> HKUnit { unit("%") }
     /// Grams.
     public class func gram() -> HKUnit { unit("g") }
@@ -203,6 +203,6 @@ open class HKQuantity: NSObject, @unchecked Sendable {
         guard let other = object as? HKQuantity, other.is(compatibleWith: unit) else { return false }
         return other.doubleValue(for: unit) == value
     }
-    /// A number of what is measured.
+    /// The hash of the dimensions.
     open override var hash: Int { unit.hash }
 }
