@@ -232,6 +232,38 @@ struct AdoptedPackage {
             """
     }
 
+    /// Indicates whether a source that builds has a preview.
+    private var hasPreviews: Bool {
+        modules.flatMap(\.files).contains { file in
+            file.source.uses.contains { ["Preview", "PreviewProvider"].contains($0.name) }
+        }
+    }
+
+    /// The commands that show what there is: a view that needs no values, the previews, and both in a language.
+    private func look(in language: String?) -> String {
+        let shown = modules.reversed().filter { !$0.views.isEmpty }
+        let state = shown.first.flatMap { entry in
+            entry.views.first.map { view in
+                // Of several apps' screens, one app's are named.
+                let app = shown.count > 1 ? " \(Self.identifier(entry.module))" : ""
+                return "snapshot\(app) --state \(view.replacing("_", with: "-"))"
+            }
+        }
+        let previews = hasPreviews ? "snapshot --previews" : nil
+        var commands = [state, previews].compactMap(\.self)
+        let isEmpty = commands.isEmpty
+        if let spoken = commands.last, let language { commands.append("\(spoken) --language \(language)") }
+        if !isEmpty { commands.append("audit") }
+        let lines = commands.map { "swift run \(program) \($0)\n" }.joined()
+        let advice = """
+
+
+            No screen is shown yet: each needs values, and there is no preview. Write a `#Preview` with values in the project,
+            and `swift run \(program) snapshot --previews` draws it after the next `adopt`.
+            """
+        return "```sh\nswift build\n\(lines)```" + (isEmpty ? advice : "")
+    }
+
     private var readme: String {
         var left: [String] = []
         for verdict in report.verdicts where !verdict.builds {
@@ -239,17 +271,6 @@ struct AdoptedPackage {
         }
         let resources = modules.map { AdoptedResources($0.module, report.project.files) }
         left += resources.flatMap(\.notes).map { "- \($0)" }
-        let shown = modules.reversed().filter { !$0.views.isEmpty }
-        let look = shown.first.flatMap { entry in
-            entry.views.first.map { view in
-                // Of several apps' screens, one app's are named.
-                let app = shown.count > 1 ? " \(Self.identifier(entry.module))" : ""
-                return "\nswift run \(program) snapshot\(app) --state \(view.replacing("_", with: "-"))"
-            }
-        }
-        let language = resources.lazy.compactMap(\.language).first.map {
-            "\nswift run \(program) snapshot --previews --language \($0)"
-        }
         let count = report.screens
         let list = left.isEmpty ? "Nothing." : left.joined(separator: "\n")
         return """
@@ -258,11 +279,7 @@ struct AdoptedPackage {
             \(MessageText.part(count.built, of: count.all, "screen")) of \(report.project.name), copied by `firstlight adopt`. The project is where the
             work is done: run `adopt` again, into a new folder, when it has changed.
 
-            ```sh
-            swift build\(look ?? "")
-            swift run \(program) snapshot --previews\(language ?? "")
-            swift run \(program) audit
-            ```
+            \(look(in: resources.lazy.compactMap(\.language).first))
 
             ## What is left out
 

@@ -120,9 +120,34 @@ import Testing
         }
         let readme = try text("README.md")
         #expect(readme.contains("- `Old.swift`: line 3: nothing here declares .shimmering"))
-        #expect(readme.contains("snapshot --previews --language de\n"))
+        #expect(
+            readme.contains("snapshot --state Trips-List --language de\n") && !readme.contains("--previews"))
         // The project is as it was.
         #expect(try FileManager.default.subpathsOfDirectory(atPath: project.path).sorted() == before)
+    }
+
+    /// The page of the package has commands that show something, and says how to get there where there is nothing yet.
+    @Test(
+        arguments: [
+            ("", "", ["swift build"]),
+            ("", "#Preview { Row(name: \"a\") }\n", ["swift build", "snapshot --previews", "audit"]),
+            ("", "// #Preview { Row(name: \"a\") }\n", ["swift build"]),
+            (" = \"b\"", "", ["swift build", "snapshot --state Row", "audit"]),
+            (
+                " = \"b\"", "struct Shown: PreviewProvider { static var previews: some View { Row() } }\n",
+                ["swift build", "snapshot --state Row", "snapshot --previews", "audit"]
+            ),
+        ] as [(String, String, [String])])
+    func thePageSaysHowToSeeWhatIsThere(value: String, preview: String, commands: [String]) async throws {
+        let row =
+            "struct Row: View {\n    var name: String\(value)\n    var body: some View { Text(name) }\n}\n"
+        try write(["Row.swift": "import SwiftUI\n" + row + preview])
+        let result = await adopt("--out", folder.path + "/out")
+        #expect(result.code == 0, "\(result.notes)")
+        let readme = try text("README.md")
+        let lines = readme.components(separatedBy: "```")[1].split(separator: "\n").dropFirst()
+        #expect(lines.map { String($0).replacing("swift run trips-screens ", with: "") } == commands)
+        #expect(readme.contains("No screen is shown yet") == (commands.count == 1))
     }
 
     @Test func codeForIOSIsCompiledInTheCopiesWhereOneAsksForIt() async throws {
