@@ -26,7 +26,9 @@ extension ValueParser where Value == String {
             takes: "an identifier such as de, pt-BR or zh-Hant, or \(MessageText.list(pseudo, last: "or"))",
             allowed: pseudo
         ) { (text: String) throws(ValueProblem) -> String in
-            do throws(SimulationError) { _ = try DeviceLanguage.named(text) } catch { throw ValueProblem() }
+            do throws(SimulationError) { _ = try DeviceLanguage.named(text) } catch {
+                throw ValueProblem("there is no such language")
+            }
             return text
         }
     }

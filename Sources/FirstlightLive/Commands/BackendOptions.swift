@@ -18,7 +18,7 @@ enum BackendOptions {
         "port", ValueParser<Int>.port, default: 0, shown: "0",
         help: "The port to listen on; 0 chooses a free one.")
     static let host = Option<String>(
-        "host", ValueParser<String>.text, default: "127.0.0.1", shown: "127.0.0.1",
+        "host", ValueParser<String>.text.named("ADDRESS"), default: "127.0.0.1", shown: "127.0.0.1",
         help:
             "The IP address to listen on. Any other than 127.0.0.1 can be reached from other machines.")
     static let database = Option<String?>.optional(

@@ -47,6 +47,12 @@ import Testing
                 "Run 'firstlight snapshot --help' to see what it takes."
             ),
             (
+                "snapshot duggy --language qq",
+                "Option '--language' was given 'qq', but there is no such language; it takes an identifier such as de, "
+                    + "pt-BR or zh-Hant, or double-length, accented or right-to-left.",
+                "Run 'firstlight snapshot --help' to see what it takes."
+            ),
+            (
                 "snapshot duggy --variant white",
                 "Option '--variant' was given 'white', but Duggy has no variant 'white'; leave it out.",
                 "Run 'firstlight snapshot --help' to see what it takes."
