@@ -11,6 +11,8 @@ extension LaunchStore {
         var maximumPages: Int?
         /// Indicates whether a file that is made stands for one whose content is not known.
         var losesFlags = false
+        /// The calls that fail although the file is open; nil for none.
+        var outage: LaunchStore.Outage?
     }
 
     /// The four letters `FlSt`, written to the file's header so that a foreign file is recognised.

@@ -9,6 +9,7 @@ extension LaunchStore {
     func perform<R>(
         isWriting: Bool = false, _ body: (SQLiteConnection) throws -> R
     ) throws(LaunchStore.Error) -> R {
+        try refuse(isWriting ? .writes : .reads)
         do {
             return try body(try current(isWriting: isWriting))
         } catch let failure as SQLiteFailure where failure.isDamage && path != ":memory:" {

@@ -118,6 +118,7 @@ public actor LaunchStore {
     public func transaction<Result: Sendable>(
         _ body: @Sendable (LaunchStoreTransaction) throws -> Result
     ) throws -> Result {
+        try refuse(.reads)
         let outcome: Swift.Result<Result, any Swift.Error> = try perform(isWriting: true) {
             [path, log] connection in
             try connection.begin()

@@ -14,7 +14,8 @@ enum FaultsCommand {
             discussion: """
                 The fault matrix is derived from the app's plan: every task fails, hangs, is slow, returns nothing \
                 or garbage, is cancelled, or the process crashes while it runs. The services below fail as well: the vault is locked, for a while and for good, or refuses the app; the sensor is locked out; \
-                the store cannot be opened; the server stays silent. All that on a first launch, for a returning user, and offline. Each launch is the app's own, on a stage and a virtual clock. It must reach its \
+                the store cannot be opened, or is opened and then cannot be read or cannot be written, and none of its \
+                records may be gone afterwards; the server stays silent. All that on a first launch, for a returning user, and offline. Each launch is the app's own, on a stage and a virtual clock. It must reach its \
                 destination, or a screen with a button that leads there, within the policy's time limits. Ceremonies of \
                 an account that the app's file names fail at their first request, and can be done again. The exit \
                 code is 1 if one does not. Only the app's options are taken from a scenario.

@@ -101,6 +101,8 @@ enum FaultTable {
         case .refused: "refuses the app"
         case .lockedOut: "is locked out"
         case .unopenable: "cannot be opened"
+        case .unreadable: "cannot be read"
+        case .unwritable: "cannot be written"
         case .silent: "never answers"
         }
     }

@@ -26,6 +26,10 @@ public enum FaultKind: String, CaseIterable, Hashable, Sendable, Codable {
     case lockedOut
     /// The file of the store cannot be opened.
     case unopenable
+    /// The file of the store is opened, and then each read fails.
+    case unreadable
+    /// The file of the store is opened, and then each write fails.
+    case unwritable
     /// The server takes every request and answers none.
     case silent
 
@@ -40,7 +44,7 @@ public enum FaultKind: String, CaseIterable, Hashable, Sendable, Codable {
         case .fails, .hangs, .slow, .empty, .malformed, .cancelled, .crashes: nil
         case .lockedForAWhile, .locked, .refused: "vault"
         case .lockedOut: "sensor"
-        case .unopenable: "store"
+        case .unopenable, .unreadable, .unwritable: "store"
         case .silent: "server"
         }
     }

@@ -3,6 +3,7 @@
 import LaunchAuth
 import LaunchCore
 import LaunchKit
+import LaunchStore
 
 // Launches in which a service fails: the vault, the sensor, the store, or the server as a whole.
 extension FaultRunner {
@@ -11,6 +12,8 @@ extension FaultRunner {
 
     /// Launches with a fault of a service.
     func run(_ fault: FaultKind) async throws -> FaultCell {
+        if fault == .unreadable { return try await run(fault, .reads) }
+        if fault == .unwritable { return try await run(fault, .writes) }
         var scenario = Self.scenario(app, situation, options)
         let patience = policy.lockPatience / .seconds(1)
         var limit = limit
@@ -28,7 +31,10 @@ extension FaultRunner {
         case .lockedOut:
             scenario.device.biometrics = .faceID
             scenario.accounts.enrolled = situation != .firstLaunch
-        case .fails, .hangs, .slow, .empty, .malformed, .cancelled, .crashes, .unopenable, .silent: break
+        case .fails, .hangs, .slow, .empty, .malformed, .cancelled, .crashes, .unopenable, .unreadable,
+            .unwritable,
+            .silent:
+            break
         }
         let run = try Self.simulation(scenario, of: app, text)
         run.isSensorLockedOut = fault == .lockedOut
@@ -42,13 +48,15 @@ extension FaultRunner {
         return cell(id, fault, watch, problem(fault, watch))
     }
 
-    private func problem(_ fault: FaultKind, _ watch: FaultWatch) -> String? {
+    /// Returns what is wrong with the way out of a service's fault; nil when all is well.
+    func problem(_ fault: FaultKind, _ watch: FaultWatch) -> String? {
         let isArrived =
             switch fault {
             // Trying again is all that there is to do, as long as it is offered each time.
             case .locked: watch.isStillOffered
             // An app that cannot read who is signed in asks, or offers to try again.
-            case .refused: watch.isStillOffered || watch.route != nil
+            // What it needs may be what cannot be read, and no reading leads further.
+            case .refused, .unreadable: watch.isStillOffered || watch.route != nil
             // Without what was kept the app is as on a new device, and without a connection it can only try again.
             case .unopenable: watch.route != nil || (situation == .offline && watch.isStillOffered)
             // Who has nothing kept can only try again; who has does not depend on an answer.

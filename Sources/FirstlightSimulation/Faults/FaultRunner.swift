@@ -234,7 +234,8 @@ extension FaultRunner {
         case .malformed: answer = .init(after: at, answer: .malformed)
         case .cancelled: answer = .init(after: at, answer: .ok)
         case .crashes: answer = .init(after: Self.time(0.25), answer: .ok)
-        case .lockedForAWhile, .locked, .refused, .lockedOut, .unopenable, .silent:
+        case .lockedForAWhile, .locked, .refused, .lockedOut, .unopenable, .unreadable, .unwritable,
+            .silent:
             answer = .init(after: at, answer: .ok)
         }
         let later = made.services[spec.id.rawValue] ?? []

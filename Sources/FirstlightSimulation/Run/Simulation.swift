@@ -4,6 +4,7 @@ public import Foundation
 import LaunchAuth
 package import LaunchCore
 public import LaunchKit
+import LaunchStore
 public import StageUI
 
 /// A launch that is run from its first frame to its end.
@@ -42,6 +43,8 @@ public final class Simulation {
     var isSensorLockedOut = false
     /// Indicates whether the file of the store cannot be opened, so that nothing is kept over launches.
     var isStoreRefused = false
+    /// The calls of the store that fail although its file is opened; nil for none.
+    var storeOutage: LaunchStore.Outage?
     /// Indicates whether the server takes every request and answers none, on the virtual clock.
     var isServerSilent = false
     /// The task whose first try is answered as the scenario says although nothing listens.
@@ -165,6 +168,7 @@ public final class Simulation {
             // As `LiveHost` does: what earlier launches kept is out of reach.
             (setting.storeFile, setting.isStoreStandIn, setting.preparesState) = (nil, true, false)
         }
+        setting.storeOutage = storeOutage
         let strings = StringLibrary(app)
         let ready = setting
         let made = try await StageDevice.$opening.withValue(system) {

@@ -71,6 +71,14 @@ public struct CreatureStore: Sendable {
         try await store.value([String].self, for: Self.key)?.value ?? CreatureCollection.starters
     }
 
+    /// Returns the names for a launch that waits for nothing; those that cannot be read are logged, and nobody waits for them.
+    func names(log: @Sendable (String) -> Void) async -> [String] {
+        do { return try await names() } catch {
+            log("The creatures of earlier launches cannot be read: \(error)")
+            return CreatureCollection.starters
+        }
+    }
+
     /// Keeps the names of all creatures.
     public func save(_ names: [String]) async throws {
         try await store.set(names, for: Self.key, at: now())

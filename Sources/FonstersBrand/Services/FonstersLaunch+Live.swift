@@ -14,14 +14,10 @@ extension FonstersLaunch {
     ) async -> FonstersLaunch {
         let setting = live.setting
         let store = CreatureStore(store: live.store, now: setting.date)
-        var names = CreatureCollection.starters
-        if options.gate == .none {
-            do { names = try await store.names() } catch {
-                setting.log("The creatures of earlier launches cannot be read: \(error)")
-            }
-        }
         return FonstersLaunch(
-            names: names, store: store, read: { try await store.names() }, clock: setting.clock,
+            names: options.gate == .none
+                ? await store.names(log: setting.log) : CreatureCollection.starters,
+            store: store, read: { try await store.names() }, clock: setting.clock,
             date: setting.date, options: options, crashMonitor: live.monitor, log: setting.log)
     }
 }

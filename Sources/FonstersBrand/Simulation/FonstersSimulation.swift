@@ -43,7 +43,7 @@ struct FonstersSimulation {
         return FonstersLaunch(
             platform: setting.platform,
             // Without a gate nothing is waited for: what is kept is there from the start.
-            names: options.gate == .none ? try await store.names() : CreatureCollection.starters,
+            names: options.gate == .none ? await store.names(log: setting.log) : CreatureCollection.starters,
             store: store,
             read: {
                 // The device's own answer, with and without a server.

@@ -30,6 +30,8 @@ public struct LaunchSetting: Sendable {
     public var storeFile: URL?
     /// Indicates whether the store in memory stands in for one that cannot be opened: what that one holds is unknown.
     public var isStoreStandIn = false
+    /// The calls of the store in that file that fail although it is opened; nil for none.
+    package var storeOutage: LaunchStore.Outage?
     /// The divisor of all times in the launch; more than 1 for proofs that launch often.
     public var pace: Double
     /// Receives each change of the crash guard before it is written, and once it is.
@@ -62,7 +64,7 @@ public struct LaunchSetting: Sendable {
     /// - Throws: A `LaunchStore.Error`; `foreign` when the file belongs to another program.
     public func openStore() throws -> LaunchStore {
         guard let storeFile else { return try .inMemory(isStandIn: isStoreStandIn, log: log) }
-        return try LaunchStore(at: storeFile) { [log, warn] line in
+        return try LaunchStore(at: storeFile, outage: storeOutage) { [log, warn] line in
             log(line)
             warn(line)
         }

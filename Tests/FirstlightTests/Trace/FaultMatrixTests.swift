@@ -56,13 +56,38 @@ private final class BrandMatrices {
         let tasks = Set(ofTasks.map(\.task))
         #expect(!tasks.isEmpty)
         // Seven faults of each task, and those of the services; each in three situations.
-        let services = brand == "fonsters" ? 2 : 6
+        let services = brand == "fonsters" ? 4 : 8
         #expect(matrix.cells.count == (tasks.count * 7 + services) * 3 + ceremonies.count * 3)
         #expect(matrix.cells.allSatisfy { ($0.seconds ?? .infinity) <= $0.limit })
         // What a store that cannot be opened holds is unknown, and unknown is not a new device: nobody is signed out.
         let usual = ["urbannest": "home", "duggy": "home", "shipthatapp": "landing", "laten": "explore"]
         let unopened = matrix.cells.filter { $0.fault == .unopenable && $0.situation == .returning }
         #expect(unopened.map(\.route) == usual[brand].map { [$0] } ?? unopened.map(\.route), "\(brand)")
+    }
+
+    // A store that is opened and then cannot be read is unknown, and nothing that it keeps is removed for that (Decisions 0063
+    // and 0064). One that cannot be written keeps nobody from anything.
+    @Test(arguments: launches)
+    func whoeverMeetsAStoreThatFailsHasAWayOut(brand: String, scenario: String?) async throws {
+        let matrix = try await Self.matrices.of(brand)
+        let unread = matrix.cells.filter { $0.fault == .unreadable }
+        let unwritten = matrix.cells.filter { $0.fault == .unwritable }
+        #expect(unread.map(\.situation) == [.firstLaunch, .returning, .offline])
+        #expect(unwritten.map(\.situation) == [.firstLaunch, .returning, .offline])
+        // The matrix compares what is kept before and afterwards, and says what is missing.
+        #expect((unread + unwritten).map(\.problem).allSatisfy { $0 == nil }, "\(brand)")
+        let usual = [
+            "urbannest": "home", "duggy": "home", "shipthatapp": "landing", "fonsters": "content",
+            "laten": "explore",
+        ]
+        #expect(unwritten.first { $0.situation == .returning }?.route == usual[brand], "\(brand)")
+        let returning = try #require(unread.first { $0.situation == .returning })
+        if brand == "duggy" {
+            #expect(returning.waysOut == ["Retry", "Contact Support"])
+            #expect(returning.presses == ["Retry", "Retry", "Retry"] && returning.route == nil)
+        } else {
+            #expect(returning.route == usual[brand] && returning.presses == [], "\(brand)")
+        }
     }
 
     private nonisolated static let accounts = [
@@ -180,7 +205,7 @@ private final class BrandMatrices {
         FaultTable.print(
             try await Self.matrices.of("urbannest"), name: "UrbanNest", console: recorder.console())
         let output = recorder.output
-        #expect(output.contains("117 of 117 launches leave nobody stuck."))
+        #expect(output.contains("123 of 123 launches leave nobody stuck."))
         #expect(output.contains("10 s [Retry]: onboarding") && output.contains("reaches home by itself"))
     }
 

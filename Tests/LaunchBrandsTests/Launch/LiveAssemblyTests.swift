@@ -3,6 +3,7 @@
 import Foundation
 import LaunchAuth
 import LaunchKit
+import LaunchStore
 import ProofSupport
 import Synchronization
 import Testing
@@ -194,5 +195,28 @@ private struct LaunchAssembly: Equatable {
         }
         #expect(launches.allSatisfy { $0.controller.plan.specs.isEmpty })
         #expect(launches.last?.creatures.creatures.map(\.name) == ["Ash"])
+    }
+
+    @Test func `a store that cannot be read keeps Fonsters from nothing`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var unread = setting()
+        let file = try #require(unread.storeFile)
+        let (creatures, date) = (["Biscuit", "Slab", "Umbra", "Ash"], unread.date)
+        try await CreatureStore(store: unread.openStore(), now: date).save(creatures)
+        unread.storeOutage = .reads
+        let host = LiveHost("Fonsters", setting: unread, value: { _ in nil }) { live in
+            await FonstersLaunch.live(live)
+        }
+        await host.start()
+        guard case .running(let live) = host.state else { throw CancellationError() }
+        let simulated = try await FonstersSimulation(setting: unread).model()
+        for launch in [live, simulated] {
+            #expect(launch.creatures.creatures.map(\.name) == ["Biscuit", "Slab", "Umbra"])
+        }
+        // What has hatched is not written over what cannot be read.
+        let store = CreatureStore(store: try unread.openStore(), now: date)
+        await #expect(throws: LaunchStore.Error.self) { try await store.add("Glyph") }
+        let kept = try await CreatureStore(store: LaunchStore(at: file) { _ in }, now: date).names()
+        #expect(kept == creatures)
     }
 }
