@@ -82,6 +82,82 @@ struct KeychainTests {
     }
 
     @Test(
+        "The calls of a change by what is in both places: what is given is deleted last",
+        arguments: [
+            (false, false, [.add(.own)]),
+            (true, false, [.add(.spare), .delete(.own), .add(.own), .delete(.spare)]),
+            (false, true, [.add(.own), .delete(.spare)]),
+            (true, true, [.delete(.own), .add(.own), .delete(.spare)]),
+        ] as [(Bool, Bool, [BiometricChange.Step])])
+    func change(hasOwn: Bool, hasSpare: Bool, steps: [BiometricChange.Step]) {
+        #expect(BiometricChange(hasOwn: hasOwn, hasSpare: hasSpare).steps == steps)
+    }
+
+    @Test("A failed call keeps the new secret or the one before")
+    func failedChange() {
+        let (first, usual) = (
+            BiometricChange(hasOwn: false, hasSpare: false), BiometricChange(hasOwn: true, hasSpare: false)
+        )
+        let (left, both) = (
+            BiometricChange(hasOwn: false, hasSpare: true), BiometricChange(hasOwn: true, hasSpare: true)
+        )
+        #expect(first.outcome(ofFailed: .add(.own)) == .refused(undoing: []))
+        #expect(usual.outcome(ofFailed: .add(.spare)) == .refused(undoing: []))
+        #expect(usual.outcome(ofFailed: .delete(.own)) == .refused(undoing: [.delete(.spare)]))
+        #expect(usual.outcome(ofFailed: .add(.own)) == .kept)
+        #expect(usual.outcome(ofFailed: .delete(.spare)) == .kept)
+        #expect(left.outcome(ofFailed: .add(.own)) == .refused(undoing: []))
+        #expect(left.outcome(ofFailed: .delete(.spare)) == .refused(undoing: [.delete(.own)]))
+        #expect(both.outcome(ofFailed: .delete(.own)) == .refused(undoing: []))
+        #expect(both.outcome(ofFailed: .delete(.spare)) == .refused(undoing: [.delete(.own)]))
+        let statuses: [KeychainStatus] = [.success, .itemNotFound, .duplicateItem, .notAvailable]
+        #expect(statuses.map(BiometricChange.Step.add(.own).isDone) == [true, false, false, false])
+        #expect(statuses.map(BiometricChange.Step.delete(.own).isDone) == [true, true, false, false])
+    }
+
+    @Test(
+        "A spare secret that cannot be deleted is told, and goes on being given",
+        arguments: [true, false])
+    func undeletedSpare(hasOwn: Bool) async throws {
+        var items = [Self.own + ".new": Data("newer".utf8)]
+        if hasOwn { items[Self.own] = Data("older".utf8) }
+        let keychain = FakeKeychain(items)
+        let sensor = KeychainSensor(keychain: keychain)
+        keychain.fail(.delete, .notAvailable, for: Self.own + ".new")
+        await #expect(throws: BiometricError.failed(code: -25_291)) {
+            try await sensor.store(secret, reason: "")
+        }
+        #expect(try await sensor.secret(reason: "") == Data("newer".utf8))
+        keychain.fail(.delete, .notAvailable, for: "another")
+        try await sensor.store(secret, reason: "")
+        #expect(keychain.contents == [Self.own: secret])
+    }
+
+    @Test("A spare secret that cannot be followed by a new one is not deleted")
+    func spareBeforeRefusal() async throws {
+        let items = [Self.own: Data("older".utf8), Self.own + ".new": Data("newer".utf8)]
+        let keychain = FakeKeychain(items)
+        let sensor = KeychainSensor(keychain: keychain)
+        keychain.fail(.add, .notAvailable)
+        await #expect(throws: BiometricError.failed(code: -25_291)) {
+            try await sensor.store(secret, reason: "")
+        }
+        #expect(try await sensor.secret(reason: "") == Data("newer".utf8))
+    }
+
+    @Test("An old secret that cannot be deleted after it has moved is told, and tried again")
+    func undeletedOld() async throws {
+        let keychain = FakeKeychain([Self.old: Data("old".utf8)])
+        let sensor = KeychainSensor(keychain: keychain)
+        keychain.fail(.delete, .notAvailable)
+        await #expect(throws: BiometricError.failed(code: -25_291)) { try await sensor.migrate() }
+        #expect(try await sensor.secret(reason: "") == Data("old".utf8))
+        keychain.fail(.delete, .notAvailable, for: "another")
+        #expect(try await sensor.migrate())
+        #expect(keychain.contents == [Self.own: Data("old".utf8)])
+    }
+
+    @Test(
         "What an older version kept moves once, and never over what is newer",
         .proves("LA-229"),
         arguments: [

@@ -54,23 +54,40 @@ struct BiometricKeychain: Sendable {
 
     /// Keeps a secret in the place of the one before; it asks no question.
     func keep(_ secret: Data) -> Result<Void, BiometricError> {
-        var status = add(secret, item.account)
-        if status == .duplicateItem {
-            // An update would ask once more. What a change that was cut off has left in the spare place goes first.
-            _ = delete(spare)
-            status = add(secret, spare)
-            guard status == .success else { return .failure(Self.error(status)) }
-            status = delete(item.account)
-            guard status == .success || status == .itemNotFound else {
-                _ = delete(spare)
+        exists(spare).flatMap { hasSpare in
+            exists(item.account).flatMap { hasOwn in
+                carryOut(BiometricChange(hasOwn: hasOwn, hasSpare: hasSpare), secret)
+            }
+        }
+    }
+
+    /// Makes the calls of a change until one fails.
+    private func carryOut(_ change: BiometricChange, _ secret: Data) -> Result<Void, BiometricError> {
+        for step in change.steps {
+            let status = perform(step, secret)
+            guard !step.isDone(status) else { continue }
+            switch change.outcome(ofFailed: step) {
+            case .kept: return .success(())
+            case .refused(let undoing):
+                for step in undoing { _ = perform(step, secret) }
                 return .failure(Self.error(status))
             }
-            // From here on it is kept, in whichever place.
-            guard add(secret, item.account) == .success else { return .success(()) }
         }
-        guard status == .success || status == .itemNotFound else { return .failure(Self.error(status)) }
-        _ = delete(spare)
         return .success(())
+    }
+
+    private func perform(_ step: BiometricChange.Step, _ secret: Data) -> KeychainStatus {
+        switch step {
+        case .add(let place): add(secret, account(of: place))
+        case .delete(let place): delete(account(of: place))
+        }
+    }
+
+    private func account(of place: BiometricChange.Place) -> String {
+        switch place {
+        case .own: item.account
+        case .spare: spare
+        }
     }
 
     /// Gives the secret back after a question with a reason.
@@ -107,7 +124,11 @@ struct BiometricKeychain: Sendable {
         return exists(spare).flatMap { hasNewer in
             let status = hasNewer ? .duplicateItem : add(secret, item.account)
             guard status == .success || status == .duplicateItem else { return .failure(Self.error(status)) }
-            _ = delete(old)
+            // What is left there is protected by no sensor, so that it is told, and tried again.
+            let deleted = delete(old)
+            guard deleted == .success || deleted == .itemNotFound else {
+                return .failure(Self.error(deleted))
+            }
             return .success(true)
         }
     }
