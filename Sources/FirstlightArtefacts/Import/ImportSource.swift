@@ -37,18 +37,15 @@ public struct ImportSource: Hashable, Sendable {
     /// Of property lists and storyboards, those of the first app come first: an app for phones before one for
     /// televisions, and one that is no example before one that is. A storyboard that no app names comes last.
     public static func detect(in files: FileSet) -> [ImportSource] {
-        let own = files.paths.filter { path in
-            !path.split(separator: "/").dropLast().contains { others.contains(String($0)) }
-        }
+        let own = files.paths.filter(isOwn)
         let found = own.compactMap { path -> ImportSource? in
             kind(of: path, files[path] ?? []).map { ImportSource($0, path: path) }
         }
-        let systems: Set<Kind> = [.infoPlist, .buildSettings, .storyboard]
         let tools = Kind.allCases.filter { !systems.contains($0) }
         var system = [Kind.infoPlist, .storyboard].flatMap { kind in found.filter { $0.kind == kind } }
         let hasProject = own.contains { $0.hasSuffix(".xcodeproj/project.pbxproj") }
         let known = Set(system.map(\.path))
-        let (ranks, generated) = hasProject || system.count > 1 ? apps(in: files, own, known) : ([:], [])
+        let (ranks, generated) = hasProject || system.count > 1 ? apps(in: files, known) : ([:], [])
         system += generated
         let ranked = system.enumerated().sorted {
             (ranks[$0.element.path] ?? Int.max, $0.offset) < (ranks[$1.element.path] ?? Int.max, $1.offset)
@@ -64,11 +61,9 @@ public struct ImportSource: Hashable, Sendable {
     /// The place of each file that an app uses, in the order of the apps, and the settings by which Xcode declares a screen,
     /// or by which an app starts with a storyboard that does not say so itself.
     private static func apps(
-        in files: FileSet, _ paths: [String], _ known: Set<String>
+        in files: FileSet, _ known: Set<String>
     ) -> (ranks: [String: Int], generated: [ImportSource]) {
-        var own = FileSet()
-        for path in paths { own[path] = files[path] }
-        let project = LintProject(own)
+        let project = LintProject(own(files))
         let apps = project.apps.enumerated().filter { $0.element.hasLaunchScreen }.sorted {
             ($0.element.lateness, $0.offset) < ($1.element.lateness, $1.offset)
         }
@@ -99,10 +94,24 @@ public struct ImportSource: Hashable, Sendable {
         return (ranks, generated)
     }
 
+    /// The kinds that the system reads, and not a tool.
+    private static let systems: Set<Kind> = [.infoPlist, .buildSettings, .storyboard]
+
     /// Folders with files of others or build products.
     private static let others: Set<String> = [
         "node_modules", "Pods", "build", "DerivedData", ".dart_tool", ".symlinks", ".git", "Carthage",
     ]
+
+    private static func isOwn(_ path: String) -> Bool {
+        !path.split(separator: "/").dropLast().contains { others.contains(String($0)) }
+    }
+
+    /// The files of a project without those of others.
+    static func own(_ files: FileSet) -> FileSet {
+        var own = FileSet()
+        for path in files.paths where isOwn(path) { own[path] = files[path] }
+        return own
+    }
 
     private static func kind(of path: String, _ bytes: [UInt8]) -> Kind? {
         let name = path.split(separator: "/").last.map(String.init) ?? ""
@@ -168,6 +177,24 @@ public struct ImportSource: Hashable, Sendable {
     /// - Throws: What is wrong with the file, and where.
     public func read(
         in files: FileSet, pixels: (@Sendable (String) -> LintPixels?)? = nil, catalogues: [Catalogue]? = nil
+    ) throws(ArtefactProblem) -> ImportedLaunch {
+        let isSystems = Self.systems.contains(kind)
+        return try read(
+            in: files, pixels: pixels, catalogues: catalogues, apps: isSystems ? ImportApps(files) : nil)
+    }
+
+    /// Reads the file as ``read(in:pixels:catalogues:)`` does, with the apps of the project where they were read already.
+    package func read(
+        in files: FileSet, pixels: (@Sendable (String) -> LintPixels?)?, catalogues: [Catalogue]?,
+        apps: ImportApps?
+    ) throws(ArtefactProblem) -> ImportedLaunch {
+        let launch = try launch(in: files, pixels: pixels, catalogues: catalogues)
+        guard let apps, Self.systems.contains(kind) else { return launch }
+        return apps.completed(launch, from: path)
+    }
+
+    private func launch(
+        in files: FileSet, pixels: (@Sendable (String) -> LintPixels?)?, catalogues: [Catalogue]?
     ) throws(ArtefactProblem) -> ImportedLaunch {
         guard let bytes = files[path] else {
             throw ArtefactProblem(file: path, reason: "there is no such file in the project")

@@ -8,6 +8,12 @@ public struct ImportedLaunch: Hashable, Sendable {
         case ios
         /// Apple TV.
         case tvos
+        /// The Mac.
+        case macos
+        /// Apple Vision.
+        case visionos
+        /// Apple Watch.
+        case watchos
         /// Android.
         case android
         /// Browsers.

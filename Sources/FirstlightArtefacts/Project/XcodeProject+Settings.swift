@@ -97,11 +97,23 @@ extension XcodeProject {
     }
 
     /// The platforms a target is built for; none when the project does not say.
+    ///
+    /// SUPPORTED_PLATFORMS counts, then SDKROOT; where neither names one, the devices that it is for, and then the systems whose
+    /// oldest version is set.
     public func platforms(of target: XcodeTarget, configuration: String) -> [XcodePlatform] {
-        let supported = setting("SUPPORTED_PLATFORMS", of: target, configuration: configuration)
-        let names =
-            supported?.value ?? setting("SDKROOT", of: target, configuration: configuration)?.value ?? ""
-        let found = Set(names.split(separator: " ").compactMap { XcodePlatform(sdk: String($0)) })
+        func words(_ name: String) -> [String] {
+            let value = setting(name, of: target, configuration: configuration)?.value ?? ""
+            return value.split { " ,".contains($0) }.map(String.init)
+        }
+        var found = Set(words("SUPPORTED_PLATFORMS").compactMap(XcodePlatform.init(sdk:)))
+        if found.isEmpty { found = Set(words("SDKROOT").compactMap(XcodePlatform.init(sdk:))) }
+        if found.isEmpty {
+            let families = Set(words("TARGETED_DEVICE_FAMILY").compactMap { Int($0) })
+            found = Set(XcodePlatform.allCases.filter { !families.isDisjoint(with: $0.families) })
+        }
+        if found.isEmpty {
+            found = Set(XcodePlatform.allCases.filter { !words($0.deploymentSetting).isEmpty })
+        }
         return XcodePlatform.allCases.filter(found.contains)
     }
 

@@ -42,9 +42,15 @@ struct ImportSubject {
         }
         // A folder may have many apps, each of which looks its colours and pictures up in all catalogues.
         let catalogues = Catalogue.catalogues(in: files)
+        let apps = ImportApps(files)
         for source in sources {
             do throws(ArtefactProblem) {
-                read.append((source, try source.read(in: files, pixels: pixels, catalogues: catalogues)))
+                read.append(
+                    (
+                        source,
+                        try source.read(
+                            in: files, pixels: pixels, catalogues: catalogues, apps: apps)
+                    ))
             } catch {
                 problems.append(error)
             }

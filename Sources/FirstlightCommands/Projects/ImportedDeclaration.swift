@@ -37,9 +37,12 @@ struct ImportedDeclaration {
     }
 
     private var platforms: String {
-        let isTV = launch.platforms.contains(.tvos)
-        return (launch.platforms.contains(.ios) || !isTV ? [".iOS"] : []).joined()
-            + (isTV ? (launch.platforms.contains(.ios) ? ", .tvOS" : ".tvOS") : "")
+        let apple: [(ImportedLaunch.Platform, String)] = [
+            (.ios, ".iOS"), (.macos, ".macOS"), (.tvos, ".tvOS"), (.visionos, ".visionOS"),
+            (.watchos, ".watchOS"),
+        ]
+        let named = apple.filter { launch.platforms.contains($0.0) }.map(\.1)
+        return named.isEmpty ? ".iOS" : named.joined(separator: ", ")
     }
 
     // MARK: - The screen
