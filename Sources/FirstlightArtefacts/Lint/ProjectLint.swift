@@ -31,6 +31,8 @@ public struct ProjectLint: Sendable {
     public var packages = FileSet()
     /// Indicates whether a folder above the files has a project, which may build them.
     public var isInProject = false
+    /// The names of the apps by the paths of their lists, as projects in folders above the files give them.
+    public var names: [String: String] = [:]
     /// Indicates whether the stores' own rules are tried, too.
     public var isForStores = false
     /// The packages on the disk that the apps link, by their paths from the project's folder; only the stores' rules look
@@ -85,7 +87,7 @@ public struct ProjectLint: Sendable {
 
     /// Checks every rule.
     public func report() -> LintReport {
-        let project = LintProject(files)
+        let project = LintProject(files, names: names)
         var found = project.problems
         var named: Set<String> = []
         for app in project.apps {

@@ -118,6 +118,20 @@ struct SettingExpansion {
         return found
     }
 
+    /// The value that Xcode gives a setting which nothing sets (Build settings reference); nil where that is not known.
+    private mutating func usual(_ name: String, level: Int, depth: Int) -> String? {
+        guard depth < 16 else { return nil }
+        switch name {
+        case "PRODUCT_NAME": return target
+        case "EXECUTABLE_NAME": return value(of: "PRODUCT_NAME", in: name, level: level, depth: depth + 1)
+        case "PRODUCT_MODULE_NAME":
+            return value(of: "PRODUCT_NAME", in: name, level: level, depth: depth + 1)
+                .flatMap { SettingOperator.apply("c99extidentifier", nil, to: $0) }
+        case "PLATFORM_NAME": return platform?.sdks.first
+        default: return nil
+        }
+    }
+
     private mutating func value(of other: String, in name: String, level: Int, depth: Int) -> String? {
         switch other {
         // Settings files break the two slashes of an address with it, which begin a comment there.
@@ -131,7 +145,7 @@ struct SettingExpansion {
         let below = other == "inherited" || other == name
         let wanted = other == "inherited" ? name : other
         guard let (found, _, value) = find(wanted, from: below ? level + 1 : 0) else {
-            return below ? "" : nil
+            return usual(wanted, level: level, depth: depth) ?? (below ? "" : nil)
         }
         return expanded(value.strings.joined(separator: " "), in: wanted, level: found, depth: depth + 1)
     }

@@ -117,6 +117,20 @@ extension XcodeProject {
         return XcodePlatform.allCases.filter(found.contains)
     }
 
+    /// The property lists that the targets name in any configuration, by their paths from the project's folder.
+    package var lists: [(path: String, target: XcodeTarget)] {
+        targets.flatMap { target in
+            configurations(of: target).flatMap { configuration in
+                ([nil] + platforms(of: target, configuration: configuration.name)).compactMap { platform in
+                    setting(
+                        "INFOPLIST_FILE", of: target, configuration: configuration.name, platform: platform
+                    )
+                    .map { (path: $0.value, target: target) }
+                }
+            }
+        }
+    }
+
     /// The names of the settings of a target that begin with a prefix, without their conditions.
     public func settingNames(prefix: String, of target: XcodeTarget, configuration: String) -> [String] {
         let names = levels(of: target, configuration: configuration).flatMap(\.settings.keys)

@@ -128,6 +128,7 @@ struct FolderLint {
             return LintPixels(image)
         }
         lint.isInProject = Self.isInProject(root)
+        lint.names = Self.names(above: root)
         lint.packages = try packages(root, in: ignored)
         if arguments[Self.store] {
             lint.isForStores = true

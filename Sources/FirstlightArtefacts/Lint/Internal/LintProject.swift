@@ -13,6 +13,10 @@ struct LintProject {
     /// The Swift sources among them.
     let sources: [String]
     let catalogues: [Catalogue]
+    /// The lists that targets claim, wherever they are.
+    private var claimed: Set<String> = []
+    /// The names of apps by the paths of their lists, from projects around the files.
+    private let names: [String: String]
     /// The storyboards and nibs by their paths.
     private(set) var storyboards: [String: LaunchStoryboard] = [:]
     /// The files that cannot be read.
@@ -24,8 +28,8 @@ struct LintProject {
     /// The number of a list's entries that are checked; no app has as many, and lines are searched from the start.
     static let longestList = 250
 
-    init(_ files: FileSet) {
-        (self.files, paths) = (files, files.paths)
+    init(_ files: FileSet, names: [String: String] = [:]) {
+        (self.files, paths, self.names) = (files, files.paths, names)
         sources = paths.filter { $0.hasSuffix(".swift") }
         catalogues = Catalogue.catalogues(in: files)
         let endings: Set = ["png", "jpg", "jpeg", "pdf", "heic"]
@@ -83,6 +87,7 @@ struct LintProject {
                 problems += absentSettings(of: project, at: path)
                 let members = project.targets.flatMap { project.members(of: $0)?.included ?? [] }
                 projects.append((root, members.compactMap { LintPath.join(root, $0) }))
+                claimed.formUnion(project.lists.compactMap { LintPath.join(root, $0.path) })
                 for target in project.targets where target.isApp {
                     addApp(target, of: project, path: path)
                 }
@@ -172,7 +177,8 @@ struct LintProject {
     /// Reads the lists of apps without a project: of project generators, and of parts of one.
     private mutating func readLoneLists() {
         for path in paths where LintPath.name(path).hasSuffix("Info.plist") {
-            guard !projects.contains(where: { LintPath.isIn($0.root, path) }), !LintPath.isTemplate(path),
+            guard !projects.contains(where: { LintPath.isIn($0.root, path) }), !claimed.contains(path),
+                !LintPath.isTemplate(path),
                 !path.contains(".framework/"), !path.contains(".bundle/"), !path.contains(".app/")
             else { continue }
             let bytes = files[path] ?? []
@@ -190,7 +196,8 @@ struct LintProject {
                     && (path.contains(".xcassets/") || ["storyboard", "xib"].contains(LintPath.ending(path)))
             }
             var app = LintApp(
-                name: folder.isEmpty ? "the app" : LintPath.name(folder), platforms: [platform],
+                name: names[path] ?? (folder.isEmpty ? "the app" : LintPath.name(folder)),
+                platforms: [platform],
                 root: holds ? folder : LintPath.folder(folder))
             app.info = info
             app.hasUnknownKeys = info == nil
