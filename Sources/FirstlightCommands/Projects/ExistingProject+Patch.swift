@@ -65,6 +65,7 @@ extension ExistingProject {
                 "Set ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME of the app's target to LaunchImage for tvOS.")
         }
         keepFormer(&made)
+        remarkOnDescription(&made)
         return made
     }
 
@@ -95,12 +96,6 @@ extension ExistingProject {
         var limited = assembly
         limited.platforms = left
         return limited
-    }
-
-    /// Remarks that a file has to be added to the app in Xcode, where that does not follow the folder.
-    func needResource(_ path: String, _ made: inout AppGeneration.Made) {
-        guard !isResource(path) else { return }
-        made.remarks.append("Add \(path) to the resources of the app's target in Xcode.")
     }
 
     /// Returns whether a file exists that no generation has added.

@@ -89,24 +89,8 @@ struct ExistingProject {
             || path.hasSuffix(".storyboard") || path.hasSuffix(".xib") || path.hasSuffix(".xcprivacy")
             || path.hasSuffix("/Contents.json") && path.contains(".xcassets/")
             || path.hasSuffix(".icon/icon.json")
-            || ["project.yml", "project.yaml", "Project.swift", "Package.swift"].contains(path)
+            || path == "Package.swift" || ProjectDescription.isProjects(path)
             || path.hasSuffix(".swiftpm/Package.swift") && path.filter { $0 == "/" }.count == 1
-    }
-
-    /// Refuses a folder whose project another tool makes of a description, before there is one.
-    private static func refuseDescription(in files: FileSet, of folder: URL) throws(CommandError) {
-        for found in ProjectDescription.all(in: files) {
-            guard let command = found.command else {
-                throw CommandError(
-                    "'\(folder.path)' has an app of \(found.tool), '\(found.file)', without an Info.plist and a project that "
-                        + "could be patched.", code: .badData,
-                    hint: "Name another folder for a project of its own.")
-            }
-            throw CommandError(
-                "'\(folder.path)' has no Xcode project yet: \(found.tool) makes it of \(found.file).",
-                code: .noInput,
-                hint: "Run '\(command)' there first.")
-        }
     }
 
     // MARK: - Settings

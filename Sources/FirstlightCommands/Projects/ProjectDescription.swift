@@ -17,13 +17,43 @@ struct ProjectDescription {
             files.paths.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }.map {
                 folder(of: folder(of: $0))
             })
-        return files.paths.compactMap { path in
-            guard !made.contains(folder(of: path)), let found = ProjectDescription(path, files[path] ?? [])
-            else {
-                return nil
-            }
-            return found
+        let found = files.paths.compactMap { ProjectDescription($0, files[$0] ?? []) }
+        let workspaces = found.filter(\.isWorkspace).map { folder(of: $0.file) }
+        func isIn(_ path: String, _ folder: String) -> Bool {
+            folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
         }
+        return found.filter { one in
+            let place = folder(of: one.file)
+            // The projects of a workspace are made with it, in their own folders.
+            if one.isWorkspace { return !made.contains { isIn($0, place) } }
+            return !made.contains(place) && !workspaces.contains { isIn(place, $0) }
+        }
+    }
+
+    /// Returns the description of which a tool makes a project, by the path of the project; nil where there is none.
+    static func beside(_ project: String, in files: FileSet) -> ProjectDescription? {
+        let place = folder(of: project)
+        return files.paths.filter { folder(of: $0) == place }
+            .compactMap { ProjectDescription($0, files[$0] ?? []) }
+            .first { $0.command != nil && !$0.isWorkspace }
+    }
+
+    /// Indicates whether it names the projects of others, which are in folders of their own.
+    private var isWorkspace: Bool { file.split(separator: "/").last == "Workspace.swift" }
+
+    /// Returns whether the tool writes a file of the folder anew each time it makes the project.
+    ///
+    /// - Parameter bytes: The description's own.
+    func makes(_ path: String, _ bytes: [UInt8]) -> Bool {
+        let place = Self.folder(of: file)
+        let own = place.isEmpty ? path : String(path.dropFirst(place.count + 1))
+        guard path.hasSuffix(".plist") || path.hasSuffix(".entitlements") else { return false }
+        // Tuist keeps what it makes in a folder; XcodeGen writes the path that its `info` and `entitlements` name.
+        guard tool == "XcodeGen" else { return own.hasPrefix("Derived/") }
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { line in
+            line.filter { !" \"'".contains($0) }
+        }
+        return lines.contains("path:" + own.filter { $0 != " " })
     }
 
     private static func folder(of path: String) -> String {
@@ -35,9 +65,9 @@ struct ProjectDescription {
         func has(_ text: String) -> Bool { ("\n" + String(decoding: bytes, as: UTF8.self)).contains(text) }
         switch name {
         case "project.yml", "project.yaml":
-            guard has("\ntargets:") else { return nil }
+            guard has("\ntargets:") || has("\ninclude:") && has("\nname:") else { return nil }
             (tool, command) = ("XcodeGen", "xcodegen generate")
-        case "Project.swift":
+        case "Project.swift", "Workspace.swift":
             guard has("import ProjectDescription") else { return nil }
             (tool, command) = ("Tuist", "tuist generate")
         case "Package.swift":
@@ -50,7 +80,13 @@ struct ProjectDescription {
 
     /// The name of a file of this kind is one that is read.
     static func isOne(_ name: String) -> Bool {
-        ["project.yml", "project.yaml", "Project.swift", "Package.swift"].contains(name)
+        isProjects(name) || name == "Package.swift"
+    }
+
+    /// Returns whether a path has the name of a file of which a project is made.
+    static func isProjects(_ path: String) -> Bool {
+        let name = path.split(separator: "/").last.map(String.init) ?? ""
+        return ["project.yml", "project.yaml", "Project.swift", "Workspace.swift"].contains(name)
     }
 
     /// The sentence that says what is not seen.

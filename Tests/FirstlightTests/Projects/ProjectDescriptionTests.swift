@@ -68,6 +68,69 @@ import Testing
             "\(run.errors)")
     }
 
+    @Test(arguments: [
+        (
+            "project.yml", "name: Shop\ntargets:\n  Shop:\n    info:\n      path: Shop/Info.plist\n",
+            "XcodeGen", "xcodegen generate", true
+        ),
+        ("Project.swift", "import ProjectDescription\n", "Tuist", "tuist generate", false),
+    ])
+    func `What a made project needs goes into its description, and not into Xcode`(
+        file: String, text: String, tool: String, command: String, makesList: Bool
+    ) async throws {
+        let project = try ProjectFolder()
+        try XcodeSample(settings: ["INFOPLIST_FILE = Shop/Info.plist"]).write(into: project)
+        try project.write(XcodeSample.infoPlist, to: "Shop/Info.plist")
+        try project.write(text, to: file)
+        let run = try await project.generate("urbannest --dry-run")
+        #expect(run.code == 0 && !run.output.contains("in Xcode"), "\(run.errors) \(run.output)")
+        let lines = run.output.split(separator: "\n").map(String.init)
+        let needed = [
+            "Add Shop/Fonts/Inter-Bold.otf to the app's target in \(file), unless a folder or a pattern there takes it.",
+            "Make all changes of the target in \(file) and run '\(command)': \(tool) makes 'Shop.xcodeproj' of it, and "
+                + "what is changed in the project itself is lost.",
+        ]
+        for line in needed { #expect(lines.contains(line), "\(run.output)") }
+        // XcodeGen writes the list that `info` names, with the keys of the description alone.
+        let list =
+            "Put what is new in Shop/Info.plist into \(file), too: \(tool) writes that file anew."
+        #expect(lines.contains(list) == makesList, "\(run.output)")
+    }
+
+    @Test func `Nothing has to be added in Xcode where the project follows its folder`() async throws {
+        let project = try ProjectFolder()
+        try XcodeSample(isFollowed: true, settings: ["INFOPLIST_FILE = Shop/Info.plist"]).write(into: project)
+        try project.write(XcodeSample.infoPlist, to: "Shop/Info.plist")
+        let run = try await project.generate("urbannest --dry-run")
+        #expect(run.code == 0 && run.output.contains("Shop/Fonts/Inter-Bold.otf"), "\(run.errors)")
+        #expect(!run.output.contains("Add Shop/") && !run.output.contains("in Xcode"), "\(run.output)")
+    }
+
+    @Test func `A workspace of projects that are still to be made is refused, and told once`() async throws {
+        let project = try ProjectFolder()
+        try project.write("import ProjectDescription\n", to: "Workspace.swift")
+        try project.write("import ProjectDescription\n", to: "Apps/Shop/Project.swift")
+        let made = try await project.generate("duggy")
+        #expect(made.code == 66, "\(made.errors)")
+        #expect(made.errors.contains("Tuist makes it of Workspace.swift."), "\(made.errors)")
+        #expect(made.errors.contains("Run 'tuist generate' there first."), "\(made.errors)")
+        let imported = try await run("import", project)
+        let sentence = "Workspace.swift describes a project that Tuist makes and that is not here yet"
+        #expect(imported.code == 66 && imported.errors.contains(sentence), "\(imported.errors)")
+        #expect(!imported.errors.contains("Apps/Shop/Project.swift"), "\(imported.errors)")
+    }
+
+    @Test func `A folder of a project is linted under the name of its target`() async throws {
+        let project = try ProjectFolder()
+        try XcodeSample(settings: ["INFOPLIST_FILE = \"Pocket/Info.plist\""]).write(into: project)
+        try project.write(
+            XcodeSample.list("\t<key>UISupportedInterfaceOrientations</key>\n\t<array/>"),
+            to: "Pocket/Info.plist")
+        let path = project.url.appending(path: "Pocket").path
+        let run = try await ShellRun(#""$0" "$@""#, "firstlight", ["lint", path])
+        #expect(run.output.contains("Shop has none of the four launch keys"), "\(run.output)")
+    }
+
     @Test func `Of two projects with an app of one name the one that is patched is told`() async throws {
         let project = try ProjectFolder()
         for place in ["One/", "Other/"] {
