@@ -42,21 +42,25 @@ struct SettingExpansion {
         return isKnown ? whole : nil
     }
 
-    /// The value at the first level that has one; one with a condition that holds comes before one without.
+    /// The value at the first level that has one: one with a condition that holds on a device comes before one without, and one
+    /// for the simulator alone, which no store gets, after both.
     private func find(_ name: String, from first: Int) -> (level: Int, name: String, value: OpenStepValue)? {
         for (level, place) in levels.enumerated().dropFirst(first) {
             let named = place.settings.entries.filter { $0.key == name || $0.key.hasPrefix(name + "[") }
-            let holding = named.first { $0.key != name && holds(String($0.key.dropFirst(name.count))) }
-            if let entry = holding ?? named.first(where: { $0.key == name }) {
+            func holding(_ sdks: [String]) -> OpenStepDictionary.Entry? {
+                named.first { $0.key != name && holds(String($0.key.dropFirst(name.count)), on: sdks) }
+            }
+            let (all, plain) = (platform?.sdks ?? [], named.first { $0.key == name })
+            if let entry = holding(Array(all.prefix(1))) ?? plain ?? holding(all) {
                 return (level, entry.key, entry.value)
             }
         }
         return nil
     }
 
-    /// Returns whether a condition such as `[sdk=iphone*]` or `[config=Debug]` holds; one of an architecture is left
-    /// aside.
-    private func holds(_ condition: String) -> Bool {
+    /// Returns whether a condition such as `[sdk=iphone*]` or `[config=Debug]` holds; of architectures that of today's devices
+    /// does.
+    private func holds(_ condition: String, on sdks: [String]) -> Bool {
         let parts = condition.split { "[],".contains($0) }
         return !parts.isEmpty
             && parts.allSatisfy { part in
@@ -66,9 +70,9 @@ struct SettingExpansion {
                     pattern.last == "*" ? name.hasPrefix(pattern.dropLast()) : name == pattern
                 }
                 switch part[..<equal] {
-                case "sdk": return platform?.sdks.contains(where: matches) ?? false
+                case "sdk": return sdks.contains(where: matches)
                 case "config": return matches(configuration)
-                case "arch": return pattern == "*"
+                case "arch": return matches("arm64")
                 default: return false
                 }
             }
