@@ -41,14 +41,14 @@ struct BinaryPropertyList {
         (offsetSize, referenceSize) = (Int(bytes[trailer + 6]), Int(bytes[trailer + 7]))
         guard let count = number(trailer + 8, 8), let top = number(trailer + 16, 8),
             let table = number(trailer + 24, 8),
-            (1...8).contains(offsetSize), (1...8).contains(referenceSize), table <= trailer,
+            offsetSize > 0, referenceSize > 0, table <= trailer,
             count <= (trailer - table) / offsetSize
         else { throw problem("its trailer is broken: write the file anew") }
         (self.count, self.table) = (count, table)
         return top
     }
 
-    /// A number of up to 8 bytes, the highest first; nil outside the file or beyond an Int.
+    /// A number of bytes, the highest first, of which the last 8 count; nil outside the file or beyond an Int.
     private func number(_ start: Int, _ size: Int) -> Int? {
         guard start >= 0, size >= 0, size <= bytes.count, start <= bytes.count - size else { return nil }
         let value = bytes[start..<start + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -78,7 +78,10 @@ struct BinaryPropertyList {
         case 2: if let real = real(start, low) { return .real(real) }
         case 3: if let date = real(start, low) { return .date(Date(timeIntervalSinceReferenceDate: date)) }
         case 4, 5, 6, 7: return try bytesValue(kind, start, low)
-        case 8: throw problem("it holds a UID: it is a keyed archive, not a property list of a project")
+        case 8:
+            // In XML, which has no such value, it is written so.
+            guard let number = number(start + 1, low + 1) else { break }
+            return .dictionary(PropertyDictionary([("CF$UID", .integer(number))]))
         case 10:
             let items = try references(start, low, 1)
             var array: [PropertyValue] = []
