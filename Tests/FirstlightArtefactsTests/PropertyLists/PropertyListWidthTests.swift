@@ -47,5 +47,10 @@ import Testing
         let read = try PropertyListFile(reading: bytes, file: "Info.plist")
         #expect(read["Archive"]?.dictionary?["CF$UID"] == .integer(number))
         #expect(read.remarks.isEmpty)
+        let written = BinaryPropertyListWriter.bytes(of: read.value)
+        // The bytes of the UID stand in the list, after the key.
+        let start = Array("Archive".utf8) + [value[0]]
+        #expect((0...written.count - start.count).contains { Array(written[$0..<$0 + start.count]) == start })
+        #expect(try PropertyListFile(reading: written, file: "Info.plist").value == read.value)
     }
 }

@@ -34,6 +34,13 @@ struct BinaryPropertyListWriter {
             objects[place] = .references(kind: 0xA0, values.map { add($0) }, count: values.count)
             return place
         case .dictionary(let dictionary):
+            // What a UID is read as becomes one again.
+            if dictionary.keys == ["CF$UID"], let number = dictionary["CF$UID"]?.integer,
+                (0...0xFFFF_FFFF).contains(number)
+            {
+                let size = Self.size(number)
+                return add([0x80 | UInt8(size - 1)] + Self.number(UInt64(number), size))
+            }
             let place = add([])
             let keys = dictionary.keys.map { add($0) }
             let values = dictionary.keys.compactMap { key in dictionary[key].map { add($0) } }
