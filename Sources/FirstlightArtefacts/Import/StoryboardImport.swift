@@ -64,7 +64,11 @@ struct StoryboardImport {
             remark(root, "the view of the screen is hidden: nothing of it is shown")
         }
         for (view, frame) in placed(root) {
-            if let opacity = view.markup["alpha"].flatMap(Double.init), opacity < 1 {
+            // One plain colour over all of the screen is mixed with what is behind it.
+            let isFaded =
+                view.kind == "view" && view.id != root.id && view.subviews.isEmpty
+                && view.backgroundColor != nil && frame.map(fills) ?? false
+            if let opacity = view.markup["alpha"].flatMap(Double.init), opacity < 1, !isFaded {
                 remark(view, "its opacity of \(opacity.plain) is not declared; it is drawn in full")
             }
             if let name = view.markup["customClass"] { remark(view, Self.reason(ofClass: name)) }
@@ -85,7 +89,7 @@ struct StoryboardImport {
                 }
                 if view.kind == "view", view.backgroundColor == nil { break }
                 if view.kind == "view", frame.map(fills) ?? false {
-                    if let front = colors(of: view) {
+                    if let front = colors(of: view)?.faded(to: isFaded ? view.alpha : 1) {
                         if front.translucency == nil || launch.background == nil { ground = view }
                         cover(with: front)
                     }
@@ -206,11 +210,11 @@ struct StoryboardImport {
             [.topLeft, .top, .topRight], [.left, .center, .right], [.bottomLeft, .bottom, .bottomRight],
         ]
         if let rows, let columns { return places[rows][columns] }
-        let distances = [(right, "right", "left"), (down, "below", "above")].filter { abs($0.0) > 1 }
+        let distances = [(right, "right of", "left of"), (down, "below", "above")].filter { abs($0.0) > 1 }
             .map { "\(abs($0.0).rounded().plain) points \($0.0 > 0 ? $0.1 : $0.2)" }
         remark(
             view,
-            "\u{201C}\(view.image ?? "")\u{201D} stands \(distances.joined(separator: " and ")) of the middle, and is "
+            "\u{201C}\(view.image ?? "")\u{201D} stands \(distances.joined(separator: " and ")) the middle, and is "
                 + "declared in the middle")
         return .center
     }

@@ -23,6 +23,11 @@ extension HexColorPair {
         }
     }
 
+    /// The colours with the opacity of a view put on top of their own.
+    func faded(to opacity: Double) -> HexColorPair {
+        HexColorPair(light.faded(to: opacity), dark: dark?.faded(to: opacity))
+    }
+
     /// The colours as they are seen in front of others.
     func over(_ ground: HexColorPair) -> HexColorPair {
         let (bright, night) = (light.over(ground.light), (dark ?? light).over(ground.dark ?? ground.light))
@@ -31,6 +36,11 @@ extension HexColorPair {
 }
 
 extension HexColor {
+    fileprivate func faded(to opacity: Double) -> HexColor {
+        let part = (Double(alpha) * min(max(opacity, 0), 1)).rounded()
+        return HexColor(red: red, green: green, blue: blue, alpha: UInt8(part))
+    }
+
     fileprivate func over(_ ground: HexColor) -> HexColor {
         // Of a translucent ground only its own part counts; through both together something still shows.
         let part = Double(alpha) / 255

@@ -95,7 +95,7 @@ import Testing
         let launch = try place(
             "center", Self.centred.replacing("id=\"c-centerY\"", with: "constant=\"-60\" id=\"c-centerY\""))
         #expect(launch.image?.placement == .center)
-        #expect(launch.remarks.map(\.reason).first?.contains("60 points above of the middle") == true)
+        #expect(launch.remarks.map(\.reason).first?.contains("60 points above the middle") == true)
     }
 
     @Test("A picture of one colour that fills the screen is the ground's colour, and a clear one is no mark")

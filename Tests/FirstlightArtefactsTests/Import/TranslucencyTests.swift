@@ -62,9 +62,14 @@ import Testing
     }
 
     /// A screen whose root and whose view over all of it have these colours.
-    private func storyboard(_ root: String, _ front: String? = nil) throws -> ImportedLaunch {
+    private func storyboard(
+        _ root: String, _ front: String? = nil, attributes: String = "", inside: String = ""
+    ) throws -> ImportedLaunch {
         let frame = #"<rect key="frame" x="0" y="0" width="393" height="852"/>"#
-        let view = front.map { #"<subviews><view id="f">\#(frame)\#($0)</view></subviews>"# } ?? ""
+        let view =
+            front.map {
+                #"<subviews><view id="f"\#(attributes)>\#(frame)\#(inside)\#($0)</view></subviews>"#
+            } ?? ""
         let text = """
             <document version="3.0" targetRuntime="iOS.CocoaTouch" launchScreen="YES" initialViewController="c">
             <scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController">
@@ -91,6 +96,23 @@ import Testing
         let launch = try storyboard(
             Self.shade(1, 1, 1, alpha: 1), Self.shade(0, 0, 1, alpha: 128.0 / 255))
         #expect(launch.background == HexColorPair(HexColor(0x7F7FFF)) && launch.remarks == [])
+    }
+
+    /// Red at a fifth over white, be it the colour's part or the view's: 255 x 0.8 of the white are left.
+    @Test(arguments: [(1.0, "0.2"), (0.4, "0.5"), (0.2, "1")])
+    func `The opacity of a view in front counts as that of its colour`(part: Double, alpha: String) throws {
+        let (white, red) = (Self.shade(1, 1, 1, alpha: 1), Self.shade(1, 0, 0, alpha: part))
+        let launch = try storyboard(white, red, attributes: " alpha=\"\(alpha)\"")
+        #expect(launch.background == HexColorPair(HexColor(0xFFCCCC)) && launch.remarks == [])
+    }
+
+    @Test func `The opacity of a view with others in it is told`() throws {
+        let launch = try storyboard(
+            Self.shade(1, 1, 1, alpha: 1), Self.shade(1, 0, 0, alpha: 1), attributes: #" alpha="0.5""#,
+            inside: #"<subviews><view id="g"/></subviews>"#)
+        #expect(
+            launch.remarks.map(\.reason).contains("its opacity of 0.5 is not declared; it is drawn in full"))
+        #expect(launch.background == HexColorPair(HexColor(0xFF0000)))
     }
 
     @Test func `A clear view in front leaves the root as it is`() throws {
