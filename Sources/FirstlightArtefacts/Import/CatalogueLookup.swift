@@ -49,6 +49,9 @@ struct ImportAssets {
             guard let shown = light ?? dark else { continue }
             let other = dark?.color == shown.color ? nil : dark?.color
             var doubt = shown.doubt ?? dark?.doubt
+            if doubt == nil, Self.differsOnPads(set, light?.color, dark?.color, idiom) {
+                doubt = "the colour \u{201C}\(name)\u{201D} is another one on an iPad, which is not declared"
+            }
             if light == nil { doubt = "the colour \u{201C}\(name)\u{201D} has no light variant" }
             if let owner = bundles.owner(of: asset.path) {
                 doubt = "the colour \u{201C}\(name)\u{201D} \(ImportBundles.words(of: owner))"
@@ -56,6 +59,17 @@ struct ImportAssets {
             return (HexColorPair(shown.color, dark: other), doubt)
         }
         return nil
+    }
+
+    /// Returns whether an iPad shows other colours of a set than the phone does that is declared.
+    private static func differsOnPads(
+        _ set: ColorSet, _ light: HexColor?, _ dark: HexColor?, _ idiom: Idiom
+    ) -> Bool {
+        guard idiom == .iPhone else { return false }
+        return [(false, light), (true, dark)].contains { isDark, own in
+            let other = set.color(isDark: isDark, idiom: .iPad).flatMap { shade(of: $0, isDark: isDark) }
+            return other != nil && other?.color != own
+        }
     }
 
     /// The reason why no colour of a name is known.

@@ -76,6 +76,24 @@ import Testing
         #expect(try read(generated, .buildSettings, project).platforms == [.tvos])
     }
 
+    @Test(
+        "A colour that an iPad shows otherwise is told",
+        arguments: [("ipad", "1", true), ("ipad", "0", false), ("mac", "1", false)])
+    func pad(idiom: String, blue: String, isTold: Bool) throws {
+        func entry(_ idiom: String, _ blue: String) -> String {
+            """
+            {"idiom": "\(idiom)", "color": {"color-space": "srgb", "components":
+            {"red": "1", "green": "0", "blue": "\(blue)", "alpha": "1"}}}
+            """
+        }
+        let set = "{\"colors\": [\(entry("universal", "0")), \(entry(idiom, blue))]}"
+        let launch = try read(
+            LintSample().file("App/Assets.xcassets/Launch.colorset/Contents.json", set))
+        #expect(launch.background == HexColorPair(HexColor(0xFF0000)))
+        let told = "the colour \u{201C}Launch\u{201D} is another one on an iPad, which is not declared"
+        #expect(launch.remarks.map(\.reason) == (isTold ? [told] : []))
+    }
+
     @Test("Without a project the devices of the list count")
     func list() throws {
         let families = LintSample().key("UIDeviceFamily", "<array><integer>3</integer></array>")
