@@ -43,7 +43,7 @@ extension FaultRunner {
     }
 }
 
-/// What a device keeps of an app: the records of its store, and whether its vault has a session.
+/// The things that a device keeps of an app: the records of its store, and whether its vault has a session.
 private struct Kept {
     var records: [String: String] = [:]
     var hasSession = false

@@ -28,9 +28,9 @@ struct BiometricChange: Hashable, Sendable {
         case refused(undoing: [Step])
     }
 
-    /// Whether there is a secret in its own place.
+    /// Indicates whether there is a secret in its own place.
     let hasOwn: Bool
-    /// Whether a change that was cut off has left its secret in the spare place.
+    /// Indicates whether a change that was cut off has left its secret in the spare place.
     let hasSpare: Bool
 
     /// The calls, one after the other until one fails.
