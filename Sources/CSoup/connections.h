@@ -32,9 +32,15 @@ typedef struct {
     int descriptor;
 } FirstlightListener;
 
+// Told that a client has gone that waits for an answer.
+typedef void (*FirstlightGone)(gpointer data);
+
 typedef struct {
     FirstlightListener *listener;
     GList *link;
+    // Told once when the client closes its side while its request is being answered; NULL where nobody asks.
+    FirstlightGone gone;
+    gpointer gone_data;
     // libsoup's object, of a private type; it arrives with the signal that starts a request.
     GObject *connection;
     // Closes the socket; libsoup has only its streams.
@@ -157,12 +163,19 @@ static inline void firstlight_watch_free(gpointer data, GObject *connection) {
     g_free(watch);
 }
 
+static inline void firstlight_tell_gone(FirstlightWatch *watch) {
+    FirstlightGone gone = watch->gone;
+    watch->gone = NULL;
+    if (gone) { gone(watch->gone_data); }
+}
+
 // libsoup has let the connection go. It counts on this signal coming once.
 static inline void firstlight_watch_over(GObject *connection, gpointer data) {
     FirstlightWatch *watch = data;
     (void)connection;
     watch->is_over = TRUE;
     firstlight_end_source(&watch->source);
+    firstlight_tell_gone(watch);
     if (watch->is_stolen) { return; }
     if (watch->is_in_head && !watch->has_ended && watch->listener
         && firstlight_received(watch->stream) - watch->received > FIRSTLIGHT_LONGEST_HEAD) {
@@ -196,11 +209,22 @@ static inline void firstlight_watch_settle_soon(FirstlightWatch *watch) {
     g_source_unref(source);
 }
 
+// Has it told that the client closes its side before it has its answer, at once where it has; NULL asks no more.
+// A browser closes the whole connection when a page is left, and libsoup does not look at one whose message is paused.
+static inline void firstlight_when_gone(SoupServerMessage *message, FirstlightGone gone, gpointer data) {
+    FirstlightWatch *watch = firstlight_watch_of(message);
+    if (!watch) { return; }
+    watch->gone = gone;
+    watch->gone_data = data;
+    if (watch->has_ended || watch->is_over) { firstlight_tell_gone(watch); }
+}
+
 static inline gboolean firstlight_watch_ended(gint descriptor, GIOCondition condition, gpointer data) {
     FirstlightWatch *watch = data;
     (void)descriptor;
     (void)condition;
     watch->has_ended = TRUE;
+    firstlight_tell_gone(watch);
     if (watch->active == 0) { firstlight_watch_settle_soon(watch); }
     return G_SOURCE_REMOVE;
 }
@@ -273,6 +297,7 @@ static inline void firstlight_request_finished(SoupServer *server, SoupServerMes
     (void)server;
     (void)data;
     if (!watch) { return; }
+    watch->gone = NULL;
     // The head of the next one is awaited.
     watch->is_reading = FALSE;
     watch->is_in_head = TRUE;

@@ -15,7 +15,7 @@ final class ChangeSignal {
     /// Indicates whether a request waits.
     var isAwaited: Bool { !waiting.isEmpty }
 
-    /// Waits for the next change.
+    /// Waits for the next change; returns at once where the task is cancelled, as that of a page is that was closed.
     func wait() async {
         asked += 1
         let own = asked
@@ -23,7 +23,12 @@ final class ChangeSignal {
             try? await ContinuousClock().sleep(for: most)
             self?.waiting.removeValue(forKey: own)?.resume()
         }
-        await withCheckedContinuation { waiting[own] = $0 }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { waiting[own] = $0 }
+        } onCancel: {
+            // Comes behind what is kept above, as both are on the main actor.
+            Task { @MainActor [weak self] in self?.waiting.removeValue(forKey: own)?.resume() }
+        }
         timeout.cancel()
     }
 

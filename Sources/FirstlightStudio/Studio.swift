@@ -105,7 +105,10 @@ package final class Studio {
     }
 
     private func respond(_ path: String, _ request: LoopbackRequest) async throws -> LoopbackResponse {
-        if ["api/accept", "api/reject", "api/undo"].contains(path) { return try await decide(request, path) }
+        if ["api/accept", "api/reject", "api/undo"].contains(path) {
+            // A decision is made for all of its pictures, also where the page is closed meanwhile.
+            return try await Task { try await decide(request, path) }.value
+        }
         let items = StudioQuery.items(request.query)
         if path.hasPrefix("api/live/"), let live {
             let body = try await live.respond(String(path.dropFirst("api/live/".count)), request, items)

@@ -50,18 +50,28 @@ final class StudioPictures {
     func stop() { for helper in helpers { helper.close() } }
 
     /// Does work when all before it is done: two launches at once would wait for each other's turns.
+    ///
+    /// Work whose task is cancelled before its turn is not begun. What has begun goes on: it may be kept.
     func inTurn<Result: Sendable>(
         _ work: @escaping @MainActor () async throws -> Result
     ) async throws -> Result {
         waiting += 1
         defer { waiting -= 1 }
         let before = last
-        let task = Task { @MainActor in
+        let turn = Task { @MainActor in
             await before?.value
+            return !Task.isCancelled
+        }
+        let task = Task { @MainActor in
+            guard await turn.value else { throw CancellationError() }
             return try await work()
         }
         last = Task { _ = await task.result }
-        return try await task.value
+        return try await withTaskCancellationHandler {
+            try await task.value
+        } onCancel: {
+            turn.cancel()
+        }
     }
 
     /// The picture of an instant: the file that `firstlight snapshot` writes for it.

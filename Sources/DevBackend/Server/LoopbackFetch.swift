@@ -13,19 +13,27 @@ package enum LoopbackFetch {
 
     /// Reads the answer to a GET, without blocking the caller.
     ///
+    /// Where the caller's task is cancelled, the connection is closed, so that the other process learns of it.
+    ///
     /// - Parameter patience: The seconds that it may take; an audit of a debug build takes minutes on a busy machine.
     package static func get(_ address: String, patience: Int = 600) async throws(Failure) -> Data {
-        let result: Result<Data, Failure> = await withCheckedContinuation { continuation in
-            DispatchQueue.global().async {
-                do {
-                    let bytes = try HTTPFetch.send(address, patience: UInt32(patience))
-                    continuation.resume(returning: .success(Data(bytes)))
-                } catch {
-                    // The address has the token.
-                    let message = "\(error)".replacing("\(address): ", with: "")
-                    continuation.resume(returning: .failure(Failure(message: message)))
+        let callingOff = CallingOff()
+        let result: Result<Data, Failure> = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                DispatchQueue.global().async {
+                    do {
+                        let bytes = try HTTPFetch.send(
+                            address, patience: UInt32(patience), callingOff: callingOff)
+                        continuation.resume(returning: .success(Data(bytes)))
+                    } catch {
+                        // The address has the token.
+                        let message = "\(error)".replacing("\(address): ", with: "")
+                        continuation.resume(returning: .failure(Failure(message: message)))
+                    }
                 }
             }
+        } onCancel: {
+            callingOff.callOff()
         }
         return try result.get()
     }

@@ -49,7 +49,8 @@ package struct LoopbackServer: Sendable {
     ///
     /// - Parameters:
     ///   - port: 1 to 65535, or 0 for a free one.
-    ///   - answer: Answers a request; several may be waiting for it at a time.
+    ///   - answer: Answers a request; several may be waiting for it at a time. Its task is cancelled when the client closes its
+    ///     side of the connection: nobody would get the answer.
     package static func start(
         port: Int = 0, answer: @escaping @Sendable (LoopbackRequest) async -> LoopbackResponse
     ) async throws(DevBackendError) -> LoopbackServer {
@@ -104,11 +105,12 @@ private final class LoopbackLoop: ServedLoop {
         let request = LoopbackRequest(
             method: message.method, path: message.path, query: message.query,
             headers: Dictionary(headers) { $1 }, body: Data(message.body), port: port)
-        Task { [answer, answers, mailbox = loop.mailbox] in
+        let task = Task { [answer, answers, mailbox = loop.mailbox] in
             let response = await answer(request)
             answers.withLock { $0[number] = response }
             mailbox.post(number)
         }
+        message.whenGone { task.cancel() }
     }
 
     private func deliver(_ number: Int) {

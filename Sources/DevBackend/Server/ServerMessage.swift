@@ -8,6 +8,7 @@ import CSoup
 final class ServerMessage {
     private let pointer: OpaquePointer
     private var isPaused = false
+    private var gone: (() -> Void)?
     /// Headers of the answer, whatever it is.
     var headers: [(name: String, value: String)] = []
 
@@ -26,7 +27,10 @@ final class ServerMessage {
         g_free(address)
     }
 
-    deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+    deinit {
+        if gone != nil { firstlight_when_gone(pointer, nil, nil) }
+        g_object_unref(UnsafeMutableRawPointer(pointer))
+    }
 
     func header(_ name: String) -> String? {
         soup_message_headers_get_list(soup_server_message_get_request_headers(pointer), name)
@@ -61,8 +65,23 @@ final class ServerMessage {
         isPaused = true
     }
 
+    /// Calls a body, once, when the client closes its side of the connection before it has its answer.
+    func whenGone(_ body: @escaping () -> Void) {
+        gone = body
+        firstlight_when_gone(
+            pointer,
+            { data in
+                guard let data else { return }
+                Unmanaged<ServerMessage>.fromOpaque(data).takeUnretainedValue().gone?()
+            }, Unmanaged.passUnretained(self).toOpaque())
+    }
+
     /// Answers the request; harmless when the client has gone.
     func send(_ response: BackendResponse) {
+        if gone != nil {
+            gone = nil
+            firstlight_when_gone(pointer, nil, nil)
+        }
         soup_server_message_set_status(pointer, guint(response.status), nil)
         let headers = soup_server_message_get_response_headers(pointer)
         for header in self.headers + response.headers {

@@ -65,7 +65,15 @@ export async function gallery(main, catalogue, start, signal) {
       if (!entry.isIntersecting && picture.src && !picture.complete) { picture.removeAttribute('src'); }
     }
   }, { rootMargin: '200px' });
-  signal.addEventListener('abort', () => seen.disconnect());
+  signal.addEventListener('abort', leave);
+
+  /** Asks for no picture any more: those that were not drawn yet would keep the program from the next ones. */
+  function leave() {
+    seen.disconnect();
+    for (const picture of /** @type {NodeListOf<HTMLImageElement>} */ (grid.querySelectorAll('img[src]'))) {
+      if (!picture.complete) { picture.removeAttribute('src'); }
+    }
+  }
 
   /** @returns {Tile[]} */
   function tiles() {
@@ -177,7 +185,7 @@ export async function gallery(main, catalogue, start, signal) {
       ? limit + ' of ' + all.length + ' pictures'
       : all.length + (all.length === 1 ? ' picture' : ' pictures');
     if (unknown.length) { count.append(' · not here: ' + unknown.join(', ')); }
-    seen.disconnect();
+    leave();
     grid.replaceChildren();
     if (!all.length) {
       const missing = Object.entries(filters).filter(([key]) => !chosen[key].size).map(([, [legend]]) => legend);

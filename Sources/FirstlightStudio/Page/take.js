@@ -60,11 +60,14 @@ export class Take {
     screen.style.setProperty('--high', String(account.height));
     this.figures = make('span', { class: 'figures' });
     this.layer = 0;
+    /** @type {HTMLImageElement | undefined} the file that is waited for */
+    this.awaited = undefined;
     /** @type {(problem?: unknown) => void} told of a picture that does not come, and of the next one that does */
     this.tell = () => {};
     this.element = make('figure', { class: 'take' }, make('div', { class: 'fit' }, screen), make('figcaption', {}, [account.device, name].filter(Boolean).join(' · '), this.figures));
     signal.addEventListener('abort', () => {
       clearTimeout(this.later);
+      this.leave();
       this.pictures.clear();
     });
   }
@@ -116,6 +119,7 @@ export class Take {
     this.exact.hidden = true;
     this.canvas.hidden = false;
     this.turn += 1;
+    this.leave();
     this.paint();
     // A playhead that jumps waits for one picture only; those after it are asked for where it stays.
     this.wanted = [];
@@ -137,8 +141,10 @@ export class Take {
    */
   async rest(milliseconds) {
     this.turn += 1;
+    this.leave();
     const turn = this.turn;
     const picture = new Image();
+    this.awaited = picture;
     picture.src = address('frame.png', { ...this.query, ...this.instant(milliseconds) });
     try {
       await picture.decode();
@@ -148,6 +154,7 @@ export class Take {
       return;
     }
     if (turn !== this.turn || this.signal.aborted) { return; }
+    this.awaited = undefined;
     this.tell();
     this.exact.src = picture.src;
     this.exact.alt = 'The screen at ' + Math.round(milliseconds) + ' milliseconds';
@@ -155,6 +162,12 @@ export class Take {
     this.exact.style.width = 100 * width / this.account.width + '%';
     this.exact.style.height = 100 * height / this.account.height + '%';
     this.exact.hidden = false;
+  }
+
+  /** Waits no more for the file of an instant that the playhead has left: the program need not draw it. */
+  leave() {
+    if (this.awaited && !this.awaited.complete) { this.awaited.removeAttribute('src'); }
+    this.awaited = undefined;
   }
 
   /**

@@ -25,10 +25,10 @@ enum HTTPFetch {
 
     /// Sends one request and returns the body of the answer; Apple's to a revocation is empty.
     ///
-    /// - Throws: ``Failure`` when nothing comes for thirty seconds, or an answer that is not 2xx.
+    /// - Throws: ``Failure`` when nothing comes for thirty seconds, when it is called off, or an answer that is not 2xx.
     @discardableResult static func send(
         _ address: String, form: [(String, String)]? = nil, authorization: String? = nil,
-        patience: guint = patience
+        patience: guint = patience, callingOff: CallingOff? = nil
     ) throws -> [UInt8] {
         guard let session = soup_session_new(),
             let message = soup_message_new(form == nil ? "GET" : "POST", address)
@@ -48,7 +48,7 @@ enum HTTPFetch {
             g_bytes_unref(bytes)
         }
         var error: UnsafeMutablePointer<GError>?
-        guard let body = soup_session_send_and_read(session, message, nil, &error) else {
+        guard let body = soup_session_send_and_read(session, message, callingOff?.pointer, &error) else {
             defer { if let error { g_error_free(error) } }
             throw Failure(
                 description:
@@ -66,4 +66,16 @@ enum HTTPFetch {
         }
         return bytes
     }
+}
+
+/// The word by which another thread calls a request off; its connection is closed then.
+///
+/// `@unchecked`: a GCancellable may be used from any thread, and the pointer to it never changes.
+final class CallingOff: @unchecked Sendable {
+    fileprivate let pointer = g_cancellable_new()
+
+    deinit { if let pointer { g_object_unref(pointer) } }
+
+    /// Calls the request off, also before it was sent.
+    func callOff() { g_cancellable_cancel(pointer) }
 }
