@@ -26,9 +26,10 @@ final class StudioPictures {
     private var waiting = 0
     /// Further processes of this program, which draw pictures beside it.
     private let helpers: [OtherProgram]
+    private lazy var stills = StudioStills(
+        helpers: helpers, isFree: { [unowned self] in waiting == 0 },
+        draw: { [unowned self] in try await draw($0) })
 
-    /// The seconds that a further process may take for a picture.
-    private static let patience = 60
     /// Two variants, each as it moves and as it rests, and the two before.
     private static let mostKept = 6
 
@@ -41,13 +42,16 @@ final class StudioPictures {
         guard let app = choice.catalogue.apps.first, let state = try? app.states.first else { return }
         let items = ["app": app.id, "state": state.name, "scale": "0.5"]
         let begun = helpers.map { helper in
-            Task { _ = try? await helper.answer("frame.png", items, patience: Self.patience) }
+            Task { _ = try? await helper.answer("frame.png", items, patience: StudioStills.patience) }
         }
         for task in begun { await task.value }
     }
 
     /// Ends the further processes.
-    func stop() { for helper in helpers { helper.close() } }
+    func stop() {
+        stills.stop()
+        for helper in helpers { helper.close() }
+    }
 
     /// Does work when all before it is done: two launches at once would wait for each other's turns.
     ///
@@ -78,44 +82,62 @@ final class StudioPictures {
     ///
     /// - Parameter items: The words of the query, for a process that draws it beside this one.
     func png(_ query: StudioQuery, _ items: [String: String] = [:]) async throws -> Data {
-        // Whatever goes wrong there goes wrong here, too, and is told.
-        if let helper = helper(query),
-            let picture = try? await helper.answer("frame.png", items, patience: Self.patience)
-        {
-            return picture
+        if let frame = query.frame {
+            return try await inTurn { try await self.recorded(query).png(of: frame) }
         }
-        return try await inTurn { [self] in
-            if let frame = query.frame { return try await recorded(query).png(of: frame) }
-            // A frame of a launch that is kept is the same picture.
-            let exact = query.instant * Double(RecordedLaunch.fps)
-            if abs(exact - exact.rounded()) < 1e-9, let launch = known(query.key),
-                launch.frame(at: query.instant) == Int(exact.rounded())
-            {
-                return try launch.png(of: Int(exact.rounded()))
-            }
-            var picture: Data?
-            try await shown(query) { run, shaper in
-                try await ShownInstants(run, at: [query.instant]).draw(shaper) { _, renderer in
-                    picture = try renderer.pngData()
-                }
-            }
-            guard let picture else {
-                throw CommandError("The launch is over before that instant.", code: .badData)
-            }
-            return picture
+        // A frame of a launch that is kept is the same picture.
+        let exact = query.instant * Double(RecordedLaunch.fps)
+        if abs(exact - exact.rounded()) < 1e-9, let launch = known(query.key),
+            launch.frame(at: query.instant) == Int(exact.rounded())
+        {
+            return try await inTurn { try launch.png(of: Int(exact.rounded())) }
+        }
+        let still = Still(query, items)
+        return try await stills.picture(still) { try path(to: still) }
+    }
+
+    /// The stills of a page's row that one launch passes, the wanted one among them.
+    private func path(to still: Still) throws -> [Still] {
+        guard let name = still.items["state"], let row = still.items["with"], still.isKept,
+            still.query.frame == nil
+        else { return [still] }
+        let app = try choice.catalogue.named(still.query.scenario.app)
+        let names = row.split(separator: ",").map { String($0) } + [name]
+        let states = app.hasLaunch ? try app.launches.states.filter { names.contains($0.name) } : []
+        guard let own = states.first(where: { $0.name == name }),
+            let last = states.filter({ $0.passes(own) }).max(by: { $0.instant < $1.instant })
+        else { return [still] }
+        return try states.filter { last.passes($0) }.sorted { $0.instant < $1.instant }.map { state in
+            guard state.name != name else { return still }
+            let items = still.items.merging(["state": state.name]) { $1 }
+            return Still(try StudioQuery(items, choice, program: still.query.arguments.program), items)
         }
     }
 
-    /// The process that would draw a picture at rest before this one does; nil where this one is the first.
-    private func helper(_ query: StudioQuery) -> OtherProgram? {
-        // What was opened since the start, and the frames of launches that are kept, are here alone.
-        guard waiting > 0, query.frame == nil, query.opened == nil, known(query.key) == nil else {
-            return nil
+    /// Plays a launch once, and draws each of its stills as its own run would.
+    private func draw(_ run: StillRun) async throws {
+        try await inTurn { [self] in
+            let wanted = run.wanted
+            guard let last = wanted.last, !run.isLeft else { return }
+            try await shown(last.query) { simulation, shaper in
+                let configuration = simulation.device.configuration
+                let instants = Set(wanted.map(\.query.instant)).sorted()
+                // A turn of each frame lets the pages take back what they wait for.
+                let shown = ShownInstants(simulation, at: instants) { _ in
+                    if run.isLeft { throw CancellationError() }
+                }
+                try await shown.show { frame in
+                    let canvas = try Output.renderer(
+                        configuration.size, scale: configuration.scale, shaper
+                    ).fitting(frame.list)
+                    canvas.render(frame.list)
+                    let picture = try canvas.pngData()
+                    for still in wanted where abs(still.query.instant - frame.time) < 1e-9 {
+                        run.deliver(still, picture)
+                    }
+                }
+            }
         }
-        for helper in helpers where !helper.isReady && !helper.hasFailed {
-            Task { try? await helper.begin() }
-        }
-        return helpers.filter { $0.isReady && $0.requests < waiting }.min { $0.requests < $1.requests }
     }
 
     /// The account of a launch, which is kept frame by frame from now on.

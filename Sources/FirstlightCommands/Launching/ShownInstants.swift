@@ -10,17 +10,17 @@ package struct ShownInstants {
     package let run: Simulation
     private let instants: [Double]
     private let goesToTheEnd: Bool
-    private let pass: (Double) -> Void
+    private let pass: (Double) throws -> Void
 
     /// Prepares the instants of a run.
     ///
     /// - Parameters:
     ///   - instants: The instants in order, in seconds from the first frame.
     ///   - goesToTheEnd: Whether the run goes on to its end, for its verdict.
-    ///   - pass: Called with the time of each frame, shown or not.
+    ///   - pass: Called with the time of each frame, shown or not; what it throws ends the run.
     package init(
         _ run: Simulation, at instants: [Double], goesToTheEnd: Bool = false,
-        pass: @escaping (Double) -> Void = { _ in }
+        pass: @escaping (Double) throws -> Void = { _ in }
     ) {
         (self.run, self.instants, self.goesToTheEnd, self.pass) = (run, instants, goesToTheEnd, pass)
     }
@@ -29,7 +29,7 @@ package struct ShownInstants {
     package func show(_ body: (SimulationFrame) throws -> Void) async throws {
         let end = goesToTheEnd ? nil : instants.last
         try await run.followOnVirtualClock(instants: instants, until: end) { frame in
-            pass(frame.time)
+            try pass(frame.time)
             // Frames that were not requested are laid out, because state depends on them, but not drawn.
             guard instants.contains(where: { abs($0 - frame.time) < 1e-9 }) else { return .goOn }
             try body(frame)

@@ -57,12 +57,25 @@ export async function gallery(main, catalogue, start, signal) {
     ...Object.entries(filters).map(([key, [legend, options]]) => chips(legend, options, chosen[key], () => update())));
   main.append(choices, make('section', { 'aria-labelledby': 'gallery-title' }, make('div', { class: 'head' }, make('h1', { id: 'gallery-title' }, 'Gallery'), count), grid));
 
+  /** @type {Set<HTMLImageElement>} the pictures that are seen, or nearly */
+  const near = new Set();
   const seen = new IntersectionObserver((entries) => {
-    for (const entry of entries) {
-      const picture = /** @type {HTMLImageElement} */ (entry.target);
-      if (entry.isIntersecting && !picture.src) { picture.src = picture.dataset.src || ''; }
+    for (const { target, isIntersecting } of entries) {
+      const picture = /** @type {HTMLImageElement} */ (target);
+      near[isIntersecting ? 'add' : 'delete'](picture);
       // What was passed by before it was drawn waits again, so that what is seen comes first.
-      if (!entry.isIntersecting && picture.src && !picture.complete) { picture.removeAttribute('src'); }
+      if (!isIntersecting && picture.src && !picture.complete) { picture.removeAttribute('src'); }
+    }
+    /** @type {Map<string | undefined, (string | undefined)[]>} the states of each app and variant that are wanted */
+    const rows = new Map();
+    for (const { src, complete, dataset } of near) {
+      if (!src || !complete) { rows.set(dataset.row, [...rows.get(dataset.row) || [], dataset.state]); }
+    }
+    for (const { target, isIntersecting } of entries) {
+      const picture = /** @type {HTMLImageElement} */ (target);
+      const states = rows.get(picture.dataset.row) || [];
+      // A launch that passes several of them is played once.
+      if (isIntersecting && !picture.src) { picture.src = picture.dataset.src + (states.length > 1 ? '&with=' + encodeURIComponent(states.join(',')) : ''); }
     }
   }, { rootMargin: '200px' });
   signal.addEventListener('abort', leave);
@@ -70,6 +83,7 @@ export async function gallery(main, catalogue, start, signal) {
   /** Asks for no picture any more: those that were not drawn yet would keep the program from the next ones. */
   function leave() {
     seen.disconnect();
+    near.clear();
     for (const picture of /** @type {NodeListOf<HTMLImageElement>} */ (grid.querySelectorAll('img[src]'))) {
       if (!picture.complete) { picture.removeAttribute('src'); }
     }
@@ -205,7 +219,7 @@ export async function gallery(main, catalogue, start, signal) {
       }
       const [width, height] = size(tile);
       const picture = make('img', {
-        'data-src': source(tile, tileScale(tile)), alt: '', width: Math.round(width), height: Math.round(height),
+        'data-src': source(tile, tileScale(tile)), 'data-row': address(tile.app, tile.choice), 'data-state': tile.state, alt: '', width: Math.round(width), height: Math.round(height),
         onload: () => {
           picture.classList.add('drawn');
           picture.closest('button')?.classList.remove('failed');
