@@ -64,8 +64,8 @@ package final class Studio {
 
     /// Ends what still runs.
     package func stop() async {
-        before?.close()
-        pictures.stop()
+        await before?.close()
+        await pictures.stop()
         await live?.stop()
     }
 

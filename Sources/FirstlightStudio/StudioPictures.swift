@@ -48,9 +48,9 @@ final class StudioPictures {
     }
 
     /// Ends the further processes.
-    func stop() {
+    func stop() async {
         stills.stop()
-        for helper in helpers { helper.close() }
+        for helper in helpers { await helper.close() }
     }
 
     /// Does work when all before it is done: two launches at once would wait for each other's turns.

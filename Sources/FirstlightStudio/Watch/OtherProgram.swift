@@ -89,10 +89,12 @@ package final class OtherProgram {
         }
     }
 
-    /// Ends the program, also where it still starts.
-    func close() {
+    /// Ends the program, also where it still starts, and returns when nothing of it is left.
+    func close() async {
         started?.cancel()
         children.close()
+        // A start that is cancelled removes its folder.
+        _ = await started?.result
     }
 
     /// Starts the program and returns its address.

@@ -79,6 +79,32 @@ import Testing
         await studio.stop()
     }
 
+    @Test func `The end of the studio waits for a program from before that still starts`() async throws {
+        let folder = try WorkFolder("studio")
+        defer { folder.remove() }
+        let (program, note) = (folder.url.appending(path: "slow"), folder.url.appending(path: "note"))
+        // It tells where its output goes, and no address.
+        let script = "#!/bin/sh\nreadlink /proc/$$/fd/1 > '\(note.path)'\nexec sleep 600\n"
+        try Data(script.utf8).write(to: program)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+        let studio = Studio(
+            ScenarioChoice(.firstlight), program: "firstlight", goldens: nil, isReadOnly: true,
+            before: OtherProgram(program))
+        let waiting = Task {
+            await ask("frame.png?app=fonsters&state=loading&program=before", of: studio).status
+        }
+        var log = ""
+        while !log.hasSuffix("\n") {
+            await Task.yield()
+            log = (try? String(contentsOf: note, encoding: .utf8)) ?? ""
+        }
+        let place = URL(fileURLWithPath: String(log.dropLast())).deletingLastPathComponent()
+        #expect(FileManager.default.fileExists(atPath: place.path))
+        await studio.stop()
+        #expect(!FileManager.default.fileExists(atPath: place.path))
+        #expect(await waiting.value == 400)
+    }
+
     @Test func `A picture is the file that snapshot writes for its instant`() async throws {
         let folder = try WorkFolder("studio")
         defer { folder.remove() }

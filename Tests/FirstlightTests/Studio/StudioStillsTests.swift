@@ -138,7 +138,7 @@ import Testing
         }
         #expect(try await stills.picture(still) { [still] } == Data("own".utf8))
         #expect(helper.answered == 0)
-        helper.close()
+        await helper.close()
     }
 
     @Test func `The end of the studio ends all waiting`() async throws {
