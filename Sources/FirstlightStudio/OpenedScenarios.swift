@@ -13,7 +13,9 @@ package final class OpenedScenarios {
         let file: String
     }
 
-    private(set) var all: [Opened] = []
+    private(set) var all: [Opened] = [] { didSet { changed() } }
+    /// Told when there is another one.
+    var changed: () -> Void = {}
 
     /// Creates a list without any.
     package init() {}

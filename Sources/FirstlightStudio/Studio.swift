@@ -5,6 +5,7 @@ package import FirstlightCommands
 import FirstlightSimulation
 package import Foundation
 import LaunchKit
+import Synchronization
 
 /// Launches in a browser: all that its page asks for is drawn by this program.
 @MainActor
@@ -22,6 +23,9 @@ package final class Studio {
     private let before: OtherProgram?
     /// The catalogue and the page that has it in itself, as they were sent last, with the scenarios that were open.
     private var catalogue: (opened: [String], body: Data, page: StudioPage.First)?
+
+    /// The page as it was made last, for whoever asks while the main actor draws; nil where it has to be made anew.
+    private let page = Mutex<StudioPage.First?>(nil)
 
     /// Prepares a studio.
     ///
@@ -54,6 +58,7 @@ package final class Studio {
             LiveStudio(
                 choice, program: program, opened: opened, folder: isReadOnly ? nil : kept, backend: $0)
         }
+        opened.changed = { [weak self] in self?.page.withLock { $0 = nil } }
     }
 
     /// The first part of each address.
@@ -73,35 +78,57 @@ package final class Studio {
     package nonisolated func address(port: Int) -> String { access.address(port: port) }
 
     /// The rules for a browser, whatever the answer is.
-    private static let headers = [
+    private nonisolated static let headers = [
         "Content-Security-Policy": policy(own: ""),
         "Cross-Origin-Resource-Policy": "same-origin", "Cross-Origin-Opener-Policy": "same-origin",
         "Referrer-Policy": "no-referrer", "X-Content-Type-Options": "nosniff",
     ]
 
     /// - Parameter own: The scripts and styles that stand in the page itself.
-    private static func policy(own: String) -> String {
+    private nonisolated static func policy(own: String) -> String {
         "default-src 'none'; script-src 'self'\(own); style-src 'self'\(own); img-src 'self' blob: data:; "
             + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     }
 
     /// Answers a request of the page, and refuses those of others.
-    package func answer(_ request: LoopbackRequest) async -> LoopbackResponse {
+    package nonisolated func answer(_ request: LoopbackRequest) async -> LoopbackResponse {
         var response: LoopbackResponse
         switch access.path(of: request) {
         case .failure(let refusal): response = Self.problem(403, refusal.message)
         case .success(let path):
-            do {
-                response = try await respond(path, request)
-            } catch let error as CommandError {
-                response = Self.problem(error.code == .software ? 500 : 400, error.message, error.hint)
-            } catch {
-                response = Self.problem(400, Reason.text(error))
+            // The page waits for no picture that is being drawn.
+            if let file = file(path, request) {
+                response = file
+            } else {
+                response = await made(path, request)
             }
         }
         response.headers.merge(Self.headers) { own, _ in own }
         if response.headers["Cache-Control"] == nil { response.headers["Cache-Control"] = "no-store" }
         return response
+    }
+
+    /// Returns the page or one of its files; nil for all that has to be made.
+    private nonisolated func file(_ path: String, _ request: LoopbackRequest) -> LoopbackResponse? {
+        guard ["GET", "HEAD"].contains(request.method), request.query == nil else { return nil }
+        return path.isEmpty ? page.withLock { $0 }.map(Self.first) : StudioPage.file(path)
+    }
+
+    private nonisolated static func first(_ page: StudioPage.First) -> LoopbackResponse {
+        let number = StudioAccess.random()
+        var answer = page.answer(number: number)
+        answer.headers["Content-Security-Policy"] = policy(own: " 'nonce-\(number)'")
+        return answer
+    }
+
+    private func made(_ path: String, _ request: LoopbackRequest) async -> LoopbackResponse {
+        do {
+            return try await respond(path, request)
+        } catch let error as CommandError {
+            return Self.problem(error.code == .software ? 500 : 400, error.message, error.hint)
+        } catch {
+            return Self.problem(400, Reason.text(error))
+        }
     }
 
     private func respond(_ path: String, _ request: LoopbackRequest) async throws -> LoopbackResponse {
@@ -131,11 +158,7 @@ package final class Studio {
             try StudioQuery(items, choice, program: program, opened: opened.all)
         }
         switch path {
-        case "":
-            let number = StudioAccess.random()
-            var page = ((try? listed().page) ?? StudioPage.First(nil)).answer(number: number)
-            page.headers["Content-Security-Policy"] = Self.policy(own: " 'nonce-\(number)'")
-            return page
+        case "": return Self.first((try? listed().page) ?? StudioPage.First(nil))
         case "api/catalogue":
             return LoopbackResponse(contentType: "application/json", body: try listed().body)
         case "api/watch":
@@ -165,15 +188,19 @@ package final class Studio {
     /// Returns the catalogue and the page with it, which change only with the scenarios that are open.
     private func listed() throws -> (body: Data, page: StudioPage.First) {
         let names = opened.all.map(\.id)
-        if let catalogue, catalogue.opened == names { return (catalogue.body, catalogue.page) }
+        if let catalogue, catalogue.opened == names {
+            page.withLock { $0 = catalogue.page }
+            return (catalogue.body, catalogue.page)
+        }
         let body = try Self.encoded(
             StudioCatalogue(
                 choice.catalogue, program: program, isReadOnly: isReadOnly, goldens: folder?.path,
                 hasLive: live != nil, isWatching: watch != nil, hasBefore: before != nil,
                 opened: opened.all))
-        let page = StudioPage.First(body)
-        catalogue = (names, body, page)
-        return (body, page)
+        let made = StudioPage.First(body)
+        catalogue = (names, body, made)
+        page.withLock { $0 = made }
+        return (body, made)
     }
 
     /// Prepares what each page asks for first.
@@ -228,7 +255,9 @@ package final class Studio {
         return try encoder.encode(value)
     }
 
-    private static func problem(_ status: Int, _ message: String, _ hint: String? = nil) -> LoopbackResponse {
+    private nonisolated static func problem(_ status: Int, _ message: String, _ hint: String? = nil)
+        -> LoopbackResponse
+    {
         let text = ["message": message, "hint": hint ?? ""]
         let body = try? JSONEncoder().encode(text)
         return LoopbackResponse(status, contentType: "application/json", body: body ?? Data())

@@ -8,7 +8,7 @@ import Foundation
 /// The files of the page, which are part of the program.
 enum StudioPage {
     /// Plain modules that a browser loads as they are.
-    private static var scripts: [String: [UInt8]] {
+    private static let scripts: [String: [UInt8]] =
         [
             "studio.js": PackageFile.studio_js.bytes, "page.js": PackageFile.page_js.bytes,
             "gallery.js": PackageFile.gallery_js.bytes,
@@ -18,7 +18,6 @@ enum StudioPage {
             "finger.js": PackageFile.finger_js.bytes, "watch.js": PackageFile.watch_js.bytes,
             "marks.js": PackageFile.marks_js.bytes, "switches.js": PackageFile.switches_js.bytes,
         ].merging(PageFiles.scripts) { own, _ in own }
-    }
 
     /// The names of the modules.
     static var modules: [String] { scripts.keys.sorted() }

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import DevBackend
+import Dispatch
 import FirstlightBrands
 import FirstlightSimulation
 import Foundation
@@ -46,6 +47,22 @@ import Testing
             String(known.output.1).replacing("\\u003c", with: "<") == String(decoding: asked, as: UTF8.self))
         let next = String(decoding: await ask("").body, as: UTF8.self)
         #expect(!next.contains(number), "the number is used once")
+    }
+
+    @Test func `The page and its modules come while the main actor draws`() {
+        studio.prepare()
+        for name in ["", "player.js", "studio.css"] {
+            let there = DispatchSemaphore(value: 0)
+            let path = URL(string: studio.address(port: Self.port))?.path(percentEncoded: false) ?? ""
+            let request = LoopbackRequest(
+                path: (path.hasSuffix("/") ? path : path + "/") + name,
+                headers: ["host": "127.0.0.1:\(Self.port)"], port: Self.port)
+            Task.detached { [studio] in
+                if await studio.answer(request).status == 200 { there.signal() }
+            }
+            // This is the main actor, which does nothing else meanwhile.
+            #expect(there.wait(timeout: .now() + 60) == .success, "\(name)")
+        }
     }
 
     @Test func `The page has what was opened since it was made`() async throws {
