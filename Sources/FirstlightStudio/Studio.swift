@@ -27,6 +27,9 @@ package final class Studio {
     /// The page as it was made last, for whoever asks while the main actor draws; nil where it has to be made anew.
     private let page = Mutex<StudioPage.First?>(nil)
 
+    /// The queries of the launch and of the file at rest that a player asked for last.
+    private var asked: [String: String] = [:]
+
     /// Prepares a studio.
     ///
     /// - Parameters:
@@ -66,6 +69,30 @@ package final class Studio {
 
     /// Begins what draws pictures beside this process, so that it is there when the first ones are asked for.
     package func begin() async { await pictures.begin() }
+
+    /// The queries of what a player shows, for the program that goes on with its page.
+    package var shown: [String] { ["launch", "rest"].map { asked[$0]?.replacing(" ", with: "+") ?? "-" } }
+
+    /// The number of launches that are kept frame by frame.
+    var launches: Int { pictures.launches }
+
+    /// Plays what a page of the program from before shows, while it is loaded again.
+    ///
+    /// - Parameter shown: The queries, as ``shown`` of the other one gives them.
+    package func resume(_ shown: [String]) async {
+        for (number, text) in shown.enumerated() where text != "-" {
+            let items = StudioQuery.items(text)
+            // A page that asks for it is told what is wrong with it.
+            guard let query = try? StudioQuery(items, choice, program: program, opened: opened.all) else {
+                continue
+            }
+            if number == 0 {
+                _ = try? await pictures.account(query)
+            } else {
+                _ = try? await pictures.png(query, items)
+            }
+        }
+    }
 
     /// Ends what still runs.
     package func stop() async {
@@ -166,9 +193,12 @@ package final class Studio {
             let number = items["after"].flatMap { Int($0) } ?? -1
             return try Self.json(await watch.answer(after: number, of: items["run"] ?? ""))
         case "frame.png":
+            if items["frame"] != nil, items["scale"] == nil { asked["rest"] = request.query }
             // The addresses go on with the next program, and their pictures do not.
             return Self.picture(try await pictures.png(query(), items), isLasting: watch == nil)
-        case "api/launch": return try Self.json(try await pictures.account(query()))
+        case "api/launch":
+            asked["launch"] = request.query
+            return try Self.json(try await pictures.account(query()))
         case "api/tree": return try Self.json(try await pictures.tree(query()))
         case "api/contrast": return try Self.json(try await pictures.contrasts(query()))
         case "api/frame": return try Self.json(try await pictures.shownFrame(query()))

@@ -32,8 +32,8 @@ package enum StudioCommand {
         help:
             "Another build of this program, whose pictures the player puts beside those of this one; with --watch, the "
             + "one from before the last change.")
-    /// The port and the token of the program from before, and a descriptor of its file, in the environment of the one that it
-    /// becomes.
+    /// The port and the token of the program from before, a descriptor of its file, and the queries of what its player shows,
+    /// in the environment of the one that it becomes.
     private static let variable = "FIRSTLIGHT_STUDIO"
     private static let readOnly = Option.flag(
         "read-only", help: "Write no files: accept no goldens, and keep live launches on the page alone.")
@@ -103,16 +103,19 @@ package enum StudioCommand {
             await server.stop()
             throw problem
         }
-        // After a change it is the picture of the player that is waited for.
-        let begun = kept.isEmpty ? Task { await studio.begin() } : nil
+        // After a change it is the picture of the player that is waited for: its page is loaded again meanwhile.
+        let begun = Task {
+            if kept.isEmpty { await studio.begin() } else { await studio.resume(Array(kept.dropFirst(3))) }
+        }
         let isRebuilt = await first(rebuilt: watcher, interrupted)
+        begun.cancel()
         await studio.stop()
         await server.stop()
         // A process that was ended while it started has left a folder, which is removed.
-        await begun?.value
+        await begun.value
         if isRebuilt {
             if let last = kept.dropFirst(2).first.flatMap({ Int32($0) }) { close(last) }
-            try become(studio.token, server.port)
+            try become(studio.token, server.port, studio.shown)
         }
         return 0
     }
@@ -124,7 +127,7 @@ package enum StudioCommand {
         if let file = arguments[before] {
             return OtherProgram(URL(fileURLWithPath: file).absoluteURL, words: scenario)
         }
-        guard let file = kept.dropFirst(2).first else { return nil }
+        guard let file = kept.dropFirst(2).first.flatMap({ Int32($0) }) else { return nil }
         // A child gets the descriptor, too.
         return OtherProgram(URL(fileURLWithPath: "/proc/self/fd/\(file)"), words: scenario)
     }
@@ -192,16 +195,17 @@ package enum StudioCommand {
     }
 
     /// Becomes the program that was built, with the same words, process and terminal, at the same address.
-    private static func become(_ token: String, _ port: Int) throws {
+    private static func become(_ token: String, _ port: Int, _ shown: [String]) throws {
         guard let path = Bundle.main.executableURL?.resolvingSymlinksInPath().path else { return }
         // The linker puts a new file in the place of the old one, which lives on with its descriptor.
         let own = open("/proc/self/exe", O_RDONLY)
-        setenv(variable, "\(port) \(token)" + (own >= 0 ? " \(own)" : ""), 1)
-        var words = CommandLine.arguments.map { strdup($0) }
-        words.append(nil)
-        execv(path, words)
+        let words = ["\(port)", token, own >= 0 ? "\(own)" : "-"] + shown
+        setenv(variable, words.joined(separator: " "), 1)
+        var arguments = CommandLine.arguments.map { strdup($0) }
+        arguments.append(nil)
+        execv(path, arguments)
         let reason = String(cString: strerror(errno))
-        for text in words { free(text) }
+        for text in arguments { free(text) }
         throw CommandError("The new program '\(path)' cannot be started: \(reason)", code: .unavailable)
     }
 

@@ -215,6 +215,9 @@ final class StudioPictures {
         return kept.last?.launch
     }
 
+    /// The number of launches that are kept.
+    var launches: Int { kept.count }
+
     private func recorded(_ query: StudioQuery) async throws -> RecordedLaunch {
         if let known = known(query.key) { return known }
         let app = try ScenarioChoice.launching(choice.catalogue.named(query.scenario.app))

@@ -25,10 +25,10 @@ export async function watch() {
     } catch {
       missed += 1;
       // The next program answers within moments; one that was ended does not come back at this address.
-      const isGone = missed > 100;
+      const isGone = missed > 200;
       note.classList.toggle('failed', isGone);
       note.textContent = isGone ? 'The program was ended' : 'The program starts again…';
-      await new Promise((done) => { setTimeout(done, isGone ? 2000 : 60); });
+      await new Promise((done) => { setTimeout(done, isGone ? 2000 : 30); });
     }
   }
 

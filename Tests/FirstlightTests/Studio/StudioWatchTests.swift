@@ -1,5 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import DevBackend
+import FirstlightBrands
 import FirstlightSimulation
 import Foundation
 import Testing
@@ -111,6 +113,30 @@ import Testing
                     of: folder.url.appending(path: "p"), folder.url.appending(path: "debug/app"), [],
                     besides: [folder.url.appending(path: "p/Kept").standardizedFileURL.path]))
     }
+
+    @Test func `The next program plays what the player showed, before its page is there again`() async throws
+    {
+        let asking = Asking(studio: Studio.shown())
+        #expect(asking.studio.shown == ["-", "-"])
+        let query = "app=fonsters&state=loading&device=iphonese"
+        #expect(await asking.ask("api/launch?\(query)&scale=1").status == 200)
+        // What moves is drawn smaller, and is not what rests.
+        for picture in ["frame=6&scale=1", "frame=7", "frame=8&scale=1", "ms=300"] {
+            #expect(await asking.ask("frame.png?\(query)&\(picture)").status == 200)
+        }
+        #expect(asking.studio.shown == ["\(query)&scale=1", "\(query)&frame=7"])
+        let next = Asking(studio: Studio.shown())
+        await next.studio.resume(asking.studio.shown)
+        #expect(next.studio.launches == 2)
+        let picture = await next.ask("frame.png?\(query)&frame=7").body
+        #expect(await asking.ask("frame.png?\(query)&frame=7").body == picture)
+        #expect(next.studio.launches == 2)
+        // What is not there any more is left out.
+        await next.studio.resume(["app=nobody", "app=fonsters&state=gone&frame=1", "-"])
+        #expect(next.studio.launches == 2)
+    }
+
+    private struct Asking: StudioAsking { let studio: Studio }
 
     @Test func `What a build prints is told by places, each once, or by its last words`() {
         let place = "/p/Sources/a.swift:12:3: error: expected '}'"
