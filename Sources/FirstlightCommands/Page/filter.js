@@ -45,11 +45,15 @@ export function filter(form) {
     if (told) { told.textContent = shown + ' of ' + parts.length; }
   }
 
+  /** Chooses where a browser has kept what was chosen, or something came later: at first all parts are shown. */
+  const again = () => { if (form.querySelector('input')?.value || form.querySelector('select option:checked:not([value=""])')) { choose(); } };
   if (parts.length > 1) {
     form.hidden = false;
     form.addEventListener('input', choose);
     form.addEventListener('submit', (event) => event.preventDefault());
-    choose();
+    const told = form.querySelector('output');
+    if (told) { told.textContent = parts.length + ' of ' + parts.length; }
+    again();
   }
-  return () => { if (form.querySelector('input')?.value || form.querySelector('select option:checked:not([value=""])')) { choose(); } };
+  return again;
 }

@@ -8,7 +8,7 @@ struct ReportSummary: Sendable {
 
     init(_ report: LaunchReport) { (self.report, launches) = (report, report.inOrder) }
 
-    /// As many rows as are laid out before anybody asks for them.
+    /// As many rows and entries as are laid out before anybody asks for them.
     private static let mostRows = 300
 
     private var passed: Int { report.scenarios.filter(\.outcome.isPassed).count }
@@ -58,12 +58,15 @@ struct ReportSummary: Sendable {
 
             """
         }
+        // Of a list that nobody looks through at one go, the markup is made into elements behind the first picture of the page.
+        let isLong = launches.count > Self.mostRows
+        let (start, end): (HTML, HTML) = isLong ? ("<noscript>", "</noscript>") : ("", "")
         return """
             <nav class="side" aria-label="Scenarios">
-            <p class="overline">Scenarios</p>
+            <p class="overline">Scenarios</p>\(start)
             <ol>
             \(items)</ol>
-            </nav>
+            \(end)</nav>
 
             """
     }
