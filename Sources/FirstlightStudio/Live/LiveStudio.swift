@@ -95,6 +95,10 @@ final class LiveStudio {
         case "do": return try Studio.encoded(Done(problems: try await perform(Self.read(Deed.self, request))))
         case "keep": return try Studio.encoded(try keep(Self.read(Wish.self, request)))
         case "stop":
+            // An address that is only opened ends nothing.
+            guard request.method == "POST" else {
+                throw CommandError("A launch is steered by a POST of JSON.", code: .usage)
+            }
             await stop()
             return try Studio.encoded(Done(problems: []))
         case "now": return try Studio.encoded(await now())
@@ -130,8 +134,11 @@ final class LiveStudio {
     }
 
     private func start(_ wanted: Start) async throws -> Account {
-        // Two browsers that open the same address at once look at one launch.
-        await starting?.value
+        // Two browsers that open the same address at once look at one launch; others take each other's place in turn.
+        while let before = starting {
+            await before.value
+            if starting == before { starting = nil }
+        }
         if let session, session.words == wanted.words, wanted.isNew != true, !session.isEnded {
             return account(session)
         }
@@ -159,8 +166,9 @@ final class LiveStudio {
         return Now(session: session?.id, words: session?.words)
     }
 
-    /// Ends the launch that runs.
+    /// Ends the launch that runs, or that begins.
     func stop() async {
+        await starting?.value
         await session?.stop()
         session = nil
     }
