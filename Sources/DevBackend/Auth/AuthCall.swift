@@ -53,7 +53,7 @@ struct AuthCall {
     /// Indicates whether there is a body.
     var hasBody: Bool { !bytes.isEmpty }
 
-    /// The JSON object of the body.
+    /// The JSON object of the body; `null` is one without members, as for Go.
     ///
     /// - Throws: `bad_json` when it is none.
     func body() throws -> AuthBody {
@@ -61,7 +61,7 @@ struct AuthCall {
         do { value = try JSON(bytes: bytes) } catch {
             throw AuthFailure(400, "bad_json", "Could not parse request body as JSON: invalid syntax")
         }
-        guard let members = value.members else {
+        guard let members = value == .null ? [:] : value.members else {
             throw AuthFailure(400, "bad_json", "Could not parse request body as JSON: it is no object")
         }
         return AuthBody(members: members)

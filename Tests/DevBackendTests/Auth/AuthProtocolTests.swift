@@ -81,6 +81,43 @@ import Testing
         #expect(try JSON(bytes: Array(value.description.utf8)) == value)
     }
 
+    /// What Go's `encoding/json` makes of it.
+    @Test(arguments: [
+        (#"{"a":1,"b":2,"a":3}"#, #"{"a":3,"b":2}"#), (" null\n", "null"),
+        ("[1.0,1e3,-0,1.5,9007199254740993]", "[1,1000,0,1.5,9007199254740993]"),
+        (#""\ud83d\ude00\ud800x\udc00\ud800\u0041""#, "\"\u{1F600}\u{FFFD}x\u{FFFD}\u{FFFD}A\""),
+        (#""\"\\\/\b\f\n\r\t""#, #""\"\\/\u0008\u000c\n\r\t""#),
+        ("\u{FEFF}{}", nil), ("", nil), ("{} {}", nil), ("[1,]", nil), (#"{"a":1,}"#, nil), ("{,}", nil),
+        ("01", nil), ("1.", nil), ("-", nil), ("+1", nil), (".5", nil), ("1e999", nil), ("tru", nil),
+        ("nan", nil), (#""a"#, nil), ("\"\n\"", nil), (#""\x""#, nil), (#""\u12""#, nil), (#"{"a" 1}"#, nil),
+        (#"{a:1}"#, nil), ("'a'", nil),
+    ])
+    func aDocumentIsReadAsGoReadsIt(text: String, value: String?) {
+        #expect((try? JSON(bytes: Array(text.utf8)))?.description == value)
+    }
+
+    @Test func aDocumentIsInUTF8() {
+        #expect((try? JSON(bytes: Array("{}".utf16).flatMap { [UInt8($0), 0] })) == nil)
+        #expect((try? JSON(bytes: [0x22, 0xFF, 0x22])) == nil)
+    }
+
+    /// A mebibyte of levels took minutes, in which the server answered nobody.
+    @Test func deepDocumentsAreReadInATimeThatGrowsWithTheirLength() throws {
+        let levels = 490
+        let one = String(repeating: #"{"a":"#, count: levels) + "1" + String(repeating: "}", count: levels)
+        let many = Array(repeating: one, count: 300).joined(separator: ",")
+        let times = #""createdAt":0,"updatedAt":0"#
+        let text = #"{"id":"x","email":"",\#(times),"appMetadata":{},"userMetadata":{"x":[\#(many)]}}"#
+        var user: AuthUser?
+        let time = try ContinuousClock().measure {
+            user = try JSON.decode(AuthUser.self, from: Array(text.utf8))
+        }
+        #expect(time < .seconds(60))
+        let elements = try #require(user?.userMetadata["x"]?.elements)
+        #expect(elements.count == 300)
+        #expect(elements.allSatisfy { $0.description == one })
+    }
+
     @Test func theChallengeOfTheStandardFits() {
         // RFC 7636, appendix B.
         #expect(

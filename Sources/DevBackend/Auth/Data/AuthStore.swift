@@ -25,7 +25,7 @@ struct AuthStore {
 
     private func value<T: Decodable>(_ rows: [[SQLValue]], _: T.Type = T.self) throws -> T? {
         guard let text = rows.first?.first?.text else { return nil }
-        return try JSONDecoder().decode(T.self, from: Data(text.utf8))
+        return try JSON.decode(T.self, from: Array(text.utf8))
     }
 
     // MARK: - Settings

@@ -13,7 +13,7 @@ enum JSON: Sendable, Hashable {
     case object([String: JSON])
 
     /// Reads a document.
-    init(bytes: [UInt8]) throws { self = try JSONDecoder().decode(JSON.self, from: Data(bytes)) }
+    init(bytes: [UInt8]) throws(JSONText.Invalid) { self = try JSONText.value(bytes) }
 
     var text: String? { if case .text(let text) = self { text } else { nil } }
     var members: [String: JSON]? { if case .object(let members) = self { members } else { nil } }
@@ -49,23 +49,39 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Express
 }
 
 extension JSON: Codable {
+    /// The document that a decoder is reading.
+    private static let documentKey = CodingUserInfoKey(rawValue: "document")
+
+    /// Decodes a value whose members may be documents of any shape.
+    ///
+    /// A decoder that is asked for one kind of value after the other describes each failure with the whole way to its
+    /// place, so that a few hundred levels take seconds. Documents inside the value are therefore read once, and found by their
+    /// place.
+    static func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
+        let decoder = JSONDecoder()
+        if let documentKey { decoder.userInfo[documentKey] = try JSON(bytes: bytes) }
+        return try decoder.decode(type, from: Data(bytes))
+    }
+
     init(from decoder: any Decoder) throws {
-        let value = try decoder.singleValueContainer()
-        if value.decodeNil() {
-            self = .null
-        } else if let text = try? value.decode(String.self) {
-            self = .text(text)
-        } else if let members = try? value.decode([String: JSON].self) {
-            self = .object(members)
-        } else if let bool = try? value.decode(Bool.self) {
-            self = .bool(bool)
-        } else if let integer = try? value.decode(Int64.self) {
-            self = .integer(integer)
-        } else if let elements = try? value.decode([JSON].self) {
-            self = .array(elements)
-        } else {
-            self = .number(try value.decode(Double.self))
+        let document = Self.documentKey.flatMap { decoder.userInfo[$0] as? JSON }
+        guard let value = document?.value(at: decoder.codingPath) else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "No document is being decoded."))
         }
+        self = value
+    }
+
+    private func value(at path: [any CodingKey]) -> JSON? {
+        var value = self
+        for key in path {
+            let inner = key.intValue.flatMap { index in
+                value.elements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+            }
+            guard let found = inner ?? value.members?[key.stringValue] else { return nil }
+            value = found
+        }
+        return value
     }
 
     func encode(to encoder: any Encoder) throws {
