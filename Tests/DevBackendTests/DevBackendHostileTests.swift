@@ -76,6 +76,23 @@ import Testing
         }
     }
 
+    /// RFC 9112, sections 3.2 and 6.3: of such a head two readers could see different requests.
+    @Test(arguments: [
+        "Host: 127.0.0.1:80\r\nHost: evil.example", "Host: localhost, evil.example",
+        "Host: 127.0.0.1\r\nContent-Length: 2\r\nContent-Length: 3",
+        "Host: 127.0.0.1\r\nContent-Length: +2",
+    ])
+    func aHeadThatCanBeReadInTwoWaysIsRefused(fields: String) async throws {
+        try await withBackend { _, _, port in
+            let client = try #require(RawClient(port: port))
+            client.send("POST /token?grant_type=password HTTP/1.1\r\n\(fields)\r\n\r\n{}x")
+            let answer = client.read(untilWhole: true)
+            #expect(answer.head.hasPrefix("HTTP/1.1 400 "), "\(answer.head)")
+            #expect(answer.head.contains("\r\nConnection: close"))
+            #expect(!answer.body.contains("error_code"), "the sign-in service was asked: \(answer.body)")
+        }
+    }
+
     @Test func aBodyOfMoreThanAMebibyteIsRefused() async throws {
         try await withBackend { _, _, port in
             let body = String(repeating: "x", count: (1 << 20) + 1)

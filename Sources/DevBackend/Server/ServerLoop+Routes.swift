@@ -5,6 +5,11 @@ import Foundation
 extension ServerLoop {
     /// Answers a request, rightly or with the fault that is set for its route.
     func answer(_ message: ServerMessage) {
+        if let problem = message.problem {
+            message.send(
+                .error(400, code: "bad_request", message: problem, headers: [("Connection", "close")]))
+            return
+        }
         guard access.allows(host: message.header("Host")) else {
             message.send(
                 .error(

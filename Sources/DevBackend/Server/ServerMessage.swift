@@ -37,6 +37,20 @@ final class ServerMessage {
             .map { String(cString: $0) }
     }
 
+    /// Why two readers could see different requests in the head (RFC 9112, 3.2 and 6.3); nil for a right one.
+    var problem: String? {
+        // A name has no comma: there is more than one field, whose values are joined.
+        if header("Host")?.contains(",") == true { return "A request has one field Host." }
+        if let length = header("Content-Length"), length.isEmpty || !length.utf8.allSatisfy(Self.isDigit) {
+            return "A request has one field Content-Length, with a number."
+        }
+        return nil
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+
     /// Indicates whether the body exceeded the limit; it is empty then.
     var isTooLarge: Bool { firstlight_body_is_too_large(pointer) != 0 }
 
