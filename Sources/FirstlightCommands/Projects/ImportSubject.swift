@@ -30,6 +30,7 @@ struct ImportSubject {
                 "There is no '\(place.path)'.", code: .noInput,
                 hint: "Name the folder of a project, or a file in one.")
         }
+        guard isFolder || Self.isWanted(place.lastPathComponent) else { throw Self.unread(place) }
         let folder = isFolder ? place : place.deletingLastPathComponent()
         let files = try ProjectFiles.read(
             folder, progress: progress, onRefused: onRefused, where: Self.isWanted)
@@ -141,6 +142,15 @@ struct ImportSubject {
         ]
         return name.hasPrefix("app.config.") || ProjectDescription.isOne(name)
             || endings.contains(String(name.split(separator: ".").last ?? "").lowercased())
+    }
+
+    /// The error for a file that is of no kind; nothing beside it is looked at.
+    private static func unread(_ place: URL) -> CommandError {
+        CommandError(
+            "'\(place.path)' is not a file that import reads.", code: .noInput,
+            hint: "It reads settings in YAML and JSON, manifests, property lists, projects of Xcode, "
+                + "storyboards and nibs. Give such a file, or the folder of a project."
+        )
     }
 
     private static func nothing(in place: URL, _ description: ProjectDescription?) -> CommandError {

@@ -25,6 +25,21 @@ import Testing
         return lines[(start + 1)..<end].map { $0.dropFirst(8) + "\n" }.joined()
     }
 
+    /// What lies beside such a file is not looked at, and so nothing is said of it.
+    @Test func `A file of another kind is refused by its name`() async throws {
+        let project = try ProjectFolder("shop-app")
+        try project.write("a:b", to: "passwd")
+        let link = project.url.appendingPathComponent("Away.plist")
+        try FileManager.default.createSymbolicLink(
+            atPath: link.path, withDestinationPath: "/nowhere/Away.plist")
+        let run = try await run(project, "passwd")
+        #expect(run.code == 66 && run.output.isEmpty, "\(run.output)")
+        #expect(run.errors.contains("passwd' is not a file that import reads."), "\(run.errors)")
+        #expect(!run.errors.contains("Away.plist"), "\(run.errors)")
+        let whole = try await self.run(project)
+        #expect(whole.code == 66 && whole.errors.contains("'Away.plist' is a link"), "\(whole.errors)")
+    }
+
     @Test func `Settings of flutter_native_splash`() async throws {
         let project = try ProjectFolder("shop-app")
         try project.write(
