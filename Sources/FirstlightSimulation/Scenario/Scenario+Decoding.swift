@@ -50,6 +50,10 @@ extension Scenario {
         guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || "-_ .".contains($0) }) else {
             throw box.corrupt("name", "use letters, digits, spaces, dots and dashes")
         }
+        // A person has to know it again, in tables and in names of files.
+        guard name.contains(where: { $0.isLetter || $0.isNumber }) else {
+            throw box.corrupt("name", "use at least one letter or digit")
+        }
         guard name.utf8.count <= Self.mostNameBytes else {
             throw box.corrupt("name", "it has \(name.utf8.count) bytes; the maximum is \(Self.mostNameBytes)")
         }
@@ -125,6 +129,7 @@ extension Scenario {
         try box.take("backend", into: &backend)
         try box.take("script", into: &script)
         if known.accounts == nil { try refuseAccounts(box) }
+        if device.biometrics == nil { try refuseSensor(box) }
         if let inner = try box.inner("expect") {
             let all = known.routes.joined(separator: ", ")
             try inner.refuseUnknown(Expectation.keys, "expect")
@@ -172,6 +177,14 @@ extension Scenario {
                     "\(app) has no accounts; 'mail', 'code', 'apple', 'unlock' and 'signOut' need them."
             )
         }
+    }
+
+    /// Refuses steps that say what a sensor sees, for a device without one: nobody would ask it.
+    private func refuseSensor(_ box: KeyedDecodingContainer<AnyKey>) throws {
+        guard let index = script.firstIndex(where: { $0.face != nil }) else { return }
+        throw ScenarioProblem(
+            path: box.codingPath + [AnyKey("script"), AnyKey(index), AnyKey("face")], isKey: true,
+            reason: "'face' needs a sensor; name one in device.biometrics.")
     }
 
     /// Refuses a script that is longer than any real one, or has a step that would never be done.

@@ -36,6 +36,10 @@ struct ScenarioAccountsTests {
         (#""app": "laten", "device": {"biometrics": "nose"}"#, "at device.biometrics: "),
         (#""app": "laten", "script": [{"at": "1s", "face": "maybe"}]"#, "at script.[0].face: "),
         (
+            #""app": "fonsters", "script": [{"at": "1s", "background": true}, {"at": "2s", "face": "match"}]"#,
+            "at script.[1].face: 'face' needs a sensor; name one in device.biometrics."
+        ),
+        (
             #""app": "fonsters", "expect": {"route": "content"}, "script": [{"at": "1s", "mail": "confirm"}]"#,
             "fonsters has no accounts"
         ),

@@ -89,6 +89,8 @@ struct ScenarioDecodingTests {
         (#"[]"#, "a list stands here, but it takes an object."), (#"{}"#, "'name' is missing"),
         (#"{"name": ""}"#, "use letters, digits, spaces, dots and dashes"),
         (#"{"name": "a/b"}"#, "use letters, digits, spaces, dots and dashes"),
+        (#"{"name": ".."}"#, "at name: use at least one letter or digit"),
+        (#"{"name": " "}"#, "at name: use at least one letter or digit"),
     ])
     func whatIsNoNamedScenarioIsRefused(json: String, part: String) throws {
         try expectRefusal(json, part)
