@@ -189,6 +189,6 @@ extension SignInModelTests {
         #expect(credentials == .password(username: "ann@example.com", password: "p"))
         #expect(try BiometricCredentials(stored: credentials.stored()) == credentials)
         #expect("\(credentials)" == "BiometricCredentials(password)")
-        #expect(throws: (any Error).self) { try BiometricCredentials(stored: Data("{}".utf8)) }
+        #expect(throws: DecodingError.self) { try BiometricCredentials(stored: Data("{}".utf8)) }
     }
 }

@@ -92,7 +92,10 @@ import Testing
 
     @Test func `The corners come out where the map leads`() {
         let image = drawn(list(turn(50)))
-        guard case .projection(let map) = turn(50) else { return }
+        guard case .projection(let map) = turn(50) else {
+            Issue.record("a turn is no projection")
+            return
+        }
         for (x, y) in [(0, 0), (60, 0), (60, 40), (0, 40)] as [(CGFloat, CGFloat)] {
             let corner = map.place(of: CGPoint(x: x, y: y)).point
             let middle = map.place(of: CGPoint(x: 30, y: 20)).point
@@ -138,6 +141,13 @@ import Testing
         let none = DisplayProjection(rows: [.nan, 0, 0, 0, 1, 0, 0, 0, 1])
         for map in [far, flat, none] {
             #expect(!drawn(list(.projection(map))).bytes.contains { $0 != 0 })
+            // What comes after it is drawn as ever.
+            let after = rect(70, 50, 20, 20, 1)
+            let both = drawn(
+                DisplayList(
+                    size: size, items: list(.projection(map)).items + [after]))
+            #expect(both == drawn(DisplayList(size: size, items: [after])))
+            #expect(alpha(both, 160, 120) == 255 && alpha(both, 20, 20) == 0)
         }
     }
 }

@@ -51,6 +51,7 @@ import Testing
     @Test func theSameFilesAreTheSame() {
         let both = [TraceSamples.full, TraceSamples.retried]
         let comparison = LaunchComparison(before: both, after: both)
+        #expect(comparison.rows.contains { $0.name == "launch" } && comparison.rows.count > 3)
         #expect(comparison.rows.allSatisfy { $0.verdict == .same })
     }
 }

@@ -187,6 +187,7 @@ import Testing
         let project = try ProjectFolder()
         try await project.generate("\(brand) --platform ios --platform macos --platform visionos")
         let result = await lint(project)
+        #expect(result.code == 0 && result.output.contains("0 errors, 0 warnings"), "\(result.output)")
         for rule in [
             "entitlement-missing", "entitlement-mac-name", "usage-text-missing", "url-scheme-missing",
         ] {

@@ -12,6 +12,7 @@ import Testing
 
     @Test func styleAndScriptHoldNothingThatMarkupWouldMisread() {
         for text in [PageFiles.style, PageFiles.script] {
+            #expect(text.utf8.count > 1000)
             #expect(!text.contains("</") && !text.contains("<!--") && !text.contains("<script"))
         }
     }

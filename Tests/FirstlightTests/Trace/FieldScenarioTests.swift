@@ -46,7 +46,8 @@ import Testing
         let again = await run(["--scenario", file("s.json"), "--out", file("b.json")])
         #expect(again.code == 0, "\(again.notes)")
         let (one, other) = (try timeline("a.json"), try timeline("b.json"))
-        #expect(other.route?.destination == one.route?.destination)
+        let destination = try #require(one.route).destination
+        #expect(other.route?.destination == destination)
         if let route { #expect(other.route?.destination == route) }
         #expect(other.runs.map { $0.tasks.map(\.id) } == one.runs.map { $0.tasks.map(\.id) })
         #expect(other.runs.map { $0.tasks.map(\.attempts) } == one.runs.map { $0.tasks.map(\.attempts) })
@@ -66,6 +67,7 @@ import Testing
         let back = try #require(launches.timelines.first)
         #expect(launches.app == "urbannest" && launches.timelines.count == 1)
         #expect(back.runs.map(\.phases) == timeline.runs.map(\.phases))
+        #expect(timeline.runs.count == 1 && timeline.route?.destination == "home")
         for (one, other) in zip(back.runs, timeline.runs) {
             #expect(one.tasks.map(\.segments) == other.tasks.map(\.segments))
             #expect(one.tasks.map(\.settlement) == other.tasks.map(\.settlement))

@@ -115,6 +115,7 @@ private final class Counter {
     func fits(device: ScreenDevice, slide: Int) throws {
         let stage = try device.stage { UrbanNestOnboarding(slide: slide) {} }
         let elements = stage.spoken
+        #expect(elements.count >= 3)
         for (index, element) in elements.enumerated() {
             #expect(
                 device.safeArea.insetBy(dx: -0.5, dy: -0.5).contains(element.frame), "\(element.label ?? "")")

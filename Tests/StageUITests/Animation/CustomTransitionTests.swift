@@ -215,7 +215,10 @@ private struct Listed: View {
         probe.step(32)
         #expect(probe.texts == ["v0", "v1"])
         let places = probe.leaves.map(\.origin.x)
-        guard case .text(let layout) = probe.leaves[0].item.content else { return }
+        guard case .text(let layout) = probe.leaves[0].item.content else {
+            Issue.record("no text")
+            return
+        }
         let width = layout.size.width
         #expect(abs(places[1] - places[0] - width) < 1e-6)
         probe.step(40)
@@ -228,7 +231,7 @@ private struct Listed: View {
         change { model.a = 1 }
         probe.step(32)
         #expect(probe.texts == ["v0", "v1"])
-        #expect(probe.opacities.allSatisfy { abs($0 - 0.5) < 1e-9 })
+        #expect(probe.opacities.count == 2 && probe.opacities.allSatisfy { abs($0 - 0.5) < 1e-9 })
     }
 
     @Test(.proves("SW-36", "SW-44", "SW-39", "SW-83"))

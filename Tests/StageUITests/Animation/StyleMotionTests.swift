@@ -77,14 +77,20 @@ private struct Nudge: ViewModifier, Animatable {
         }
         #expect(abs(gray(paint) - middle) < 1e-5)
         probe.step(40)
-        guard case .fill(_, let last, _)? = probe.leaves.first?.item.content else { return }
+        guard case .fill(_, let last, _)? = probe.leaves.first?.item.content else {
+            Issue.record("nothing is filled in the end")
+            return
+        }
         #expect(gray(last) == 1)
         #expect(probe.stage.isSettled)
     }
 
     @Test func textChangesItsColourOnTheWay() {
         let probe = halfWay("text")
-        guard case .text(let layout)? = probe.leaves.first?.item.content else { return }
+        guard case .text(let layout)? = probe.leaves.first?.item.content else {
+            Issue.record("no text")
+            return
+        }
         #expect(abs((layout.lines.first?.runs.first?.color.red ?? 0) - middle) < 1e-5)
     }
 
@@ -115,7 +121,10 @@ private struct Nudge: ViewModifier, Animatable {
 
     @Test func linesChangeInWidthAndColour() {
         let probe = halfWay("stroke")
-        guard case .stroke(_, let paint, let style)? = probe.leaves.first?.item.content else { return }
+        guard case .stroke(_, let paint, let style)? = probe.leaves.first?.item.content else {
+            Issue.record("no line")
+            return
+        }
         #expect(abs(style.lineWidth - 5) < 1e-9)
         #expect(abs(gray(paint) - middle) < 1e-5)
     }
@@ -132,7 +141,10 @@ private struct Nudge: ViewModifier, Animatable {
         #expect(abs((inset.rectangles.first?.width ?? 0) - 70) < 1e-9)
         model.flag = false
         let trim = halfWay("trim")
-        guard case .stroke(.path(let path), _, _)? = trim.leaves.first?.item.content else { return }
+        guard case .stroke(.path(let path), _, _)? = trim.leaves.first?.item.content else {
+            Issue.record("no line around what is trimmed")
+            return
+        }
         // Three quarters of a circle from three o'clock reach twelve o'clock.
         #expect(abs(path.boundingRect.minY) < 0.1)
     }

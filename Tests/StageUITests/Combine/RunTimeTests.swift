@@ -147,10 +147,15 @@ private struct Receiving: View {
         let (model, subject) = (Manual(), PassthroughSubject<String, Never>())
         let name = Notification.Name("RunTimeTests.theNotifications")
         let probe = StageProbe { Receiving(model: model, subject: subject, name: name) }
+        var posts = 0
         let other = StageProbe {
-            Button("post") { NotificationCenter.default.post(name: name, object: nil) }
+            Button("post") {
+                posts += 1
+                NotificationCenter.default.post(name: name, object: nil)
+            }
         }
         other.tap("post")
+        #expect(posts == 1)
         probe.step()
         #expect(probe.texts.contains("1 none"))
     }
@@ -159,7 +164,10 @@ private struct Receiving: View {
 extension StageProbe {
     fileprivate func tap(_ label: String) {
         guard let frame = stage.accessibilityTree().flattened.first(where: { $0.label == label })?.frame
-        else { return }
+        else {
+            Issue.record("there is no '\(label)'")
+            return
+        }
         let point = CGPoint(x: frame.midX, y: frame.midY)
         stage.touchDown(at: point)
         stage.touchUp(at: point)

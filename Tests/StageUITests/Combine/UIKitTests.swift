@@ -286,7 +286,10 @@ extension Stage {
 extension StageProbe {
     fileprivate func press(_ label: String) {
         guard let frame = stage.accessibilityTree().flattened.first(where: { $0.label == label })?.frame
-        else { return }
+        else {
+            Issue.record("there is no '\(label)'")
+            return
+        }
         stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
         step(2)
     }

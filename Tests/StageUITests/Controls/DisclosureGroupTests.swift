@@ -87,7 +87,7 @@ private struct Group: View {
         #expect(direction == .leftToRight ? arrow.origin.x > 150 : arrow.origin.x < 50)
     }
 
-    @Test func inAFormEachViewOfTheContentIsARow() {
+    @Test func inAFormEachViewOfTheContentIsARow() throws {
         let probe = StageProbe(CGSize(width: 300, height: 600)) {
             Form {
                 DisclosureGroup("More", isExpanded: .constant(true)) {
@@ -96,9 +96,9 @@ private struct Group: View {
                 }
             }
         }
-        let (one, two) = (probe.frame("one"), probe.frame("two"))
-        #expect((two?.minY ?? 0) - (one?.minY ?? 0) >= 44)
-        #expect(one?.minX == two?.minX)
+        let (one, two) = (try #require(probe.frame("one")), try #require(probe.frame("two")))
+        #expect(two.minY - one.minY >= 44)
+        #expect(one.minX == two.minX)
     }
 
     private struct Signed: DisclosureGroupStyle {

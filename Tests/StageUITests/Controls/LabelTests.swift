@@ -26,7 +26,7 @@ import Testing
         #expect(title.height > 38 && icon.midY < title.minY + 20.4)
     }
 
-    @Test func aButtonWhoseLabelHasTwoViewsIsOneButton() {
+    @Test func aButtonWhoseLabelHasTwoViewsIsOneButton() throws {
         let stage = Stage.fixed {
             Button {
             } label: {
@@ -35,8 +35,9 @@ import Testing
             }
             .buttonStyle(.bordered)
         }
-        let (one, two) = (stage.drawn.texts["One"], stage.drawn.texts["Two"])
-        #expect(one?.midY == two?.midY && (one?.maxX ?? 999) < (two?.minX ?? 0))
+        let one = try #require(stage.drawn.texts["One"])
+        let two = try #require(stage.drawn.texts["Two"])
+        #expect(one.midY == two.midY && one.maxX < two.minX)
         #expect(stage.elements.count == 1)
     }
 

@@ -138,35 +138,35 @@ import Testing
             SymbolVariants.fill.names(of: "folder.badge.plus").first == "folder.fill.badge.plus")
     }
 
-    @Test func theMiddleOfASymbolIsThatOfACapitalLetter() {
+    @Test func theMiddleOfASymbolIsThatOfACapitalLetter() throws {
         let font = ResolvedFont(family: .system, size: 100)
-        guard let symbol = SymbolLibrary.symbol("circle") else { return }
+        let symbol = try #require(SymbolLibrary.symbol("circle"))
         let drawing = SymbolDrawing(symbol, font: font, scale: .medium)
         #expect(drawing.size == CGSize(width: 120, height: 120))
         // A capital is 70.46 high, so that its middle is 35.23 above the baseline.
         #expect(abs(drawing.baseline - 60 - 35.23) < 0.01)
     }
 
-    @Test func symbolsStandOnTheBaselineOfText() {
+    @Test func symbolsStandOnTheBaselineOfText() throws {
         let probe = StageProbe(CGSize(width: 200, height: 100)) {
             HStack(alignment: .firstTextBaseline, spacing: 0) {
                 Image(systemName: "circle").mark("symbol")
                 Text("H").mark("text")
             }
         }
-        guard let symbol = probe.frame("symbol"), let text = probe.frame("text") else { return }
+        let (symbol, text) = (try #require(probe.frame("symbol")), try #require(probe.frame("text")))
         // The fixed shaper's baseline is 0.95 of the size below the top.
         let baseline = text.minY + 17 * 0.95
         #expect(abs(symbol.midY - (baseline - 17 * 0.3523)) < 0.51)
     }
 
     @Test func linesFollowTheWeightOfTheFont() {
-        func width(_ weight: Font.Weight) -> CGFloat? {
+        func width(_ weight: Font.Weight) -> CGFloat {
             let probe = StageProbe { Image(systemName: "xmark").fontWeight(weight) }
-            guard case .stroke(_, _, let style)? = probe.leaves.first?.item.content else { return nil }
+            guard case .stroke(_, _, let style)? = probe.leaves.first?.item.content else { return -1 }
             return style.lineWidth
         }
-        #expect((width(.light) ?? 0) < (width(.regular) ?? 0))
-        #expect((width(.regular) ?? 0) < (width(.bold) ?? 0))
+        let (light, regular, bold) = (width(.light), width(.regular), width(.bold))
+        #expect(0 < light && light < regular && regular < bold, "\(light) \(regular) \(bold)")
     }
 }

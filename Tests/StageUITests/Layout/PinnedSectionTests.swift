@@ -220,7 +220,7 @@ private struct Shrinking: View {
         #expect(probe.frame("header") == rect(0, 6, 10, 88))
     }
 
-    @Test func aSectionOfAGridBeginsALineAlsoWithoutAHeader() {
+    @Test func aSectionOfAGridBeginsALineAlsoWithoutAHeader() throws {
         let probe = StageProbe {
             LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(40))], spacing: 0) {
                 ForEach(0..<2, id: \.self) { section in
@@ -232,9 +232,10 @@ private struct Shrinking: View {
                 }
             }
         }
-        let (last, next) = (probe.frame("cell 0 2"), probe.frame("cell 1 0"))
-        #expect(next?.minX == last?.minX)
-        #expect(next?.minY == last?.maxY)
+        let last = try #require(probe.frame("cell 0 2"))
+        let next = try #require(probe.frame("cell 1 0"))
+        #expect(next.minX == last.minX)
+        #expect(next.minY == last.maxY)
     }
 
     @Test func pinnedViewsStayBelowTheMarginsOfTheScrollView() {

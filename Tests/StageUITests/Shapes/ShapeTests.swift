@@ -42,19 +42,19 @@ import Testing
         #expect(!path.contains(CGPoint(x: 150, y: 50)))
     }
 
-    @Test func anArcTouchesBothLines() {
+    @Test func anArcTouchesBothLines() throws {
         var path = Path()
         path.move(to: .zero)
         path.addArc(
             tangent1End: CGPoint(x: 100, y: 0), tangent2End: CGPoint(x: 100, y: 100), radius: 30)
-        guard let end = path.currentPoint else { return }
+        let end = try #require(path.currentPoint)
         #expect(abs(end.x - 100) < 0.001 && abs(end.y - 30) < 0.001)
     }
 
-    @Test func aRelativeArcEndsAfterItsAngle() {
+    @Test func aRelativeArcEndsAfterItsAngle() throws {
         var path = Path()
         path.addRelativeArc(center: .zero, radius: 10, startAngle: .zero, delta: .degrees(90))
-        guard let end = path.currentPoint else { return }
+        let end = try #require(path.currentPoint)
         #expect(abs(end.x) < 0.001 && abs(end.y - 10) < 0.001)
     }
 

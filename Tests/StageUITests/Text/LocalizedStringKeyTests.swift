@@ -109,11 +109,11 @@ import Testing
         #expect(Text(AttributedString("**a**")).plain == "**a**")
     }
 
-    @Test func aTapOnALinkOpensIt() {
+    @Test func aTapOnALinkOpensIt() throws {
         let probe = StageProbe(CGSize(width: 400, height: 40)) {
             Text("see [the terms](https://example.com/terms) now").mark("t")
         }
-        guard let frame = probe.frame("t") else { return }
+        let frame = try #require(probe.frame("t"))
         // Each character is 8.5 points wide; the link has the characters 4 to 13.
         func tap(_ character: Int) {
             probe.stage.touchDown(at: CGPoint(x: frame.minX + CGFloat(character) * 8.5 + 4, y: frame.midY))

@@ -115,8 +115,10 @@ import Testing
         let probe = try await SplashProbe.run(.duggyLoading(), at: [1900, 2100])
         let (before, after) = (try probe.frame(1900), try probe.frame(2100))
         #expect(before.duggySpokes.isEmpty && !after.duggySpokes.isEmpty)
-        #expect(before.duggyName?.frame == after.duggyName?.frame)
-        #expect(before.duggyMark?.frame == after.duggyMark?.frame)
+        let name = try #require(before.duggyName).frame
+        let mark = try #require(before.duggyMark).frame
+        #expect(after.duggyName?.frame == name)
+        #expect(after.duggyMark?.frame == mark)
     }
 
     @Test(.proves("DG-62", "DG-66", "DG-67", "DG-68", "DG-70", "DG-74", "DG-77", "DG-63", "DG-69"))

@@ -17,8 +17,10 @@ import Testing
         let plain = try await SplashProbe.frame(.duggyLoading(), at: 3000)
         let frame = try await SplashProbe.frame(
             .duggyLoading { $0.options.values["bar"] = "true" }, at: 3000)
-        #expect(frame.duggyMark?.frame == plain.duggyMark?.frame)
-        #expect(frame.duggyTagline?.frame == plain.duggyTagline?.frame)
+        let mark = try #require(plain.duggyMark).frame
+        let tagline = try #require(plain.duggyTagline).frame
+        #expect(frame.duggyMark?.frame == mark)
+        #expect(frame.duggyTagline?.frame == tagline)
         #expect(frame.duggyBar.count >= 2)
         let message = try #require(frame.text("Loading configuration...")).frame
         let parts = frame.duggyBar.map(\.frame) + [message, try #require(frame.duggySpinner)]

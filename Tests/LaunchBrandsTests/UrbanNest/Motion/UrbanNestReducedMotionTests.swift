@@ -58,7 +58,10 @@ import UrbanNestBrand
                     == motion.entry.value(of: UrbanNestMotion.logoOpacity, at: time))
             #expect((motion.entry.value(of: UrbanNestMotion.textOffset, at: time) ?? 0) == 0)
             let frame = try probe.frame(instant)
-            #expect(frame.name?.opacity == frame.disc?.opacity, "\(instant) ms")
+            // What has no opacity is not drawn.
+            let expected = ReferenceCurve.easeOut(
+                from: 0, to: 1, start: 100, duration: 300, at: Double(instant))
+            #expect(abs((frame.name?.opacity ?? 0) - expected) <= 0.001, "\(instant) ms")
             if let name = frame.name { #expect(name.frame == rest, "\(instant) ms") }
         }
     }
