@@ -97,7 +97,7 @@ extension SplashViewModel {
         }
         if let farewell { model.tell(farewell, isError: farewell == .sessionEnded) }
         farewell = nil
-        signIn = model
+        forms.add(model)
         return model
     }
 
@@ -113,7 +113,7 @@ extension SplashViewModel {
     /// Signs in with the link of a mail.
     func finishSignIn(_ url: URL) {
         authenticationStore.memberAccount.signIn(
-            with: url, on: controller, log: container.log, form: { [weak self] in self?.signIn },
+            with: url, on: controller, log: container.log, form: { [weak self] in self?.forms.newest },
             settings: settings
         ) { [weak self] in self?.arrive() }
     }

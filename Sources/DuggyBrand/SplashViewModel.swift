@@ -27,8 +27,8 @@ public final class SplashViewModel {
     /// The question after launches that did not come to their end.
     var reset: LaunchReset? { container.reset }
 
-    /// The model of the sign-in screen that is shown.
-    @ObservationIgnored weak var signIn: SignInModel?
+    /// The models of the sign-in screens that are shown.
+    @ObservationIgnored var forms = SignInForms()
     /// The settings of the member's account; nil where there are no accounts.
     @ObservationIgnored private(set) var settings: AccountModel?
     /// The sentence that the next sign-in screen begins with.

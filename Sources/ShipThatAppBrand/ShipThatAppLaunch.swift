@@ -36,8 +36,8 @@ public final class ShipThatAppLaunch {
     /// The sentence that the next sign-in screen begins with.
     @ObservationIgnored private var farewell: SignInText?
     @ObservationIgnored private let log: @Sendable (String) -> Void
-    /// The model of the sign-in screen that is shown.
-    @ObservationIgnored private weak var signIn: SignInModel?
+    /// The models of the sign-in screens that are shown.
+    @ObservationIgnored private var forms = SignInForms()
 
     /// Creates a launch.
     ///
@@ -80,7 +80,7 @@ public final class ShipThatAppLaunch {
         controller.tell(takeSignInAnswer: { [weak self] url in
             guard let self else { return }
             account.signIn(
-                with: url, on: controller, log: log, form: { [weak self] in self?.signIn },
+                with: url, on: controller, log: log, form: { [weak self] in self?.forms.newest },
                 settings: settings
             ) { [weak self] in self?.controller.proceed(to: .landing) }
         })
@@ -127,7 +127,7 @@ public final class ShipThatAppLaunch {
         }
         if let farewell { model.tell(farewell, isError: farewell == .sessionEnded) }
         farewell = nil
-        signIn = model
+        forms.add(model)
         return model
     }
 

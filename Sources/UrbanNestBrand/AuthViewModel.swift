@@ -41,8 +41,8 @@ public final class AuthViewModel {
     @ObservationIgnored public private(set) var settings: AccountModel?
     /// The sentence that the next sign-in screen begins with.
     @ObservationIgnored private var farewell: SignInText?
-    /// The model of the sign-in screen that is shown.
-    @ObservationIgnored private weak var signIn: SignInModel?
+    /// The models of the sign-in screens that are shown.
+    @ObservationIgnored private var forms = SignInForms()
 
     /// Creates a launch.
     ///
@@ -92,7 +92,7 @@ public final class AuthViewModel {
         controller.tell(takeSignInAnswer: { [weak self] url in
             guard let self else { return }
             account.signIn(
-                with: url, on: controller, log: log, form: { [weak self] in self?.signIn },
+                with: url, on: controller, log: log, form: { [weak self] in self?.forms.newest },
                 settings: settings
             ) { [weak self] in self?.arrive(isSignedIn: true) }
         })
@@ -143,7 +143,7 @@ public final class AuthViewModel {
         }
         if let farewell { model.tell(farewell, isError: farewell == .sessionEnded) }
         farewell = nil
-        signIn = model
+        forms.add(model)
         return model
     }
 

@@ -75,6 +75,29 @@ import Testing
         #expect(try await vault(taken.run) != nil)
     }
 
+    /// A parent that runs its body again makes another model, which is not the one on the screen.
+    @Test(
+        "A mail's link asks for the second factor on the screen that is shown, also when all was drawn anew",
+        arguments: ways, [false, true])
+    func aLinkAsksForTheSecondFactor(way: Way, isDrawnAnew: Bool) async throws {
+        let start = way.answered.rounded(.up)
+        let change = isDrawnAnew ? #"{"at": "\#(start + 3)s", "reduceMotion": true},"# : ""
+        let json = #"""
+            {"name": "link", "app": "\#(way.brand)", "state": {"firstLaunch": false}, "end": "60s",
+             "accounts": {"factor": true}, "expect": {"route": "\#(way.signIn)"}, "script": [
+              {"at": "\#(start)s", "tap": "Email"}, {"at": "\#(start + 0.2)s", "type": "mila@example.com"},
+              {"at": "\#(start + 0.4)s", "tap": "Forgot your password?"}, \#(change)
+              {"at": "\#(start + 5)s", "mail": "confirm"}]}
+            """#
+        let scenario = try AppCatalogue.firstlight.scenario(json: Data(json.utf8))
+        let run = try Simulation(scenario, text: CairoTextShaper())
+        var labels: [String] = []
+        try await run.runOnVirtualClock(fps: 20, until: start + 9) { _ in
+            labels = run.launch?.stage.spoken.compactMap(\.label) ?? []
+        }
+        #expect(labels.contains("Two-step verification"), "\(labels)")
+    }
+
     @Test(
         "The texts of the fields begin below each other, whatever the width of the icons",
         arguments: [
