@@ -35,6 +35,8 @@ public final class ShipThatAppLaunch {
     @ObservationIgnored private(set) var settings: AccountModel?
     /// The sentence that the next sign-in screen begins with.
     @ObservationIgnored private var farewell: SignInText?
+    /// Indicates whether somebody has signed in or out in this run: what could not be read matters no more.
+    @ObservationIgnored private var isSessionSettled = false
     @ObservationIgnored private let log: @Sendable (String) -> Void
     /// The models of the sign-in screens that are shown.
     @ObservationIgnored private var forms = SignInForms()
@@ -68,7 +70,7 @@ public final class ShipThatAppLaunch {
             decide: { ShipThatAppRoute.rules.decide(tasks.user($0)) },
             offline: {
                 let saved = try? await ShipThatAppTasks.saved(store, account, log)
-                let kept = tasks.kept(saved ?? SavedState())
+                let kept = tasks.kept(saved ?? SavedState(isSessionUnknown: true))
                 return LaunchOfflineAnswer(
                     ShipThatAppRoute.rules.decide(tasks.user(kept.results)), kept: kept)
             }, reduceMotion: reduceMotion, hooks: hooks)
@@ -82,7 +84,7 @@ public final class ShipThatAppLaunch {
             account.signIn(
                 with: url, on: controller, log: log, form: { [weak self] in self?.forms.newest },
                 settings: settings
-            ) { [weak self] in self?.controller.proceed(to: .landing) }
+            ) { [weak self] in self?.arrive() }
         })
     }
 
@@ -121,18 +123,34 @@ public final class ShipThatAppLaunch {
     /// Makes the model of a sign-in screen; it moves on to the landing screen.
     public func makeSignIn() -> SignInModel {
         let model = SignInModel(strings: ShipThatApp.account, services: account.services) {
-            [controller, settings] session in
-            settings?.noteSignIn(of: session)
-            controller.proceed(to: .landing)
+            [weak self] session in
+            self?.settings?.noteSignIn(of: session)
+            self?.arrive()
         }
-        if let farewell { model.tell(farewell, isError: farewell == .sessionEnded) }
+        if let farewell {
+            model.tell(farewell, isError: farewell == .sessionEnded)
+        } else if isSessionUnknown {
+            model.tell(.unreadable, isError: true)
+        }
         farewell = nil
         forms.add(model)
         return model
     }
 
+    /// Indicates whether the sign-in is shown although nobody knows who is signed in.
+    private var isSessionUnknown: Bool {
+        guard !isSessionSettled, let results = controller.results else { return false }
+        return tasks.user(results).isSessionUnknown
+    }
+
+    private func arrive() {
+        isSessionSettled = true
+        controller.proceed(to: .landing)
+    }
+
     /// Ends the session, on this device or on all, and moves on to the sign-in.
     public func signOut(_ scope: AuthSignOutScope = .local) {
+        isSessionSettled = true
         controller.perform { [controller, account] in
             await account.signOut(scope)
             controller.proceed(to: .signIn)
@@ -142,7 +160,7 @@ public final class ShipThatAppLaunch {
     /// Leaves the landing screen after the user has deleted the account, or was signed out elsewhere.
     private func noteDone(_ done: SignInText) {
         guard [.accountDeleted, .sessionEnded].contains(done) else { return }
-        farewell = done
+        (farewell, isSessionSettled) = (done, true)
         controller.proceed(to: .signIn)
     }
 

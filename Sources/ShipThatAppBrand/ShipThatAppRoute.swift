@@ -21,7 +21,10 @@ public enum ShipThatAppRoute: String, CaseIterable, Hashable, Sendable {
     ) {
         $0.isFirstLaunch ? .onboarding : nil
     }
-    .when("signed in", because: "there is a session", else: "there is no session") {
+    .when("signed in", because: "there is a session", else: "no session is known") {
         $0.isSignedIn ? .landing : nil
+    }
+    .when("unknown", because: "it is not known who is signed in", else: "it is known who is signed in") {
+        $0.isSessionUnknown ? .signIn : nil
     }
 }

@@ -30,7 +30,7 @@ struct ShipThatAppTasks: Sendable {
     ) {
         isGated = gate == .work
         // What cannot be read is unknown, and unknown is no first launch.
-        saved = plan.task("readSaved", fallback: SavedState()) {
+        saved = plan.task("readSaved", fallback: SavedState(isSessionUnknown: true)) {
             guard let services else { return SavedState() }
             // Where nobody else asks the server, a deletion that an earlier run began is asked about here.
             if gate == .hold { await services.account.deletion?.finish() }
@@ -60,14 +60,16 @@ struct ShipThatAppTasks: Sendable {
         } catch {
             log("The data of earlier launches could not be read, and counts as unknown: \(error)")
         }
-        state.isSignedIn = stored.user != nil
+        (state.isSignedIn, state.isSessionUnknown) = (stored.user != nil, stored.gap != nil)
         return state
     }
 
     /// Returns the user's state; the server's answer takes precedence over the kept data.
     func user(_ results: LaunchResults) -> SavedState {
         var state = results[saved] ?? SavedState()
-        if let session, let isSignedIn = results[session] { state.isSignedIn = isSignedIn }
+        if let session, let isSignedIn = results[session] {
+            (state.isSignedIn, state.isSessionUnknown) = (isSignedIn, false)
+        }
         return state
     }
 

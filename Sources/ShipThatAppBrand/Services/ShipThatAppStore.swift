@@ -9,6 +9,8 @@ struct SavedState: Hashable, Sendable {
     var isFirstLaunch = false
     /// Indicates whether a user was signed in, as last known.
     var isSignedIn = false
+    /// Indicates whether what is kept of the session could not be read, so that nobody knows who is signed in.
+    var isSessionUnknown = false
     /// The settings, for a launch without a connection; nil when none came yet.
     var configuration: ShipThatAppConfiguration?
 }

@@ -2,6 +2,7 @@
 
 import FirstlightBrands
 import FirstlightSimulation
+import Foundation
 import StageUI
 import Testing
 
@@ -22,5 +23,21 @@ import Testing
             "account-email": "New email address",
         ]
         #expect(frame.text(try #require(words[name])) != nil)
+    }
+
+    /// Unknown is not nobody: whoever was signed in learns why they are asked again.
+    @Test(
+        "A keychain that refuses is told of on the sign-in, and one without a session is not",
+        arguments: [("refused", "signedIn", true), ("refused", "none", true), ("open", "none", false)])
+    func whatTheKeychainRefusesIsTold(vault: String, session: String, isTold: Bool) async throws {
+        let json = #"""
+            {"name": "keychain", "app": "shipthatapp", "expect": {"route": "signIn"},
+             "state": {"firstLaunch": false, "session": "\#(session)"}, "accounts": {"vault": "\#(vault)"}}
+            """#
+        let scenario = try AppCatalogue.firstlight.scenario(json: Data(json.utf8))
+        let frame = try await SplashProbe.frame(scenario, at: 3000)
+        #expect(frame.text("Come aboard") != nil)
+        let words = "Your saved sign-in could not be read. Please sign in again."
+        #expect((frame.text(words) != nil) == isTold)
     }
 }
