@@ -99,6 +99,7 @@ import Testing
         let folder = try goldens(["a.png": "one"])
         defer { folder.remove() }
         try decision(folder, "New.", after: 0).take(comparison("a.png", "one", "two"))
+        #expect(GoldenDecisions(folder.url).last(of: "a.png")?.kind == .accepted)
         try Data("three".utf8).write(to: folder.url.appending(path: "a.png"))
         #expect(GoldenDecisions(folder.url).last(of: "a.png") == nil)
     }

@@ -107,13 +107,15 @@ private struct Scrolled: View {
         #expect(stage.drawn.texts["three"] != nil)
     }
 
-    @Test func barsAreHiddenByTheirNewerName() {
+    @Test(arguments: [(Visibility.hidden, false), (.visible, true), (.automatic, true)])
+    func barsAreHiddenByTheirNewerName(_ visibility: Visibility, _ isThere: Bool) {
         let stage = stage {
             NavigationStack {
-                Text("a").navigationTitle("Towns").toolbarVisibility(.hidden, for: .navigationBar)
+                Text("a").navigationTitle("Towns").toolbarVisibility(visibility, for: .navigationBar)
             }
         }
-        #expect(stage.drawn.texts["Towns"] == nil)
+        #expect((stage.drawn.texts["Towns"] != nil) == isThere)
+        #expect(stage.drawn.texts["a"] != nil)
     }
 
     @Test func whatIsSharedIsHandedToTheSystem() throws {

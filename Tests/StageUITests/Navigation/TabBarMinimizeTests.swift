@@ -102,6 +102,7 @@ import Testing
     @Test func contentThatScrollsAsideLeavesTheBarSmall() {
         let probe = StageProbe(CGSize(width: 400, height: 800)) { Chosen(choice: Choice()) }
         probe.step(2)
+        #expect(frame("Songs", probe) != nil)
         drag(probe, from: 500, to: 300)
         for _ in 0..<2 {
             probe.stage.touchDown(at: CGPoint(x: 300, y: 400))

@@ -60,6 +60,7 @@ private struct Fields: View {
 
     @Test func letGoOnItsWayDownItGoes() {
         let probe = probe(.interactively)
+        #expect(height(probe) == 300 && probe.stage.textInput != nil)
         drag(probe, from: 300, to: 600)
         probe.stage.touchUp(at: CGPoint(x: 200, y: 600))
         probe.step(60)
