@@ -37,7 +37,7 @@ final class ServerMessage {
             .map { String(cString: $0) }
     }
 
-    /// Why two readers could see different requests in the head (RFC 9112, 3.2 and 6.3); nil for a right one.
+    /// The reason why two readers could see different requests in the head (RFC 9112, 3.2 and 6.3); nil for a right one.
     var problem: String? {
         // A name has no comma: there is more than one field, whose values are joined.
         if header("Host")?.contains(",") == true { return "A request has one field Host." }
