@@ -113,7 +113,7 @@ extension SplashViewModel {
     /// Signs in with the link of a mail.
     func finishSignIn(_ url: URL) {
         authenticationStore.memberAccount.signIn(
-            with: url, on: controller, log: container.log, form: { [weak self] in self?.forms.newest },
+            with: url, on: controller, log: container.log, form: { [weak self] in self?.forms.shown },
             settings: settings
         ) { [weak self] in self?.arrive() }
     }

@@ -92,7 +92,7 @@ public final class AuthViewModel {
         controller.tell(takeSignInAnswer: { [weak self] url in
             guard let self else { return }
             account.signIn(
-                with: url, on: controller, log: log, form: { [weak self] in self?.forms.newest },
+                with: url, on: controller, log: log, form: { [weak self] in self?.forms.shown },
                 settings: settings
             ) { [weak self] in self?.arrive(isSignedIn: true) }
         })

@@ -4,8 +4,8 @@ public import LaunchAuth
 
 /// The models of the sign-in screens that are shown, one for each window; none is kept alive by it.
 ///
-/// A view makes a model each time its parent's body runs, and keeps the first one: the others are gone at once, and must not
-/// take the place of the one on the screen.
+/// A view makes a model each time its parent's body runs, and keeps the first one: the others must not take its place, however long
+/// they live.
 @MainActor
 public struct SignInForms {
     private struct Form {
@@ -17,8 +17,8 @@ public struct SignInForms {
     /// Creates an empty list.
     public init() {}
 
-    /// The model of the screen that came last; nil while none is shown.
-    public var newest: SignInModel? { forms.last { $0.model != nil }?.model }
+    /// The model of the screen that is shown, of several windows' that of the first; nil while none is.
+    public var shown: SignInModel? { forms.lazy.compactMap(\.model).first }
 
     /// Adds the model of a screen.
     public mutating func add(_ model: SignInModel) {

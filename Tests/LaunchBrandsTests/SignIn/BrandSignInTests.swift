@@ -75,6 +75,24 @@ import Testing
         #expect(try await vault(taken.run) != nil)
     }
 
+    @Test func theFormThatIsShownIsTheFirstThatLives() {
+        func model() -> SignInModel {
+            SignInModel(strings: SignInStrings(app: "Sixth") { _, english in english }, services: .none) {
+                _ in
+            }
+        }
+        var forms = SignInForms()
+        #expect(forms.shown == nil)
+        var kept: SignInModel? = model()
+        let later = model()
+        if let kept { forms.add(kept) }
+        forms.add(later)
+        forms.add(model())
+        #expect(forms.shown === kept)
+        kept = nil
+        #expect(forms.shown === later)
+    }
+
     /// A parent that runs its body again makes another model, which is not the one on the screen.
     @Test(
         "A mail's link asks for the second factor on the screen that is shown, also when all was drawn anew",
