@@ -171,6 +171,7 @@ public final class Simulation {
         setting.storeOutage = storeOutage
         let strings = StringLibrary(app)
         let ready = setting
+        system.looks = nil
         let made = try await StageDevice.$opening.withValue(system) {
             try await strings.inLanguage(of: device.configuration) { try await app.make(ready) }
         }

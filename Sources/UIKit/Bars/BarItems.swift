@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Foundation
+import StageUI
 
 /// An entry of a bar of UIKit, which is kept and not drawn.
 @MainActor
@@ -35,19 +36,23 @@ open class UIBarItem: NSObject {
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
     {
         titleAttributes[state] = attributes
-        note("setTitleTextAttributes", instead: ".font and .tint of the labels")
+        attributesDidChange(attributes, for: state)
     }
+    /// Draws or tells the attributes of the titles of all entries of the class.
+    func attributesDidChange(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) { note("setTitleTextAttributes", instead: ".font and .tint of the labels") }
     /// Returns the attributes of titles in a state, as they were set.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state]
     }
-    /// Returns the appearance of all entries of the class, which has no effect here; what is set is told.
+    /// Returns the appearance of all entries of the class. What tabs have of it is drawn; the rest is told.
     open class func appearance() -> Self {
         let result = _MadeByType.make(self)
         result.isAppearance = true
         return result
     }
-    /// Returns the appearance of the entries of the class in some views, which has no effect here; what is set is told.
+    /// Returns the appearance of all entries of the class: the views around make no difference here.
     open class func appearance(whenContainedInInstancesOf containerTypes: [UIView.Type]) -> Self {
         appearance()
     }
@@ -200,7 +205,20 @@ open class UITabBarItem: UIBarItem {
     open var badgeValue: String?
     /// The colour of the badge.
     open var badgeColor: UIColor? {
-        didSet { note("badgeColor", instead: "a Text with a colour in .badge") }
+        didSet {
+            guard isAppearance else { return }
+            SystemLooks.change {
+                $0.tab.badge = Color?(shown: badgeColor)
+                $0.chosenTab.badge = Color?(shown: badgeColor)
+            }
+        }
+    }
+    override func attributesDidChange(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        guard isAppearance else { return }
+        if state == .normal { SystemLooks.change { $0.tab.take(attributes) } }
+        if state == .selected { SystemLooks.change { $0.chosenTab.take(attributes) } }
     }
     private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
     /// Sets the attributes of the words on the badge in a state.

@@ -1,8 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Foundation
+import StageUI
 
-/// The bar at the top of a screen.
+/// The bar at the top of a screen. Its appearance for all bars is drawn, without pictures.
 @MainActor
 @preconcurrency
 open class UINavigationBar: UIView {
@@ -34,39 +35,47 @@ open class UINavigationBar: UIView {
     private static let background = ".toolbarBackground(_:for: .navigationBar)"
     /// The look while content is behind the bar.
     open var standardAppearance = UINavigationBarAppearance() {
-        didSet { note("standardAppearance", instead: Self.background) }
+        didSet { forAll { $0.top = standardAppearance.drawn } }
     }
     /// The look where nothing is behind the bar.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        didSet { note("scrollEdgeAppearance", instead: Self.background) }
+        didSet { forAll { $0.topAtEdge = scrollEdgeAppearance?.drawn } }
     }
-    /// The look on a low screen.
-    open var compactAppearance: UINavigationBarAppearance? {
-        didSet { note("compactAppearance", instead: Self.background) }
+    /// The look on a low screen, where the stage draws that of the others.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// The look on a low screen where nothing is behind the bar; there the stage draws that of the others.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// The colour of the bar while content is behind it.
+    open var barTintColor: UIColor? {
+        didSet { forAll { $0.setTop { $0.color = Color?(shown: barTintColor) } } }
     }
-    /// The look on a low screen where nothing is behind the bar.
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        didSet { note("compactScrollEdgeAppearance", instead: Self.background) }
-    }
-    /// The colour of the bar.
-    open var barTintColor: UIColor? { didSet { note("barTintColor", instead: Self.background) } }
     /// The style of the bar.
     open var barStyle = UIBarStyle.default { didSet { note("barStyle", instead: ".toolbarColorScheme") } }
     /// Indicates whether content shows through the bar.
-    open var isTranslucent = true { didSet { note("isTranslucent", instead: Self.background) } }
+    open var isTranslucent = true {
+        didSet { forAll { $0.setTop { $0.setTranslucent(isTranslucent) } } }
+    }
     /// The attributes of titles.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-        didSet { note("titleTextAttributes", instead: "a text in the toolbar's place principal") }
+        didSet { forAll { $0.title = SystemLooks.Words(titleTextAttributes) } }
     }
     /// The attributes of large titles.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-        didSet { note("largeTitleTextAttributes", instead: "a text of its own above the content") }
+        didSet { forAll { $0.largeTitle = SystemLooks.Words(largeTitleTextAttributes) } }
     }
-    /// The picture of the line at the bar's edge.
-    open var shadowImage: UIImage? { didSet { note("shadowImage", instead: Self.background) } }
-    /// Sets a picture behind the bar.
+    /// The picture of the line at the bar's edge: without a size, it takes the line away.
+    open var shadowImage: UIImage? {
+        didSet {
+            if shadowImage?.isNothing == false { return note("shadowImage", instead: Self.background) }
+            forAll { $0.setTop { $0.line = shadowImage == nil ? SystemLooks.Bar().line : nil } }
+        }
+    }
+    /// Sets a picture behind the bar: without a size, it takes the ground away.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-        note("setBackgroundImage", instead: Self.background)
+        if backgroundImage?.isNothing == false {
+            return note("setBackgroundImage", instead: Self.background)
+        }
+        forAll { $0.setTop { ($0.material, $0.color) = (backgroundImage == nil ? .bar : nil, nil) } }
     }
     /// Returns the picture behind the bar: none.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { nil }
@@ -77,6 +86,17 @@ open class UINavigationBar: UIView {
     /// Sets the distance of titles from their place, in points.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         note("setTitleVerticalPositionAdjustment", instead: "a text in the toolbar's place principal")
+    }
+    override func backgroundDidChange() { forAll { $0.topColor = Color?(shown: backgroundColor) } }
+    override func tintDidChange() { forAll { $0.topTint = Color?(shown: tintColor) } }
+}
+
+extension SystemLooks {
+    /// Changes the look of the bar at the top while content is behind it.
+    fileprivate mutating func setTop(_ change: (inout Bar) -> Void) {
+        var bar = top ?? Bar()
+        change(&bar)
+        top = bar
     }
 }
 

@@ -1,8 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Foundation
+import StageUI
 
-/// The bar of tabs.
+/// The bar of tabs. Its appearance for all bars is drawn, without pictures.
 @MainActor
 @preconcurrency
 open class UITabBar: UIView {
@@ -26,26 +27,52 @@ open class UITabBar: UIView {
     open weak var selectedItem: UITabBarItem?
     /// The look while content is behind the bar.
     open var standardAppearance = UITabBarAppearance() {
-        didSet { note("standardAppearance", instead: Self.background) }
+        didSet {
+            forAll {
+                $0.tabs = standardAppearance.drawn
+                standardAppearance.setTabs(of: &$0)
+            }
+        }
     }
     /// The look where nothing is behind the bar.
     open var scrollEdgeAppearance: UITabBarAppearance? {
-        didSet { note("scrollEdgeAppearance", instead: Self.background) }
+        didSet {
+            forAll {
+                $0.tabsAtEdge = scrollEdgeAppearance?.drawn
+                scrollEdgeAppearance?.setTabs(of: &$0)
+            }
+        }
     }
-    /// The colour of the bar.
-    open var barTintColor: UIColor? { didSet { note("barTintColor", instead: Self.background) } }
+    /// The colour of the bar while content is behind it.
+    open var barTintColor: UIColor? {
+        didSet { forAll { $0.setTabs { $0.color = Color?(shown: barTintColor) } } }
+    }
     /// The style of the bar.
     open var barStyle = UIBarStyle.default { didSet { note("barStyle", instead: ".toolbarColorScheme") } }
     /// The colour of the tabs that are not chosen.
     open var unselectedItemTintColor: UIColor? {
-        didSet { note("unselectedItemTintColor", instead: "the colour of each label") }
+        didSet { forAll { $0.tab.icon = Color?(shown: unselectedItemTintColor) } }
     }
     /// Indicates whether content shows through the bar.
-    open var isTranslucent = true { didSet { note("isTranslucent", instead: Self.background) } }
-    /// The picture behind the bar.
-    open var backgroundImage: UIImage? { didSet { note("backgroundImage", instead: Self.background) } }
-    /// The picture of the line at the bar's edge.
-    open var shadowImage: UIImage? { didSet { note("shadowImage", instead: Self.background) } }
+    open var isTranslucent = true {
+        didSet { forAll { $0.setTabs { $0.setTranslucent(isTranslucent) } } }
+    }
+    /// The picture behind the bar: without a size, it takes the ground away.
+    open var backgroundImage: UIImage? {
+        didSet {
+            if backgroundImage?.isNothing == false {
+                return note("backgroundImage", instead: Self.background)
+            }
+            forAll { $0.setTabs { ($0.material, $0.color) = (backgroundImage == nil ? .bar : nil, nil) } }
+        }
+    }
+    /// The picture of the line at the bar's edge: without a size, it takes the line away.
+    open var shadowImage: UIImage? {
+        didSet {
+            if shadowImage?.isNothing == false { return note("shadowImage", instead: Self.background) }
+            forAll { $0.setTabs { $0.line = shadowImage == nil ? SystemLooks.Bar().line : nil } }
+        }
+    }
     /// The picture behind the chosen tab.
     open var selectionIndicatorImage: UIImage? {
         didSet { note("selectionIndicatorImage", instead: "a label of its own for each tab") }
@@ -58,6 +85,18 @@ open class UITabBar: UIView {
     open var itemWidth: CGFloat = 0 { didSet { note("itemWidth", instead: "the bar as it is") } }
     /// The space between tabs in the middle, in points; 0 for that of the system.
     open var itemSpacing: CGFloat = 0 { didSet { note("itemSpacing", instead: "the bar as it is") } }
+    override func backgroundDidChange() { forAll { $0.tabsColor = Color?(shown: backgroundColor) } }
+    override func tintDidChange() { forAll { $0.chosenTab.icon = Color?(shown: tintColor) } }
+    override func hidingDidChange() { forAll { $0.hidesTabs = isHidden } }
+}
+
+extension SystemLooks {
+    /// Changes the look of the bar of tabs while content is behind it.
+    fileprivate mutating func setTabs(_ change: (inout Bar) -> Void) {
+        var bar = tabs ?? Bar()
+        change(&bar)
+        tabs = bar
+    }
 }
 
 /// The object that a bar of tabs informs; nobody touches one of UIKit's here.

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Foundation
+import StageUI
 
 /// A view that scrolls.
 @MainActor
@@ -65,6 +66,10 @@ open class UIScrollView: UIView {
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
     }
+    /// Tells that the lists and editors of SwiftUI have a background of their own, as since iOS 16.
+    override func backgroundDidChange() {
+        note("backgroundColor", instead: ".scrollContentBackground(.hidden), as on iOS 16 and later")
+    }
     /// The ways in which the keyboard is put away.
     public enum KeyboardDismissMode: Int, Sendable {
         /// Not by scrolling.
@@ -101,7 +106,7 @@ extension UIScrollViewDelegate {
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
-/// The dots of a pager.
+/// The dots of a pager. Their colours for all pagers are drawn.
 @MainActor
 @preconcurrency
 open class UIPageControl: UIControl {
@@ -113,23 +118,15 @@ open class UIPageControl: UIControl {
     open var hidesForSinglePage = false
     /// The colour of the dot of the page that is shown.
     open var currentPageIndicatorTintColor: UIColor? {
-        didSet {
-            note(
-                "currentPageIndicatorTintColor",
-                instead: "dots of its own, with .tabViewStyle(.page(indexDisplayMode: .never))")
-        }
+        didSet { forAll { $0.currentDot = Color?(shown: currentPageIndicatorTintColor) } }
     }
     /// The colour of the other dots.
     open var pageIndicatorTintColor: UIColor? {
-        didSet {
-            note(
-                "pageIndicatorTintColor",
-                instead: "dots of its own, with .tabViewStyle(.page(indexDisplayMode: .never))")
-        }
+        didSet { forAll { $0.dot = Color?(shown: pageIndicatorTintColor) } }
     }
 }
 
-/// A choice between segments.
+/// A choice between segments. The colours and the titles' looks for all of them are drawn.
 @MainActor
 @preconcurrency
 open class UISegmentedControl: UIControl {
@@ -137,16 +134,19 @@ open class UISegmentedControl: UIControl {
     open var selectedSegmentIndex = -1
     /// The colour of the chosen segment.
     open var selectedSegmentTintColor: UIColor? {
-        didSet { note("selectedSegmentTintColor", instead: "a picker of its own") }
+        didSet { forAll { $0.chosenSegment = Color?(shown: selectedSegmentTintColor) } }
     }
     /// Sets the attributes of titles in a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
     {
-        note("setTitleTextAttributes", instead: "a picker of its own")
+        let words = SystemLooks.Words(attributes)
+        if state == .normal { forAll { $0.segmentTitle = words } }
+        if state == .selected { forAll { $0.chosenSegmentTitle = words } }
     }
+    override func backgroundDidChange() { forAll { $0.segments = Color?(shown: backgroundColor) } }
 }
 
-/// A switch.
+/// A switch. The colours for all switches are drawn.
 @MainActor
 @preconcurrency
 open class UISwitch: UIControl {
@@ -155,10 +155,12 @@ open class UISwitch: UIControl {
     /// Sets whether it is on.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
     /// The colour of a switch that is on.
-    open var onTintColor: UIColor? { didSet { note("onTintColor", instead: ".tint") } }
+    open var onTintColor: UIColor? {
+        didSet { forAll { $0.switchTint = Color?(shown: onTintColor) } }
+    }
     /// The colour of the knob.
     open var thumbTintColor: UIColor? {
-        didSet { note("thumbTintColor", instead: "a toggle style of its own") }
+        didSet { forAll { $0.switchKnob = Color?(shown: thumbTintColor) } }
     }
 }
 

@@ -3,7 +3,8 @@
 public import Foundation
 import StageUI
 
-/// A view of UIKit. None is drawn: what an app sets is kept, and an appearance that it sets for all views is told.
+/// A view of UIKit. None is drawn: what an app sets is kept. Of the appearances that it sets for all views, those that the
+/// views of SwiftUI have on iOS are drawn, and the others are told.
 @MainActor
 @preconcurrency
 open class UIView: UIResponder {
@@ -23,13 +24,14 @@ open class UIView: UIResponder {
     /// Creates a view without a size.
     public override convenience init() { self.init(frame: .zero) }
 
-    /// Returns the appearance of all views of the class, which has no effect here; what is set is told.
+    /// Returns the appearance of all views of the class. What bars, segments, dots of pages and switches have of it is
+    /// drawn; the rest is told.
     open class func appearance() -> Self {
         let result = _MadeByType.make(self)
         result.isAppearance = true
         return result
     }
-    /// Returns the appearance of the views of the class in others, which has no effect here; what is set is told.
+    /// Returns the appearance of all views of the class: the views around make no difference here.
     open class func appearance(whenContainedInInstancesOf containerTypes: [UIView.Type]) -> Self {
         appearance()
     }
@@ -39,11 +41,23 @@ open class UIView: UIResponder {
         if isAppearance { Self.tell(self, property, instead: instead) }
     }
 
+    /// Changes the looks of the app where the object stands for the appearance of all views of its class.
+    func forAll(_ change: (inout SystemLooks) -> Void) {
+        if isAppearance { SystemLooks.change(change) }
+    }
+
     static func tell(_ appearance: NSObject, _ property: String, instead: String) {
         Stage.current?.tell(
             "\(type(of: appearance)).appearance().\(property) has no effect on the stage, which has no views of "
                 + "UIKit: use \(instead).")
     }
+
+    /// Draws or tells the colour behind all views of the class.
+    func backgroundDidChange() { note("backgroundColor", instead: ".background or .toolbarBackground") }
+    /// Draws or tells the colour of what can be tapped in all views of the class.
+    func tintDidChange() { note("tintColor", instead: ".tint") }
+    /// Draws or tells whether all views of the class are hidden.
+    func hidingDidChange() { note("isHidden", instead: "a condition, or .toolbar(.hidden)") }
 
     /// The frame in the view around it, in points.
     open var frame: CGRect
@@ -54,14 +68,14 @@ open class UIView: UIResponder {
     }
     /// The colour behind the view.
     open var backgroundColor: UIColor? {
-        didSet { note("backgroundColor", instead: ".background or .toolbarBackground") }
+        didSet { backgroundDidChange() }
     }
     /// The colour of what can be tapped.
-    open var tintColor: UIColor? { didSet { note("tintColor", instead: ".tint") } }
+    open var tintColor: UIColor? { didSet { tintDidChange() } }
     /// The opacity, 0 to 1.
     open var alpha: CGFloat = 1 { didSet { note("alpha", instead: ".opacity") } }
     /// Indicates whether the view is hidden.
-    open var isHidden = false { didSet { note("isHidden", instead: "a condition, or .toolbar(.hidden)") } }
+    open var isHidden = false { didSet { hidingDidChange() } }
     /// Indicates whether the view takes touches.
     open var isUserInteractionEnabled = true
     /// Indicates whether the view is clipped to its bounds.

@@ -57,13 +57,13 @@ private final class Tinted: UIView {
         let probe = StageProbe {
             let _ = Tinted.appearance().tintColor = .blue
             let _ = UIDatePicker.appearance().minuteInterval = 15
-            let _ = UITabBarItem.appearance().setTitleTextAttributes([:], for: .selected)
+            let _ = UIBarButtonItem.appearance().setTitleTextAttributes([:], for: .normal)
             Text("a")
         }
         let told = probe.stage.issues.map(\.message)
         #expect(told.contains { $0.hasPrefix("Tinted.appearance().tintColor has no effect") })
         #expect(told.contains { $0.hasPrefix("UIDatePicker.appearance().minuteInterval has no effect") })
-        #expect(told.contains { $0.hasPrefix("UITabBarItem.appearance().setTitleTextAttributes has no") })
+        #expect(told.contains { $0.hasPrefix("UIBarButtonItem.appearance().setTitleTextAttributes has no") })
     }
 
     @Test func actionsOfAControlAreDoneAtTheirEvents() {

@@ -125,16 +125,26 @@ struct SegmentedPicker<Content: View, Label: View>: View {
         .accessibilityElement(children: .contain)
     }
 
+    private func words(isChosen: Bool) -> SystemLooks.Words {
+        guard let looks = Stage.current?.device.looks else { return SystemLooks.Words() }
+        guard isChosen else { return looks.segmentTitle }
+        return SystemLooks.Words(
+            color: looks.chosenSegmentTitle.color ?? looks.segmentTitle.color,
+            font: looks.chosenSegmentTitle.font ?? looks.segmentTitle.font)
+    }
+
     /// The system's segments keep their size at all text sizes, and are heavier where they are chosen.
     private func segment(_ index: Int, of options: [Subview], isChosen: Bool) -> some View {
-        Button {
+        let words = words(isChosen: isChosen)
+        return Button {
             choice.choose(options[index].tag)
         } label: {
             SubviewReader(content: content) { options in
                 if index < options.count { options[index] }
             }
             .lineLimit(1)
-            .font(.system(size: 13, weight: isChosen ? .semibold : .medium))
+            .font(words.font ?? .system(size: 13, weight: isChosen ? .semibold : .medium))
+            .foregroundStyle(words.color ?? .primary)
             .padding(.horizontal, 8)
             .frame(maxWidth: .infinity, minHeight: 32)
             .contentShape(Rectangle())
@@ -159,12 +169,15 @@ private struct SegmentGround: View {
 
     var body: some View {
         let dark = colorScheme == .dark
+        let looks = Stage.current?.device.looks
         GeometryReader { proxy in
             let width = proxy.size.width / CGFloat(max(1, count))
             ZStack(alignment: .topLeading) {
                 RoundedRectangle(cornerRadius: 9).fill(
-                    Color(
-                        red: 118.0 / 255, green: 118.0 / 255, blue: 128.0 / 255, opacity: dark ? 0.24 : 0.12))
+                    looks?.segments
+                        ?? Color(
+                            red: 118.0 / 255, green: 118.0 / 255, blue: 128.0 / 255,
+                            opacity: dark ? 0.24 : 0.12))
                 ForEach(Array(1..<max(1, count)), id: \.self) { index in
                     Rectangle().fill(Color.secondary.opacity(0.5))
                         .frame(width: 1, height: 16)
@@ -174,7 +187,11 @@ private struct SegmentGround: View {
                 }
                 if let chosen {
                     RoundedRectangle(cornerRadius: 7)
-                        .fill(dark ? Color(red: 99.0 / 255, green: 99.0 / 255, blue: 102.0 / 255) : .white)
+                        .fill(
+                            looks?.chosenSegment
+                                ?? (dark
+                                    ? Color(red: 99.0 / 255, green: 99.0 / 255, blue: 102.0 / 255) : .white)
+                        )
                         .shadow(color: .black.opacity(0.12), radius: 4, x: 0, y: 3)
                         .padding(2)
                         .frame(width: width, height: proxy.size.height)

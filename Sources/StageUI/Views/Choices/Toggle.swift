@@ -127,10 +127,11 @@ private struct SwitchDrawing: View {
     }
 
     var body: some View {
+        let looks = Stage.current?.device.looks
         ZStack {
             Capsule().fill(off)
-            Capsule().fill(ownTint ?? tint ?? Color.green).opacity(isOn ? 1 : 0)
-            Circle().fill(Color.white)
+            Capsule().fill(ownTint ?? tint ?? looks?.switchTint ?? Color.green).opacity(isOn ? 1 : 0)
+            Circle().fill(looks?.switchKnob ?? Color.white)
                 .shadow(color: Color.black.opacity(0.15), radius: 2, x: 0, y: 2)
                 .padding(2)
                 .frame(width: 31, height: 31)

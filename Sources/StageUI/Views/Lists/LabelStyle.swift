@@ -96,9 +96,16 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
 /// The icon above the title, as in a bar of tabs.
 struct TabItemLabelStyle: PlainLabelStyle {
+    /// The colour of the title where it is not that of the icon.
+    var titleColor: Color?
+
     func makeBody(configuration: Configuration) -> some View {
         configuration.icon
-        configuration.title
+        if let titleColor {
+            configuration.title.foregroundStyle(titleColor)
+        } else {
+            configuration.title
+        }
     }
 }
 

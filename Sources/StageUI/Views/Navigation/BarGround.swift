@@ -10,6 +10,9 @@ struct BarLook {
     /// The appearance; nil for that of the screen.
     var scheme: ColorScheme?
 
+    /// Indicates whether the screen leaves its ground to the app.
+    var isUsual: Bool { background == nil && backgroundVisibility == .automatic }
+
     /// Returns whether the ground is there, given whether content has been scrolled under the bar.
     func showsGround(overContent: Bool) -> Bool {
         backgroundVisibility == .visible || (backgroundVisibility == .automatic && overContent)

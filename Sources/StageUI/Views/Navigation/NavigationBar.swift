@@ -24,6 +24,7 @@ struct NavigationBar: View {
     @Environment(\.dynamicTypeSize) private var typeSize
 
     private var rowHeight: CGFloat { height == .compact ? 32 : 44 }
+    private var looks: SystemLooks { Stage.current?.device.looks ?? SystemLooks() }
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
@@ -60,12 +61,14 @@ struct NavigationBar: View {
     }
 
     @ViewBuilder private func largeTitle(_ title: Text) -> some View {
+        let words = looks.shownLargeTitle
         let styled = title.font(
-            .system(
-                size: (model.subtitle == nil ? Font.TextStyle.largeTitle : .title).size(at: typeSize),
-                weight: .bold)
+            words.font
+                ?? .system(
+                    size: (model.subtitle == nil ? Font.TextStyle.largeTitle : .title).size(at: typeSize),
+                    weight: .bold)
         )
-        .foregroundColor(.primary)
+        .foregroundColor(words.color ?? .primary)
         .minimumScaleFactor(0.7)
         .accessibilityAddTraits(.isHeader)
         if let subtitle = model.subtitle {
@@ -82,7 +85,9 @@ struct NavigationBar: View {
 
     @ViewBuilder private var title: some View {
         if let title = model.title {
-            let styled = title.font(.bar(size: 17, weight: .semibold)).foregroundColor(.primary)
+            let words = looks.shownTitle
+            let styled = title.font(words.font ?? .bar(size: 17, weight: .semibold))
+                .foregroundColor(words.color ?? .primary)
                 .accessibilityAddTraits(.isHeader)
                 .modified(BarTitle(form: model.isLarge ? .small : .only))
                 .accessibilityHidden(model.isLarge)
@@ -130,15 +135,16 @@ struct NavigationBar: View {
     private func backButton(_ title: Text) -> some View {
         // The system says Back where the last title does not fit.
         let name = title.plain.count > 14 ? Text(verbatim: "Back") : title
+        let tint = looks.topTint
         return Button(action: model.goBack) {
             HStack(spacing: 6) {
                 BackChevron()
                     .stroke(
-                        Color.accentColor,
+                        tint ?? Color.accentColor,
                         style: StrokeStyle(lineWidth: 2.6, lineCap: .round, lineJoin: .round)
                     )
                     .frame(width: 9, height: 17.5)
-                if model.role != .editor { name.font(.bar(size: 17)) }
+                if model.role != .editor { name.font(.bar(size: 17)).foregroundColor(tint) }
             }
             .frame(maxHeight: .infinity)
         }

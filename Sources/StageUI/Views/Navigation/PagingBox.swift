@@ -125,6 +125,7 @@ final class PagingBox: LayoutBox {
     private func dotItems() -> [DisplayItem] {
         guard showsDots, !pages.isEmpty else { return [] }
         let rect = dotsRect
+        let (looks, environment) = (owner.stage.device.looks, owner.environment)
         var items: [DisplayItem] = []
         if owner.environment.hasPageIndexGround {
             let ground = rect.insetBy(dx: -10, dy: -9)
@@ -136,6 +137,9 @@ final class PagingBox: LayoutBox {
                         .roundedRectangle(ground, cornerSize: CGSize(width: radius, height: radius)),
                         .color(ResolvedColor(hex: 0x787880, opacity: 0.4)), evenOdd: false)))
         }
+        let usual = [0.3, 1].map { ResolvedColor(hex: 0xFFFFFF, opacity: $0) }
+        let other = looks?.dot?.resolveColor(in: environment) ?? usual[0]
+        let chosen = looks?.currentDot?.resolveColor(in: environment) ?? usual[1]
         let current = min(max(0, Int(position.presentation.rounded())), pages.count - 1)
         for index in pages.indices {
             let place = CGFloat(isMirrored ? pages.count - 1 - index : index)
@@ -145,9 +149,7 @@ final class PagingBox: LayoutBox {
                 DisplayItem(
                     owner: owner.path,
                     content: .fill(
-                        .ellipse(dot),
-                        .color(ResolvedColor(hex: 0xFFFFFF, opacity: index == current ? 1 : 0.3)),
-                        evenOdd: false)))
+                        .ellipse(dot), .color(index == current ? chosen : other), evenOdd: false)))
         }
         return items
     }

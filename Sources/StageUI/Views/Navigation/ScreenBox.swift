@@ -172,7 +172,16 @@ final class ScreenBox: ContainerBox, HostBox, SafeAreaProvider {
         let bottom = CGRect(x: window.minX, y: low, width: window.width, height: window.maxY - low)
         let (topLook, bottomLook) = (options.barLook, options.bottomLook)
         var items: [DisplayItem] = []
-        if node.showsBar, topLook.showsGround(overContent: scrolled > largeHeight + 0.5) {
+        let isOver = scrolled > largeHeight + 0.5
+        let looks = topLook.isUsual ? stage.device.looks : nil
+        if node.showsBar, looks?.topColor != nil {
+            let bar = CGRect(x: top.minX, y: 0, width: top.width, height: max(0, top.maxY))
+            items += barColor(bar, looks?.topColor, environment: node.environment(in: topLook.scheme))
+        }
+        if node.showsBar, let look = isOver ? looks?.top : looks?.topAtEdge {
+            items += barGround(
+                top, look, isAtBottom: false, environment: node.environment(in: topLook.scheme))
+        } else if node.showsBar, topLook.showsGround(overContent: isOver) {
             items += ground(topLook, in: top, isAtBottom: false)
         }
         if node.showsBottomBar, bottomLook.showsGround(overContent: scrollsAtBottom.haveContentBelow) {

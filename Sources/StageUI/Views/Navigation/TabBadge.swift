@@ -30,9 +30,10 @@ struct BadgeModifier: BoxModifier {
     }
 }
 
-/// A red capsule of 18 points at the upper corner of a tab's picture.
+/// A capsule of 18 points, red as a rule, at the upper corner of a tab's picture.
 struct TabBadge: View {
     let text: Text
+    var color = Color.red
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
@@ -42,7 +43,7 @@ struct TabBadge: View {
             .padding(.horizontal, 5)
             .frame(minWidth: 18)
             .frame(height: 18)
-            .background(Color.red, in: Capsule())
+            .background(color, in: Capsule())
             .fixedSize()
             .frame(width: 0)
             .offset(x: direction == .rightToLeft ? -14 : 14, y: -2)

@@ -80,19 +80,22 @@ struct TabBar: View {
     }
 
     private func cell(_ item: Item) -> some View {
-        VStack(spacing: 1) { item.label?.view }
-            .font(.bar(size: 10, weight: .medium))
+        let looks = Stage.current?.device.looks
+        let look = (item.isSelected ? looks?.chosenTab : looks?.tab) ?? SystemLooks.Tab()
+        return VStack(spacing: 1) { item.label?.view }
+            .font(look.title.font ?? .bar(size: 10, weight: .medium))
             .environment(\.symbolFont, .system(size: (isFar ? 44 : 25) / 1.2))
             .environment(\.symbolVariants, .fill)
             .environment(\.showsIcons, true)
-            .labelStyle(TabItemLabelStyle())
+            .labelStyle(TabItemLabelStyle(titleColor: look.title.color))
             .lineLimit(1)
             .dynamicTypeSize(.large)
             .foregroundStyle(
-                item.isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray)
+                (look.icon ?? look.title.color).map { AnyShapeStyle($0) }
+                    ?? (item.isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray))
             )
             .overlay(alignment: .top) {
-                if let badge = item.badge { TabBadge(text: badge) }
+                if let badge = item.badge { TabBadge(text: badge, color: look.badge ?? .red) }
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .modified(

@@ -6,6 +6,9 @@ struct TabBarOptions: Equatable {
     var background: AnyShapeStyle?
     var backgroundVisibility: Visibility?
 
+    /// Indicates whether the views leave the bar's ground to the app.
+    var isUsual: Bool { background == nil && (backgroundVisibility ?? .automatic) == .automatic }
+
     /// Takes over what others say.
     mutating func join(_ others: TabBarOptions) {
         visibility = others.visibility ?? visibility

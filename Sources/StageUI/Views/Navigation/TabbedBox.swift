@@ -30,7 +30,7 @@ final class TabbedBox: LayoutBox, SafeAreaProvider {
     ) {
         let isMoved = arrangement != self.arrangement
         self.arrangement = arrangement
-        let isHidden = new.visibility == .hidden
+        let isHidden = new.visibility == .hidden || owner.stage.device.looks?.hidesTabs == true
         if new != options {
             options = new
             invalidateDisplay()
@@ -149,22 +149,25 @@ final class TabbedBox: LayoutBox, SafeAreaProvider {
     /// The ground of the bar is above the content and below the bar's own items; at the end of content there is none.
     override func makeItems() -> [DisplayItem] {
         var items = childItems()
-        let isAlways = options.backgroundVisibility == .visible
-        guard !hidesBar, !isMinimized, arrangement == .bottom, options.backgroundVisibility != .hidden,
-            isAlways || scrolls.haveContentBelow
-        else {
-            return items
-        }
+        guard !hidesBar, !isMinimized, arrangement == .bottom, options.backgroundVisibility != .hidden
+        else { return items }
         let window = windowReachingScreen
         let height = TabBar.height(owner.environment.isOnTelevision)
         let top = barBoxes.first.map { $0.frame.maxY - height } ?? frame.height
         let rect = CGRect(x: window.minX, y: top, width: window.width, height: window.maxY - top)
-        let dark = owner.environment.colorScheme == .dark
+        let environment = owner.environment
+        let dark = environment.colorScheme == .dark
+        let looks = options.isUsual ? owner.stage.device.looks : nil
+        var ground = barColor(rect, looks?.tabsColor, environment: environment)
         let usual = DisplayPaint.color(ResolvedColor(hex: dark ? 0x1C1C1E : 0xFFFFFF))
         let paint = options.background?.resolvePaint(in: rect, at: owner) ?? usual
         let own = barBoxes.reduce(0) { $0 + $1.items.count }
-        items.insert(
-            contentsOf: barGround(rect, paint, isAtBottom: true, dark: dark), at: max(0, items.count - own))
+        if let look = scrolls.haveContentBelow ? looks?.tabs : looks?.tabsAtEdge {
+            ground += barGround(rect, look, isAtBottom: true, environment: environment)
+        } else if options.backgroundVisibility == .visible || scrolls.haveContentBelow {
+            ground += barGround(rect, paint, isAtBottom: true, dark: dark)
+        }
+        items.insert(contentsOf: ground, at: max(0, items.count - own))
         return items
     }
 }

@@ -1,0 +1,127 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// The looks that an app gives all bars and controls by the appearances of UIKit, for UIKit only.
+package struct SystemLooks: Sendable {
+    /// The look of words.
+    package struct Words: Sendable {
+        /// The colour; nil for the usual one.
+        package var color: Color?
+        /// The font; nil for the usual one.
+        package var font: Font?
+        /// Creates the look of words.
+        package init(color: Color? = nil, font: Font? = nil) { (self.color, self.font) = (color, font) }
+    }
+    /// The look of a bar.
+    package struct Bar: Sendable {
+        /// The material of the ground, below its colour; nil for none.
+        package var material: Material?
+        /// The colour of the ground; nil for none.
+        package var color: Color?
+        /// The colour of the line at the edge; nil for none.
+        package var line: Color?
+        /// The look of the small title.
+        package var title = Words()
+        /// The look of the large title.
+        package var largeTitle = Words()
+        /// Creates the usual look.
+        package init() { (material, line) = (.bar, Color(uiColor: .separator)) }
+    }
+    /// The look of a tab.
+    package struct Tab: Sendable {
+        /// The colour of the picture; nil for the usual one.
+        package var icon: Color?
+        /// The look of the title.
+        package var title = Words()
+        /// The colour of the badge; nil for the usual one.
+        package var badge: Color?
+    }
+    /// The bar at the top while content is under it; nil for the usual look.
+    package var top: Bar?
+    /// The bar at the top where its content begins; nil for the usual look.
+    package var topAtEdge: Bar?
+    /// The colour of the bar at the top under its ground, without the space above; nil for none.
+    package var topColor: Color?
+    /// The colour of the button that leads back; nil for the usual one.
+    package var topTint: Color?
+    /// The look of small titles where no look of the bar says it.
+    package var title = Words()
+    /// The look of large titles where no look of the bar says it.
+    package var largeTitle = Words()
+    /// The bar of tabs while content is under it; nil for the usual look.
+    package var tabs: Bar?
+    /// The bar of tabs where its content ends; nil for the usual look.
+    package var tabsAtEdge: Bar?
+    /// The colour of the bar of tabs under its ground; nil for none.
+    package var tabsColor: Color?
+    /// Indicates whether there is no bar of tabs.
+    package var hidesTabs = false
+    /// The tabs that are not chosen.
+    package var tab = Tab()
+    /// The chosen tab.
+    package var chosenTab = Tab()
+    /// The colour behind segments; nil for the usual one.
+    package var segments: Color?
+    /// The colour behind the chosen segment; nil for the usual one.
+    package var chosenSegment: Color?
+    /// The titles of the segments that are not chosen.
+    package var segmentTitle = Words()
+    /// The title of the chosen segment; where it says nothing, it is as the others.
+    package var chosenSegmentTitle = Words()
+    /// The colour of the dots of pages; nil for the usual one.
+    package var dot: Color?
+    /// The colour of the dot of the page that is shown; nil for the usual one.
+    package var currentDot: Color?
+    /// The colour of switches that are on, where no tint is set; nil for the usual one.
+    package var switchTint: Color?
+    /// The colour of the knobs of switches; nil for the usual one.
+    package var switchKnob: Color?
+    /// Creates the usual looks.
+    package init() {}
+
+    /// The small title as the bar has it.
+    var shownTitle: Words { shown(\.title, among: [top, topAtEdge], or: title) }
+    /// The large title as the bar has it.
+    var shownLargeTitle: Words { shown(\.largeTitle, among: [topAtEdge, top], or: largeTitle) }
+
+    private func shown(_ words: KeyPath<Bar, Words>, among bars: [Bar?], or other: Words) -> Words {
+        let all = bars.compactMap { $0?[keyPath: words] } + [other]
+        return Words(
+            color: all.lazy.compactMap(\.color).first, font: all.lazy.compactMap(\.font).first)
+    }
+}
+
+extension LayoutBox {
+    /// The ground of a bar as the app wants all bars to look: its material, its colour and its line.
+    func barGround(
+        _ rect: CGRect, _ look: SystemLooks.Bar?, isAtBottom: Bool, environment: EnvironmentValues
+    ) -> [DisplayItem] {
+        guard let look else { return [] }
+        var parts: [(CGRect, Color?, Material?)] = [(rect, nil, look.material), (rect, look.color, nil)]
+        let hairline = 1 / max(1, environment.displayScale)
+        let edge = CGRect(
+            x: rect.minX, y: isAtBottom ? rect.minY : rect.maxY, width: rect.width, height: hairline)
+        parts.append((edge, look.line, nil))
+        return parts.compactMap { rect, color, material in
+            let paint =
+                material?.paint(in: rect, environment: environment)
+                ?? color.map { .color($0.resolveColor(in: environment)) }
+            return paint.map {
+                DisplayItem(owner: owner.path, content: .fill(.rectangle(rect), $0, evenOdd: false))
+            }
+        }
+    }
+
+    /// A rectangle of a colour, if there is one.
+    func barColor(_ rect: CGRect, _ color: Color?, environment: EnvironmentValues) -> [DisplayItem] {
+        color.map {
+            [
+                DisplayItem(
+                    owner: owner.path,
+                    content: .fill(
+                        .rectangle(rect), .color($0.resolveColor(in: environment)), evenOdd: false))
+            ]
+        } ?? []
+    }
+}
