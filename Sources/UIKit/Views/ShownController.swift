@@ -16,7 +16,7 @@ struct RepresentedController<Representable: UIViewControllerRepresentable>: View
     @State private var kept = KeptController<Representable>()
 
     var body: some View {
-        kept.shown(for: representable, environment).onDisappear { kept.dismantle() }
+        kept.shown(for: representable, environment).onRemove { kept.dismantle() }
     }
 }
 

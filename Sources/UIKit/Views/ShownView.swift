@@ -16,7 +16,7 @@ struct RepresentedView<Representable: UIViewRepresentable>: View {
     @State private var kept = KeptView<Representable>()
 
     var body: some View {
-        kept.shown(for: representable, environment).onDisappear { kept.dismantle() }
+        kept.shown(for: representable, environment).onRemove { kept.dismantle() }
     }
 }
 

@@ -52,6 +52,49 @@ private struct Written: UIViewRepresentable {
     func updateUIView(_ uiView: UIVisualEffectView, context: Context) {}
 }
 
+/// The life of a sign in a representable, as its coordinator and its type see it.
+private final class Life {
+    var log: [String] = []
+}
+
+private struct Lived: UIViewRepresentable {
+    final class Coordinator {
+        let life: Life
+        init(_ life: Life) { self.life = life }
+        deinit { life.log.append("end") }
+    }
+    let life: Life
+
+    func makeCoordinator() -> Coordinator { Coordinator(life) }
+    func makeUIView(context: Context) -> UIActivityIndicatorView {
+        life.log.append("make")
+        return UIActivityIndicatorView(style: .large)
+    }
+    func updateUIView(_ uiView: UIActivityIndicatorView, context: Context) {}
+    static func dismantleUIView(_ uiView: UIActivityIndicatorView, coordinator: Coordinator) {
+        coordinator.life.log.append("dismantle")
+    }
+}
+
+private struct Living: View {
+    let life: Life
+    @State private var path: [Int] = []
+    @State private var isThere = true
+
+    var body: some View {
+        NavigationStack(path: $path) {
+            VStack {
+                if isThere { Lived(life: life) }
+                Button("push") { path = [1] }
+                Button("remove") { isThere = false }
+            }
+            .navigationDestination(for: Int.self) { _ in
+                Button("pop") { path = [] }
+            }
+        }
+    }
+}
+
 /// The views of UIKit that the stage draws in a representable.
 @Suite @MainActor struct ShownViewTests {
     private func materials(_ probe: StageProbe) -> [DisplayMaterial] {
@@ -106,6 +149,22 @@ private struct Written: UIViewRepresentable {
         #expect(turning.stage.issues.isEmpty)
         let standing = StageProbe { Waiting(turns: false) }
         #expect(standing.opacities.allSatisfy { $0 == 0 })
+    }
+
+    /// Apple: a view is dismantled when it is removed; one that a screen is pushed over is not removed.
+    @Test func aViewIsDismantledWhenItIsGoneForGood() {
+        let life = Life()
+        let probe = StageProbe(CGSize(width: 300, height: 600)) { Living(life: life) }
+        probe.step(2)
+        probe.stage.activate(label: "push")
+        probe.step(90)
+        #expect(life.log == ["make"])
+        probe.stage.activate(label: "pop")
+        probe.step(90)
+        #expect(life.log == ["make"])
+        probe.stage.activate(label: "remove")
+        probe.step(2)
+        #expect(life.log == ["make", "dismantle", "end"])
     }
 
     @Test func theButtonForDevicesTellsThatThereAreNone() {

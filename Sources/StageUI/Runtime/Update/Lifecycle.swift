@@ -7,6 +7,8 @@ struct WatchingView<Content: View>: View, PrimitiveView {
     let content: Content
     var appear: (() -> Void)?
     var disappear: (() -> Void)?
+    /// Called when the view is gone for good, not when others cover it.
+    var remove: (() -> Void)?
     var openURL: ((URL) -> Void)?
     /// Indicates whether only an address of the web is handled, and only where nobody handles URLs.
     var isForWeb = false
@@ -56,6 +58,7 @@ private final class WatchingNode<Content: View>: ViewNode<WatchingView<Content>>
         guard isMounted else { return }
         super.unmount()
         if hasAppeared, !isHidden, let disappear = view.disappear { stage.perform(disappear) }
+        if let remove = view.remove { stage.perform(remove) }
     }
 }
 
@@ -163,6 +166,10 @@ extension View {
     /// Performs an action after the view has disappeared.
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         WatchingView(content: self, disappear: action)
+    }
+    /// Performs an action after the view is gone for good: not where a screen or another tab covers it.
+    package func onRemove(perform action: @escaping () -> Void) -> some View {
+        WatchingView(content: self, remove: action)
     }
     /// Handles URLs that the system passes to the app.
     @_disfavoredOverload
