@@ -75,6 +75,32 @@ private struct Towns: View {
         #expect(!probe.rectangles.contains { $0.height == 24 })
     }
 
+    /// The backgrounds of Apple's palette, without a share of what passes below.
+    @Test(arguments: [
+        (ColorScheme.light, ColorSchemeContrast.standard, false, 0xFFFFFF as UInt32),
+        (.light, .increased, false, 0xFFFFFF), (.dark, .standard, false, 0x000000),
+        (.dark, .increased, false, 0x000000), (.dark, .standard, true, 0x1C1C1E),
+        (.dark, .increased, true, 0x242426),
+    ])
+    func `Nothing is seen through the ground of a header`(
+        scheme: ColorScheme, contrast: ColorSchemeContrast, isRaised: Bool, hex: UInt32
+    ) {
+        let probe = StageProbe(CGSize(width: 100, height: 200)) {
+            $0.colorScheme = scheme
+            $0.contrast = contrast
+        } content: {
+            Towns(sections: 1).listStyle(.plain).environment(\.isRaised, isRaised)
+        }
+        scroll(probe, to: 50)
+        let grounds = probe.leaves.compactMap { leaf -> ResolvedColor? in
+            guard case .fill(.rectangle(let rect), .color(let color), _) = leaf.item.content,
+                rect.height == 24
+            else { return nil }
+            return color
+        }
+        #expect(grounds == [ResolvedColor(hex: hex)])
+    }
+
     @Test func `A pinned header is touched where it is seen`() {
         var taps: [String] = []
         let probe = probe { Towns(taps: { taps.append($0) }).listStyle(.plain) }

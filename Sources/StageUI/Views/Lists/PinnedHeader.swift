@@ -85,13 +85,13 @@ final class PinnedHeaderBox: WrapperBox, GeometryWatching {
         let items = super.childItems()
         guard isPinned, let section else { return items }
         let environment = owner.environment
-        let ground = Color(hexPair: (0xFFFFFF, 0x000000), environment.colorScheme)
+        let ground = ResolvedColor.screen(isRaised: environment.isRaised, environment)
         let rect = CGRect(
             x: section.canvasOrigin.x - canvasOrigin.x, y: shift - Self.reach, width: section.frame.width,
             height: frame.height + 2 * Self.reach)
         let fill = DisplayItem(
             owner: owner.path,
-            content: .fill(.rectangle(rect), .color(ground.resolveColor(in: environment)), evenOdd: false))
+            content: .fill(.rectangle(rect), .color(ground), evenOdd: false))
         return [fill] + items
     }
 }

@@ -150,10 +150,8 @@ final class ScreenBox: ContainerBox, HostBox, SafeAreaProvider {
 
     override func makeItems() -> [DisplayItem] {
         let window = windowReachingScreen
-        let environment = node.environment
-        let dark = environment.colorScheme == .dark
         let isRaised = node.presentation?.request.isRaised == true
-        let ground = ResolvedColor(hex: !dark ? 0xFFFFFF : isRaised ? 0x1C1C1E : 0x000000)
+        let ground = ResolvedColor.screen(isRaised: isRaised, node.environment)
         var items = [fill(window, .color(ground))]
         items += childItems()
         // The backgrounds of the bars are above the content and below the bars' own items.

@@ -39,8 +39,7 @@ struct PresentationOptions {
         @MainActor
         func paint(in rect: CGRect, isRaised: Bool = false, environment: EnvironmentValues) -> DisplayPaint? {
             if let style { return style.resolvePaint(in: rect, environment: environment) }
-            guard environment.colorScheme == .dark else { return .color(ResolvedColor(hex: 0xFFFFFF)) }
-            return .color(ResolvedColor(hex: isRaised ? 0x1C1C1E : 0x000000))
+            return .color(.screen(isRaised: isRaised, environment))
         }
     }
 }

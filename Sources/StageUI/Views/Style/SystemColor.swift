@@ -41,6 +41,15 @@ struct SystemColor: Hashable, Sendable {
     }
 }
 
+extension ResolvedColor {
+    /// The ground of screens, lists and sheets: the background of the system, which is lighter where it is raised in the dark.
+    static func screen(isRaised: Bool, _ environment: EnvironmentValues) -> ResolvedColor {
+        guard environment.colorScheme == .dark else { return ResolvedColor(hex: 0xFFFFFF) }
+        guard isRaised else { return ResolvedColor(hex: 0x000000) }
+        return ResolvedColor(hex: environment.colorSchemeContrast == .increased ? 0x242426 : 0x1C1C1E)
+    }
+}
+
 private struct IsRaisedKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
