@@ -2,6 +2,7 @@
 
 import Combine
 public import Foundation
+import StageUI
 
 /// The places at which a change may end.
 public enum UIViewAnimatingPosition: Int, Sendable {
@@ -62,20 +63,66 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     open private(set) var state = UIViewAnimatingState.inactive
     /// Indicates whether it goes on.
     open private(set) var isRunning = false
-    /// Indicates whether it goes back.
-    open var isReversed = false
-    /// The share of the way that is done, 0 to 1.
-    open var fractionComplete: CGFloat = 0 {
-        didSet { if state == .inactive { begin() } }
+    /// Indicates whether it goes back; one that goes on turns round.
+    open var isReversed = false {
+        didSet {
+            guard isRunning, isReversed != oldValue else { return }
+            rest()
+            run(for: duration * left)
+        }
+    }
+    /// The share of the way that is done, 0 to 1, counted from where it sets out: from the end where it goes back.
+    ///
+    /// One that has not begun is begun by a new share, and stands still; one that goes on goes on from there.
+    open var fractionComplete: CGFloat {
+        get {
+            let value = scrubsLinearly ? curve?.value(at: place) ?? place : place
+            return CGFloat(isReversed ? 1 - value : value)
+        }
+        set {
+            guard state != .stopped else { return }
+            begin()
+            let share = Swift.min(Swift.max(0, Double(newValue)), 1)
+            let value = isReversed ? 1 - share : share
+            let goesOn = isRunning
+            if goesOn { rest() }
+            (way.from, way.to) = (scrubsLinearly ? curve?.inverse.value(at: value) ?? value : value, nil)
+            if goesOn { run(for: duration * left) }
+        }
     }
     /// Indicates whether views take touches meanwhile.
     open var isUserInteractionEnabled = true
     /// Indicates whether touches can be taken over by others meanwhile.
     open var isInterruptible = true
-    /// Indicates whether a share that is set is one of the time.
+    /// Indicates whether a share is one of the way, where the curve is not that of a spring; one of the time otherwise.
     open var scrubsLinearly = true
     /// Indicates whether it stands still at its end, in place of being over.
     open var pausesOnCompletion = false
+
+    /// The part of the time from the start to the end, 0 to 1, that a run takes; at rest it has no end.
+    private struct Way {
+        var from = 0.0
+        var to: Double?
+        var began = Date.distantPast
+        var length = 0.0
+    }
+    private var way = Way()
+    /// The share of the time from the start to the end that is behind, 0 to 1.
+    private var place: Double {
+        guard let to = way.to else { return way.from }
+        let passed = RunLoop.main.now.date.timeIntervalSince(way.began)
+        return way.from + (to - way.from) * Swift.min(Swift.max(0, passed / Swift.max(way.length, 1e-9)), 1)
+    }
+    /// The share of the time that is left, 0 to 1.
+    private var left: Double { isReversed ? place : 1 - place }
+    /// The curve; nil for a spring.
+    private var curve: UnitCurve? {
+        timingParameters?.cubicTimingParameters.map { cubic in
+            .bezier(
+                startControlPoint: UnitPoint(x: cubic.controlPoint1.x, y: cubic.controlPoint1.y),
+                endControlPoint: UnitPoint(x: cubic.controlPoint2.x, y: cubic.controlPoint2.y))
+        }
+    }
 
     private var changes: [() -> Void] = []
     private var ends: [(UIViewAnimatingPosition) -> Void] = []
@@ -135,10 +182,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
         ends.append(completion)
     }
 
-    /// Begins, or goes on.
+    /// Begins, or goes on from where it stands.
     open func startAnimation() {
-        let done = state == .active ? fractionComplete : 0
-        run(for: duration * Double(isReversed ? done : 1 - done))
+        guard state != .stopped, !isRunning else { return }
+        begin()
+        run(for: duration * left)
     }
     /// Begins after some seconds.
     open func startAnimation(afterDelay delay: TimeInterval) {
@@ -146,49 +194,67 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
         self.delay = delay
         after(delay) { $0.startAnimation() }
     }
-    /// Stands still; one that has not begun is begun.
+    /// Stands still where it is; one that has not begun is begun.
     open func pauseAnimation() {
+        guard state != .stopped else { return }
         begin()
-        isRunning = false
-        wait?.cancel()
+        rest()
     }
-    /// Goes on in another way, for a share of the duration; 0 for what is left.
+    /// Goes on from where it stands in another way, for a share of the duration; 0 for what is left.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
-        if let parameters { timingParameters = parameters }
-        if durationFactor > 0 { run(for: duration * Double(durationFactor)) } else { startAnimation() }
+        guard state != .stopped, !isRunning else { return }
+        begin()
+        if let parameters {
+            let done = fractionComplete
+            timingParameters = parameters
+            fractionComplete = done
+        }
+        run(for: duration * (durationFactor > 0 ? Double(durationFactor) : left))
     }
     /// Stops where it is, and is over at once where it is not to be finished; nothing is told of the end then.
     open func stopAnimation(_ withoutFinishing: Bool) {
-        wait?.cancel()
-        isRunning = false
+        rest()
         guard state == .active else { return }
+        if withoutFinishing { ends = [] }
         state = withoutFinishing ? .inactive : .stopped
     }
     /// Is over, at a place: only after it was stopped.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else { return }
+        if finalPosition != .current { way.from = finalPosition == .end ? 1 : 0 }
         end(at: finalPosition)
     }
 
     private func begin() {
         guard state == .inactive else { return }
+        wait?.cancel()
         state = .active
+        way = Way(from: isReversed ? 1 : 0)
         let all = changes
         changes = []
         for change in all { change() }
     }
 
+    /// Stays where it is, and waits for nothing.
+    private func rest() {
+        (way.from, way.to) = (place, nil)
+        isRunning = false
+        wait?.cancel()
+    }
+
     private func run(for seconds: TimeInterval) {
-        begin()
         guard state == .active else { return }
         isRunning = true
+        way = Way(
+            from: place, to: isReversed ? 0 : 1, began: RunLoop.main.now.date, length: seconds)
         after(seconds) { $0.arrive() }
     }
 
     private func arrive() {
-        fractionComplete = isReversed ? 0 : 1
+        guard state == .active else { return }
+        way = Way(from: isReversed ? 0 : 1)
         isRunning = false
         if !pausesOnCompletion { end(at: isReversed ? .start : .end) }
     }

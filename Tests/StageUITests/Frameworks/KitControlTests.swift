@@ -143,6 +143,90 @@ import UIKit
         #expect(UICubicTimingParameters(animationCurve: .easeIn).controlPoint1 == CGPoint(x: 0.42, y: 0))
     }
 
+    /// The share that an animator has said last.
+    private final class Reading { var share = 0.0 }
+    private let reading = Reading()
+
+    /// A change of two seconds that begins in the first frame; 30 frames are a quarter of it.
+    private func going(
+        _ curve: UIView.AnimationCurve, _ ends: @escaping (UIViewAnimatingPosition) -> Void = { _ in }
+    ) -> (StageProbe, UIViewPropertyAnimator) {
+        let animator = UIViewPropertyAnimator(duration: 2, curve: curve) {}
+        animator.addCompletion(ends)
+        let probe = StageProbe(CGSize(width: 300, height: 400)) {
+            VStack {
+                Button("go") { animator.startAnimation() }
+                Button("pause") { animator.pauseAnimation() }
+                Button("back") { animator.isReversed.toggle() }
+                Button("stop") { animator.stopAnimation(true) }
+                Button("read") { reading.share = Double(animator.fractionComplete) }
+                Button("on") { animator.continueAnimation(withTimingParameters: nil, durationFactor: 0) }
+            }
+        }
+        probe.stage.activate(label: "go")
+        return (probe, animator)
+    }
+
+    /// The share that the animator says, as an action on the stage reads it.
+    private func share(_ probe: StageProbe) -> Double {
+        probe.stage.activate(label: "read")
+        return (reading.share * 100).rounded() / 100
+    }
+
+    /// The curve of CSS that is slow at the start has 0.315 at its half.
+    @Test func aRunningChangeSaysItsShareOfTheWay() {
+        let (even, animator) = going(.linear)
+        even.step(30)
+        #expect(animator.isRunning && share(even) == 0.25)
+        even.step(30)
+        #expect(share(even) == 0.5)
+        let (slow, other) = going(.easeIn)
+        slow.step(60)
+        #expect(share(slow) == 0.32)
+        other.scrubsLinearly = false
+        #expect(share(slow) == 0.5)
+    }
+
+    @Test func aChangeThatStandsStillGoesOnForTheTimeThatIsLeft() {
+        var ends: [UIViewAnimatingPosition] = []
+        let (probe, animator) = going(.linear) { ends.append($0) }
+        probe.step(30)
+        probe.stage.activate(label: "pause")
+        probe.step(200)
+        #expect(animator.state == .active && !animator.isRunning && share(probe) == 0.25 && ends.isEmpty)
+        animator.fractionComplete = 0.75
+        probe.stage.activate(label: "on")
+        probe.step(25)
+        #expect(ends.isEmpty)
+        probe.step(10)
+        #expect(ends == [.end] && animator.state == .inactive)
+    }
+
+    /// Since iOS 11 the share is counted in the direction in which the change goes.
+    @Test func aChangeThatTurnsRoundEndsAtItsStart() {
+        var ends: [UIViewAnimatingPosition] = []
+        let (probe, animator) = going(.linear) { ends.append($0) }
+        probe.step(30)
+        probe.stage.activate(label: "back")
+        #expect(animator.isRunning && share(probe) == 0.75)
+        probe.step(25)
+        #expect(ends.isEmpty)
+        probe.step(10)
+        #expect(ends == [.start])
+    }
+
+    /// Apple: the blocks for the end are not called where a change is stopped without finishing.
+    @Test func aChangeThatIsStoppedWithoutFinishingTellsNothing() {
+        var ends: [UIViewAnimatingPosition] = []
+        let (probe, animator) = going(.linear) { ends.append($0) }
+        probe.step(30)
+        probe.stage.activate(label: "stop")
+        #expect(animator.state == .inactive && !animator.isRunning)
+        probe.stage.activate(label: "go")
+        probe.step(200)
+        #expect(ends.isEmpty)
+    }
+
     /// Nothing is made of a file of Interface Builder, which is told.
     @Test func aFileOfInterfaceBuilderHasNoViews() {
         var counts: [Int?] = []
