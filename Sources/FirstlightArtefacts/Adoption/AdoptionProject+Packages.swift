@@ -1,6 +1,17 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension AdoptionProject {
+    /// Returns whether a path is in a folder of tests.
+    static func isTest(_ path: String) -> Bool {
+        path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") || $0 == "Pods" }
+    }
+
+    /// Returns whether a path is in a folder of tools or of previews' pictures.
+    static func isAside(_ path: String) -> Bool {
+        let aside = ["Pods", ".build", "Carthage", "DerivedData", "SourcePackages"]
+        return path.split(separator: "/").contains { aside.contains(String($0)) }
+    }
+
     /// Returns the manifests of packages that are in no other package's folder.
     static func outermost(_ manifests: [String]) -> [String] {
         manifests.filter { path in

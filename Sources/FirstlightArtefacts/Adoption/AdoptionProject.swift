@@ -38,11 +38,24 @@ package struct AdoptionProject: Sendable {
         let manifests = paths.filter { LintPath.name($0) == "Package.swift" && !Self.isTest($0) }
         let outermost = Self.outermost(manifests)
         let apps = try Self.apps(in: projects, files, target: target)
+        var unread: [String] = []
         if let app = apps.first {
             (kind, name) = (.xcode, apps.count > 1 ? folderName : app.target.name)
             otherApps = app.others
             for app in apps { read(app, paths) }
             if apps.count > 1 { tell(apps.map(\.target.name)) }
+        } else if let app = Self.generatedApp(
+            in: paths, files, target: target, onUnread: { unread.append($0) })
+        {
+            (kind, name) = (.xcode, app.target.name)
+            otherApps = app.others
+            modules = Self.modules(of: app, files, paths)
+            notes.append("There is no Xcode project yet: XcodeGen's project.yml was read in its place.")
+            if !app.project.unread.isEmpty {
+                notes.append(
+                    "What project.yml says of these was not read, so run xcodegen first where it matters: "
+                        + app.project.unread.joined(separator: ", ") + ".")
+            }
         } else if let manifest = Self.manifest(among: outermost, files, paths) {
             if let target {
                 throw ArtefactProblem(
@@ -95,6 +108,7 @@ package struct AdoptionProject: Sendable {
                 }
             }
         }
+        notes += unread.map { "\($0); run xcodegen, so that its Xcode project is read." }
         modules.removeAll { $0.sources.isEmpty }
         let along = AdoptedDependencies(
             packages.paths.filter { !Self.isAside($0) && !Self.isTest($0) }, packages)
@@ -112,7 +126,9 @@ package struct AdoptionProject: Sendable {
             imported + taken.flatMap(\.sources).flatMap { AdoptedDependencies.imports(self.files[$0] ?? []) }
         let declared = DeclaredPackages(
             manifests: manifests.map { files[$0] ?? [] },
-            projects: projects.compactMap { try? XcodeProject(reading: files[$0] ?? [], file: $0) })
+            projects: projects.compactMap { try? XcodeProject(reading: files[$0] ?? [], file: $0) },
+            generated: paths.filter { LintPath.name($0) == GeneratedProject.fileName }
+                .compactMap { try? GeneratedProject(reading: files[$0] ?? [], file: $0) })
         let here = ours.union(modules.map(\.name)).union(taken.map(\.name))
         if let lack = Self.lacking(imported, beside: here, declared) { notes.append(lack) }
         let hidden = Set(named).intersection(ours).filter(along.has).sorted()
@@ -220,17 +236,7 @@ package struct AdoptionProject: Sendable {
         module.sources = Self.sources(of: target, project, root, paths)
         module.resources = Self.members(of: target, project, root, paths).filter(AdoptionModule.isResource)
         module.dataModels = Self.dataModels(of: target, project, root, paths)
-        module.languageMode = setting("SWIFT_VERSION")?.hasPrefix("6") == true ? 6 : 5
-        module.readsSlashes = setting("SWIFT_ENABLE_BARE_SLASH_REGEX") != "NO" && module.languageMode == 5
-        module.isOnMainActor = setting("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
-        if setting("SWIFT_APPROACHABLE_CONCURRENCY") == "YES" {
-            module.features = AdoptionModule.approachable(inMode: module.languageMode)
-        }
-        let bridge = setting("SWIFT_OBJC_BRIDGING_HEADER")?.replacing(
-            /^\$[({](?:SRCROOT|PROJECT_DIR)[)}]\//, with: "")
-        module.readHeader(
-            bridge: bridge.flatMap(Self.plain).flatMap { LintPath.join(root, $0) }, root: root, files)
-        module.extendsTypes = setting("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") == "YES"
+        module.readSettings(root: root, files, setting)
         return module
     }
 
@@ -291,15 +297,5 @@ package struct AdoptionProject: Sendable {
                     && folder.takes(String(path.dropFirst(place.isEmpty ? 0 : place.count + 1)))
             }
         }
-    }
-
-    private static func isTest(_ path: String) -> Bool {
-        path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") || $0 == "Pods" }
-    }
-
-    /// Returns whether a path is in a folder of tools or of previews' pictures.
-    static func isAside(_ path: String) -> Bool {
-        let aside = ["Pods", ".build", "Carthage", "DerivedData", "SourcePackages"]
-        return path.split(separator: "/").contains { aside.contains(String($0)) }
     }
 }

@@ -6,7 +6,13 @@ package struct DeclaredPackages {
     private var addresses: [String: String] = [:]
 
     /// Reads what is declared, and nothing of the packages themselves.
-    init(manifests: [[UInt8]], projects: [XcodeProject]) {
+    init(manifests: [[UInt8]], projects: [XcodeProject], generated: [GeneratedProject] = []) {
+        for project in generated {
+            for (name, address) in project.addresses {
+                addresses[name.lowercased()] = address
+                addresses[Self.identity(of: address).lowercased()] = address
+            }
+        }
         for bytes in manifests {
             let text = AdoptionModule.withoutComments(bytes)
             for words in Self.dependencies(in: text) {
@@ -53,6 +59,10 @@ package struct DeclaredPackages {
             {
                 let root = LintPath.folder(LintPath.folder(path))
                 found.formUnion(project.localPackages.compactMap { wayOut(root, $0) })
+            } else if LintPath.name(path) == GeneratedProject.fileName,
+                let project = try? GeneratedProject(reading: bytes, file: path)
+            {
+                found.formUnion(project.packages.compactMap { wayOut(project.folder, $0) })
             }
         }
         return found.sorted()

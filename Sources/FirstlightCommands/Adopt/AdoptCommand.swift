@@ -33,7 +33,7 @@ enum AdoptCommand {
             name: "adopt",
             abstract: "Creates a package of the screens of an existing project that compile here.",
             discussion: """
-                Reads an Xcode project or a package, names what its files use and Firstlight does not have, and the code \
+                Reads an Xcode project, a 'project.yml' of XcodeGen that none was made of yet, or a package, names what its files use and Firstlight does not have, and the code \
                 in '#if os(iOS)' that is left out on Linux, unless --as-ios has it count. Without --build this is found by \
                 names, in seconds, and is an estimate; with --build the compiler decides. Neither runs anything of the \
                 project. The package has the files that build, with asset catalogues and their symbols, fonts and texts, \
@@ -94,9 +94,14 @@ enum AdoptCommand {
     private static func look(
         at root: URL, _ arguments: ParsedArguments, _ progress: ProgressLine
     ) throws -> AdoptionReport {
-        let files = try ProjectFiles.read(
+        var files = try ProjectFiles.read(
             root, progress: progress, onRefused: { arguments.console.note($0.description) },
             where: AdoptionModule.isWanted)
+        let bridges = AdoptionProject.bridges(of: files)
+        if !bridges.isEmpty {
+            let headers = try ProjectFiles.read(root, progress: progress, where: bridges.contains)
+            try files.merge(headers)
+        }
         let checkouts = try AdoptedCheckouts(of: root, files, arguments, progress).files
         let project: AdoptionProject
         do throws(ArtefactProblem) {

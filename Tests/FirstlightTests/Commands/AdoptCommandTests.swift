@@ -377,6 +377,28 @@ import Testing
         #expect(manifest.components(separatedBy: brought).count == 2)
     }
 
+    /// A header that a setting names has any name, and is read although others of its kind are not.
+    @Test func aHeaderThatASettingNamesBringsItsModulesAlong() async throws {
+        try write([
+            "project.yml": """
+            name: Trips
+            targets:
+              Trips:
+                type: application
+                platform: iOS
+                sources: [App]
+                settings: {SWIFT_OBJC_BRIDGING_HEADER: App/Shared Names.h}
+            """,
+            "App/Days.swift":
+                "import SwiftUI\nstruct Days: View { var body: some View { Text(\"a\") } }\n",
+            "App/Shared Names.h": "#import <MapKit/MapKit.h>\n", "App/Other.h": "#import <WebKit/WebKit.h>\n",
+        ])
+        let result = await adopt("--out", folder.path + "/out")
+        #expect(result.code == 0, "\(result.notes)")
+        let manifest = try text("Package.swift")
+        #expect(manifest.contains("\"MapKit\"") && !manifest.contains("\"WebKit\""))
+    }
+
     @Test func nothingIsWrittenIntoTheProjectOrOverSomethingElse() async throws {
         try write(Self.files)
         let inside = await adopt("--out", project.path + "/new")

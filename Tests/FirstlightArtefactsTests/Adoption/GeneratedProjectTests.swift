@@ -1,0 +1,132 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Testing
+
+@testable import FirstlightArtefacts
+
+/// A project of which there is only the file that XcodeGen reads.
+@Suite struct GeneratedProjectTests {
+    private static let specification = """
+        name: Trips
+        settings:
+          base: {SWIFT_VERSION: "6.0"}
+        packages:
+          Kit: {path: Packages/Kit}
+          Shapes: {url: https://example.com/shapes.git, from: 1.0.0}
+        targets:
+          Trips:
+            type: application
+            platform: iOS
+            sources:
+              - path: App
+                excludes: ["**/*.generated.swift", Old, "Draft*"]
+              - Shared
+            settings:
+              base: {SWIFT_OBJC_BRIDGING_HEADER: $(SRCROOT)/App/Prefix.h}
+            dependencies:
+              - package: Shapes
+                product: ShapesUI
+          Store:
+            type: framework
+            platform: [iOS, macOS]
+            sources: Store
+            settings: {SWIFT_VERSION: 5.0}
+          Watch: {type: application, platform: watchOS, sources: [Watch]}
+          TripsTests: {type: bundle.unit-test, platform: iOS, sources: [TripsTests]}
+        """
+    private static let files = [
+        "project.yml": specification, "App/TripsApp.swift": "import Kit\nimport ShapesUI\n",
+        "App/Deep/a.generated.swift": "", "App/Old/A.swift": "", "App/Drafts/B.swift": "",
+        "App/Inner/Draft.swift": "", "App/Prefix.h": "#import <MapKit/MapKit.h>\n",
+        "App/Assets.xcassets/Brand.colorset/Contents.json": "{}", "Shared/C.swift": "",
+        "Store/D.swift": "", "Watch/W.swift": "", "TripsTests/T.swift": "",
+        "Packages/Kit/Package.swift":
+            "// swift-tools-version: 5.9\nlet package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])",
+        "Packages/Kit/Sources/Kit/K.swift": "",
+    ]
+
+    private func project(_ files: [String: String] = files, target: String? = nil) throws -> AdoptionProject {
+        try AdoptionProject(
+            FileSet(files.mapValues { Array($0.utf8) }), folderName: "trips", target: target)
+    }
+
+    @Test func itsTargetsAreModules() throws {
+        let project = try project()
+        #expect(project.kind == .xcode && project.name == "Trips" && project.otherApps.isEmpty)
+        #expect(project.modules.map(\.name) == ["Kit", "Store", "Trips"])
+        #expect(project.modules.map(\.isApp) == [false, false, true])
+        #expect(project.modules.map(\.languageMode) == [5, 5, 6])
+        let app = try #require(project.modules.last)
+        #expect(app.sources == ["App/Inner/Draft.swift", "App/TripsApp.swift", "Shared/C.swift"])
+        #expect(app.resources == ["App/Assets.xcassets/Brand.colorset/Contents.json"])
+        #expect(app.headerModules == ["MapKit"])
+    }
+
+    @Test func itsNotesSayWhatWasRead() throws {
+        let notes = try project().notes.joined(separator: "\n")
+        #expect(notes.contains("XcodeGen's project.yml was read in its place"))
+        #expect(notes.contains("ShapesUI (https://example.com/shapes.git)"))
+    }
+
+    /// With templates, a target has what they say besides its own.
+    @Test func targetsHaveWhatTheirTemplatesSay() throws {
+        let project = try project([
+            "ios/project.yml": """
+            name: A
+            include: [base.yml]
+            targetTemplates:
+              App:
+                type: application
+                platform: iOS
+                sources: ["${target_name}"]
+                settings: {SWIFT_DEFAULT_ACTOR_ISOLATION: MainActor}
+            targets:
+              One: {templates: [App], sources: [More]}
+              Two: {templates: [App]}
+            """,
+            "ios/One/A.swift": "", "ios/More/B.swift": "", "ios/Two/C.swift": "",
+        ])
+        #expect(project.name == "One" && project.otherApps == ["Two"])
+        #expect(project.modules.map(\.sources) == [["ios/More/B.swift", "ios/One/A.swift"]])
+        #expect(project.modules.map(\.isOnMainActor) == [true])
+        #expect(project.notes.contains { $0.hasSuffix("run xcodegen first where it matters: include.") })
+    }
+
+    @Test func anXcodeProjectBesideItComesFirst() throws {
+        var files = Self.files
+        files["Trips.xcodeproj/project.pbxproj"] = """
+            // !$*UTF8*$!
+            { objectVersion = 77; rootObject = A1; objects = {
+                A1 = {isa = PBXProject; buildConfigurationList = L1; targets = (T1); mainGroup = G1;};
+                G1 = {isa = PBXGroup; children = (S1); sourceTree = "<group>";};
+                S1 = {isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = "<group>";};
+                T1 = {isa = PBXNativeTarget; name = Made; productType = "com.apple.product-type.application";
+                    buildConfigurationList = L1; buildPhases = (); fileSystemSynchronizedGroups = (S1);};
+                L1 = {isa = XCConfigurationList; buildConfigurations = (C1);};
+                C1 = {isa = XCBuildConfiguration; name = Debug;
+                    buildSettings = {SWIFT_OBJC_BRIDGING_HEADER = "Shared/$(TARGET_NAME)-Names.h";};};
+            };}
+            """
+        let made = try project(files)
+        #expect(made.name == "Made" && made.modules.last?.sources == ["Shared/C.swift"])
+        // Its header may have any name, and is read for that.
+        files["App/Prefix.h"] = nil
+        let bridges = AdoptionProject.bridges(of: try FileSet(files.mapValues { Array($0.utf8) }))
+        #expect(bridges == ["App/Prefix.h", "Shared/Made-Names.h"])
+    }
+
+    @Test func aFileThatCannotBeReadIsTold() throws {
+        let project = try project(["project.yml": "name: [", "A.swift": "import SwiftUI\n"])
+        #expect(project.kind == .folder)
+        #expect(
+            project.notes.contains {
+                $0.contains("project.yml") && $0.hasSuffix("run xcodegen, so that its Xcode project is read.")
+            })
+    }
+
+    /// Other tools have files of the name.
+    @Test func aFileOfAnotherToolIsNone() throws {
+        let project = try project(["project.yml": "name: site\nversion: 1\n", "A.swift": ""])
+        #expect(project.kind == .folder && !project.notes.contains { $0.contains("XcodeGen") })
+    }
+}
