@@ -9,15 +9,15 @@ import tempfile
 from pathlib import Path
 
 from checks import (absent, addresses, apple, arrows, constructs, fidelity, files, parameters, people, products, rings,
-                    rows, samples, screens, snippets, status, version, words)
+                    rows, samples, screens, sizes, snippets, status, version, words)
 from checks.tree import Tree
 
 RULES = [files.too_long, files.licence, files.links, files.embedded, files.decisions, arrows.imports, rings.upward,
          rings.stage, words.forbidden, words.abstracts, words.help_texts, constructs.forbidden, constructs.by_type,
          screens.conditions, snippets.compiled, addresses.machine_or_registry, status.fresh, status.covered,
-         absent.named, fidelity.sound, samples.complete, rows.named, rows.seen, apple.availability, apple.absent,
-         apple.handlers, apple.closures, apple.geometry, parameters.documented, people.places, people.projects,
-         products.scenarios, version.agrees]
+         absent.named, fidelity.sound, sizes.explained, samples.complete, rows.named, rows.seen, apple.availability,
+         apple.absent, apple.handlers, apple.closures, apple.geometry, parameters.documented, people.places,
+         people.projects, products.scenarios, version.agrees]
 
 
 def dump(folder):

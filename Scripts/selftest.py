@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 from checks import (absent, addresses, apple, arrows, constructs, fidelity, files, parameters, people, products, rings, rows,
-                    samples, screens, snippets, status, version, words)
+                    samples, screens, sizes, snippets, status, version, words)
 from checks.systems import BEGINS
 from checks.tree import Tree
 
@@ -48,6 +48,12 @@ CASES = [
     (rings.stage, rings.STAGE, "final class Stage {\n" + "    let a = 1\n" * 25 + "    init() {\n        let b = 1\n    }\n}\n", []),
     (rings.stage, rings.STAGE, "final class Stage {\n" + "    private(set) lazy var a = 1\n" * 26 + "    init() {}\n}\n", [27]),
     (rings.stage, rings.STAGE, "final class Stage {\n    init() {}\n}\n" + "\n" * 198, [201]),
+    (sizes.explained, STAGE, "struct A {\n" + "    let a = 1\n" * 148 + "}\n", []),
+    (sizes.explained, STAGE, "\nfinal class A {\n" + "    let a = 1\n" * 149 + "}\n", [2]),
+    (sizes.explained, STAGE, "struct A {}\nextension A {\n" + "    let a = 1\n\n    // a\n" * 149 + "}\n", [1]),
+    (sizes.explained, STAGE, "public struct A {}\nprivate class B {\n" + "    let a = 1\n" * 148 + "}\n", [1]),
+    (sizes.explained, CORE, "struct A {\n" + "    let a = 1\n" * 200 + "}\n", []),
+    (sizes.explained, sizes.TABLE, "# A\nA\tView\tlong\n", [2]),
     (words.forbidden, CORE, "let a = 1\n/// As Supabase does.\n", [2]),
     (words.forbidden, STAGE, "import LaunchMotion\nlet key = UILaunchScreen\n", []),
     (words.forbidden, STAGE, "import LaunchMotion // relaunch\n", [1]),
