@@ -52,7 +52,6 @@ public final class StageDevice: Sendable {
         var count = 0
         var keychain: [KeptItem] = []
         var kept: [ObjectIdentifier: any Sendable] = [:]
-        var looks: SystemLooks?
 
         var readiness: Recognition? {
             if biometry == nil { return .notAvailable }
@@ -191,12 +190,6 @@ public final class StageDevice: Sendable {
             state.kept[ObjectIdentifier(Value.self)] = value
             return value
         }
-    }
-
-    /// The looks that the running app gives all bars and controls; nil where it gives none. A new start has none.
-    package var looks: SystemLooks? {
-        get { state.withLock { $0.looks } }
-        set { state.withLock { $0.looks = newValue } }
     }
 
     // MARK: - The device at hand

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import Synchronization
 
 /// The looks that an app gives all bars and controls by the appearances of UIKit, for UIKit only.
 package struct SystemLooks: Sendable {
@@ -89,6 +90,19 @@ package struct SystemLooks: Sendable {
         let all = bars.compactMap { $0?[keyPath: words] } + [other]
         return Words(
             color: all.lazy.compactMap(\.color).first, font: all.lazy.compactMap(\.font).first)
+    }
+}
+
+/// The looks of the app that runs on a device.
+private final class KeptLooks: Sendable {
+    let looks = Mutex<SystemLooks?>(nil)
+}
+
+extension StageDevice {
+    /// The looks that the running app gives all bars and controls; nil where it gives none. A new start has none.
+    package var looks: SystemLooks? {
+        get { kept { KeptLooks() }.looks.withLock { $0 } }
+        set { kept { KeptLooks() }.looks.withLock { $0 = newValue } }
     }
 }
 
