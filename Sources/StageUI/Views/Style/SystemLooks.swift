@@ -118,9 +118,9 @@ extension LayoutBox {
             x: rect.minX, y: isAtBottom ? rect.minY : rect.maxY, width: rect.width, height: hairline)
         parts.append((edge, look.line, nil))
         return parts.compactMap { rect, color, material in
-            let paint =
+            let paint: DisplayPaint? =
                 material?.paint(in: rect, environment: environment)
-                ?? color.map { .color($0.resolveColor(in: environment)) }
+                ?? color.map { DisplayPaint.color($0.resolveColor(in: environment)) }
             return paint.map {
                 DisplayItem(owner: owner.path, content: .fill(.rectangle(rect), $0, evenOdd: false))
             }
