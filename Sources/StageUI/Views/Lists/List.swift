@@ -12,11 +12,19 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
     /// The rows in the style of the environment.
     public var body: some View {
-        if let selection {
+        if isAmongRows {
+            content
+        } else if let selection {
             GroupedForm(content: content, look: look).environment(\.rowSelection, selection)
         } else {
             GroupedForm(content: content, look: look)
         }
+    }
+
+    /// Indicates whether the list stands where rows of another list or of a form do: it has no window of its own there, and
+    /// its rows are those of the other, as on iOS.
+    private var isAmongRows: Bool {
+        Stage.current?.updates.updatingNode?.rowSet?.isList == true
     }
 }
 
