@@ -8,7 +8,15 @@ import StageUI
 @preconcurrency
 open class UIScrollView: UIView {
     /// Indicates whether content goes past its end and back.
-    open var bounces = true { didSet { note("bounces", instead: ".scrollBounceBehavior") } }
+    open var bounces = true {
+        didSet {
+            // Tables and text views are not what lists and editors of SwiftUI are made of.
+            if self is UITableView || self is UITextView {
+                return note("bounces", instead: ".scrollBounceBehavior")
+            }
+            forAll { $0.stopsAtEnds = !bounces }
+        }
+    }
     /// Indicates whether the bars are shown.
     open var showsVerticalScrollIndicator = true {
         didSet { note("showsVerticalScrollIndicator", instead: ".scrollIndicators") }

@@ -207,6 +207,22 @@ private struct Branded<Content: View>: View {
         #expect(dots(stage.frame(at: 0)) == [drawnBrand, white])
     }
 
+    /// A scroll view of SwiftUI is one of UIKit, whose content then follows no finger beyond its ends.
+    @Test(arguments: [(true, true), (false, false)])
+    func contentStopsAtItsEndsWhereItDoesNotBounce(bounces: Bool, moves: Bool) {
+        let probe = probe {
+            Branded {
+                UIScrollView.appearance().bounces = bounces
+            } content: {
+                ScrollView { Color.red.frame(height: 2000).mark("content") }
+            }
+        }
+        let top = probe.frame("content")?.minY
+        probe.stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 500), lifts: false)
+        probe.step()
+        #expect(top != nil && (probe.frame("content")?.minY != top) == moves)
+    }
+
     @Test func aListsBackgroundIsToldAsOfItsOwn() {
         let probe = probe {
             Branded {

@@ -141,6 +141,7 @@ extension ScrollBox: TouchResponder {
         _ place: CGFloat, _ axis: Axis, by distance: (_ distance: Double, _ length: Double) -> Double
     ) -> CGFloat {
         let (least, limit, length) = (least[axis], room[axis], Double(frame.size[axis]))
+        if stage.device.looks?.stopsAtEnds == true { return min(max(place, least), max(least, limit)) }
         if place < least { return least - CGFloat(distance(Double(least - place), length)) }
         if place > limit { return limit + CGFloat(distance(Double(place - limit), length)) }
         return place

@@ -217,7 +217,8 @@ final class ScrollMover: ActiveAnimation {
                 // Content that slows down is caught by the spring when it passes an end.
                 let end = velocity < 0 ? least : limit
                 if let passing = motion.time(passing: end), passing <= stage.time {
-                    let speed = motion.state(at: passing, pixel: 0).velocity
+                    let stops = stage.device.looks?.stopsAtEnds == true
+                    let speed = stops ? 0 : motion.state(at: passing, pixel: 0).velocity
                     motion = ScrollMotion(
                         kind: .spring(target: end, velocity: speed, frequency: ScrollMotion.bounce),
                         from: end, begin: passing)

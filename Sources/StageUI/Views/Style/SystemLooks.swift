@@ -78,6 +78,8 @@ package struct SystemLooks: Sendable {
     package var switchTint: Color?
     /// The colour of the knobs of switches; nil for the usual one.
     package var switchKnob: Color?
+    /// Indicates whether scrolled content stops at its ends, and does not go beyond them and back.
+    package var stopsAtEnds = false
     /// Creates the usual looks.
     package init() {}
 
