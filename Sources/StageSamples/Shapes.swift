@@ -98,6 +98,19 @@ extension Sample {
                     Text("\(Rings.lineCount) curves")
                 }
             },
+            Sample("Areas of two shapes, and of a path", in: .shapes) {
+                let other = Circle().offset(x: 12)
+                HStack {
+                    Circle().intersection(other).fill(.blue)
+                    Circle().union(other).fill(.green)
+                    Circle().subtracting(other).fill(.orange)
+                    Circle().symmetricDifference(other).fill(.purple)
+                    Circle().lineIntersection(other).stroke(.red, lineWidth: 2)
+                    Circle().lineSubtraction(other).stroke(.teal, lineWidth: 2)
+                    Path { $0.addPath(Rings().path(in: CGRect(x: 0, y: 0, width: 40, height: 40))) }
+                        .normalized(eoFill: true)
+                }
+            },
             Sample("CGAffineTransform, UnitPoint, Angle", in: .shapes) {
                 let turn = CGAffineTransform(rotationAngle: Angle.degrees(20).radians)
                     .concatenating(CGAffineTransform(translationX: 30, y: 0))

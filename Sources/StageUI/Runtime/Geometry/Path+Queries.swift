@@ -19,7 +19,10 @@ extension Path {
     }
 
     /// Straight lines near the outline, each part closed.
-    private var closedLines: [(CGPoint, CGPoint)] {
+    var closedLines: [(CGPoint, CGPoint)] { lines(closing: true) }
+
+    /// Returns straight lines near the outline.
+    func lines(closing: Bool) -> [(CGPoint, CGPoint)] {
         var lines: [(CGPoint, CGPoint)] = []
         var start = CGPoint.zero
         var current = CGPoint.zero
@@ -34,7 +37,7 @@ extension Path {
             let from = current
             switch element {
             case .move(let to):
-                add(start)
+                if closing { add(start) }
                 start = to
                 current = to
             case .line(let to): add(to)
@@ -56,7 +59,7 @@ extension Path {
             case .closeSubpath: add(start)
             }
         }
-        add(start)
+        if closing { add(start) }
         return lines
     }
 
