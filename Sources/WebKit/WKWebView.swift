@@ -313,8 +313,3 @@ extension WKNavigationDelegate {
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
     ) { decisionHandler(.allow) }
 }
-
-/// The object that shows what a page asks; nobody tells it anything here.
-@MainActor
-@preconcurrency
-public protocol WKUIDelegate: NSObjectProtocol {}

@@ -121,6 +121,12 @@ open class UIViewController: UIResponder {
     open var hidesBottomBarWhenPushed = false
     /// The bubble that it is in: none.
     open var popoverPresentationController: UIPopoverPresentationController? { nil }
+    /// The object that steers its presentation: none.
+    open var presentationController: UIPresentationController? { nil }
+    /// The object that says who moves its presentation.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Asks for the orientations again, which the device does not need.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     /// The controllers inside.
     open private(set) var children: [UIViewController] = []
     /// Adds a controller inside.
@@ -151,18 +157,4 @@ open class UIViewController: UIResponder {
     }
     /// Takes the presentation away that the controller is shown in.
     var dismissal: (() -> Void)?
-}
-
-/// The bubble that a controller is presented in.
-@MainActor
-@preconcurrency
-open class UIPopoverPresentationController: NSObject {
-    /// The view that it points to.
-    open var sourceView: UIView?
-    /// The rectangle that it points to, in points of the view.
-    open var sourceRect = CGRect.zero
-    /// The button that it points to.
-    open var barButtonItem: UIBarButtonItem?
-    /// The directions in which its arrow may point.
-    open var permittedArrowDirections = UIPopoverArrowDirection.any
 }
