@@ -32,16 +32,16 @@ func linux(_ names: String) -> [String] { isLinux ? words(names) : [] }  // Appl
 let (toolkit, engine) = (linux("SwiftUI"), words("LaunchCore LaunchStore LaunchMotion"))
 let (screens, proofs, auth) = (engine + toolkit, ["FirstlightExploration"], words("LaunchAuth LaunchKit"))
 let frameworks = [  // The modules of Apple's that files import, behind what ours need (Decision 0074).
-    ("", "AVFoundation NaturalLanguage UniformTypeIdentifiers os"), ("COpenSSL", "CommonCrypto CryptoKit"),
-    ("StageUI", "ActivityKit AudioToolbox BackgroundTasks Charts CloudKit Contacts CoreData CoreHaptics"),
-    ("StageUI", "CoreBluetooth CoreLocation CoreMotion EventKit HealthKit LocalAuthentication Network"),
-    ("StageUI", "Security SwiftData SystemConfiguration TipKit UserNotifications"), ("os", "OSLog"),
-    ("UIKit AVFoundation", "AVKit"), ("UIKit Security", "ImageIO"),
-    ("StageUI UIKit", "AuthenticationServices LinkPresentation MessageUI Photos QuickLook StoreKit WebKit"),
-    ("StageUI UniformTypeIdentifiers", "AppIntents CoreSpotlight"), ("AppIntents ActivityKit", "WidgetKit"),
-    ("UIKit Photos CoreTransferable UniformTypeIdentifiers", "PhotosUI"), ("UIKit CoreLocation", "MapKit"),
-    ("UniformTypeIdentifiers", "CoreTransferable"), ("StageUI UIKit _Testing_CoreGraphics", "CoreGraphics"),
-    ("StageUI UniformTypeIdentifiers _Testing_UIKit", "UIKit"), ("UIKit", "MediaPlayer SafariServices"),
+    ("UserNotifications UniformTypeIdentifiers _Testing_CoreImage _Testing_UIKit", "UIKit"), ("os", "OSLog"),
+    ("AppIntents ActivityKit", "WidgetKit"), ("UIKit AVFoundation", "AVKit"), ("UIKit Security", "ImageIO"),
+    ("UIKit _Testing_CoreGraphics", "CoreGraphics"), ("AVFoundation", "AVFAudio"), ("StageUI", "CoreMotion"),
+    ("Photos CoreTransferable", "PhotosUI"), ("StageUI UniformTypeIdentifiers", "AppIntents CoreSpotlight"),
+    ("UniformTypeIdentifiers", "CoreTransferable MobileCoreServices"), ("COpenSSL", "CommonCrypto CryptoKit"),
+    ("", "AVFoundation NaturalLanguage UniformTypeIdentifiers os"), ("UIKit CoreLocation", "MapKit"),
+    ("StageUI", "Contacts CoreData EventKit HealthKit Security SystemConfiguration TipKit UserNotifications"),
+    ("StageUI", "ActivityKit AudioToolbox CloudKit CoreBluetooth CoreHaptics CoreLocation Network SwiftData"),
+    ("UIKit", "AuthenticationServices LinkPresentation MediaPlayer Photos QuickLook SafariServices StoreKit"),
+    ("StageUI", "BackgroundTasks Charts LocalAuthentication"), ("UIKit", "CoreImage MessageUI PDFKit WebKit"),
 ]
 let apple = linux("Combine") + frameworks.flatMap { linux($1) }
 var libraries = screens + apple + ["LaunchAuth", "LaunchKeyring", "LaunchKit", "LaunchNetwork"] + proofs
@@ -106,7 +106,7 @@ targets += brands.map { brand($0) }
         program("firstlight-live", commands + ["FirstlightLive", "firstlight"], links: bare),
         program("firstlight-soak", drawing + serving + ["FirstlightBrands", "FirstlightLive", brands[0]]),
         program("firstlight-bench", drawing + commands + brands + ["CCrypt"], links: bare),
-        tests("StageUITests", ["StageUI", "SwiftUI", "LaunchMotion"] + apple),
+        tests("StageUITests", ["StageUI", "SwiftUI", "LaunchMotion"] + apple), module("_Testing_CoreImage"),
         tests("StageMacroExpansionTests", ["StageMacroExpansion"]), tests("StageCairoTests", stage),
         tests("DevBackendTests", ["DevBackend", "LaunchAuth"]), module("CPackageFiles"),
         module("SixthBrand", auth + screens, path: "Tests/SixthBrand", embeds: ["Simulation/scenarios.json"]),

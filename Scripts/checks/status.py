@@ -13,7 +13,8 @@ FRAMEWORKS = ("CommonCrypto", "AudioToolbox", "CoreHaptics", "Combine", "UIKit",
               "SafariServices", "AVFoundation", "AVKit", "CoreData", "Network", "LocalAuthentication", "Security",
               "CryptoKit", "AppIntents", "WidgetKit", "NaturalLanguage", "TipKit", "CloudKit", "LinkPresentation",
               "QuickLook", "Photos", "MessageUI", "Contacts", "EventKit", "ActivityKit", "BackgroundTasks", "CoreMotion",
-              "CoreSpotlight", "MediaPlayer", "SystemConfiguration", "CoreBluetooth", "HealthKit", "ImageIO")
+              "CoreSpotlight", "MediaPlayer", "SystemConfiguration", "CoreBluetooth", "HealthKit", "ImageIO",
+              "CoreImage", "PDFKit", "MobileCoreServices", "AVFAudio")
 SUBSET = "Documentation/subset.txt"
 # All names of SwiftUI, by Apple's documentation index.
 INDEX = "Documentation/swiftui-names.txt"

@@ -2,6 +2,7 @@
 
 import AuthenticationServices
 import Combine
+import CoreImage
 import StoreKit
 import SwiftUI
 import UIKit
@@ -15,6 +16,7 @@ extension Sample {
             Sample("Combine: subjects and joined publishers", in: .state) { FeedSample() },
             Sample("UIKit: the application and the device", in: .state) { DeviceSample() },
             Sample("UIKit: pictures and fonts", in: .images) { PictureSample() },
+            Sample("CoreImage: a QR code, and a part of it", in: .images) { CodeSample() },
             Sample("AuthenticationServices, UserNotifications, StoreKit, os", in: .controls) {
                 SignInSample()
             },
@@ -206,6 +208,30 @@ private struct SignInSample: View {
             for await result in StoreKit.Transaction.currentEntitlements {
                 if case .verified(let transaction) = result { logger.info("owns \(transaction.productID)") }
             }
+        }
+    }
+}
+
+private struct CodeSample: View {
+    private var code: CGImage? {
+        let filter = CIFilter.qrCodeGenerator()
+        filter.message = Data("https://example.com".utf8)
+        filter.correctionLevel = "Q"
+        guard let output = filter.outputImage?.transformed(by: CGAffineTransform(scaleX: 4, y: 4)) else {
+            return nil
+        }
+        return CIContext().createCGImage(output, from: output.extent)
+    }
+
+    var body: some View {
+        HStack {
+            if let code {
+                Image(uiImage: UIImage(cgImage: code)).interpolation(.none)
+                if let corner = code.cropping(to: CGRect(x: 0, y: 0, width: 40, height: 40)) {
+                    Image(uiImage: UIImage(cgImage: corner, scale: 2, orientation: .up))
+                }
+            }
+            Image(uiImage: .checkmark)
         }
     }
 }

@@ -16,3 +16,5 @@
 @_exported public import class StageUI.UIColor
 @_exported public import struct StageUI.UITraitCollection
 @_exported public import enum StageUI.UIUserInterfaceStyle
+// As UIKit.h does.
+@_exported public import UserNotifications

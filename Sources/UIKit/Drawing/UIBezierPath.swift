@@ -60,6 +60,15 @@ open class UIBezierPath: NSObject {
             topTrailing: radius(.topRight))
         path.addRoundedRect(in: rect, cornerRadii: radii, style: .circular)
     }
+    /// Creates the outline of a part of a circle; angles are in radians, and clockwise is as one sees it.
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        self.init()
+        addArc(
+            withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+            clockwise: clockwise)
+    }
 
     /// Begins a part at a point.
     open func move(to point: CGPoint) { path.move(to: point) }
@@ -89,6 +98,14 @@ open class UIBezierPath: NSObject {
     open var lineCapStyle = CGLineCap.butt
     /// The corners of lines.
     open var lineJoinStyle = CGLineJoin.miter
+    /// The length that a sharp corner may have, in widths of the line.
+    open var miterLimit: CGFloat = 10
+    /// The distance that a drawn curve may have from the true one, in pixels; curves are drawn true.
+    open var flatness: CGFloat = 0.6
+    /// Indicates whether parts that overlap are empty inside.
+    open var usesEvenOddFillRule = false
+    /// Removes all parts.
+    open func removeAllPoints() { path = Path() }
     /// Fills the outline in the present drawing; there is none on the stage.
     open func fill() {}
     /// Draws a line along the outline in the present drawing; there is none on the stage.
@@ -100,7 +117,9 @@ open class UIBezierPath: NSObject {
     /// Moves, scales and turns the outline.
     open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
     /// Returns whether a point is inside.
-    open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+    open func contains(_ point: CGPoint) -> Bool {
+        path.contains(point, eoFill: usesEvenOddFillRule)
+    }
     /// Indicates whether nothing was added.
     open var isEmpty: Bool { path.isEmpty }
     /// The point that the outline has come to.

@@ -16,7 +16,7 @@ public final class UIImage: Sendable, Hashable {
     }
 
     let image: Image
-    fileprivate let pixels: DisplayImage?
+    let pixels: DisplayImage?
     /// The size in points.
     public let size: CGSize
     /// The pixels in a point.
@@ -24,7 +24,7 @@ public final class UIImage: Sendable, Hashable {
     /// The colours of the picture.
     public let renderingMode: RenderingMode
 
-    fileprivate init(
+    init(
         _ image: Image, pixels: DisplayImage?, size: CGSize, scale: CGFloat, _ mode: RenderingMode
     ) {
         self.image = image
@@ -93,6 +93,9 @@ public final class UIImage: Sendable, Hashable {
     /// Creates a symbol of the system; its configuration has no effect.
     public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
         guard !name.isEmpty else { return nil }
+        self.init(symbol: name)
+    }
+    private convenience init(symbol name: String) {
         self.init(
             Image(systemName: name), pixels: nil, size: CGSize(width: 20, height: 20), scale: 1,
             .alwaysTemplate)
@@ -180,54 +183,15 @@ extension UIColor {
     public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 }
 
-/// A picture as Core Graphics has it: its size.
-public final class CGImage: Sendable, Hashable {
-    /// The width in pixels.
-    public let width: Int
-    /// The height in pixels.
-    public let height: Int
-    fileprivate let picture: UIImage
-
-    fileprivate init(_ picture: UIImage) {
-        width = Int(picture.size.width * picture.scale)
-        height = Int(picture.size.height * picture.scale)
-        self.picture = picture
-    }
-    /// Returns whether two pictures look the same.
-    public static func == (a: CGImage, b: CGImage) -> Bool { a.picture == b.picture }
-    /// Hashes the picture.
-    public func hash(into hasher: inout Hasher) { hasher.combine(picture) }
-}
-
-extension CGImage {
-    /// Creates the picture of a file, smaller where its longer side has more pixels than a number; nil for other bytes.
-    package convenience init?(_ data: Data, atMost pixels: Int? = nil) {
-        let bytes = Array(data)
-        guard let whole = DisplayImage(bytes) else { return nil }
-        let longer = max(whole.pixelWidth, whole.pixelHeight)
-        let factor = pixels.map { max(1, CGFloat(longer) / CGFloat(max(1, $0))) } ?? 1
-        guard let shown = DisplayImage(bytes, scale: factor) else { return nil }
-        let size = CGSize(width: shown.size.width.rounded(), height: shown.size.height.rounded())
-        self.init(UIImage(Image(loaded: shown), pixels: shown, size: size, scale: 1, .automatic))
-    }
-    /// The bytes of the file that the picture was made from; nil for other pictures.
-    package var fileBytes: Data? { picture.pixels.map { Data($0.bytes) } }
-}
-
 extension UIImage {
-    /// The picture as Core Graphics has it; nil for one without pixels.
-    public var cgImage: CGImage? { size == .zero ? nil : CGImage(self) }
-    /// Creates a picture from one of Core Graphics.
-    public convenience init(cgImage: CGImage) { self.init(as: cgImage.picture) }
-    private convenience init(as other: UIImage) {
-        self.init(
-            other.image, pixels: other.pixels, size: other.size, scale: other.scale, other.renderingMode)
-    }
-}
-
-extension Image {
-    /// Creates a picture from one of Core Graphics, with words for a screen reader.
-    public init(_ cgImage: CGImage, scale: CGFloat, label: Text) { self = cgImage.picture.image }
-    /// Creates a picture from one of Core Graphics, which a screen reader does not read.
-    public init(decorative cgImage: CGImage, scale: CGFloat) { self = cgImage.picture.image }
+    /// The symbol for what is done.
+    public static var checkmark: UIImage { UIImage(symbol: "checkmark") }
+    /// The symbol for what is done, in a circle.
+    public static var strokedCheckmark: UIImage { UIImage(symbol: "checkmark.circle") }
+    /// The symbol for something new.
+    public static var add: UIImage { UIImage(symbol: "plus.circle") }
+    /// The symbol for what is taken away.
+    public static var remove: UIImage { UIImage(symbol: "minus.circle") }
+    /// The symbol for more actions.
+    public static var actions: UIImage { UIImage(symbol: "ellipsis.circle") }
 }

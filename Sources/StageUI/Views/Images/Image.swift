@@ -23,6 +23,16 @@ public struct Image: Hashable, Sendable {
     var rendering: TemplateRenderingMode?
     var quality = Interpolation.medium
     var symbolMode: SymbolRenderingMode?
+    /// The part of the picture that is shown.
+    var cut: Cut?
+
+    /// A part of a picture.
+    struct Cut: Hashable, Sendable {
+        /// The part, in points of the whole picture.
+        var rect: CGRect
+        /// The size that it has by itself, in points.
+        var size: CGSize
+    }
 
     /// The sizes of symbols relative to text.
     public enum Scale: CaseIterable, Hashable, Sendable {
@@ -107,6 +117,21 @@ public struct Image: Hashable, Sendable {
         isDecorative = true
     }
     init(source: Source) { self.source = source }
+
+    /// Returns a part of the picture, of which a part may be shown already.
+    ///
+    /// - Parameters:
+    ///   - rect: The part, in points of what is shown.
+    ///   - shown: The size of what is shown, in those points.
+    ///   - size: The size that the part has by itself, in points.
+    package func part(_ rect: CGRect, of shown: CGSize, size: CGSize) -> Image {
+        let before = cut?.rect ?? CGRect(origin: .zero, size: shown)
+        let (x, y) = (before.width / max(shown.width, 1e-9), before.height / max(shown.height, 1e-9))
+        let part = CGRect(
+            x: before.minX + rect.minX * x, y: before.minY + rect.minY * y, width: rect.width * x,
+            height: rect.height * y)
+        return with { $0.cut = Cut(rect: part, size: size) }
+    }
 
     /// Creates an empty picture, which takes any space that it gets.
     init(isEmpty: Void) {

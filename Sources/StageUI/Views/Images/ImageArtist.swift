@@ -19,8 +19,10 @@ struct ImageArtist {
     private let art: Art
     /// The rendering that the catalogue demands of a drawing.
     private var drawingRendering: Image.TemplateRenderingMode?
+    /// The size of the whole picture, in points.
+    private let whole: CGSize
     /// The size that the picture has by itself, in points.
-    let size: CGSize
+    var size: CGSize { image.cut?.size ?? whole }
     /// The distance of the baseline of text from the top, in points.
     let baseline: CGFloat
 
@@ -33,14 +35,14 @@ struct ImageArtist {
             let library = owner.stage.images
             if folder == nil, let vector = library.art(named: name, stage: owner.stage) {
                 art = .vector(vector)
-                size = vector.size
+                whole = vector.size
             } else if let found = library.drawing(named: name, folder: folder, environment) {
                 art = .vector(found.art)
                 drawingRendering = found.rendering
-                size = found.art.size
+                whole = found.art.size
             } else if let found = library.picture(named: name, folder: folder, environment, owner) {
                 art = .pixels(found)
-                size = found.image.size
+                whole = found.image.size
             } else {
                 owner.stage.report(
                     .missingResource,
@@ -49,20 +51,20 @@ struct ImageArtist {
                     assertSnapshot or ViewDriver for a view alone.
                     """, at: owner)
                 art = .missing
-                size = .zero
+                whole = .zero
             }
-            baseline = size.height
+            baseline = image.cut?.size.height ?? whole.height
         case .pixels(let pixels):
             art = .pixels(CatalogueImage.Found(image: pixels, isMirrored: false))
-            size = pixels.size
-            baseline = size.height
+            whole = pixels.size
+            baseline = image.cut?.size.height ?? whole.height
         case .drawn(let drawing):
             art = .drawn(drawing)
-            size = drawing.size
-            baseline = size.height
+            whole = drawing.size
+            baseline = image.cut?.size.height ?? whole.height
         case .empty:
             art = .missing
-            size = .zero
+            whole = .zero
             baseline = 0
         case .symbol(let name):
             let font = (environment.symbolFont ?? environment.font ?? .body).resolve(in: environment)
@@ -76,7 +78,7 @@ struct ImageArtist {
             let symbol = found ?? SymbolLibrary.placeholder
             let drawing = SymbolDrawing(symbol, font: font, scale: environment.imageScale)
             art = .symbol(drawing)
-            size = drawing.size
+            whole = drawing.size
             baseline = drawing.baseline
         }
     }
@@ -91,12 +93,27 @@ struct ImageArtist {
 
     /// Returns the drawing in a space at the origin.
     func items(in space: CGSize) -> [DisplayItem] {
-        guard space.width > 0, space.height > 0, size.width > 0, size.height > 0 else { return [] }
+        guard let part = image.cut?.rect else { return wholeItems(in: space) }
+        guard part.width > 0, part.height > 0 else { return [] }
+        let (x, y) = (space.width / part.width, space.height / part.height)
+        let all = wholeItems(in: CGSize(width: whole.width * x, height: whole.height * y))
+        let place = CGAffineTransform(translationX: -part.minX * x, y: -part.minY * y)
+        return [
+            DisplayItem(
+                owner: owner.path,
+                content: .group(
+                    .clip(.rectangle(CGRect(origin: .zero, size: space)), evenOdd: false),
+                    [DisplayItem(owner: owner.path, content: .group(.transform(place), all))]))
+        ]
+    }
+
+    private func wholeItems(in space: CGSize) -> [DisplayItem] {
+        guard space.width > 0, space.height > 0, whole.width > 0, whole.height > 0 else { return [] }
         switch art {
         case .missing: return []
         case .symbol(let drawing):
             let mode = image.symbolMode ?? environment.symbolRenderingMode ?? .monochrome
-            var change = CGAffineTransform(scaleX: space.width / size.width, y: space.height / size.height)
+            var change = CGAffineTransform(scaleX: space.width / whole.width, y: space.height / whole.height)
             if isMirrored {
                 change = change.concatenating(
                     CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: space.width, ty: 0))
@@ -111,7 +128,7 @@ struct ImageArtist {
             let items = TransitionEffect.transformed(vector.items, scale, owner.path)
             return isTemplate(drawingRendering) ? tinted(items, space) : items
         case .drawn(let drawing):
-            let scale = CGAffineTransform(scaleX: space.width / size.width, y: space.height / size.height)
+            let scale = CGAffineTransform(scaleX: space.width / whole.width, y: space.height / whole.height)
             let items = TransitionEffect.transformed(
                 drawing.items(owner: owner, environment: environment), scale, owner.path)
             return isTemplate(nil) ? tinted(items, space) : items
@@ -160,7 +177,7 @@ struct ImageArtist {
             tiles = slices.tiles
         }
         let whole = found.image.size
-        guard image.isResizable, insets != EdgeInsets() || tiles else {
+        guard image.isResizable, image.cut == nil, insets != EdgeInsets() || tiles else {
             return [
                 DisplayImage.Placement(
                     source: CGRect(origin: .zero, size: whole), rect: CGRect(origin: .zero, size: space),

@@ -36,6 +36,7 @@ public struct ImagePaint: ShapeStyle, Hashable {
     /// The picture, if it consists of pixels.
     @MainActor
     private func picture(at node: Node) -> DisplayImage? {
+        guard image.cut == nil else { return nil }
         switch image.source {
         case .pixels(let pixels): return pixels
         case .named(let name, let folder):
