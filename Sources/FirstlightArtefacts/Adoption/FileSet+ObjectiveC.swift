@@ -12,7 +12,8 @@ extension FileSet {
         let managed: Set = bytes == source ? [] : ["@NSManaged"]
         guard
             bytes.withUnsafeBytes({
-                SourceWords.occur(["@objc", "@IB", "#selector", "#keyPath", "_SwiftUI"], in: $0)
+                SourceWords.occur(
+                    ["@objc", "@IB", "#selector", "#keyPath", "_SwiftUI", "SwiftUICore"], in: $0)
             }) || Self.importsPart(bytes)
         else { return (bytes, managed) }
         // Each byte of a comment or of a text is a blank here, so that places are those of the file.
@@ -34,11 +35,12 @@ extension FileSet {
             let places = place(part.startIndex..<part.endIndex)
             changes.append((places, "", "import \(found.output.1)\(part)"))
         }
-        // The overlay of a module beside SwiftUI is that module here.
-        for found in code.matches(of: /\bimport[ \t]+(_(\w+)_SwiftUI)\b/) {
+        // The overlay of a module beside SwiftUI is that module here, and SwiftUI's core is SwiftUI.
+        for found in code.matches(of: /\bimport[ \t]+(_\w+_SwiftUI|SwiftUICore)\b/) {
             let overlay = found.output.1
             let places = place(overlay.startIndex..<overlay.endIndex)
-            changes.append((places, String(found.output.2), "import \(overlay)"))
+            guard let whole = ScreenSource.wholeModule(of: String(overlay)) else { continue }
+            changes.append((places, whole, "import \(overlay)"))
         }
         for found in code.matches(of: /#selector[ \t]*\(/) {
             guard let end = Self.closing(code, from: found.range.upperBound) else { continue }

@@ -89,11 +89,13 @@ package struct ScreenSource: Sendable {
         guard next < words.count, words[next].isName, words[next].line == words[index].line else {
             return nil
         }
-        return Use(name: overlaid(words[next].text) ?? words[next].text, line: words[next].line)
+        return Use(name: wholeModule(of: words[next].text) ?? words[next].text, line: words[next].line)
     }
 
-    /// The module that an overlay beside SwiftUI belongs to: `SwiftData` for `_SwiftData_SwiftUI`; nil for another name.
-    private static func overlaid(_ name: String) -> String? {
+    /// Returns the module that an overlay beside SwiftUI belongs to, `SwiftData` for `_SwiftData_SwiftUI`, and `SwiftUI` for its
+    /// core, which Xcode writes into files; nil for another name.
+    static func wholeModule(of name: String) -> String? {
+        if name == "SwiftUICore" { return "SwiftUI" }
         guard name.hasPrefix("_"), name.hasSuffix("_SwiftUI") else { return nil }
         let module = name.dropFirst().dropLast(8)
         return module.isEmpty ? nil : String(module)

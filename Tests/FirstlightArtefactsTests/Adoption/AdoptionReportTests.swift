@@ -124,6 +124,7 @@ import Testing
         ("import struct Foundation.Data", nil), ("// import os.log", nil),
         ("import _SwiftData_SwiftUI\nlet a = 1", "import SwiftData\nlet a = 1"),
         ("// import _SwiftData_SwiftUI", nil), ("let a = _B_SwiftUI", nil),
+        ("import SwiftUICore\nlet a = 1", "import SwiftUI\nlet a = 1"), ("import SwiftUICores", nil),
         ("let a = b.c // import os.log", nil),
         ("// @objc #selector(a)", nil), ("let a = \"@objc #selector(a)\"", nil),
         ("@objective var a = 1", nil),

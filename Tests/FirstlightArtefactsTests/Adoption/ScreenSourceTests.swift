@@ -70,6 +70,7 @@ import Testing
         #expect(source("import os.log\nimport UIKit\nlet a = 1").imports.map(\.name) == ["os", "UIKit"])
         #expect(source("import class UIKit.UIImage").imports.map(\.name) == ["UIKit"])
         #expect(source("import _SwiftData_SwiftUI\nimport _A").imports.map(\.name) == ["SwiftData", "_A"])
+        #expect(source("import SwiftUICore\nlet a = 1").imports.map(\.name) == ["SwiftUI"])
     }
 
     @Test func codeThatLinuxLeavesOutIsToldAndNotRead() {
