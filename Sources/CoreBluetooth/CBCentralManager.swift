@@ -102,7 +102,7 @@ open class CBManager: NSObject, @unchecked Sendable {
     open internal(set) var state = CBManagerState.unknown
     /// The user's answer.
     open class var authorization: CBManagerAuthorization {
-        Radio.current.bluetooth.map { $0.isAllowed ? .allowedAlways : .denied } ?? .notDetermined
+        Radio.current.value.map { $0.isAllowed ? .allowedAlways : .denied } ?? .notDetermined
     }
     /// The user's answer.
     open var authorization: CBManagerAuthorization { Self.authorization }
@@ -153,7 +153,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
 
     /// Tells the delegate of what is different now.
     private func update() {
-        let bluetooth = radio.bluetooth
+        let bluetooth = radio.value
         let now: CBManagerState =
             bluetooth.map { !$0.isAllowed ? .unauthorized : $0.isOn ? .poweredOn : .poweredOff }
             ?? .unsupported
@@ -215,7 +215,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
     }
     /// Returns the connected peripherals with one of the services.
     open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] {
-        (radio.bluetooth?.heard ?? []).filter { made in
+        (radio.value?.heard ?? []).filter { made in
             known[made.identifier]?.state == .connected
                 && made.services.contains { serviceUUIDs.contains(CBUUID(string: $0.uuid)) }
         }

@@ -3,7 +3,6 @@
 import Combine
 public import Foundation
 public import StageUI
-import Synchronization
 
 /// Bluetooth on the simulated device, with the peripherals in range.
 public struct StageBluetooth: Equatable, Sendable {
@@ -64,46 +63,21 @@ public struct StageBluetooth: Equatable, Sendable {
 extension StageDevice {
     /// The device's Bluetooth; nil, as at first, for a device without it. Managers are told of each change.
     public var bluetooth: StageBluetooth? {
-        get { Radio.of(self).bluetooth }
-        set { Radio.of(self).change { $0 = newValue } }
+        get { Radio.of(self).value }
+        set { Radio.of(self).value = newValue }
     }
 }
 
 /// The radio of a device, with those who listen.
-final class Radio: Sendable {
-    private struct State {
-        var bluetooth: StageBluetooth?
-        var watchers: [Int: @Sendable () -> Void] = [:]
-        var count = 0
-    }
-    private let state = Mutex(State())
+typealias Radio = Watched<StageBluetooth?>
 
-    static func of(_ device: StageDevice) -> Radio { device.kept { Radio() } }
+extension Radio {
+    static func of(_ device: StageDevice) -> Radio { device.kept { Radio(nil) } }
     static var current: Radio { of(StageDevice.current ?? .standIn) }
 
-    var bluetooth: StageBluetooth? { state.withLock { $0.bluetooth } }
     func heard(_ identifier: UUID) -> StageBluetooth.Peripheral? {
-        bluetooth?.heard.first { $0.identifier == identifier }
+        value?.heard.first { $0.identifier == identifier }
     }
-
-    func change(_ body: (inout StageBluetooth?) -> Void) {
-        let watchers = state.withLock { state -> [@Sendable () -> Void] in
-            let before = state.bluetooth
-            body(&state.bluetooth)
-            guard state.bluetooth != before else { return [] }
-            return state.watchers.sorted { $0.key < $1.key }.map(\.value)
-        }
-        for watcher in watchers { watcher() }
-    }
-
-    func watch(_ action: @escaping @Sendable () -> Void) -> Int {
-        state.withLock { state in
-            state.count += 1
-            state.watchers[state.count] = action
-            return state.count
-        }
-    }
-    func endWatching(_ number: Int) { state.withLock { _ = $0.watchers.removeValue(forKey: number) } }
 }
 
 /// The run and the queue that a manager was made in, in which its delegate is called.

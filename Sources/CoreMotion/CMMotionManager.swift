@@ -41,10 +41,10 @@ open class CMMotionManager: NSObject {
 
     /// Returns the directions that an attitude can be told from: the simulated device has no compass.
     open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame {
-        SensorBox.current.sensors == nil ? [] : [.xArbitraryZVertical, .xArbitraryCorrectedZVertical]
+        SensorBox.current.value == nil ? [] : [.xArbitraryZVertical, .xArbitraryCorrectedZVertical]
     }
 
-    private var measured: CMDeviceMotion? { box.sensors.map(Self.motion) }
+    private var measured: CMDeviceMotion? { box.value.map(Self.motion) }
     private static func motion(_ sensors: StageSensors) -> CMDeviceMotion {
         CMDeviceMotion(sensors, at: CurrentRun.clock?.seconds ?? ProcessInfo.processInfo.systemUptime)
     }
@@ -64,7 +64,7 @@ open class CMMotionManager: NSObject {
     // MARK: - Acceleration
 
     /// Indicates whether the device measures its acceleration.
-    open var isAccelerometerAvailable: Bool { box.sensors != nil }
+    open var isAccelerometerAvailable: Bool { box.value != nil }
     /// Indicates whether the acceleration was asked for.
     open var isAccelerometerActive: Bool { active.contains(.acceleration) }
     /// The acceleration; nil before it was asked for, and without a sensor.
@@ -85,7 +85,7 @@ open class CMMotionManager: NSObject {
     // MARK: - Turning
 
     /// Indicates whether the device measures its turning.
-    open var isGyroAvailable: Bool { box.sensors != nil }
+    open var isGyroAvailable: Bool { box.value != nil }
     /// Indicates whether the turning was asked for.
     open var isGyroActive: Bool { active.contains(.turning) }
     /// The speed of turning; nil before it was asked for, and without a sensor.
@@ -121,7 +121,7 @@ open class CMMotionManager: NSObject {
     // MARK: - Motion
 
     /// Indicates whether the device measures its motion.
-    open var isDeviceMotionAvailable: Bool { box.sensors != nil }
+    open var isDeviceMotionAvailable: Bool { box.value != nil }
     /// Indicates whether the motion was asked for.
     open var isDeviceMotionActive: Bool { active.contains(.motion) }
     /// The motion; nil before it was asked for, and without a sensor.

@@ -80,7 +80,7 @@ open class CMPedometer: NSObject {
 
     /// Creates an object.
     public override init() { super.init() }
-    private static var hasSensors: Bool { SensorBox.current.sensors != nil }
+    private static var hasSensors: Bool { SensorBox.current.value != nil }
     private static var now: Date {
         CurrentRun.clock.map { Date(timeIntervalSinceReferenceDate: $0.seconds) } ?? Date()
     }
@@ -106,12 +106,12 @@ open class CMPedometer: NSObject {
     open func queryPedometerData(
         from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler
     ) {
-        guard let sensors = box.sensors else { return handler(nil, CMErrorNotAvailable.error) }
+        guard let sensors = box.value else { return handler(nil, CMErrorNotAvailable.error) }
         handler(CMPedometerData(from: start, to: end, sensors), nil)
     }
     /// Calls a function with the steps since a time, at first and after each change.
     open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
-        guard box.sensors != nil else { return handler(nil, CMErrorNotAvailable.error) }
+        guard box.value != nil else { return handler(nil, CMErrorNotAvailable.error) }
         watch = SensorWatch(box, OperationQueue()) {
             handler(CMPedometerData(from: start, to: Self.now, $0), nil)
         }
@@ -174,7 +174,7 @@ open class CMMotionActivityManager: NSObject {
     }
 
     /// Returns whether the device knows it.
-    open class func isActivityAvailable() -> Bool { SensorBox.current.sensors != nil }
+    open class func isActivityAvailable() -> Bool { SensorBox.current.value != nil }
     /// Returns the user's answer: they allow it where there is something to know.
     open class func authorizationStatus() -> CMAuthorizationStatus {
         isActivityAvailable() ? .authorized : .notDetermined
@@ -192,7 +192,7 @@ open class CMMotionActivityManager: NSObject {
         from start: Date, to end: Date, to queue: OperationQueue,
         withHandler handler: @escaping CMMotionActivityQueryHandler
     ) {
-        guard let sensors = box.sensors else {
+        guard let sensors = box.value else {
             return handler(nil, CMErrorMotionActivityNotAvailable.error)
         }
         handler([CMMotionActivity(sensors.activity, since: start)], nil)

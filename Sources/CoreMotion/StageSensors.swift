@@ -52,43 +52,17 @@ public struct StageSensors: Equatable, Sendable {
 extension StageDevice {
     /// The values of its sensors of motion; nil, as at first, where it has none. Those who watch are told of each change.
     public var sensors: StageSensors? {
-        get { SensorBox.of(self).sensors }
-        set { SensorBox.of(self).sensors = newValue }
+        get { SensorBox.of(self).value }
+        set { SensorBox.of(self).value = newValue }
     }
 }
 
 /// The sensors of a device, with those who watch them.
-final class SensorBox: Sendable {
-    private struct State {
-        var sensors: StageSensors?
-        var watchers: [Int: @Sendable () -> Void] = [:]
-        var count = 0
-    }
-    private let state = Mutex(State())
+typealias SensorBox = Watched<StageSensors?>
 
-    static func of(_ device: StageDevice) -> SensorBox { device.kept { SensorBox() } }
+extension SensorBox {
+    static func of(_ device: StageDevice) -> SensorBox { device.kept { SensorBox(nil) } }
     static var current: SensorBox { of(StageDevice.current ?? .standIn) }
-
-    var sensors: StageSensors? {
-        get { state.withLock { $0.sensors } }
-        set {
-            let watchers = state.withLock { state -> [@Sendable () -> Void] in
-                guard state.sensors != newValue else { return [] }
-                state.sensors = newValue
-                return state.watchers.sorted { $0.key < $1.key }.map(\.value)
-            }
-            for watcher in watchers { watcher() }
-        }
-    }
-
-    func watch(_ action: @escaping @Sendable () -> Void) -> Int {
-        state.withLock { state in
-            state.count += 1
-            state.watchers[state.count] = action
-            return state.count
-        }
-    }
-    func endWatching(_ number: Int) { state.withLock { _ = $0.watchers.removeValue(forKey: number) } }
 }
 
 /// A handler that is called with what the sensors measure: at first, and after each change, until it is given up.
@@ -112,7 +86,7 @@ final class SensorWatch: @unchecked Sendable {
 
     private func tell() {
         let call: @Sendable () -> Void = { [weak self] in
-            guard let self, let sensors = box.sensors else { return }
+            guard let self, let sensors = box.value else { return }
             handler(sensors)
         }
         guard let clock else { return queue.addOperation(call) }

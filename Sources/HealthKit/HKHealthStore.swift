@@ -177,7 +177,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
             case .notDetermined: throw HKError(.errorAuthorizationNotDetermined)
             }
         }
-        data.change { $0.samples += samples }
+        data.samples.change { $0 += samples }
     }
     private func done(
         _ completion: @escaping @Sendable (Bool, (any Error)?) -> Void, _ work: () throws(HKError) -> Void
@@ -213,7 +213,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func delete(_ object: HKObject) async throws { gone([object]) }
     /// Deletes data.
     open func delete(_ objects: [HKObject]) async throws { gone(objects) }
-    private func gone(_ objects: [HKObject]) { data.change { $0.samples.removeAll(where: objects.contains) } }
+    private func gone(_ objects: [HKObject]) { data.samples.change { $0.removeAll(where: objects.contains) } }
 
     // MARK: - The background and the user
 

@@ -34,6 +34,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
     /// The action after each change of the data.
     private struct Watch {
         let data: HealthData
+        let number: Int
         let run: AnswerRun
         let action: @Sendable () -> Void
     }
@@ -51,14 +52,16 @@ open class HKQuery: NSObject, @unchecked Sendable {
             defer { watch = nil }
             return watch
         }
-        ended?.data.endWatching(ObjectIdentifier(self))
+        if let ended { ended.data.samples.endWatching(ended.number) }
     }
     /// Calls a function after each change of the data, until the end. The data outlives the app, and keeps no query.
     final func goOn(_ data: HealthData, _ run: AnswerRun, _ action: @escaping @Sendable () -> Void) {
-        watch.withLock { $0 = Watch(data: data, run: run, action: action) }
-        data.watch(ObjectIdentifier(self)) { [weak self] in
-            guard let watch = self?.watch.withLock({ $0 }) else { return }
-            watch.run.later(watch.action)
+        watch.withLock { watch in
+            let number = data.samples.watch { [weak self] in
+                guard let watch = self?.watch.withLock({ $0 }) else { return }
+                watch.run.later(watch.action)
+            }
+            watch = Watch(data: data, number: number, run: run, action: action)
         }
     }
     final var isGoingOn: Bool { watch.withLock { $0 != nil } }

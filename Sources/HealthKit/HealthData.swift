@@ -8,51 +8,43 @@ import Synchronization
 extension StageDevice {
     /// The health data of its user, none at first. Queries that go on are told of each change.
     public var healthSamples: [HKSample] {
-        get { HealthData.of(self).samples }
-        set { HealthData.of(self).change { $0.samples = newValue } }
+        get { HealthData.of(self).samples.value }
+        set { HealthData.of(self).samples.value = newValue }
     }
     /// Indicates whether the user allows an app to read and to save health data, as at first. What was answered stays answered.
     public var allowsHealthData: Bool {
         get { HealthData.of(self).allows }
-        set { HealthData.of(self).change { $0.allows = newValue } }
+        set { HealthData.of(self).allows = newValue }
     }
 }
 
 /// The health data of a device, with the user's answers and the queries that go on.
 final class HealthData: Sendable {
-    struct State {
-        var samples: [HKSample] = []
+    private struct State {
         var allows = true
         /// The kinds that the user was asked for, and whether they may be saved and read.
         var shared: [HKObjectType: Bool] = [:]
         var read: [HKObjectType: Bool] = [:]
-        var watchers: [ObjectIdentifier: @Sendable () -> Void] = [:]
     }
     private let state = Mutex(State())
+    let samples = Watched<[HKSample]>([])
 
     static func of(_ device: StageDevice) -> HealthData { device.kept { HealthData() } }
     static var current: HealthData { of(StageDevice.current ?? .standIn) }
     static func tell(_ sentence: String) { CurrentRun.clock?.tell(sentence) }
 
-    var samples: [HKSample] { state.withLock { $0.samples } }
-    var allows: Bool { state.withLock { $0.allows } }
-
-    /// Changes the data; whoever watches is told where there are other samples then.
-    func change(_ body: (inout State) -> Void) {
-        let watchers = state.withLock { state -> [@Sendable () -> Void] in
-            let before = state.samples
-            body(&state)
-            return before == state.samples ? [] : Array(state.watchers.values)
-        }
-        for watcher in watchers { watcher() }
+    var allows: Bool {
+        get { state.withLock { $0.allows } }
+        set { state.withLock { $0.allows = newValue } }
     }
 
     /// Returns the samples of a kind that the app may read; what the user has refused is as if it were not there.
     func samples(of type: HKObjectType, _ predicate: NSPredicate?) throws(HKError) -> [HKSample] {
-        let (answer, all) = state.withLock { ($0.read[type], $0.samples) }
-        guard let answer else { throw HKError(.errorAuthorizationNotDetermined) }
+        guard let answer = state.withLock({ $0.read[type] }) else {
+            throw HKError(.errorAuthorizationNotDetermined)
+        }
         guard answer else { return [] }
-        return all.filter { $0.sampleType == type && predicate?.evaluate(with: $0) != false }
+        return samples.value.filter { $0.sampleType == type && predicate?.evaluate(with: $0) != false }
     }
 
     /// Asks the user for kinds; what was asked before is not asked again.
@@ -75,13 +67,6 @@ final class HealthData: Sendable {
         state.withLock { state in
             state.shared[type].map { $0 ? .sharingAuthorized : .sharingDenied } ?? .notDetermined
         }
-    }
-
-    func watch(_ query: ObjectIdentifier, _ action: @escaping @Sendable () -> Void) {
-        state.withLock { $0.watchers[query] = action }
-    }
-    func endWatching(_ query: ObjectIdentifier) {
-        state.withLock { _ = $0.watchers.removeValue(forKey: query) }
     }
 }
 

@@ -41,15 +41,11 @@ public final class StageDevice: Sendable {
     }
 
     private struct State {
-        var network: Network
-        var isLowDataMode = false
         var biometry: Biometry?
         var isEnrolled = true
         var answer = Answer.match
         var failures = 0
         var reasons: [String] = []
-        var watchers: [Int: @Sendable () -> Void] = [:]
-        var count = 0
         var keychain: [KeptItem] = []
         var kept: [ObjectIdentifier: any Sendable] = [:]
 
@@ -62,46 +58,35 @@ public final class StageDevice: Sendable {
     // Five wrong attempts lock the sensor: Apple Platform Security, "Face ID, Touch ID, passcodes, and passwords".
     private static let mostFailures = 5
     private let state: Mutex<State>
+    private struct Connection: Equatable {
+        var network: Network
+        var isLowDataMode = false
+    }
+    private let connection: Watched<Connection>
 
     /// Creates a device with the network that it is in, and its sensor; nil for none.
     public init(network: Network = .wifi, biometry: Biometry? = nil) {
-        state = Mutex(State(network: network, biometry: biometry))
+        state = Mutex(State(biometry: biometry))
+        connection = Watched(Connection(network: network))
     }
 
     // MARK: - The network
 
     /// The network that the device is in; those who watch it are told of each change.
     public var network: Network {
-        get { state.withLock { $0.network } }
-        set { change(newValue, { $0.network }, { $0.network = $1 }) }
+        get { connection.value.network }
+        set { connection.change { $0.network = newValue } }
     }
     /// Indicates whether the user has asked apps to save data.
     public var isLowDataMode: Bool {
-        get { state.withLock { $0.isLowDataMode } }
-        set { change(newValue, { $0.isLowDataMode }, { $0.isLowDataMode = $1 }) }
-    }
-
-    private func change<T: Equatable & Sendable>(
-        _ new: T, _ read: @Sendable (State) -> T, _ write: @Sendable (inout State, T) -> Void
-    ) {
-        let watchers = state.withLock { state -> [@Sendable () -> Void] in
-            guard read(state) != new else { return [] }
-            write(&state, new)
-            return state.watchers.sorted { $0.key < $1.key }.map(\.value)
-        }
-        for watcher in watchers { watcher() }
+        get { connection.value.isLowDataMode }
+        set { connection.change { $0.isLowDataMode = newValue } }
     }
 
     /// Calls an action after each change of the network; returns the number to end that with.
-    package func watchNetwork(_ action: @escaping @Sendable () -> Void) -> Int {
-        state.withLock { state in
-            state.count += 1
-            state.watchers[state.count] = action
-            return state.count
-        }
-    }
+    package func watchNetwork(_ action: @escaping @Sendable () -> Void) -> Int { connection.watch(action) }
     /// Calls an action no more.
-    package func endWatching(_ number: Int) { state.withLock { _ = $0.watchers.removeValue(forKey: number) } }
+    package func endWatching(_ number: Int) { connection.endWatching(number) }
 
     // MARK: - The sensor
 
@@ -200,4 +185,12 @@ public final class StageDevice: Sendable {
     package static var current: StageDevice? { (CurrentRun.clock as? StageReference)?.device ?? opening }
     /// The device of a program without a stage.
     package static let standIn = StageDevice()
+}
+
+/// A question to the user that the keychain is handed: the contexts of LocalAuthentication.
+package protocol StageQuestion: AnyObject {
+    /// The words that the user reads; nil for none.
+    var reason: String? { get }
+    /// Indicates whether the user may not be asked.
+    var isForbidden: Bool { get }
 }
