@@ -132,12 +132,13 @@ struct SoakCache: Sendable {
         }
         return wrong
     }
+}
 
-    private final class Lines: Sendable {
-        private let kept = Mutex<[String]>([])
-        var all: [String] { kept.withLock { $0 } }
-        func add(_ line: String) { kept.withLock { $0.append(line) } }
-    }
+/// The recorded lines.
+final class Lines: Sendable {
+    private let kept = Mutex<[String]>([])
+    var all: [String] { kept.withLock { $0 } }
+    func add(_ line: String) { kept.withLock { $0.append(line) } }
 }
 
 extension SoakCache {

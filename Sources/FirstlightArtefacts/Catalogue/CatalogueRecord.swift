@@ -57,6 +57,32 @@ extension CatalogueRecord {
     }
 }
 
+/// One variant of a colour or a picture.
+package protocol CatalogueVariant: CatalogueRecord {}
+
+extension CatalogueVariant {
+    /// The kind of device.
+    package var idiom: Idiom? {
+        get { self[word: "idiom"] }
+        set { self[word: "idiom"] = newValue }
+    }
+    /// The conditions; none for the variant that is chosen when no other fits.
+    package var appearances: [Appearance] {
+        get { self[appearances: "appearances"] }
+        set { self[appearances: "appearances"] = newValue }
+    }
+    /// The model among the devices of an idiom, such as `44mm`, `retina4` or `mac-catalyst`.
+    package var subtype: String? {
+        get { self[text: "subtype"] }
+        set { self[text: "subtype"] = newValue }
+    }
+    /// The colours that the device's screen can show.
+    package var displayGamut: String? {
+        get { self[text: "display-gamut"] }
+        set { self[text: "display-gamut"] = newValue }
+    }
+}
+
 /// The whole of a Contents.json.
 package protocol CatalogueFile: CatalogueRecord {
     /// The kind of the folder in which the file lies.

@@ -67,7 +67,7 @@ public struct ColorSet: CatalogueFile {
 }
 
 /// One variant of a colour; without a colour it is an empty well.
-package struct ColorEntry: CatalogueRecord {
+package struct ColorEntry: CatalogueVariant {
     /// All keys and values, known or not.
     package var members: JSONObject
     /// Takes keys and values as they stand.
@@ -84,25 +84,8 @@ package struct ColorEntry: CatalogueRecord {
         get { self[record: "color"] }
         set { self[record: "color"] = newValue }
     }
-    /// The kind of device.
-    package var idiom: Idiom? {
-        get { self[word: "idiom"] }
-        set { self[word: "idiom"] = newValue }
-    }
-    /// The conditions; none for the variant that is chosen when no other fits.
-    package var appearances: [Appearance] {
-        get { self[appearances: "appearances"] }
-        set { self[appearances: "appearances"] = newValue }
-    }
-    /// The model among the devices of an idiom, such as `mac-catalyst`.
-    package var subtype: String? { self[text: "subtype"] }
     /// The language that it is for alone.
     package var locale: String? { self[text: "locale"] }
-    /// The colours that the device's screen can show.
-    package var displayGamut: String? {
-        get { self[text: "display-gamut"] }
-        set { self[text: "display-gamut"] = newValue }
-    }
 }
 
 /// A colour by its components in a colour space, or the name of a colour of the system.

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// One slot for a picture: for which devices it is, and the file that fills it.
-package struct ImageEntry: CatalogueRecord {
+package struct ImageEntry: CatalogueVariant {
     /// All keys and values, known or not.
     package var members: JSONObject
 
@@ -23,11 +23,6 @@ package struct ImageEntry: CatalogueRecord {
         get { self[text: "filename"] }
         set { self[text: "filename"] = newValue }
     }
-    /// The kind of device.
-    package var idiom: Idiom? {
-        get { self[word: "idiom"] }
-        set { self[word: "idiom"] = newValue }
-    }
     /// The pixels for a point; none stands for all scales or one.
     package var scale: Scale? {
         get { self[word: "scale"] }
@@ -37,11 +32,6 @@ package struct ImageEntry: CatalogueRecord {
     package var size: PointSize? {
         get { self[text: "size"].flatMap(PointSize.init) }
         set { self[text: "size"] = newValue?.text }
-    }
-    /// The conditions; none for the entry that is chosen when no other fits.
-    package var appearances: [Appearance] {
-        get { self[appearances: "appearances"] }
-        set { self[appearances: "appearances"] = newValue }
     }
     /// The system of an icon with one size: ios or watchos.
     package var platform: String? {
@@ -55,20 +45,10 @@ package struct ImageEntry: CatalogueRecord {
     }
     /// The subtype of an entry that only apps of an iPad on a Mac show.
     package static let catalyst = "mac-catalyst"
-    /// The model among the devices of an idiom, such as `44mm` or `retina4`.
-    package var subtype: String? {
-        get { self[text: "subtype"] }
-        set { self[text: "subtype"] = newValue }
-    }
     /// The width of a watch's screen, such as `<=145`.
     package var screenWidth: String? {
         get { self[text: "screen-width"] }
         set { self[text: "screen-width"] = newValue }
-    }
-    /// The colours that the device's screen can show.
-    package var displayGamut: String? {
-        get { self[text: "display-gamut"] }
-        set { self[text: "display-gamut"] = newValue }
     }
     /// The size class of the width: compact or regular.
     package var widthClass: String? {

@@ -36,56 +36,24 @@ struct SubmitButton: View {
     }
 }
 
-/// A button that signs in with a provider (`LA-160` to `LA-167`).
-struct ProviderButton: View {
-    let provider: AuthProvider
+/// A button that signs in with a provider (`LA-160` to `LA-167`), or with a passkey in the columns of those.
+struct ProviderButton<Sign: View>: View {
+    let title: String
     let strings: SignInStrings
     let isBusy: Bool
     let action: @MainActor () -> Void
+    @ViewBuilder let sign: Sign
 
     var body: some View {
-        let title = title(of: provider)
         Button(action: action) {
             SignedWords(spacing: 12) {
                 if isBusy {
                     LatenSpinner(color: LatenPalette.foreground)
                 } else {
-                    ProviderLogo(provider: provider)
+                    sign
                 }
             } words: {
                 // As wide as the longest of all: signs and words of the three begin in two columns.
-                ZStack(alignment: .leading) {
-                    ForEach(SignInModel.providers, id: \.self) { LatenWords(self.title(of: $0), 16, .medium) }
-                        .hidden()
-                    LatenWords(title, 16, .medium)
-                }
-            }
-        }
-        .buttonStyle(OutlinedButton(isBusy: isBusy))
-        .accessibilityLabel(title)
-        .accessibilityValue(isBusy ? Laten.spokenLoading : "")
-    }
-
-    private func title(of provider: AuthProvider) -> String { strings(.continueWith, provider: provider) }
-}
-
-/// The button that signs in with a passkey, in the columns of the providers' ones.
-struct PasskeyButton: View {
-    let strings: SignInStrings
-    let isBusy: Bool
-    let action: @MainActor () -> Void
-
-    var body: some View {
-        let title = strings(.passkeyButton)
-        Button(action: action) {
-            SignedWords(spacing: 12) {
-                if isBusy {
-                    LatenSpinner(color: LatenPalette.foreground)
-                } else {
-                    LatenSymbol("person.badge.key.fill", side: 20).foregroundStyle(
-                        LatenPalette.foreground.color)
-                }
-            } words: {
                 ZStack(alignment: .leading) {
                     ForEach(SignInModel.providers, id: \.self) {
                         LatenWords(strings(.continueWith, provider: $0), 16, .medium)

@@ -39,14 +39,25 @@ struct AuthenticationForm<HostLink: View>: View {
             }
             ForEach(SignInModel.providers, id: \.self) { provider in
                 ProviderButton(
-                    provider: provider, strings: model.strings, isBusy: model.activity == .provider(provider)
-                ) { perform { await model.signIn(with: provider) } }
+                    title: model.strings(.continueWith, provider: provider), strings: model.strings,
+                    isBusy: model.activity == .provider(provider)
+                ) {
+                    perform { await model.signIn(with: provider) }
+                } sign: {
+                    ProviderLogo(provider: provider)
+                }
                 .disabled(model.isLoading)
                 .distance(provider == firstAlternative ? .block : .row)
             }
             if model.offersPasskey {
-                PasskeyButton(strings: model.strings, isBusy: model.activity == .passkey) {
+                ProviderButton(
+                    title: model.strings(.passkeyButton), strings: model.strings,
+                    isBusy: model.activity == .passkey
+                ) {
                     perform { await model.signInWithPasskey() }
+                } sign: {
+                    LatenSymbol("person.badge.key.fill", side: 20).foregroundStyle(
+                        LatenPalette.foreground.color)
                 }
                 .disabled(model.isLoading)
                 .distance(.row)

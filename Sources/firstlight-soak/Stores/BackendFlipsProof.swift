@@ -25,7 +25,7 @@ struct BackendFlipsProof: FolderProof {
     func run(_ index: Int, in folder: URL) async throws -> SoakOutcome {
         let file = folder.appending(path: "backend.sqlite")
         var refreshToken = ""
-        let backend = DevBackend(configuration: Self.configuration(file))
+        let backend = DevBackend(configuration: .quick(storage: .file(file)))
         let url = try await backend.start()
         for number in 0..<Self.accounts {
             refreshToken = try await text("refresh_token", of: ask(url, "signup", Self.account(number)))
@@ -47,13 +47,6 @@ struct BackendFlipsProof: FolderProof {
         return outcome
     }
 
-    private static func configuration(_ file: URL) -> DevBackendConfiguration {
-        var configuration = DevBackendConfiguration(storage: .file(file))
-        configuration.auth.bcryptCost = 4
-        (configuration.auth.limitsRates, configuration.auth.confirmsEmail) = (false, false)
-        return configuration
-    }
-
     private static func account(_ number: Int) -> [String: String] {
         ["email": "user\(number)@example.com", "password": "Harbour-Light-7"]
     }
@@ -61,7 +54,7 @@ struct BackendFlipsProof: FolderProof {
     /// Starts a backend on a file and asks it for each account.
     private func end(_ file: URL, _ refreshToken: String) async throws -> (name: String, violations: [String])
     {
-        let backend = DevBackend(configuration: Self.configuration(file))
+        let backend = DevBackend(configuration: .quick(storage: .file(file)))
         let url: URL
         do { url = try await backend.start() } catch {
             let isTold = "\(error)".contains(file.path)

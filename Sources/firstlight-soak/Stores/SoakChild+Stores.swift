@@ -128,10 +128,3 @@ private struct StorePlace {
 
     func remove() { try? FileManager.default.removeItem(at: folder) }
 }
-
-/// The recorded lines.
-private final class Lines: Sendable {
-    private let kept = Mutex<[String]>([])
-    var all: [String] { kept.withLock { $0 } }
-    func add(_ line: String) { kept.withLock { $0.append(line) } }
-}

@@ -91,11 +91,15 @@ private final class ValueTransactionNode<Content: View, Value: Equatable>:
 struct TransactionView<Content: View>: View, PrimitiveView {
     let content: Content
     let change: (inout Transaction) -> Void
+    /// Indicates whether the change reaches the modifiers of the view, and not the modified content.
+    var isScoped = false
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { TransactionNode(self, inputs) }
 }
 
-private final class TransactionNode<Content: View>: ViewNode<TransactionView<Content>> {
+private final class TransactionNode<Content: View>: ViewNode<TransactionView<Content>>, ChangesTransaction {
     private var child: ViewNode<Content>?
+    private(set) var outerTransaction = Transaction()
+    var isScoped: Bool { view.isScoped }
 
     override init(_ view: TransactionView<Content>, _ inputs: NodeInputs) {
         super.init(view, inputs)
@@ -110,8 +114,10 @@ private final class TransactionNode<Content: View>: ViewNode<TransactionView<Con
         from old: TransactionView<Content>, viewChanged: Bool, environmentChanged: Bool
     ) {
         var transaction = stage.transaction
+        if isScoped { outerTransaction = transaction }
         view.change(&transaction)
         stage.under(transaction) { child?.update(to: view.content, environment: environment) }
+        if isScoped { outerTransaction = Transaction() }
     }
 
     override func unmount() {
@@ -140,7 +146,7 @@ private final class UnchangedNode<Content: View>: ViewNode<UnchangedView<Content
     private var changer: Node? {
         var above = parent
         while let current = above {
-            if current.isScopedTransaction { return current }
+            if (current as? any ChangesTransaction)?.isScoped == true { return current }
             above = current.parent
         }
         return nil
@@ -151,55 +157,14 @@ private final class UnchangedNode<Content: View>: ViewNode<UnchangedView<Content
     override func didUpdate(
         from old: UnchangedView<Content>, viewChanged: Bool, environmentChanged: Bool
     ) {
-        let outer = (changer as? any ScopedTransaction)?.outerTransaction ?? stage.transaction
+        let outer = (changer as? any ChangesTransaction)?.outerTransaction ?? stage.transaction
         stage.under(outer) { child?.update(to: view.content, environment: environment) }
     }
 }
 
-/// A node whose change of transactions reaches the modifiers of its view, and not the modified content.
+/// A node that changes transactions: where it is scoped, only those of the modifiers of its view.
 @MainActor
-private protocol ScopedTransaction {
+private protocol ChangesTransaction {
+    var isScoped: Bool { get }
     var outerTransaction: Transaction { get }
-}
-
-extension Node {
-    fileprivate var isScopedTransaction: Bool { self is any ScopedTransaction }
-}
-
-/// Modifiers whose changes are drawn under another transaction than those of their content.
-struct ScopedTransactionView<Content: View>: View, PrimitiveView {
-    let content: Content
-    let change: (inout Transaction) -> Void
-    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { ScopedTransactionNode(self, inputs) }
-}
-
-private final class ScopedTransactionNode<Content: View>:
-    ViewNode<ScopedTransactionView<Content>>, ScopedTransaction
-{
-    private var child: ViewNode<Content>?
-    private(set) var outerTransaction = Transaction()
-
-    override init(_ view: ScopedTransactionView<Content>, _ inputs: NodeInputs) {
-        super.init(view, inputs)
-        inputs.stage.updates.transactionViews += 1
-        child = view.content.makeViewNode(inputs.child(of: self))
-    }
-
-    override var children: [Node] { .only(child) }
-    override var transactionRole: TransactionRole { .changes(view.change) }
-
-    override func didUpdate(
-        from old: ScopedTransactionView<Content>, viewChanged: Bool, environmentChanged: Bool
-    ) {
-        outerTransaction = stage.transaction
-        var transaction = stage.transaction
-        view.change(&transaction)
-        stage.under(transaction) { child?.update(to: view.content, environment: environment) }
-        outerTransaction = Transaction()
-    }
-
-    override func unmount() {
-        if isMounted { stage.updates.transactionViews -= 1 }
-        super.unmount()
-    }
 }

@@ -4,15 +4,12 @@ import Foundation
 
 /// A box of a section; that of a header or a footer keeps its place in the layout, and shows its content where
 /// it stays in sight.
-final class SectionPartBox: WrapperBox, GeometryWatching {
+final class SectionPartBox: ShiftedBox {
     /// The key under which layouts find the box behind its modifiers.
     static var key: ObjectIdentifier { ObjectIdentifier(SectionPartBox.self) }
 
     let kind: SectionPartKind
     let parts: SectionParts
-    private var placement: (size: CGSize, proposal: ProposedViewSize)?
-    /// The shift of the content from its place, in points.
-    private var shift = CGPoint.zero
 
     init(owner: Node, content: LayoutBox, kind: SectionPartKind, parts: SectionParts) {
         self.kind = kind
@@ -25,38 +22,13 @@ final class SectionPartBox: WrapperBox, GeometryWatching {
         return key == Self.key ? self : super.layoutValue(key)
     }
 
-    /// Indicates whether the content is shown elsewhere than at its place.
-    var isPinned: Bool { shift != .zero }
-
-    /// A pinned part is drawn above the rows that pass below it.
-    override var zIndex: Double { isPinned ? content.zIndex + 1 : content.zIndex }
-
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         if placement == nil, kind != .rows { stage.geometry.add(self) }
-        placement = (size, proposal)
-        arrange()
+        super.placeChildren(in: size, proposal: proposal)
     }
 
-    private func arrange() {
-        guard let (size, proposal) = placement else { return }
-        if isStretched {
-            content.place(at: shift, proposal: proposal, filling: size)
-        } else {
-            content.place(at: shift, proposal: proposal)
-        }
-    }
-
-    /// Finds the place of the scroll view's window now; the drawing follows it.
-    func compareGeometry() {
-        let wanted = wantedShift
-        guard wanted != shift else { return }
-        shift = wanted
-        arrange()
-        invalidateDisplay()
-    }
-
-    private var wantedShift: CGPoint {
-        guard placement != nil, kind != .rows, let container,
+    override var wantedShift: CGPoint {
+        guard kind != .rows, let container,
             let lazy = container.superbox as? LazyContainerBox
         else { return .zero }
         let pins = lazy.pins()
@@ -65,13 +37,6 @@ final class SectionPartBox: WrapperBox, GeometryWatching {
         let rule = PinRule(axis: pins.axis, isMirrored: pins.axis == .horizontal && readsFromRight)
         let way = rule.shift(of: self, among: rows(of: container), in: scroll)
         return pins.axis == .vertical ? CGPoint(x: 0, y: way) : CGPoint(x: way, y: 0)
-    }
-
-    /// The lazy stack or grid among whose views this one is.
-    private var container: ContainerBox? {
-        var box = superbox
-        while let wrapper = box as? WrapperBox { box = wrapper.superbox }
-        return box as? ContainerBox
     }
 
     /// The rows of the same section that are there to stay.

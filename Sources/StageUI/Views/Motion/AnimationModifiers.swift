@@ -51,9 +51,9 @@ extension View {
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
-        ScopedTransactionView(
+        TransactionView(
             content: body(PlaceholderContentView(view: AnyView(UnchangedView(content: self)))),
-            change: transform)
+            change: transform, isScoped: true)
     }
 }
 

@@ -11,25 +11,9 @@ struct SafeAreaPaddingModifier: BoxModifier {
 }
 
 /// A box that keeps its content off its edges, except content that ignores the safe area.
-private final class SafeAreaPaddingBox: WrapperBox, SafeAreaProvider {
+private final class SafeAreaPaddingBox: InsetBox, SafeAreaProvider {
     override var edgeKeeper: (any SafeAreaProvider)? { self }
-    private let insets: () -> EdgeInsets
     private(set) var safeAreaLayers: [SafeAreaLayer] = []
-
-    init(owner: Node, content: LayoutBox, insets: @escaping () -> EdgeInsets) {
-        self.insets = insets
-        super.init(owner: owner, content: content)
-    }
-
-    override var isSpacer: Bool { false }
-
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let insets = insets()
-        let inner = content.size(for: proposal.inset(by: insets))
-        return CGSize(
-            width: max(0, inner.width + insets.leading + insets.trailing),
-            height: max(0, inner.height + insets.top + insets.bottom))
-    }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let insets = insets()
@@ -49,12 +33,6 @@ private final class SafeAreaPaddingBox: WrapperBox, SafeAreaProvider {
             stage.layoutPass.epoch += 1
         }
         place(content, x: insets.leading, y: insets.top, proposal: proposal.inset(by: insets), in: size)
-    }
-
-    override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-        let insets = insets()
-        let start = key.axis == .horizontal ? insets.leading : insets.top
-        return content.explicitGuide(key, proposal: proposal.inset(by: insets)).map { $0 + start }
     }
 }
 

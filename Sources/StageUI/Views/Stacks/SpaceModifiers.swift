@@ -10,26 +10,35 @@ struct PaddingModifier: BoxModifier {
     }
 }
 
-final class PaddingBox: WrapperBox {
-    private let insets: () -> EdgeInsets
+/// A box with space around its content.
+class InsetBox: WrapperBox {
+    final let insets: () -> EdgeInsets
 
     init(owner: Node, content: LayoutBox, insets: @escaping () -> EdgeInsets) {
         self.insets = insets
         super.init(owner: owner, content: content)
     }
 
-    override var isSpacer: Bool { false }
+    override final var isSpacer: Bool { false }
 
-    override func isRigid(_ axis: Axis, for proposal: ProposedViewSize) -> Bool {
-        content.isRigid(axis, for: proposal.inset(by: insets()))
-    }
-
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    override final func measure(_ proposal: ProposedViewSize) -> CGSize {
         let insets = insets()
         let inner = content.size(for: proposal.inset(by: insets))
         return CGSize(
             width: max(0, inner.width + insets.leading + insets.trailing),
             height: max(0, inner.height + insets.top + insets.bottom))
+    }
+
+    override final func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+        let insets = insets()
+        let start = key.axis == .horizontal ? insets.leading : insets.top
+        return content.explicitGuide(key, proposal: proposal.inset(by: insets)).map { $0 + start }
+    }
+}
+
+final class PaddingBox: InsetBox {
+    override func isRigid(_ axis: Axis, for proposal: ProposedViewSize) -> Bool {
+        content.isRigid(axis, for: proposal.inset(by: insets()))
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
@@ -44,12 +53,6 @@ final class PaddingBox: WrapperBox {
             filling: CGSize(
                 width: max(0, size.width - insets.leading - insets.trailing),
                 height: max(0, size.height - insets.top - insets.bottom)))
-    }
-
-    override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-        let insets = insets()
-        let start = key.axis == .horizontal ? insets.leading : insets.top
-        return content.explicitGuide(key, proposal: proposal.inset(by: insets)).map { $0 + start }
     }
 
     /// A side with added space no longer knows what is behind it.
