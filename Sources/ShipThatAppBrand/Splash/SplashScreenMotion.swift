@@ -30,15 +30,14 @@ struct SplashScreenMotion: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - timing: The lengths.
-    ///   - enteringScale: The logo's scale at the very start.
     ///   - leavingScale: The logo's scale at the very end.
     ///   - isReduced: Whether only opacity changes, at the same times (C-ST-17, C-X-06).
     init(
-        timing: SplashScreenTiming = SplashScreenTiming(), enteringScale: Double = 0.9,
-        leavingScale: Double = 0.5, isReduced: Bool = false
+        timing: SplashScreenTiming = SplashScreenTiming(), leavingScale: Double = 0.5,
+        isReduced: Bool = false
     ) {
         settle = MotionTrack(
-            from: isReduced ? 1 : enteringScale, to: 1, start: .zero, duration: timing.intro,
+            from: isReduced ? 1 : 0.9, to: 1, start: .zero, duration: timing.intro,
             curve: .easeInOut)
         fade = MotionTrack(from: 1, to: 0, start: .zero, duration: timing.exit, curve: .linear)
         self.leavingScale = isReduced ? 1 : leavingScale

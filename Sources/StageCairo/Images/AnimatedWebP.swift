@@ -31,8 +31,7 @@ public final class AnimatedWebP {
     ///   - width: The number of columns of each frame, 1 to 16383.
     ///   - height: The number of rows of each frame, 1 to 16383.
     ///   - packing: How pixels are packed.
-    ///   - loopCount: How often the frames are shown; 0 for without end.
-    public init(width: Int, height: Int, packing: Packing = .lossless, loopCount: Int = 0) throws(Error) {
+    public init(width: Int, height: Int, packing: Packing = .lossless) throws(Error) {
         guard (1...16383).contains(width), (1...16383).contains(height) else {
             throw .unsupportedSize(width: width, height: height)
         }
@@ -42,7 +41,6 @@ public final class AnimatedWebP {
         guard WebPAnimEncoderOptionsInit(&options) != 0, WebPConfigInit(&config) != 0 else {
             throw .encoderUnavailable
         }
-        options.anim_params.loop_count = Int32(max(loopCount, 0))
         switch packing {
         case .lossless:
             guard WebPConfigLosslessPreset(&config, 2) != 0 else { throw .encoderUnavailable }

@@ -11,8 +11,8 @@ import Testing
 @MainActor @Suite struct ShipThatAppArtefactTests {
     private static let manager = "Sources/ShipThatAppBrand/Services/SplashScreen/SplashScreenManager.swift"
 
-    private func errors(_ line: String, testable: Bool = false) async throws -> [String] {
-        try await ProductSource.errors("\(testable ? "@testable " : "")import ShipThatAppBrand\n\(line)")
+    private func errors(_ line: String) async throws -> [String] {
+        try await ProductSource.errors("import ShipThatAppBrand\n\(line)")
     }
 
     @Test(.proves("ST-05", "ST-06", "ST-09"))

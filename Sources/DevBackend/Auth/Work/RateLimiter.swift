@@ -9,15 +9,17 @@ struct RateLimiter {
 
     /// The number of addresses that are remembered; a bucket that is full again is the first to go.
     private static let capacity = 10_000
+    /// The number of requests that may come at once.
+    private static let burst = 30.0
 
     private var buckets: [String: Bucket] = [:]
 
     /// Takes a token, or refuses.
-    mutating func allows(_ key: String, burst: Double = 30, per period: Double, at now: Timestamp) -> Bool {
+    mutating func allows(_ key: String, per period: Double, at now: Timestamp) -> Bool {
         if buckets.count >= Self.capacity { buckets = buckets.filter { $0.value.tokens < 1 } }
         if buckets.count >= Self.capacity { buckets = [:] }
-        var bucket = buckets[key] ?? Bucket(tokens: burst, filledAt: now)
-        bucket.tokens = min(burst, bucket.tokens + max(0, now.seconds(since: bucket.filledAt)) / period)
+        var bucket = buckets[key] ?? Bucket(tokens: Self.burst, filledAt: now)
+        bucket.tokens = min(Self.burst, bucket.tokens + max(0, now.seconds(since: bucket.filledAt)) / period)
         bucket.filledAt = now
         let allows = bucket.tokens >= 1
         if allows { bucket.tokens -= 1 }
