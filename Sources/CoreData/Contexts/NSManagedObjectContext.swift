@@ -2,6 +2,7 @@
 
 public import Combine
 public import Foundation
+import Observation
 
 /// The objects of a container as somebody works with them: what is inserted, changed and deleted, until it is saved.
 ///
@@ -206,4 +207,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         new.name = name
         return new
     }
+}
+
+/// The changes of a context's objects, which the bodies of views follow.
+final class ContextChanges: Observable, Sendable {
+    private let registrar = ObservationRegistrar()
+    private var count: Int { 0 }
+
+    /// Has the body that runs now run again after the next change.
+    func read() { registrar.access(self, keyPath: \.count) }
+    /// Makes a change.
+    func change(_ body: () -> Void) { registrar.withMutation(of: self, keyPath: \.count, body) }
 }

@@ -46,3 +46,9 @@ extension ValueParser where Value == SizeArgument {
         }
     }
 }
+
+/// A width and a height in points, as given on the command line.
+package struct SizeArgument: Hashable, Sendable {
+    package let width: Double
+    package let height: Double
+}

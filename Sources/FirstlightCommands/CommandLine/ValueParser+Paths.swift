@@ -78,3 +78,11 @@ extension ValueParser where Value == String {
         }
     }
 }
+
+extension FileManager {
+    /// Returns whether a path leads to a folder, and nil where nothing is.
+    package func isFolder(_ path: String) -> Bool? {
+        var isFolder: ObjCBool = false
+        return fileExists(atPath: path, isDirectory: &isFolder) ? isFolder.boolValue : nil
+    }
+}

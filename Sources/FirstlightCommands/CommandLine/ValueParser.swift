@@ -69,3 +69,13 @@ package struct ValueParser<Value: Sendable>: Sendable {
         ValueParser(metavar: metavar, takes: takes, allowed: allowed, read: read)
     }
 }
+
+/// The reason why a text is not a value of the wanted kind.
+package struct ValueProblem: Error, Equatable, Sendable {
+    /// A clause that follows "but", or nothing when the list of accepted values says enough.
+    package let reason: String?
+
+    package init(_ reason: String? = nil) {
+        self.reason = reason
+    }
+}

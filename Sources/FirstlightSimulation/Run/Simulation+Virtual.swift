@@ -246,3 +246,11 @@ private struct Calm {
         last = begun
     }
 }
+
+/// The next action of a run after a frame.
+public enum SimulationStep: Sendable {
+    /// The run continues with the next frame.
+    case goOn
+    /// It stops: nothing more is wanted, not even a verdict.
+    case stop
+}

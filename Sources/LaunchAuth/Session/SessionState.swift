@@ -12,3 +12,11 @@ public enum SessionState<Session: Hashable & Sendable>: Hashable, Sendable {
     /// The session, when it is known that there is one.
     public var session: Session? { if case .signedIn(let session) = self { session } else { nil } }
 }
+
+/// The session's state, and the reason for its change.
+public struct AuthSessionChange: Hashable, Sendable {
+    /// The present state.
+    public let state: SessionState<AuthSession>
+    /// The reason for the change.
+    public let change: SessionChange
+}

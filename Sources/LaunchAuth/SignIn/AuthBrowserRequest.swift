@@ -12,3 +12,14 @@ public struct AuthBrowserRequest: Hashable, Sendable {
     /// The scheme of the URL that the browser gives back to the app; nil without a redirect.
     var callbackScheme: String? { redirect?.scheme }
 }
+
+/// The URL that a browser came back to, not yet validated.
+public struct AuthCallbackURL: Hashable, Sendable {
+    /// The URL.
+    public let url: URL
+
+    /// Wraps a URL.
+    public init(_ url: URL) {
+        self.url = url
+    }
+}

@@ -149,3 +149,15 @@ struct SpriteKey: Hashable {
         }
     }
 }
+
+extension DrawCommand.Ink {
+    /// Indicates whether it hides everything below it.
+    var isOpaque: Bool {
+        switch self {
+        case .fill(let color): color.opacity >= 1
+        case .field(let field): field.base != nil
+        case .gradient(let layer): layer.isOpaque
+        case .mask, .image, .smooth, .group, .special: false
+        }
+    }
+}

@@ -19,3 +19,15 @@ struct ActiveAnimationSet {
         list.removeAll { $0.animation == nil || $0.animation === animation }
     }
 }
+
+/// An object that moves by itself until it has settled.
+@MainActor
+class ActiveAnimation {
+    init() {}
+
+    /// Indicates whether anything still moves.
+    var isMoving: Bool { false }
+
+    /// Advances to the stage's time; returns whether anything still moves.
+    func advance() -> Bool { false }
+}
