@@ -8,14 +8,8 @@ import Testing
 /// What is read of several views at once, and what answers.
 @MainActor
 @Suite struct AccessibilityEdgeCaseTests {
-    private func stage<V: View>(@ViewBuilder _ content: () -> V) -> Stage {
-        let stage = Stage.fixed(content: content)
-        _ = stage.frame(at: 0)
-        return stage
-    }
-
     @Test func viewsReadAsOneAreReadFromTheTop() {
-        let stage = stage {
+        let stage = Stage.shown {
             ZStack(alignment: .topLeading) {
                 Text("lower").offset(y: 60)
                 Text("upper")
@@ -25,14 +19,14 @@ import Testing
     }
 
     @Test func whatIsInsideAnIgnoringElementIsNotRead() {
-        let stage = stage {
+        let stage = Stage.shown {
             VStack {
                 Text("a")
                 Text("b")
             }.accessibilityElement(children: .ignore).accessibilityLabel("both")
         }
         #expect(stage.accessibilityTree().flattened.compactMap(\.label) == ["both"])
-        let unnamed = self.stage {
+        let unnamed = Stage.shown {
             VStack { Text("a") }.accessibilityElement(children: .ignore).accessibilityIdentifier("x")
         }
         #expect(unnamed.accessibilityTree().flattened.compactMap(\.label) == [])
@@ -40,7 +34,7 @@ import Testing
 
     @Test func whatIsSwitchedOffDoesNotAct() {
         var count = 0
-        let stage = stage {
+        let stage = Stage.shown {
             Button("Go") { count += 1 }.disabled(true)
         }
         #expect(!stage.tap(label: "Go"))
@@ -52,7 +46,7 @@ import Testing
 
     @Test func aViewAnswersToItsOtherNames() {
         var count = 0
-        let stage = stage {
+        let stage = Stage.shown {
             Button("Send") { count += 1 }.accessibilityInputLabels([Text("Post"), Text("Mail")])
         }
         #expect(stage.tap(label: "Mail"))
@@ -60,7 +54,7 @@ import Testing
     }
 
     @Test func anEmptyValueIsNone() {
-        let stage = stage { Text("a").accessibilityValue("") }
+        let stage = Stage.shown { Text("a").accessibilityValue("") }
         #expect(stage.accessibilityTree().flattened.compactMap(\.value) == [])
     }
 }

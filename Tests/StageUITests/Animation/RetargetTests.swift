@@ -6,11 +6,6 @@ import Testing
 
 @testable import StageUI
 
-private struct Moving: View {
-    let model: Model
-    var body: some View { Color.red.offset(x: model.amount) }
-}
-
 @MainActor
 @Suite struct RetargetTests {
     let model = Model()
@@ -19,7 +14,7 @@ private struct Moving: View {
 
     @Test(.proves("SW-29", "SW-10"))
     func aSpringThatMeetsASpringGoesOnStepByStep() {
-        let probe = StageProbe { Moving(model: model) }
+        let probe = StageProbe { MovingRed(model: model) }
         withAnimation(.spring) { model.amount = 100 }
         probe.step(12)
         withAnimation(.spring) { model.amount = 0 }
@@ -45,7 +40,7 @@ private struct Moving: View {
 
     @Test(.proves("SW-29"))
     func aSpringThatMeetsACurveTakesItsPlace() {
-        let probe = StageProbe { Moving(model: model) }
+        let probe = StageProbe { MovingRed(model: model) }
         withAnimation(.linear(duration: 1)) { model.amount = 100 }
         probe.step(32)
         #expect(abs(x(probe) - 50) < 1e-9)
@@ -57,7 +52,7 @@ private struct Moving: View {
 
     @Test(.proves("SW-32"))
     func anEndlessMotionIsEndedByOneOfNoLength() {
-        let probe = StageProbe { Moving(model: model) }
+        let probe = StageProbe { MovingRed(model: model) }
         withAnimation(.linear(duration: 1).repeatForever()) { model.amount = 100 }
         probe.step(100)
         model.amount = 50
@@ -72,14 +67,14 @@ private struct Moving: View {
     @Test(.proves("SW-25"))
     func aFirstAppearanceDoesNotAnimate() {
         model.amount = 40
-        let probe = withAnimation(.linear(duration: 1)) { StageProbe { Moving(model: model) } }
+        let probe = withAnimation(.linear(duration: 1)) { StageProbe { MovingRed(model: model) } }
         #expect(x(probe) == 40)
         #expect(probe.stage.isSettled)
     }
 
     @Test(.proves("SW-23"))
     func withoutANameTheDefaultAnimationCounts() {
-        let probe = StageProbe { Moving(model: model) }
+        let probe = StageProbe { MovingRed(model: model) }
         withAnimation { model.amount = 1 }
         probe.step(6)
         #expect(abs(x(probe) - 0.20182) < 0.000006)
@@ -96,7 +91,7 @@ private struct Moving: View {
             .spring(duration: 1, bounce: 0.6, blendDuration: 0.3), .snappy.delay(0.05),
             .linear(duration: 0.3).repeatForever(), .timingCurve(0.3, -2, 0.6, 3, duration: 0.3),
         ]
-        let probe = StageProbe { Moving(model: model) }
+        let probe = StageProbe { MovingRed(model: model) }
         for _ in 0..<40 {
             let size: Double = [1, 100, 1e6][Int.random(in: 0..<3, using: &random)]
             let target = Double.random(in: -size...size, using: &random)

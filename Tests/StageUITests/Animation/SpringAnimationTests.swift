@@ -63,7 +63,7 @@ import Testing
                 .spring(response: 0.4, dampingFraction: 0.7),
                 [4: 0.32206, 8: 0.77052, 12: 0.98548, 16: 1.04012, 20: 1.03159, 24: 1.01300]
             ),
-        ])
+        ] as [(Animation, [Int: Double])])
     func fluidSpringsMoveInTheirSteps(_ animation: Animation, _ table: [Int: Double]) {
         let values = AnimationRun.frames(animation)
         for (frame, expected) in table {

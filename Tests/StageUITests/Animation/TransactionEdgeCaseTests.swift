@@ -10,15 +10,10 @@ private struct PaceKey: TransactionKey {
     static var defaultValue: Double { 0 }
 }
 
-private struct Moving: View {
-    let model: Model
-    var body: some View { Color.red.offset(x: model.amount) }
-}
-
 private struct Paced: View {
     let model: Model
     var body: some View {
-        Moving(model: model).transaction {
+        MovingRed(model: model).transaction {
             if $0[PaceKey.self] > 0 { $0.animation = .linear(duration: $0[PaceKey.self]) }
         }
     }
@@ -35,7 +30,7 @@ private struct Valued: View {
 private struct Scoped: View {
     let model: Model
     var body: some View {
-        Moving(model: model).transaction {
+        MovingRed(model: model).transaction {
             $0.animation = .linear(duration: 2)
         } body: {
             $0.opacity(1 - model.amount / 100)
@@ -85,7 +80,7 @@ private struct Second: View {
 
     @Test(.proves("SW-23")) func theOuterTransactionsEndIsToldTooWhenAnInnerOneMoves() {
         let model = model
-        let probe = StageProbe { Moving(model: model) }
+        let probe = StageProbe { MovingRed(model: model) }
         var outer = Transaction()
         outer.addAnimationCompletion { model.log.append("outer") }
         withTransaction(outer) {
@@ -132,7 +127,7 @@ private struct Second: View {
     }
 
     @Test(.proves("SW-29")) func aSpringOverSeveralMotionsStartsWhereTheyAre() {
-        let probe = StageProbe { Moving(model: model) }
+        let probe = StageProbe { MovingRed(model: model) }
         withAnimation(.linear(duration: 2)) { model.amount = 100 }
         probe.step(32)
         withAnimation(.linear(duration: 2)) { model.amount = 200 }
@@ -146,7 +141,7 @@ private struct Second: View {
     }
 
     @Test func theSpeedOfChangesLongAgoIsForgotten() {
-        let probe = StageProbe { Moving(model: model) }
+        let probe = StageProbe { MovingRed(model: model) }
         var tracking = Transaction()
         tracking.tracksVelocity = true
         for step in 1...4 {
@@ -162,7 +157,7 @@ private struct Second: View {
 
     /// The field's rule: it is over within a hundredth of the way, not earlier, however slow it creeps.
     @Test(.proves("SW-11")) func aSlowSpringDoesNotJumpOntoItsEnd() {
-        let probe = StageProbe { Moving(model: model) }
+        let probe = StageProbe { MovingRed(model: model) }
         withAnimation(.spring(response: 20, dampingFraction: 1)) { model.amount = 1 }
         let seen = probe.trace(60 * 40) { x(probe) }
         #expect(seen.last == 1)

@@ -6,25 +6,15 @@ import Testing
 
 @testable import StageUI
 
-private struct Moving: View {
-    let model: Model
-    var body: some View { Color.red.offset(x: model.amount) }
-}
-
 private struct Attached: View {
     let model: Model
     var body: some View {
         ZStack {
             Color.red.offset(x: model.amount)
-            Deeper(model: model)
+            MovingRed(model: model)
         }
         .animation(.linear(duration: 1), value: model.a)
     }
-}
-
-private struct Deeper: View {
-    let model: Model
-    var body: some View { Color.red.offset(x: model.amount) }
 }
 
 private struct Appearing: View {
@@ -40,7 +30,7 @@ private struct Appearing: View {
 @Suite struct TransactionTests {
     let model = Model()
 
-    private func probe() -> StageProbe { StageProbe { Moving(model: model) } }
+    private func probe() -> StageProbe { StageProbe { MovingRed(model: model) } }
 
     private func x(_ probe: StageProbe) -> Double { Double(probe.leaves[0].origin.x) }
 
@@ -54,7 +44,7 @@ private struct Appearing: View {
 
     private func slowStage() -> Stage {
         let stage = Stage(StageConfiguration(size: CGSize(width: 9, height: 9)), text: FixedShaper()) {
-            Moving(model: model)
+            MovingRed(model: model)
         }
         _ = stage.frame(at: 0)
         return stage
@@ -187,5 +177,5 @@ private struct Appearing: View {
 
 private struct Removable: View {
     let model: Model
-    var body: some View { if !model.flag { Moving(model: model) } }
+    var body: some View { if !model.flag { MovingRed(model: model) } }
 }

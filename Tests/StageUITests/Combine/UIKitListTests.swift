@@ -141,8 +141,7 @@ private final class TileCell: UICollectionViewCell {
 
     @Test func barsThatWouldHideAreTold() {
         let controller = UINavigationController(rootViewController: UIViewController())
-        let stage = Stage.fixed { Button("hide") { controller.hidesBarsOnSwipe = true } }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Button("hide") { controller.hidesBarsOnSwipe = true } }
         stage.activate(label: "hide")
         #expect(
             stage.issues.map(\.message) == [
@@ -154,13 +153,12 @@ private final class TileCell: UICollectionViewCell {
     }
 
     @Test func generatorsTakeAViewAndAPlace() {
-        let stage = Stage.fixed {
+        let stage = Stage.shown {
             Button("buzz") {
                 UIImpactFeedbackGenerator(style: .rigid, view: UIView()).impactOccurred(at: .zero)
                 UISelectionFeedbackGenerator(view: UIView()).selectionChanged(at: .zero)
             }
         }
-        _ = stage.frame(at: 0)
         stage.activate(label: "buzz")
         #expect(
             stage.haptics.map(\.feedback) == [.impact(flexibility: .rigid, intensity: 1), .selection])

@@ -56,8 +56,7 @@ private struct Outside: View {
     }
 
     @Test func aTextThatTheBindingRefusesIsNotShown() {
-        let stage = Stage.fixed { Entry(kept: kept) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Entry(kept: kept) }
         stage.type("abcdefg")
         stage.settle()
         #expect(kept.text == "abcde")
@@ -68,16 +67,14 @@ private struct Outside: View {
     }
 
     @Test func aPasswordIsNotWrittenInCapitals() {
-        let stage = Stage.fixed { Entry(kept: kept, isSecure: true) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Entry(kept: kept, isSecure: true) }
         stage.type("ab")
         #expect(kept.text == "ab")
     }
 
     @Test func aTextFromElsewhereCannotBeTakenBack() {
         let model = Model()
-        let stage = Stage.fixed { Outside(model: model) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Outside(model: model) }
         stage.type("one")
         model.a = 1
         stage.settle()
@@ -87,8 +84,7 @@ private struct Outside: View {
     }
 
     @Test func typingEndsWhatCouldBeDoneAgain() {
-        let stage = Stage.fixed { Entry(kept: kept) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Entry(kept: kept) }
         stage.type("ab")
         stage.press("z", modifiers: .command)
         let undone = kept.text
@@ -101,8 +97,7 @@ private struct Outside: View {
 
     @Test func twoTapsInAPasswordTakeAllOfIt() {
         kept.text = "a b c"
-        let stage = Stage.fixed { Entry(kept: kept, isSecure: true) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Entry(kept: kept, isSecure: true) }
         let point = CGPoint(x: 104, y: 400)
         stage.tap(at: point)
         stage.tap(at: point)
@@ -127,15 +122,13 @@ private struct Outside: View {
     @Test(arguments: [(TextAlignment.leading, 100.0), (.center, 191.5), (.trailing, 283)])
     func aFieldsTextStandsAsItIsAligned(_ alignment: TextAlignment, _ x: Double) {
         kept.text = "ab"
-        let stage = Stage.fixed { Entry(kept: kept, alignment: alignment) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Entry(kept: kept, alignment: alignment) }
         #expect(abs(Double(stage.drawn.texts["ab"]?.minX ?? 0) - x) < 1.01)
     }
 
     @Test(arguments: [(UIKeyboardType.default, true), (.emailAddress, false), (.URL, false)])
     func aKeyboardForAddressesStartsWithSmallLetters(_ kind: UIKeyboardType, _ expected: Bool) {
-        let stage = Stage.fixed { Entry(kept: kept, keyboard: kind) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Entry(kept: kept, keyboard: kind) }
         #expect(stage.textInput?.isShifted == expected)
     }
 
@@ -149,28 +142,25 @@ private struct Outside: View {
     @Test(arguments: [(false, 0.8), (true, 0.2)])
     func aSliderGrowsInTheDirectionOfReading(_ rtl: Bool, _ least: Double) {
         let kept = kept
-        let stage = Stage.fixed(direction: rtl ? .rightToLeft : .leftToRight) {
+        let stage = Stage.shown(direction: rtl ? .rightToLeft : .leftToRight) {
             Slider(value: Binding(get: { kept.share }, set: { kept.share = $0 })).frame(width: 200)
         }
-        _ = stage.frame(at: 0)
         stage.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 280, y: 400))
         #expect(rtl ? kept.share < least : kept.share > least)
     }
 
     @Test func aSliderIsAdjustedByATenth() throws {
         let kept = kept
-        let stage = Stage.fixed {
+        let stage = Stage.shown {
             Slider(value: Binding(get: { kept.share }, set: { kept.share = $0 })) { Text("Share") }
         }
-        _ = stage.frame(at: 0)
         #expect(stage.perform(.increment, label: "Share"))
         #expect(abs(kept.share - 0.6) < 1e-9)
     }
 
     @Test func progressIsRoundedInWordsAndNeverMoreThanAll() {
         func value(_ share: Double) -> String? {
-            let stage = Stage.fixed { ProgressView("Loading", value: share) }
-            _ = stage.frame(at: 0)
+            let stage = Stage.shown { ProgressView("Loading", value: share) }
             return stage.elements.compactMap(\.value).first
         }
         #expect(value(0.556) == "56%")
@@ -198,16 +188,14 @@ private struct Outside: View {
     }
 
     @Test func onlyThePageThatIsShownIsRead() {
-        let stage = Stage.fixed { Pages(count: 3, page: 1) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Pages(count: 3, page: 1) }
         #expect(
             stage.elements.compactMap(\.label).filter { $0.hasPrefix("Page ") && $0.count == 6 } == ["Page 1"]
         )
     }
 
     @Test func aFingerStopsAPageOnItsWay() {
-        let stage = Stage.fixed { Pages(count: 3, page: 0) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Pages(count: 3, page: 0) }
         stage.drag(from: CGPoint(x: 350, y: 300), to: CGPoint(x: 150, y: 300))
         for frame in 1...6 { _ = stage.frame(at: Double(frame) / 60) }
         stage.touchDown(at: CGPoint(x: 200, y: 300))
@@ -217,8 +205,7 @@ private struct Outside: View {
     }
 
     @Test func aQuickFingerNeedsTwoHundredPointsASecond() {
-        let stage = Stage.fixed { Pages(count: 3, page: 0) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Pages(count: 3, page: 0) }
         stage.touchDown(at: CGPoint(x: 350, y: 300))
         for step in 1...12 {
             _ = stage.frame(at: Double(step) / 60)
@@ -241,10 +228,9 @@ private struct Outside: View {
     }
 
     @Test func aLinkThatIsThrownAwayIsNotAccepted() {
-        let stage = Stage.fixed {
+        let stage = Stage.shown {
             Opening(kept: kept).environment(\.openURL, OpenURLAction { _ in .discarded })
         }
-        _ = stage.frame(at: 0)
         #expect(stage.tap(label: "open"))
         #expect(kept.text == "false")
     }

@@ -35,11 +35,10 @@ private final class Day {
 
     private func stage<Content: View>(@ViewBuilder _ content: () -> Content) -> Stage {
         let content = content()
-        let stage = Stage.fixed {
+        let stage = Stage.shown {
             content.environment(\.locale, Locale(identifier: "en_US"))
                 .environment(\.timeZone, TimeZone(secondsFromGMT: 0) ?? .current)
         }
-        _ = stage.frame(at: 0)
         return stage
     }
 

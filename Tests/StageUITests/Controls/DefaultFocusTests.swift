@@ -27,8 +27,7 @@ private struct Fields: View {
     private func visited(
         _ priority: DefaultFocusEvaluationPriority, _ count: Int, _ modifiers: EventModifiers = []
     ) -> [String] {
-        let stage = Stage.fixed { Fields(priority: priority) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Fields(priority: priority) }
         stage.activate(label: "before")
         return (0..<count).map { _ in
             stage.press(.tab, modifiers: modifiers)
@@ -43,8 +42,7 @@ private struct Fields: View {
 
     @Test func otherwiseTheDefaultIsForTheFirstFocusOnly() {
         #expect(visited(.automatic, 3) == ["a", "b", "c"])
-        let stage = Stage.fixed { Fields(priority: .automatic) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Fields(priority: .automatic) }
         #expect(stage.textInput?.label == "b")
     }
 }

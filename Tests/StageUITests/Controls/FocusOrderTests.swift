@@ -158,8 +158,7 @@ private struct Scoped: View {
     }
 
     @Test func aDefaultFocusHoldsWhenTheViewAppears() {
-        let stage = Stage.fixed { Defaulted() }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Defaulted() }
         #expect(stage.textInput?.label == "b")
     }
 

@@ -118,8 +118,7 @@ private struct Switched: View {
     }
 
     @Test func aFieldCanTakeTheFocusWhenItAppears() {
-        let stage = Stage.fixed { AutomaticFocus(log: log) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { AutomaticFocus(log: log) }
         #expect(stage.type("1"))
         stage.activate(label: "Leave")
         #expect(stage.type("2") == false)

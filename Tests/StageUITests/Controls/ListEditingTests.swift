@@ -24,12 +24,6 @@ private struct Towns: View {
 @Suite struct ListEditingTests {
     private let model = Model()
 
-    private func stage<Content: View>(@ViewBuilder _ content: () -> Content) -> Stage {
-        let stage = Stage.fixed(content: content)
-        _ = stage.frame(at: 0)
-        return stage
-    }
-
     /// The middle of the row with a text.
     private func row(_ text: String, _ stage: Stage) throws -> CGPoint {
         CGPoint(x: 200, y: try #require(stage.drawn.texts[text]).midY)
@@ -75,7 +69,7 @@ private struct Towns: View {
 
     @Test(arguments: [(EditActions<[String]>.delete, true), (.move, false), (.all, true)])
     func rowsOfABoundCollectionChangeIt(_ actions: EditActions<[String]>, _ removes: Bool) throws {
-        let stage = stage { Changing(model: model, actions: actions) }
+        let stage = Stage.shown { Changing(model: model, actions: actions) }
         let y = try row("y", stage)
         stage.drag(from: y, to: CGPoint(x: y.x - 60, y: y.y))
         stage.settle()
@@ -91,7 +85,7 @@ private struct Towns: View {
     // MARK: Swipes
 
     @Test func aSwipeUncoversDeleteAndATouchRemovesTheRow() throws {
-        let stage = stage { Towns(model: model) }
+        let stage = Stage.shown { Towns(model: model) }
         let y = try row("y", stage)
         #expect(stage.drawn.texts["Delete"] == nil)
         stage.drag(from: y, to: CGPoint(x: y.x - 60, y: y.y))
@@ -107,7 +101,7 @@ private struct Towns: View {
     }
 
     @Test func aSwipeAllTheWayPerformsTheFirstAction() throws {
-        let stage = stage { Towns(model: model) }
+        let stage = Stage.shown { Towns(model: model) }
         let z = try row("z", stage)
         stage.drag(from: CGPoint(x: 370, y: z.y), to: CGPoint(x: 60, y: z.y))
         stage.settle()
@@ -115,7 +109,7 @@ private struct Towns: View {
     }
 
     @Test func aShortSwipeAndATouchElsewhereCloseTheRow() throws {
-        let stage = stage { Towns(model: model) }
+        let stage = Stage.shown { Towns(model: model) }
         let y = try row("y", stage)
         stage.drag(from: y, to: CGPoint(x: y.x - 20, y: y.y))
         stage.settle()
@@ -149,7 +143,7 @@ private struct Towns: View {
     }
 
     @Test func actionsStandAtBothEdgesTheFirstOutermost() throws {
-        let stage = stage { Mails(model: model) }
+        let stage = Stage.shown { Mails(model: model) }
         let mail = try row("mail", stage)
         stage.drag(from: mail, to: CGPoint(x: mail.x + 60, y: mail.y))
         stage.settle()
@@ -167,7 +161,7 @@ private struct Towns: View {
     }
 
     @Test func withoutAFullSwipeNothingIsPerformed() throws {
-        let stage = stage { Mails(model: model, allows: false) }
+        let stage = Stage.shown { Mails(model: model, allows: false) }
         let mail = try row("mail", stage)
         stage.drag(from: CGPoint(x: 370, y: mail.y), to: CGPoint(x: 30, y: mail.y))
         stage.settle()
@@ -175,20 +169,19 @@ private struct Towns: View {
     }
 
     @Test func aScreenReaderOffersTheActions() {
-        let mails = stage { Mails(model: model) }
+        let mails = Stage.shown { Mails(model: model) }
         #expect(actions("mail", mails) == ["Bin", "Flag", "Read"])
         #expect(mails.elements.map(\.label) == ["mail"])
         #expect(mails.perform(.named("Flag"), label: "mail"))
         #expect(model.b == 10)
-        let towns = stage { Towns(model: model) }
+        let towns = Stage.shown { Towns(model: model) }
         #expect(actions("y", towns) == ["Delete"])
         #expect(towns.perform(.named("Delete"), label: "y"))
         #expect(model.names == ["x", "z"])
     }
 
     @Test func aRowReadFromTheRightIsSwipedTheOtherWay() throws {
-        let stage = Stage.fixed(direction: .rightToLeft) { Towns(model: model) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown(direction: .rightToLeft) { Towns(model: model) }
         let y = try row("y", stage)
         stage.drag(from: y, to: CGPoint(x: y.x + 60, y: y.y))
         stage.settle()
@@ -196,7 +189,7 @@ private struct Towns: View {
     }
 
     @Test func aListStillScrollsUnderAFinger() {
-        let stage = stage {
+        let stage = Stage.shown {
             List(0..<40) { index in Text("row \(index)").swipeActions { Button("a") {} } }
         }
         stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 200))
@@ -205,7 +198,7 @@ private struct Towns: View {
     }
 
     @Test func aViewKeepsItsRow() {
-        let stage = stage {
+        let stage = Stage.shown {
             List {
                 ForEach(model.names, id: \.self) { name in Text(name).deleteDisabled(name == "y") }
                     .onDelete { model.names.remove(atOffsets: $0) }
@@ -217,7 +210,7 @@ private struct Towns: View {
 
     /// A setting of several views, or of a section, is one of each row; the nearest counts.
     @Test func settingsOfSeveralViewsAreThoseOfEachRow() {
-        let stage = stage {
+        let stage = Stage.shown {
             List {
                 ForEach(model.names, id: \.self) { Text($0) }.listRowBackground(Color.red)
                 Section {
@@ -234,7 +227,7 @@ private struct Towns: View {
     // MARK: Editing
 
     @Test func theEditButtonBeginsAndEndsEditing() throws {
-        let stage = stage { Towns(model: model) }
+        let stage = Stage.shown { Towns(model: model) }
         #expect(stage.elements.filter { $0.label == "Remove" }.isEmpty)
         #expect(stage.activate(label: "Edit"))
         stage.settle()
@@ -253,7 +246,7 @@ private struct Towns: View {
     }
 
     @Test func aRowIsMovedByItsHandle() throws {
-        let stage = stage { Towns(model: model) }
+        let stage = Stage.shown { Towns(model: model) }
         stage.activate(label: "Edit")
         stage.settle()
         let handle = try #require(stage.elements.first { $0.label == "Reorder" }).frame
@@ -269,7 +262,7 @@ private struct Towns: View {
 
     @Test func anAppHoldsTheModeItself() {
         let mode = Binding<EditMode>.constant(.active)
-        let stage = stage {
+        let stage = Stage.shown {
             List { ForEach(model.names, id: \.self) { Text($0) }.onDelete { _ in } }
                 .environment(\.editMode, mode)
         }
@@ -282,10 +275,10 @@ private struct Towns: View {
     @Test func aTouchSelectsOneRow() throws {
         var chosen: String?
         let binding = Binding(get: { chosen }, set: { chosen = $0 })
-        let stage = stage { List(model.names, id: \.self, selection: binding) { Text($0) } }
+        let stage = Stage.shown { List(model.names, id: \.self, selection: binding) { Text($0) } }
         stage.tap(at: try row("y", stage))
         #expect(chosen == "y")
-        let other = self.stage {
+        let other = Stage.shown {
             List(selection: binding) {
                 Text("a").tag("x"); Text("b").tag("y")
             }
@@ -298,10 +291,10 @@ private struct Towns: View {
     @Test func severalRowsAreSelectedWhileTheListIsEdited() throws {
         var chosen: Set<String> = []
         let binding = Binding(get: { chosen }, set: { chosen = $0 })
-        let still = stage { List(model.names, id: \.self, selection: binding) { Text($0) } }
+        let still = Stage.shown { List(model.names, id: \.self, selection: binding) { Text($0) } }
         still.tap(at: try row("y", still))
         #expect(chosen.isEmpty)
-        let edited = stage {
+        let edited = Stage.shown {
             List(model.names, id: \.self, selection: binding) { Text($0) }
                 .environment(\.editMode, .constant(.active))
         }
@@ -315,17 +308,17 @@ private struct Towns: View {
     // MARK: Looks
 
     @Test func aGroundCanBeHidden() {
-        let shown = stage { List { Text("a") } }
+        let shown = Stage.shown { List { Text("a") } }
         #expect(!shown.drawn.fills(242, 242, 247).isEmpty)
-        let hidden = stage { List { Text("a") }.scrollContentBackground(.hidden).background(Color.red) }
+        let hidden = Stage.shown { List { Text("a") }.scrollContentBackground(.hidden).background(Color.red) }
         #expect(hidden.drawn.fills(242, 242, 247).isEmpty)
         #expect(
-            stage { Form { Text("a") }.scrollContentBackground(.hidden) }.drawn.fills(242, 242, 247).isEmpty)
+            Stage.shown { Form { Text("a") }.scrollContentBackground(.hidden) }.drawn.fills(242, 242, 247).isEmpty)
     }
 
     @Test func eachStyleHasItsLook() {
         func look<S: ListStyle>(_ style: S) -> (ground: Bool, row: CGFloat, header: String?) {
-            let stage = stage { List { Section("Towns") { Text("Lund").mark("row") } }.listStyle(style) }
+            let stage = Stage.shown { List { Section("Towns") { Text("Lund").mark("row") } }.listStyle(style) }
             let texts = stage.drawn.texts
             return (
                 !stage.drawn.fills(242, 242, 247).isEmpty, texts["Lund"]?.minX ?? 0,
@@ -349,7 +342,7 @@ private struct Towns: View {
                     }
                     Section { Text("c") }
                 })
-            let texts = stage { change(list) }.drawn.texts
+            let texts = Stage.shown { change(list) }.drawn.texts
             return ["a", "b", "c"].map { texts[$0]?.minY ?? 0 }
         }
         let usual = places { $0 }
@@ -363,7 +356,7 @@ private struct Towns: View {
     }
 
     @Test func aLineHasItsColor() {
-        let stage = stage {
+        let stage = Stage.shown {
             List {
                 Text("a").listRowSeparatorTint(.red)
                 Text("b")

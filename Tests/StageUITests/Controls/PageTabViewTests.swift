@@ -130,8 +130,7 @@ private struct Pager: View {
     }
 
     @Test func aTouchBesideTheMiddleOfTheDotsTurnsAPage() {
-        let stage = Stage.fixed { Pager() }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Pager() }
         stage.tap(at: CGPoint(x: 215, y: 778))
         stage.settle()
         #expect(stage.drawn.texts["at 1"] != nil)

@@ -35,8 +35,7 @@ private struct FlavorPicker<Style: PickerStyle>: View {
     private func stage<Style: PickerStyle>(
         _ style: Style, direction: LayoutDirection = .leftToRight
     ) -> Stage {
-        let stage = Stage.fixed(direction: direction) { FlavorPicker(order: order, style: style) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown(direction: direction) { FlavorPicker(order: order, style: style) }
         return stage
     }
 

@@ -96,13 +96,12 @@ import Testing
 
     @Test(arguments: [(true, 100.0, "0:15"), (false, 100, "0:15")])
     func aSpanOfTimeFillsItsBarByItself(_ countsDown: Bool, _ width: Double, _ clock: String) {
-        let stage = Stage.fixed {
+        let stage = Stage.shown {
             ProgressView(
                 timerInterval: Self.start...Self.start.addingTimeInterval(30), countsDown: countsDown
             )
             .tint(.red).frame(width: 200)
         }
-        _ = stage.frame(at: 0)
         #expect(stage.drawn.fills(255, 59, 48).map(\.width) == (countsDown ? [200] : [0]))
         _ = stage.frame(at: 15)
         #expect(stage.drawn.fills(255, 59, 48).map(\.width) == [CGFloat(width)])
@@ -114,14 +113,13 @@ import Testing
     }
 
     @Test func aBarThatHasEndedMovesNoMore() {
-        let stage = Stage.fixed {
+        let stage = Stage.shown {
             ProgressView(timerInterval: Self.start...Self.start.addingTimeInterval(1)) {
                 EmptyView()
             } currentValueLabel: {
                 EmptyView()
             }
         }
-        _ = stage.frame(at: 0)
         #expect(!stage.isSettled)
         _ = stage.frame(at: 1)
         _ = stage.frame(at: 1.1)

@@ -89,13 +89,12 @@ private struct SecondPage: View {
 
     @Test func aViewAppearsEachTimeItIsShown() {
         var appeared: [String] = []
-        let stage = Stage.fixed {
+        let stage = Stage.shown {
             TabView {
                 Text("One").onAppear { appeared.append("one") }.tabItem { Text("First") }
                 VStack { Text("Two").onAppear { appeared.append("two") } }.tabItem { Text("Second") }
             }
         }
-        _ = stage.frame(at: 0)
         #expect(appeared == ["one"])
         stage.activate(label: "Second")
         #expect(appeared == ["one", "two"])
@@ -106,7 +105,7 @@ private struct SecondPage: View {
 
     @Test func viewsAreToldEachTimeTheyAreShownAndHidden() {
         var log: [String] = []
-        let stage = Stage.fixed {
+        let stage = Stage.shown {
             TabView {
                 Text("one").onAppear { log.append("+1") }.onDisappear { log.append("-1") }
                     .tabItem { Text("One") }
@@ -114,7 +113,6 @@ private struct SecondPage: View {
                     .tabItem { Text("Two") }
             }
         }
-        _ = stage.frame(at: 0)
         stage.tap(label: "Two")
         stage.tap(label: "One")
         stage.tap(label: "Two")
@@ -127,13 +125,12 @@ private struct SecondPage: View {
         var log: [String] = []
         let model = Model()
         model.a = 1
-        let stage = Stage.fixed {
+        let stage = Stage.shown {
             TabView(selection: model.binding(\.b)) {
                 Text("one").onAppear { log.append("+1") }.onDisappear { log.append("-1") }.tag(0)
                 SecondPage(model: model)
             }
         }
-        _ = stage.frame(at: 0)
         model.b = 1
         _ = stage.frame(at: 1)
         #expect(log == ["+1", "-1"])
@@ -145,7 +142,7 @@ private struct SecondPage: View {
     @Test func insideAHiddenTabNothingIsToldThatItIsShown() {
         var log: [String] = []
         let model = Model()
-        let stage = Stage.fixed {
+        let stage = Stage.shown {
             TabView(selection: model.binding(\.a)) {
                 TabView(selection: model.binding(\.b)) {
                     Text("one").onAppear { log.append("+1") }.onDisappear { log.append("-1") }.tag(0)
@@ -155,7 +152,6 @@ private struct SecondPage: View {
                 Text("other").tag(1)
             }
         }
-        _ = stage.frame(at: 0)
         for (time, (outer, inner)) in [(0, 1), (1, 1), (1, 0), (0, 0)].enumerated() {
             (model.a, model.b) = (outer, inner)
             _ = stage.frame(at: Double(time + 1))

@@ -47,8 +47,7 @@ private struct Secret: View {
 @MainActor
 @Suite struct TextEditingTests {
     private func stage(_ text: String, isSecure: Bool = false) -> Stage {
-        let stage = Stage.fixed { Field(text: text, isSecure: isSecure) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Field(text: text, isSecure: isSecure) }
         return stage
     }
 
@@ -261,8 +260,7 @@ private struct Secret: View {
     @Test func aBlinkingCaretDoesNotKeepTheScreenBusy() { #expect(stage("a").isSettled) }
 
     @Test func capitalsAreMadeWhereTheViewAsksForThem() {
-        let stage = Stage.fixed { Field(text: "", capitals: .words) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Field(text: "", capitals: .words) }
         #expect(stage.textInput?.isShifted == true)
         stage.type("anna maria")
         #expect(text(stage) == "Anna Maria")

@@ -24,8 +24,7 @@ private struct Years: View {
     private let middle = CGPoint(x: 200, y: 400)
 
     private func stage() -> Stage {
-        let stage = Stage.fixed { Years(model: model) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Years(model: model) }
         return stage
     }
 

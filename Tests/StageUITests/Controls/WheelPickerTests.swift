@@ -35,10 +35,9 @@ private struct Going: View {
     private func stage(
         isEnabled: Bool = true, refuses: Bool = false, direction: LayoutDirection = .leftToRight
     ) -> Stage {
-        let stage = Stage.fixed(direction: direction) {
+        let stage = Stage.shown(direction: direction) {
             Years(model: model, isEnabled: isEnabled, refuses: refuses)
         }
-        _ = stage.frame(at: 0)
         return stage
     }
 
@@ -122,7 +121,7 @@ private struct Going: View {
     }
 
     @Test func aWheelThatComesBackToItsRowChoosesNothing() {
-        let stage = Stage.fixed {
+        let stage = Stage.shown {
             Picker(
                 "Year",
                 selection: Binding {
@@ -135,7 +134,6 @@ private struct Going: View {
             }
             .pickerStyle(.wheel)
         }
-        _ = stage.frame(at: 0)
         pull(stage, by: -12)
         stage.settle()
         #expect(model.b == 0)
@@ -161,8 +159,7 @@ private struct Going: View {
     }
 
     @Test(arguments: [false, true]) func aWheelThatGoesWhileItTurnsChoosesNothing(isAnimated: Bool) {
-        let stage = Stage.fixed { Going(model: model) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Going(model: model) }
         let kept = wheel(stage)
         pull(stage, by: -70)
         withAnimation(isAnimated ? .linear(duration: 0.1) : nil) { model.flag = true }

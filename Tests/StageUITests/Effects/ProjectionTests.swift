@@ -135,7 +135,7 @@ import Testing
 
     @Test func `Touches find a turned view where it is seen`() {
         var taps = 0
-        let stage = Stage.fixed(size: CGSize(width: 100, height: 100)) {
+        let stage = Stage.shown(size: CGSize(width: 100, height: 100)) {
             Button {
                 taps += 1
             } label: {
@@ -143,7 +143,6 @@ import Testing
             }
             .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
         }
-        _ = stage.frame(at: 0)
         stage.tap(at: CGPoint(x: 72, y: 50))
         #expect(taps == 0)
         stage.tap(at: CGPoint(x: 60, y: 50))

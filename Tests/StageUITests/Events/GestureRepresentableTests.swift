@@ -60,8 +60,7 @@ private struct Own: UIGestureRecognizerRepresentable {
 @MainActor
 @Suite struct GestureRepresentableTests {
     private func stage<R: UIGestureRecognizerRepresentable>(_ gesture: R) -> Stage {
-        let stage = Stage.fixed { Color.red.frame(width: 100, height: 100).gesture(gesture) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Color.red.frame(width: 100, height: 100).gesture(gesture) }
         return stage
     }
 

@@ -54,12 +54,6 @@ private struct Refusal: DropDelegate {
         }
     }
 
-    private func center(_ label: String, _ probe: StageProbe) throws -> CGPoint {
-        let node = probe.stage.accessibilityTree().flattened.first { $0.label == label }
-        let frame = try #require(node).frame
-        return CGPoint(x: frame.midX, y: frame.midY)
-    }
-
     @Test func theInnermostDestinationTakesTheValue() {
         let log = Log()
         let probe = StageProbe(size) {
@@ -174,7 +168,7 @@ private struct Refusal: DropDelegate {
                 taken(Text("Box"), "box", log)
             }
         }
-        drag(probe, from: try center("Word", probe), to: try center("Box", probe))
+        drag(probe, from: try probe.center("Word"), to: try probe.center("Box"))
         #expect(log.lines == ["box true", "box takes [\"word\"]", "box false"])
     }
 }

@@ -76,8 +76,7 @@ private struct Moved: View {
 
     @Test func aGestureThatGoesInTheMiddleOfATouchResetsWhatItHasSet() {
         model.a = 1
-        let stage = Stage.fixed(size: CGSize(width: 100, height: 100)) { Dragged(model: model) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown(size: CGSize(width: 100, height: 100)) { Dragged(model: model) }
         stage.touchDown(at: CGPoint(x: 10, y: 50))
         stage.touchMove(to: CGPoint(x: 40, y: 50))
         stage.settle()
@@ -102,8 +101,7 @@ private struct Moved: View {
     }
 
     @Test func aBindingWritesUnderItsTransaction() throws {
-        let stage = Stage.fixed(size: CGSize(width: 200, height: 200)) { Moved(model: model) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown(size: CGSize(width: 200, height: 200)) { Moved(model: model) }
         for label in ["Look", "Turn"] {
             let frame = try #require(stage.elements.first { $0.label == label }).frame
             stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))

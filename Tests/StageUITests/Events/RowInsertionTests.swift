@@ -50,18 +50,12 @@ private struct NoWords: View {
         }
     }
 
-    private func center(_ label: String, _ probe: StageProbe) throws -> CGPoint {
-        let node = probe.stage.accessibilityTree().flattened.first { $0.label == label }
-        let frame = try #require(node).frame
-        return CGPoint(x: frame.midX, y: frame.midY)
-    }
-
     /// Drags a row to a distance from the middle of another one, in points.
     private func drag(
         _ probe: StageProbe, _ source: String, to target: String, _ down: CGFloat, drops: Bool = true
     ) throws {
-        let end = try center(target, probe)
-        probe.stage.touchDown(at: try center(source, probe))
+        let end = try probe.center(target)
+        probe.stage.touchDown(at: try probe.center(source))
         probe.step(40)
         let place = CGPoint(x: end.x, y: end.y + down)
         probe.stage.touchMove(to: place)
@@ -83,7 +77,7 @@ private struct NoWords: View {
     }
 
     private func drop(_ label: String, on probe: StageProbe, at place: CGPoint) throws {
-        probe.stage.touchDown(at: try center(label, probe))
+        probe.stage.touchDown(at: try probe.center(label))
         probe.step(40)
         probe.stage.touchMove(to: place)
         probe.stage.touchUp(at: place)
@@ -111,7 +105,7 @@ private struct NoWords: View {
         try drag(probe, "New", to: "One", 15, drops: false)
         probe.step()
         #expect(lines() == 1)
-        probe.stage.touchMove(to: try center("New", probe))
+        probe.stage.touchMove(to: try probe.center("New"))
         probe.step()
         #expect(lines() == 0)
     }

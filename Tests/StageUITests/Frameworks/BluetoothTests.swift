@@ -73,7 +73,8 @@ import Testing
         #expect(listener.log == ["found Heart -40"])
     }
 
-    @Test func `A peripheral is connected, discovered, read, written and heard`() throws {
+    /// A screen on a device whose radio has told a manager that it is on.
+    private func powered() throws -> (StageProbe, StageDevice, Listener, CBCentralManager) {
         let probe = StageProbe { Text("a") }
         let device = probe.stage.device
         device.bluetooth = radio()
@@ -81,7 +82,11 @@ import Testing
         var made: CBCentralManager?
         probe.stage.react { made = CBCentralManager(delegate: listener, queue: nil) }
         probe.step()
-        let manager = try #require(made)
+        return (probe, device, listener, try #require(made))
+    }
+
+    @Test func `A peripheral is connected, discovered, read, written and heard`() throws {
+        let (probe, device, listener, manager) = try powered()
         let peripheral = try #require(manager.retrievePeripherals(withIdentifiers: [heart]).first)
         peripheral.delegate = listener
         peripheral.discoverServices(nil)
@@ -116,14 +121,7 @@ import Testing
     }
 
     @Test func `A connection ends by the app, by the distance, and comes when the peripheral does`() throws {
-        let probe = StageProbe { Text("a") }
-        let device = probe.stage.device
-        device.bluetooth = radio()
-        let listener = Listener()
-        var made: CBCentralManager?
-        probe.stage.react { made = CBCentralManager(delegate: listener, queue: nil) }
-        probe.step()
-        let manager = try #require(made)
+        let (probe, device, listener, manager) = try powered()
         let peripheral = try #require(manager.retrievePeripherals(withIdentifiers: [lamp]).first)
         manager.connect(peripheral, options: nil)
         probe.step()

@@ -19,7 +19,7 @@ private struct Card: Transferable {
     @Test func aLinkRecordsTheKindOfItsValues() throws {
         let card = Card(name: "Queen")
         let (title, url) = ("Address", try #require(URL(string: "https://example.org")))
-        let stage = Stage.fixed {
+        let stage = Stage.shown {
             VStack {
                 ShareLink(item: card, preview: .init("Card", image: card))
                 ShareLink("Picture", item: Image(systemName: "star"), preview: SharePreview("A star"))
@@ -33,7 +33,6 @@ private struct Card: Transferable {
                 ShareLink(item: url, preview: SharePreview(Text("Address"))) { Text("Preview") }
             }
         }
-        _ = stage.frame(at: 0)
         stage.settle()
         for label in ["Share…", "Picture", "Both", "Words", "Address", "Preview"] {
             stage.activate(label: label)

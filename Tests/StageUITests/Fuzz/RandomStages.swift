@@ -75,7 +75,8 @@ private struct PlanNavigation: View {
     }
 }
 
-private struct SumKey: PreferenceKey {
+/// Adds up what is preferred.
+struct SumKey: PreferenceKey {
     static let defaultValue = 0
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
@@ -96,7 +97,8 @@ private struct RandomSum<Content: View>: View {
     }
 }
 
-private struct FrameKey: PreferenceKey {
+/// Collects the places that are preferred.
+struct FrameKey: PreferenceKey {
     static var defaultValue: [Anchor<CGRect>] { [] }
     static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
         value += nextValue()

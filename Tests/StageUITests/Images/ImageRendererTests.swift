@@ -84,10 +84,9 @@ private final class PaintingShaper: TextShaping, PicturePainting {
 
     @Test func whereNobodyPaintsThatIsTold() {
         var isNil = false
-        let stage = Stage.fixed {
+        let stage = Stage.shown {
             Button("draw") { isNil = ImageRenderer(content: Ground()).uiImage == nil }
         }
-        _ = stage.frame(at: 0)
         stage.activate(label: "draw")
         #expect(isNil)
         #expect(

@@ -42,7 +42,7 @@ import Testing
             ("en", 1.5, "other"), ("de", 1.5, "other"), ("fr", 1.5, "one"), ("fr", 2.5, "other"),
             ("pl", 1.5, "other"), ("cs", 1.5, "many"), ("ru", 1.5, "other"), ("he", 0.5, "one"),
             ("ar", 1.5, "other"), ("da", 0.5, "one"), ("lt", 1.5, "many"), ("en", 1.0, "one"),
-        ])
+        ] as [(String, Double, String)])
     func decimals(_ language: String, _ number: Double, _ category: String) {
         #expect(PluralRules(language: language).category(of: PluralOperands(number)).rawValue == category)
     }

@@ -48,7 +48,7 @@ import Testing
             ("\"a\" = \"b\"; = \"c\";", "line 1: a key in quotes is missing"),
             ("\"a\" = \"b\";\n\"c\" = ;", "line 2: a text in quotes is missing"),
             ("\"a\" = \"b\"; \"c\" = (\"d\";", "line 1: a list has no end"),
-        ])
+        ] as [(String, String)])
     func damaged(_ text: String, _ problem: String) {
         let read = StringsFile(Data(text.utf8))
         #expect(read.problem?.description == problem)

@@ -73,14 +73,13 @@ struct LayerTests {
 
     @Test func `A border leaves touches to what it lies on`() {
         var taps = 0
-        let stage = Stage.fixed(size: CGSize(width: 100, height: 100)) {
+        let stage = Stage.shown(size: CGSize(width: 100, height: 100)) {
             Button {
                 taps += 1
             } label: {
                 Color.green.frame(width: 60, height: 40)
             }.border(.red, width: 12)
         }
-        _ = stage.frame(at: 0)
         for place in [50, 25] { stage.tap(at: CGPoint(x: place, y: 50)) }
         #expect(taps == 2)
     }
@@ -130,8 +129,7 @@ struct LayerTests {
     @Test func aLayerGoesWithItsView() {
         let model = Model()
         model.a = 1
-        let stage = Stage.fixed { Coming(model: model) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Coming(model: model) }
         withAnimation(.linear(duration: 1)) { model.a = 0 }
         for frame in 1...30 { _ = stage.frame(at: Double(frame) / 60) }
         // Both the view and its layer are half gone; neither can be used.

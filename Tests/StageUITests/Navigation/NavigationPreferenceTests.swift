@@ -5,11 +5,6 @@ import Testing
 
 @testable import StageUI
 
-private struct SumKey: PreferenceKey {
-    static let defaultValue = 0
-    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
-}
-
 /// Tells what the screens of a stack send up; each sends it from a reader, which is made when it is laid out.
 private struct Summing: View {
     let model: Model

@@ -48,8 +48,7 @@ private struct Scrolled: View {
     private let model = Model()
 
     private func stage<Content: View>(@ViewBuilder _ content: () -> Content) -> Stage {
-        let stage = Stage.fixed(content: content)
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown(content: content)
         stage.settle()
         return stage
     }

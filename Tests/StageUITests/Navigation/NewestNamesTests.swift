@@ -86,8 +86,7 @@ private struct Inspected: View {
     private func stage<Content: View>(
         size: CGSize = CGSize(width: 400, height: 800), @ViewBuilder _ content: () -> Content
     ) -> Stage {
-        let stage = Stage.fixed(size: size, content: content)
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown(size: size, content: content)
         stage.settle()
         return stage
     }
@@ -296,8 +295,7 @@ private struct Towns: View {
 @MainActor
 @Suite struct TableTests {
     private func stage(width: CGFloat) -> Stage {
-        let stage = Stage.fixed(size: CGSize(width: width, height: 800)) { Towns() }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown(size: CGSize(width: width, height: 800)) { Towns() }
         stage.settle()
         return stage
     }

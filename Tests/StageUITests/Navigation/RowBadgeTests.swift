@@ -68,8 +68,7 @@ private struct Mailboxes: View {
 
     @Test func aBadgeStandsOnceAndGoesNoFurtherThanItsRow() {
         func labels<Content: View>(@ViewBuilder _ content: () -> Content) -> String {
-            let stage = Stage.fixed(size: CGSize(width: 400, height: 800), content: content)
-            _ = stage.frame(at: 0)
+            let stage = Stage.shown(size: CGSize(width: 400, height: 800), content: content)
             stage.settle()
             return stage.elements.compactMap(\.label).joined(separator: " | ")
         }
@@ -100,7 +99,7 @@ private struct Mailboxes: View {
     }
 
     @Test func theAccessoryOfATabViewIsAboveItsOwnBarAlone() {
-        let stage = Stage.fixed(size: CGSize(width: 400, height: 800)) {
+        let stage = Stage.shown(size: CGSize(width: 400, height: 800)) {
             TabView {
                 Tab("Outer", systemImage: "house") {
                     TabView { Tab("Inner", systemImage: "star") { Text("page") } }
@@ -108,7 +107,6 @@ private struct Mailboxes: View {
             }
             .tabViewBottomAccessory { Text("Now playing") }
         }
-        _ = stage.frame(at: 0)
         stage.settle()
         #expect(stage.elements.filter { $0.label == "Now playing" }.count == 1)
     }

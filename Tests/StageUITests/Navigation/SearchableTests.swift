@@ -81,8 +81,7 @@ private struct Row: View {
     private let model = Model()
 
     private func stage() -> Stage {
-        let stage = Stage.fixed { Searched(model: model) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Searched(model: model) }
         return stage
     }
 
@@ -144,8 +143,7 @@ private struct Row: View {
     }
 
     @Test func aValueBeginsASearchWithTokens() {
-        let stage = Stage.fixed { Begun() }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Begun() }
         #expect(stage.drawn.texts["Sea"] == nil)
         #expect(stage.activate(label: "Begin Lund"))
         stage.settle()
@@ -153,8 +151,7 @@ private struct Row: View {
     }
 
     @Test func aTouchAddsASuggestedTokenAndRemovesOneWhileOneSearches() throws {
-        let stage = Stage.fixed { Tokened() }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Tokened() }
         #expect(stage.drawn.texts["Sea"] == nil && stage.drawn.texts["by Lake"] != nil)
         try focus(stage)
         #expect(stage.activate(label: "Sea"))
@@ -166,8 +163,7 @@ private struct Row: View {
     }
 
     @Test func theChoiceOfWhatIsSearchedIsThereWhileOneSearches() throws {
-        let stage = Stage.fixed { Scoped() }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Scoped() }
         #expect(stage.drawn.texts["Far"] == nil)
         try focus(stage)
         let far = try #require(stage.drawn.texts["Far"])

@@ -55,8 +55,7 @@ private struct Plain: View {
 @MainActor
 @Suite struct TableRowTests {
     private func texts(_ view: some View) -> [String] {
-        let stage = Stage.fixed(size: CGSize(width: 1000, height: 800)) { view }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown(size: CGSize(width: 1000, height: 800)) { view }
         stage.settle()
         return stage.drawn.texts.keys.sorted()
     }

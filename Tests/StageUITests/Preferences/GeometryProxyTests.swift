@@ -5,13 +5,6 @@ import Testing
 
 @testable import StageUI
 
-private struct FrameKey: PreferenceKey {
-    static var defaultValue: [Anchor<CGRect>] { [] }
-    static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
-        value += nextValue()
-    }
-}
-
 /// A view with another one at its place, by its anchor.
 private struct Framed: View {
     let model: Model

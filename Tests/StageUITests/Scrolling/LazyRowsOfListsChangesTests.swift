@@ -41,17 +41,11 @@ import Testing
         }
     }
 
-    private func stage<Content: View>(@ViewBuilder _ content: () -> Content) -> Stage {
-        let stage = Stage.fixed(content: content)
-        _ = stage.frame(at: 0)
-        return stage
-    }
-
     // MARK: Editing
 
     @Test func aRowFarBelowIsRemovedAtItsPlace() throws {
         let elements = Elements()
-        let stage = stage { Numbers(elements: elements) }
+        let stage = Stage.shown { Numbers(elements: elements) }
         #expect(stage.scroll(to: "row 300") == nil)
         stage.settle()
         #expect(stage.perform(.named("Delete"), label: "row 300"))
@@ -71,7 +65,7 @@ import Testing
 
     @Test func aRowFarBelowIsMovedByItsHandle() throws {
         let elements = Elements()
-        let stage = stage { Numbers(elements: elements, isEdited: true) }
+        let stage = Stage.shown { Numbers(elements: elements, isEdited: true) }
         #expect(stage.scroll(to: "row 300") == nil)
         stage.settle()
         let y = try #require(stage.drawn.texts["row 300"]).midY
@@ -112,7 +106,7 @@ import Testing
             }
         }
         let elements = Elements()
-        let stage = stage { Chosen(elements: elements) }
+        let stage = Stage.shown { Chosen(elements: elements) }
         #expect(stage.touch("row 300") == nil)
         #expect(elements.chosen == 300)
         stage.settle()

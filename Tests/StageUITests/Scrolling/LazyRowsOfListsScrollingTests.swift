@@ -51,26 +51,4 @@ import Testing
         #expect(probe.scroll?.offset.height == 1_320)
         #expect(probe.frame("30")?.minY == 12)
     }
-
-    @Test func aFingerFindsARowThatIsNotMade() {
-        let model = Model()
-        let probe = StageProbe {
-            List {
-                ForEach(0..<1_000, id: \.self) { number in
-                    Button("row \(number)") { model.log.append("\(number)") }.onAppear { model.a += 1 }
-                }
-            }
-        }
-        #expect(!probe.stage.labelsOnScreen.contains("row 700"))
-        #expect(probe.stage.touch("row 700") == nil)
-        #expect(model.log == ["700"])
-        probe.step()
-        #expect(probe.stage.labelsOnScreen.contains("row 700"))
-        #expect(probe.stage.scroll(to: "row 20") == nil)
-        probe.step()
-        #expect(probe.stage.labelsOnScreen.contains("row 20"))
-        #expect(probe.stage.touch("row 1000") == .missing)
-        // Rows that were only looked through have not appeared: those of three windows have.
-        #expect(model.a < 25)
-    }
 }

@@ -144,21 +144,16 @@ import Testing
         #expect(!made.rows.contains(500))
     }
 
-    @Test func aFingerFindsARowThatIsNotMade() {
+    @Test(arguments: [false, true])
+    func aFingerFindsARowThatIsNotMade(isList: Bool) {
         let model = Model()
-        let probe = StageProbe {
-            ScrollView {
-                LazyVStack(spacing: 0) {
-                    ForEach(0..<1_000, id: \.self) { number in
-                        Button {
-                            model.log.append("\(number)")
-                        } label: {
-                            Text(verbatim: "row \(number)")
-                        }
-                        .frame(height: 20).onAppear { model.a += 1 }
-                    }
-                }
+        let rows = ForEach(0..<1_000, id: \.self) { number in
+            Button("row \(number)") { model.log.append("\(number)") }.frame(height: 20).onAppear {
+                model.a += 1
             }
+        }
+        let probe = StageProbe {
+            if isList { List { rows } } else { ScrollView { LazyVStack(spacing: 0) { rows } } }
         }
         #expect(!probe.stage.labelsOnScreen.contains("row 700"))
         #expect(probe.stage.touch("row 700") == nil)

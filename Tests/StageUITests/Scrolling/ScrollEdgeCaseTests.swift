@@ -84,8 +84,7 @@ private struct Snapping: ScrollTargetBehavior {
 
     @Test func contentThatGetsShorterIsNotLeftBeyondItsEnd() {
         model.a = 1000
-        let stage = Stage.fixed { Rows(model: model) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Rows(model: model) }
         for _ in 0..<6 {
             stage.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 100))
             stage.settle()
@@ -104,8 +103,7 @@ private struct Snapping: ScrollTargetBehavior {
     }
 
     @Test func scrollingPutsTheKeyboardAway() {
-        let stage = Stage.fixed { Form() }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Form() }
         stage.settle()
         #expect(stage.drawn.texts["typing"] != nil)
         stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 560))
@@ -114,8 +112,7 @@ private struct Snapping: ScrollTargetBehavior {
     }
 
     @Test func aFingerStopsWhatGlides() {
-        let stage = Stage.fixed { Rows(model: model) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Rows(model: model) }
         flick(stage, by: 200)
         for _ in 0..<5 { _ = stage.frame(at: stage.time + 1.0 / 60) }
         stage.touchDown(at: CGPoint(x: 200, y: 400))
@@ -128,8 +125,7 @@ private struct Snapping: ScrollTargetBehavior {
     /// Half a second of rest before the flick does not slow it down.
     @Test func theSpeedIsThatOfTheLastTenthOfASecond() {
         func way(rests: Bool) -> Double {
-            let stage = Stage.fixed { Rows(model: model) }
-            _ = stage.frame(at: 0)
+            let stage = Stage.shown { Rows(model: model) }
             stage.touchDown(at: CGPoint(x: 200, y: 700))
             stage.touchMove(to: CGPoint(x: 200, y: 680))
             var time = 0.0
@@ -150,16 +146,14 @@ private struct Snapping: ScrollTargetBehavior {
     }
 
     @Test func aFlickTurnsOnePageAtMost() {
-        let stage = Stage.fixed { Paged(limit: nil) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Paged(limit: nil) }
         flick(stage, by: 560, frames: 3)
         stage.settle()
         #expect(y(stage, "Page 1").map { abs($0 - 400) < 0.5 } == true)
     }
 
     @Test func alignedViewsStopAtTheNextOneIfTheyAreTold() {
-        let stage = Stage.fixed { Paged(limit: .always) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown { Paged(limit: .always) }
         flick(stage, by: 300, frames: 5)
         stage.settle()
         #expect(y(stage, "Page 1").map { abs($0 - 50) < 0.5 } == true)

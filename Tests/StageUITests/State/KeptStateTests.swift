@@ -242,8 +242,7 @@ private struct Counted: View {
 @Suite struct StateThreadTests {
     @Test func anyThreadReadsAndWritesAStateAndTheViewLearnsOfIt() async throws {
         let model = Counted.Model()
-        let stage = Stage.fixed(size: CGSize(width: 300, height: 300)) { Counted(model: model) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown(size: CGSize(width: 300, height: 300)) { Counted(model: model) }
         let frame = try #require(stage.elements.first { $0.label == "Give" }).frame
         stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
         let (count, words) = try #require(model.bindings)
@@ -265,8 +264,7 @@ private struct Counted: View {
 
     @Test func manyThreadsMayUseAStateWhileTheViewChangesIt() async throws {
         let model = Counted.Model()
-        let stage = Stage.fixed(size: CGSize(width: 300, height: 300)) { Counted(model: model) }
-        _ = stage.frame(at: 0)
+        let stage = Stage.shown(size: CGSize(width: 300, height: 300)) { Counted(model: model) }
         let frame = try #require(stage.elements.first { $0.label == "Give" }).frame
         stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
         let words = try #require(model.bindings).words

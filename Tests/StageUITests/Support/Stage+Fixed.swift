@@ -98,4 +98,17 @@ extension Stage {
                 reduceMotion: reduceMotion, layoutDirection: direction),
             text: FixedShaper(), content: content)
     }
+
+    /// The same, with its first frame drawn.
+    static func shown<Content: View>(
+        size: CGSize = CGSize(width: 400, height: 800), safeArea: EdgeInsets = EdgeInsets(),
+        direction: LayoutDirection = .leftToRight, reduceMotion: Bool = false,
+        colorScheme: ColorScheme = .light, @ViewBuilder content: () -> Content
+    ) -> Stage {
+        let stage = fixed(
+            size: size, safeArea: safeArea, direction: direction, reduceMotion: reduceMotion,
+            colorScheme: colorScheme, content: content)
+        _ = stage.frame(at: 0)
+        return stage
+    }
 }

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import Testing
 
 @testable import StageUI
 
@@ -49,4 +50,23 @@ extension StageProbe {
         }
         return nil
     }
+}
+
+/// Scrolls in steps and all the way back: what is seen stays where it is, whatever the rows above turn out to take.
+@MainActor
+func expectRowsStay(_ probe: StageProbe, sourceLocation: SourceLocation = #_sourceLocation) {
+    var last = probe.firstRow(of: 1_000)
+    #expect(last != nil && last?.number != 0, sourceLocation: sourceLocation)
+    for step in [-15, -40, -70, -90, 30, 85, -60, -100, -100, -100] {
+        let offset = probe.scroll?.offset.height ?? 0
+        let known = last?.number ?? 0
+        let before = last?.y ?? 0
+        probe.scroll(y: offset + CGFloat(step))
+        if let now = probe.frame("\(known)") {
+            let isStill = abs(now.minY - (before - CGFloat(step))) < 0.01
+            #expect(isStill, "row \(known) by \(step)", sourceLocation: sourceLocation)
+        }
+        last = probe.firstRow(of: 1_000)
+    }
+    while let offset = probe.scroll?.offset.height, offset > 0 { probe.scroll(y: max(0, offset - 90)) }
 }

@@ -2,6 +2,7 @@
 
 import Foundation
 import Observation
+import Testing
 
 @testable import StageUI
 
@@ -96,6 +97,12 @@ final class StageProbe {
                 if case .opacity(let value) = effect { product * Double(value) } else { product }
             }
         }
+    }
+
+    /// The middle of the element with a label.
+    func center(_ label: String) throws -> CGPoint {
+        let frame = try #require(stage.accessibilityTree().flattened.first { $0.label == label }).frame
+        return CGPoint(x: frame.midX, y: frame.midY)
     }
 
     func bodies(_ name: String) -> Int { stage.bodyCounts[name] ?? 0 }

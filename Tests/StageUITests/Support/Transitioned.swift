@@ -15,3 +15,9 @@ struct Transitioned: View {
         }
     }
 }
+
+/// A red view at the distance of the model's amount.
+struct MovingRed: View {
+    let model: Model
+    var body: some View { Color.red.offset(x: model.amount) }
+}

@@ -20,7 +20,7 @@ import Testing
             (Font.largeTitle, 34, 400), (.title, 28, 400), (.title2, 22, 400), (.title3, 20, 400),
             (.headline, 17, 600), (.body, 17, 400), (.callout, 16, 400), (.subheadline, 15, 400),
             (.footnote, 13, 400), (.caption, 12, 400), (.caption2, 11, 400),
-        ])
+        ] as [(Font, Int, Int)])
     func textStylesHaveTheirSizesAtTheUsualTextSize(font: Font, size: Int, weight: Int) {
         let found = resolved(font)
         #expect(found.size == CGFloat(size))

@@ -10,11 +10,6 @@ import Testing
 @Suite struct TextSelectionTests {
     private let middle = CGPoint(x: 200, y: 400)
 
-    private func stage<Content: View>(@ViewBuilder _ content: () -> Content) -> Stage {
-        let stage = Stage.fixed(content: content)
-        _ = stage.frame(at: 0)
-        return stage
-    }
     /// Holds a finger for some seconds in the middle, and lifts it.
     private func hold(_ stage: Stage, seconds: Double = 0.6) {
         stage.touchDown(at: middle)
@@ -27,7 +22,7 @@ import Testing
     }
 
     @Test func aHeldTextOffersToCopyAndToShareAllOfIt() {
-        let stage = stage { Text("Serial \(12)").textSelection(.enabled) }
+        let stage = Stage.shown { Text("Serial \(12)").textSelection(.enabled) }
         hold(stage, seconds: 0.3)
         #expect(menu(stage) == [])
         hold(stage)
@@ -41,27 +36,27 @@ import Testing
     }
 
     @Test func eachTextOfAContainerCanBeSelectedAndTheInnermostWordCounts() {
-        let inside = stage { VStack { Text("a") }.textSelection(.enabled) }
+        let inside = Stage.shown { VStack { Text("a") }.textSelection(.enabled) }
         hold(inside)
         #expect(menu(inside) == ["Copy", "Share…"])
-        let outside = stage { VStack { Text("a").textSelection(.disabled) }.textSelection(.enabled) }
+        let outside = Stage.shown { VStack { Text("a").textSelection(.disabled) }.textSelection(.enabled) }
         hold(outside)
         #expect(menu(outside) == [])
-        let unsaid = stage { Text("a") }
+        let unsaid = Stage.shown { Text("a") }
         hold(unsaid)
         #expect(menu(unsaid) == [])
     }
 
     @Test func aButtonKeepsTheTouchesOfItsLabel() {
         var count = 0
-        let stage = stage { Button("Press") { count += 1 }.textSelection(.enabled) }
+        let stage = Stage.shown { Button("Press") { count += 1 }.textSelection(.enabled) }
         hold(stage)
         #expect(menu(stage) == [] && count == 1)
     }
 
     @Test func aTextThatGoesTakesItsMenuAlong() {
         let model = Model()
-        let stage = stage { Leaving(model: model) }
+        let stage = Stage.shown { Leaving(model: model) }
         hold(stage)
         #expect(menu(stage) == ["Copy", "Share…"])
         model.flag = true
@@ -76,7 +71,7 @@ import Testing
     }
 
     @Test func aScreenReaderCopiesByAnAction() throws {
-        let stage = stage { Text("Serial 12").textSelection(.enabled) }
+        let stage = Stage.shown { Text("Serial 12").textSelection(.enabled) }
         let element = try #require(stage.elements.first)
         #expect(element.actionNames == ["Copy"])
         #expect(stage.perform(.named("Copy"), label: "Serial 12"))
