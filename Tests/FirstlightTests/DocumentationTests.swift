@@ -52,17 +52,12 @@ struct Greeting: View {
     }
 }
 
-@MainActor @Suite final class DocumentationTests {
-    let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("firstlight-documentation-\(UUID().uuidString)")
+@MainActor @Suite struct DocumentationTests {
+    private let temporary = TestFolder()
+    var folder: URL { temporary.url }
     let shaper: CairoTextShaper
 
-    init() throws {
-        shaper = try CairoTextShaper()
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
+    init() throws { shaper = try CairoTextShaper() }
 
     @Test func `The README's app begins with its splash`() {
         let stage = Stage(StageConfiguration(size: CGSize(width: 320, height: 568)), text: shaper) {

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import ProofSupport
 import Testing
 
 @testable import LaunchStore

@@ -257,7 +257,7 @@ import Testing
             ("file:///a", "a browser may not be sent to 'file:'"),
             ("localhost:3000", "it has no scheme, as http://localhost:3000 and myapp://auth/callback have"),
             ("example.com:80", "it has no scheme, as http://localhost:3000 and myapp://auth/callback have"),
-        ])
+        ] as [(String, String?)])
     func siteURL(text: String, problem: String?) {
         #expect(RedirectRule.problem(siteURL: text) == problem)
     }

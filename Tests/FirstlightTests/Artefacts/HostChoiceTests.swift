@@ -111,7 +111,7 @@ import UrbanNestBrand
 
     @Test func `An app of one's own marks where its choices go`() async throws {
         let mark = #"/*if chosen: .live(named: "Hello", options: CHOICES)*/"#
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         _ = try await generate(mark, into: project)
         #expect(try project.text("Hello/HelloApp.swift") == "let launch = Result { try HelloLaunch() }\n")
         let said = try await generate(mark, "--option", "look=night", into: project)
@@ -130,7 +130,7 @@ import UrbanNestBrand
     }
 
     @Test func `Code without a place for a choice is told of`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         let usual = try await generate("", into: project)
         #expect(!usual.contains("no place"))
         let said = try await generate("", "--option", "look=night", into: project)
@@ -139,7 +139,7 @@ import UrbanNestBrand
                 "The code of Hello has no place for look=night, so that it starts as usual: mark one in the sources "
                     + "of the app's AppArtefacts."),
             "\(said)")
-        let others = try ProjectFolder()
+        let others = ProjectFolder()
         try XcodeSample(settings: ["INFOPLIST_FILE = Shop/Info.plist"]).write(into: others)
         try others.write(XcodeSample.infoPlist, to: "Shop/Info.plist")
         let patched = try await generate("", "--option", "look=night", into: others)

@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test func aPlatformThatTheAppDoesNotDeclareIsToldOf() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         let run = try await project.generate("laten --platform tvos --platform visionos")
         #expect(
             run.code == 0
@@ -81,12 +81,12 @@ import Testing
                     "Laten does not say that it is made for tvOS or visionOS, where its code may not build. "
                         + "Add .tvOS and .visionOS to the platforms of the app's AppArtefacts when it does."),
             "\(run.output)")
-        let own = try ProjectFolder()
+        let own = ProjectFolder()
         #expect(try await !own.generate("laten").output.contains("does not say"))
     }
 
     @Test func aWatchAppWithoutCodeIsRefusedByNameAndLeftOutOtherwise() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         let run = try await project.generate("duggy --platform ios --platform watchos")
         let cure = "Add 'Duggy Watch App/DuggyWatchApp.swift' to the sources of the app's AppArtefacts."
         #expect(
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test func whatIsNoWholeProjectSaysWhereItGoes() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         let android = try await project.generate("duggy --platform android")
         #expect(
             android.output.contains(
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test func aWatchIsNotPatchedIntoAProjectOfOthers() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try XcodeSample(app: "Runner", settings: ["INFOPLIST_FILE = Runner/Info.plist"]).write(into: project)
         let before = try project.contents()
         let run = try await project.generate("fonsters --platform watchos")

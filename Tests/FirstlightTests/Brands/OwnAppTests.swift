@@ -12,12 +12,9 @@ import Testing
 @testable import firstlight_soak
 
 /// Apps that somebody declares in a line or two: views alone, and the smallest launch.
-@MainActor @Suite final class OwnAppTests {
-    private let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("own-\(UUID().uuidString)")
-
-    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-    deinit { try? FileManager.default.removeItem(at: folder) }
+@MainActor @Suite struct OwnAppTests {
+    private let temporary = TestFolder()
+    private var folder: URL { temporary.url }
 
     /// An app of two views.
     private static let notes = AppDescriptor(

@@ -12,12 +12,9 @@ import Testing
 @testable import FirstlightCommands
 
 /// Fonts that an app brings along, and declares once for every tool.
-@MainActor @Suite final class OwnFontTests {
-    private let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("fonts-\(UUID().uuidString)")
-
-    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-    deinit { try? FileManager.default.removeItem(at: folder) }
+@MainActor @Suite struct OwnFontTests {
+    private let temporary = TestFolder()
+    private var folder: URL { temporary.url }
 
     private struct Lost: Error, CustomStringConvertible { let description = "the disk is gone" }
 

@@ -9,11 +9,9 @@ import Testing
 @testable import FirstlightCommands
 
 /// What the audit of one's own app lets be, and what is said of waivers that are wrong or not needed.
-@MainActor @Suite final class OwnWaiverTests {
-    private let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("waivers-\(UUID().uuidString)")
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
+@MainActor @Suite struct OwnWaiverTests {
+    private let temporary = TestFolder()
+    private var folder: URL { temporary.url }
 
     /// Grey on white, 2.32 to 1, where 4.5 to 1 are wanted (WCAG 1.4.3).
     private struct Pale: View {

@@ -13,12 +13,9 @@ import Testing
 @testable import FirstlightCommands
 
 // A brand that stands in one list, and nowhere else outside of its own folder. `SixthCommandTests` has every command.
-@MainActor @Suite final class SixthBrandTests {
-    private let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("sixth-\(UUID().uuidString)")
-
-    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-    deinit { try? FileManager.default.removeItem(at: folder) }
+@MainActor @Suite struct SixthBrandTests {
+    private let temporary = TestFolder()
+    private var folder: URL { temporary.url }
 
     private func run(
         _ words: [String], apps: AppCatalogue = AppCatalogue([.sixth])

@@ -6,7 +6,7 @@ import Testing
 @testable import FirstlightCommands
 
 /// Every command of a program of one's own works with the app in it, or says why there is nothing that it could do.
-@Suite final class SixthCommandTests {
+@Suite struct SixthCommandTests {
     /// A use of a command, and what it prints to either of its outputs.
     struct Use: Sendable, CustomTestStringConvertible {
         let command: String
@@ -36,7 +36,7 @@ import Testing
             + #"echo "$said"; kill $!; wait $!"#
     }
 
-    static let uses = [
+    static let uses: [Use] = [
         Use(
             "accept",
             line: #""$0" snapshot sixth --state door --into FOLDER > FOLDER/said; "#
@@ -72,15 +72,9 @@ import Testing
         Use("tree", "sixth", prints: "SixthRoot"),
     ]
 
-    private let folder: URL
-    private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-
-    init() throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("sixth-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-    deinit { try? FileManager.default.removeItem(at: folder) }
+    private let temporary = TestFolder()
+    private var folder: URL { temporary.url }
+    private let root = TestFolder.packageRoot
 
     private func placed(_ text: String) -> String {
         text.replacing("FOLDER", with: folder.path).replacing("ROOT", with: root.path)

@@ -10,15 +10,9 @@ import Testing
 @testable import FirstlightCommands
 
 /// What cannot be written is an error, wherever it was to go.
-@Suite final class OutputTests {
-    private let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("output-\(UUID().uuidString)")
-
-    init() throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
+@Suite struct OutputTests {
+    private let temporary = TestFolder()
+    private var folder: URL { temporary.url }
 
     private func file(_ name: String) -> URL { folder.appendingPathComponent(name) }
 

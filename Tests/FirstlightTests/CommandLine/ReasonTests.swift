@@ -8,17 +8,12 @@ import Testing
 @testable import FirstlightCommands
 
 /// What goes wrong is said in words, and never as a domain and a number of Foundation's.
-@MainActor @Suite final class ReasonTests {
-    private let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("reason-\(UUID().uuidString)")
+@MainActor @Suite struct ReasonTests {
+    private let temporary = TestFolder()
+    private var folder: URL { temporary.url }
     private var file: URL { folder.appendingPathComponent("file") }
 
-    init() throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data([0xFF, 0xFE, 0xC0]).write(to: file)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
+    init() throws { try Data([0xFF, 0xFE, 0xC0]).write(to: file) }
 
     private func reason(_ body: () throws -> Void) -> String {
         do { try body() } catch { return Reason.text(error) }

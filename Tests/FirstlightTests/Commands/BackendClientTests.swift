@@ -6,8 +6,7 @@ import Testing
 
 /// The local backend against clients that others wrote; `Scripts/backend_client.py` says what is asked of it.
 @Suite struct BackendClientTests {
-    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let root = TestFolder.packageRoot
     private static let python = root.appending(path: ".venv/auth/bin/python")
 
     @Test(

@@ -11,9 +11,7 @@ import Testing
 
 /// What takes longer than a second says how far it is, from its first step on, and what is quick says nothing.
 @MainActor @Suite struct CommandProgressTests {
-    let folder: ShardFolder
-
-    init() throws { folder = try ShardFolder() }
+    let folder = ShardFolder()
 
     private static let apps: [AppDescriptor] = [
         .sixth,

@@ -8,15 +8,9 @@ import Testing
 @testable import FirstlightCommands
 
 /// `snapshot` and `record` say when a launch did not end as its scenario expects.
-@MainActor @Suite final class ExpectationTests {
-    private let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("expectation-\(UUID().uuidString)")
-
-    init() throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
+@MainActor @Suite struct ExpectationTests {
+    private let temporary = TestFolder()
+    private var folder: URL { temporary.url }
 
     private func run(_ command: [String], _ scenario: String) async throws -> CommandRun {
         let file = folder.appendingPathComponent("x.json")

@@ -9,15 +9,9 @@ import Testing
 @testable import FirstlightCommands
 
 /// What is too much is refused at once, with the most that there may be.
-@MainActor @Suite final class InputBoundTests {
-    private let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("bound-\(UUID().uuidString)")
-
-    init() throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
+@MainActor @Suite struct InputBoundTests {
+    private let temporary = TestFolder()
+    private var folder: URL { temporary.url }
 
     private func run(_ words: [String]) async -> (code: Int32, notes: String) {
         let ran = await CommandRun(words, width: 200)

@@ -6,18 +6,13 @@ import Testing
 @testable import FirstlightCommands
 
 /// Files from which nothing may ever come.
-@Suite final class InputFileTests {
-    private let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("input-\(UUID().uuidString)")
+@Suite struct InputFileTests {
+    private let temporary = TestFolder()
+    private var folder: URL { temporary.url }
     private let recorder = ConsoleRecorder()
     private var pipe: String { folder.appendingPathComponent("pipe").path }
 
-    init() throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        #expect(mkfifo(pipe, 0o600) == 0)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
+    init() throws { #expect(mkfifo(pipe, 0o600) == 0) }
 
     private func read(_ path: String) throws(CommandError) -> Data {
         try InputFile(

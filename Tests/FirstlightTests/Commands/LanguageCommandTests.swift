@@ -10,9 +10,7 @@ import Testing
 
 /// A language is chosen for any command, and what is missing in it is told.
 @MainActor @Suite struct LanguageCommandTests {
-    let folder: ShardFolder
-
-    init() throws { folder = try ShardFolder() }
+    let folder = ShardFolder()
 
     private struct Note: View {
         var body: some View {

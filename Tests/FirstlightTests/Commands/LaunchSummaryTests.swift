@@ -6,15 +6,9 @@ import Testing
 @testable import FirstlightCommands
 
 /// What `run` and `play` tell of a launch.
-@Suite final class LaunchSummaryTests {
-    private let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("summary-\(UUID().uuidString)")
-
-    init() throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
+@Suite struct LaunchSummaryTests {
+    private let temporary = TestFolder()
+    private var folder: URL { temporary.url }
 
     private static let keys: Set = [
         "app", "scenario", "expected", "reached", "passed", "reason", "firstFrameMilliseconds",

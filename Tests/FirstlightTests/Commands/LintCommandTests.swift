@@ -75,7 +75,7 @@ import Testing
 
     /// A project that names a storyboard with a picture that is not there, and does not say whether it encrypts.
     private func project() throws -> ProjectFolder {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try XcodeSample(settings: ["INFOPLIST_FILE = Shop/Info.plist"]).write(into: project)
         try project.write(
             XcodeSample.list("<key>UILaunchStoryboardName</key><string>Launch</string>"),
@@ -134,7 +134,7 @@ import Testing
     }
 
     @Test func `A link out of the project is told and not followed, also in import and adopt`() async throws {
-        let (project, other) = (try project(), try ProjectFolder())
+        let (project, other) = (try project(), ProjectFolder())
         try other.write(#"{"images":[]}"#, to: "Shared.xcassets/Gone.imageset/Contents.json")
         let own = project.url.appending(path: "Shop")
         try FileManager.default.createSymbolicLink(
@@ -159,7 +159,7 @@ import Testing
 
     /// Sources that two apps have by a link to a folder.
     @Test func `A linked folder is looked into, and links in a ring are looked into once`() throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try project.write("let a = 1", to: "Shared/A.swift")
         try project.write("let b = 1", to: "Shop/B.swift")
         let manager = FileManager.default

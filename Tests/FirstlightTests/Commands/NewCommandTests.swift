@@ -9,16 +9,10 @@ import Testing
 @testable import FirstlightCommands
 
 /// `firstlight new`: what it makes, and what it leaves alone. `Examples/Hello` is built and run as it stands.
-@MainActor @Suite final class NewCommandTests {
-    private let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("new-\(UUID().uuidString)")
-    private var root: URL {
-        URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-    }
-
-    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-    deinit { try? FileManager.default.removeItem(at: folder) }
+@MainActor @Suite struct NewCommandTests {
+    private let temporary = TestFolder()
+    private var folder: URL { temporary.url }
+    private let root = TestFolder.packageRoot
 
     private func new(_ words: String...) async -> CommandRun {
         await CommandRun(["new"] + words, apps: AppCatalogue([]), width: 120)

@@ -11,14 +11,11 @@ import Testing
 @testable import StageUI
 
 /// The languages of an app that `firstlight new` makes: their texts, their pictures, and what is still missing.
-@MainActor @Suite final class NewLanguageTests {
-    private let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("languages-\(UUID().uuidString)")
+@MainActor @Suite struct NewLanguageTests {
+    private let temporary = TestFolder()
+    private var folder: URL { temporary.url }
     private static let sun = "The sun is up. %lld things come first."
     private static let catalogue = "Sources/Hello/Localizable.xcstrings"
-
-    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-    deinit { try? FileManager.default.removeItem(at: folder) }
 
     private func template(_ languages: [String]) throws -> PackageTemplate {
         PackageTemplate(
@@ -220,7 +217,7 @@ import Testing
                 ) { _ in Circle() }
             }
         ) { _ in throw CancellationError() }
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try Data().write(to: project.around.appendingPathComponent("Package.swift"))
         let ran = await CommandRun(
             ["generate", "hello", "--into", project.url.path, "--package", project.around.path],
@@ -253,8 +250,7 @@ import Testing
     func `A language that cannot be is refused, and nothing is written`(
         given: String, message: String
     ) async throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
+        let root = TestFolder.packageRoot
         let ran = await CommandRun(
             [
                 "new", "Hello", "--into", folder.appendingPathComponent("Hello").path, "--package", root.path,

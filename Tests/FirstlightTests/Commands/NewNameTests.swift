@@ -9,8 +9,7 @@ import Testing
 
 /// What an app may be called, and where its name comes to stand.
 @MainActor @Suite struct NewNameTests {
-    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let root = TestFolder.packageRoot
 
     private func files(_ name: String, path: String = "../..") throws -> [String: String] {
         try PackageTemplate(name: AppModuleName(name), source: .folder(path)).files().files
@@ -62,16 +61,19 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Guard", "'guard' is a word of Swift itself"), ("Default", "'default' is a word of Swift itself"),
+        ("Guard", "'guard' is a word of Swift itself"),
+        ("Default", "'default' is a word of Swift itself"),
         ("Self", "'self' is a word of Swift itself"), ("Main", "'main' cannot be the name of a program"),
         ("Program", "the app's program has the folder Sources/Program"),
         ("UIKit", "that is the name of a module"), ("Foundation", "that is the name of a module"),
         ("Swift", "that is the name of a module"), ("Testing", "that is the name of a module"),
         ("FirstlightLive", "that is the name of a module"),
         ("Text", "the app's files use a type or a module"),
-        ("View", "the app's files use a type or a module"), ("App", "the app's files use a type or a module"),
+        ("View", "the app's files use a type or a module"),
+        ("App", "the app's files use a type or a module"),
         ("Package", "the app's files use a type or a module"),
-        ("Launch", "the app would have a 'LaunchPlan' of its own"), ("birdWatch", "it takes an uppercase"),
+        ("Launch", "the app would have a 'LaunchPlan' of its own"),
+        ("birdWatch", "it takes an uppercase"),
     ])
     func aRefusalSaysWhyAndWhatMayStandThere(name: String, reason: String) async {
         let text = await refusal(name)

@@ -9,8 +9,7 @@ import Testing
 
 /// The simulated device's passkeys before a verifier that others wrote; `Scripts/passkey_verifier.py` says what is asked of it.
 @Suite struct PasskeyVerifierTests {
-    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let root = TestFolder.packageRoot
     private static let python = root.appending(path: ".venv/auth/bin/python")
 
     private struct Told: Encodable {

@@ -6,9 +6,8 @@ import Testing
 
 /// What `firstlight play` says of the file that it is given as the app's cache.
 @Suite struct PlayCacheTests {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("play-\(UUID().uuidString)")
-
-    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+    private let temporary = TestFolder()
+    var folder: URL { temporary.url }
 
     /// Plays a launch; returns the exit code and what it printed to its standard error.
     func play(
@@ -21,7 +20,6 @@ import Testing
     }
 
     @Test func somebodysFileIsRefusedByItsNameAndLeftAsItIs() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let photos = folder.appendingPathComponent("photos.db")
         let bytes = Data("SQLite format 3\0".utf8) + Data(repeating: 7, count: 8176)
         try bytes.write(to: photos)
@@ -38,7 +36,6 @@ import Testing
     }
 
     @Test func aDeviceIsNoCacheAndNothingIsPutBesideIt() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let pipe = folder.appendingPathComponent("pipe")
         #expect(mkfifo(pipe.path, 0o600) == 0)
         let played = try await play(cache: pipe, "urbannest/returning-signed-in")
@@ -48,7 +45,6 @@ import Testing
     }
 
     @Test func aDamagedCacheIsToldOnTheStandardErrorAndTheLaunchGoesOn() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("cache.sqlite")
         do {
             let store = try LaunchStore(at: file) { _ in }

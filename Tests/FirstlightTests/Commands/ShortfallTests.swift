@@ -10,9 +10,9 @@ import Testing
 @testable import FirstlightCommands
 
 /// What a view asked for and did not get is told on the error channel, once, with the place.
-@MainActor @Suite final class ShortfallTests {
-    private let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("shortfall-\(UUID().uuidString)")
+@MainActor @Suite struct ShortfallTests {
+    private let temporary = TestFolder()
+    private var folder: URL { temporary.url }
 
     private struct Poor: View {
         var body: some View {
@@ -42,8 +42,6 @@ import Testing
             #expect(line?.contains(" In ") == true && line?.contains(view) == true, "\(lines)")
         }
     }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
 
     @Test(arguments: [
         ["snapshot"], ["snapshot", "--text"], ["snapshot", "--matrix"], ["record", "--until", "100ms"],

@@ -12,13 +12,12 @@ import Testing
     let page: String
     /// What Firstlight's program ends with.
     var code: Int32 = 0
-    private let folder: ShardFolder
+    private let folder = ShardFolder()
 
     init() async throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../../Documentation/Shards.md")
         page = try String(contentsOf: file, encoding: .utf8)
-        folder = try ShardFolder()
         // A call is noted by one write, because several come at once.
         let note =
             #"""

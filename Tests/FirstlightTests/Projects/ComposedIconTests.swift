@@ -11,9 +11,7 @@ import Testing
 
 /// The Icon Composer document that `generate` writes beside the catalogue.
 @MainActor @Suite struct ComposedIconTests {
-    private nonisolated static let root = URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
+    private nonisolated static let root = TestFolder.packageRoot
     private nonisolated static let checker = ".venv/artefacts/bin/check-jsonschema"
 
     private func document(_ app: String) throws -> (IconComposerDocument, folder: URL) {
@@ -72,7 +70,7 @@ import Testing
 
     @Test(.proves("ST26-IC-02", "ST26-IC-03"))
     func `A second generation changes no byte, and the contrast of the mark is told`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         let first = try await project.generate("urbannest")
         #expect(first.output.contains("contrast of the icon's mark, to 1: light "), "\(first.output)")
         #expect(first.output.contains(" at 29 points, tinted "), "\(first.output)")
@@ -81,7 +79,7 @@ import Testing
     }
 
     @Test func `An icon of Icon Composer that others made stays`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try XcodeSample(isFollowed: true, settings: ["INFOPLIST_FILE = Shop/Info.plist"]).write(into: project)
         try project.write(XcodeSample.infoPlist, to: "Shop/Info.plist")
         try project.write(#"{"groups": []}"#, to: "Shop/AppIcon.icon/icon.json")

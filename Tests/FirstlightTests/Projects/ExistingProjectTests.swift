@@ -6,7 +6,7 @@ import Testing
 /// What `generate` does to a project that somebody else made.
 @Suite struct ExistingProjectTests {
     private func classic() throws -> ProjectFolder {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try XcodeSample(settings: [
             "INFOPLIST_FILE = \"$(SRCROOT)/Shop/Info.plist\"",
             "CODE_SIGN_ENTITLEMENTS = Shop/Shop.entitlements",
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test func `Settings of a file below the project's count as its own`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try XcodeSample(
             settings: [], below: "#include \"Names.xcconfig\"\nINFOPLIST_FILE = $(LIST) // ours\n"
         )
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test func `The entitlements of a Mac go into the file that signs it`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try XcodeSample(settings: [
             "INFOPLIST_FILE = Shop/Info.plist", "SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\"",
             "CODE_SIGN_ENTITLEMENTS = Shop/Shop.entitlements",
@@ -99,7 +99,7 @@ import Testing
     @Test func `A Mac whose entitlements nothing names gets a file and a word about its setting`()
         async throws
     {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try XcodeSample(settings: [
             "INFOPLIST_FILE = Shop/Info.plist", "SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\"",
         ]).write(into: project)
@@ -194,7 +194,7 @@ import Testing
     }
 
     @Test func `A project that follows its folder and has no Info.plist gets one`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try XcodeSample(isFollowed: true, settings: ["GENERATE_INFOPLIST_FILE = YES"]).write(into: project)
         let run = try await project.generate("duggy")
         #expect(run.code == 0, "\(run.errors)")
@@ -214,7 +214,7 @@ import Testing
     }
 
     @Test func `A Flutter project is patched in its folder for iOS and for Android`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try XcodeSample(app: "Runner", settings: ["INFOPLIST_FILE = Runner/Info.plist"])
             .write(into: project, at: "ios/")
         try project.write(XcodeSample.infoPlist, to: "ios/Runner/Info.plist")

@@ -28,7 +28,7 @@ import Testing
 
         /// A folder that the first generation and somebody else wrote to.
         init() throws {
-            project = try ProjectFolder()
+            project = ProjectFolder()
             let memory = "/dev/shm"
             let base = access(memory, W_OK) == 0 ? memory : project.around.path
             elsewhere = URL(fileURLWithPath: base).appendingPathComponent("folder-\(UUID().uuidString)")
@@ -204,7 +204,7 @@ import Testing
     func `Lint tells of an interrupted generation, a look says what is left, and the next one mends it`()
         async throws
     {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try await project.generate("duggy")
         let whole = try project.contents()
         // An interrupted generation has placed its record and not yet its files.

@@ -11,7 +11,7 @@ import Testing
     private func project(
         _ sample: XcodeSample, list: String = "Shop/Info.plist", _ files: [String: String] = [:]
     ) throws -> ProjectFolder {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try sample.write(into: project)
         try project.write(XcodeSample.infoPlist, to: list)
         for (path, text) in files { try project.write(text, to: path) }
@@ -270,7 +270,7 @@ import Testing
     // MARK: - Which app
 
     @Test func `The first app for the systems is taken, and another by its name`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         for (app, sdk) in [("Desk", "macosx"), ("Pocket", "iphoneos"), ("Trolley", "iphoneos")] {
             let list = "INFOPLIST_FILE = \(app)/Info.plist"
             try XcodeSample(app: app, settings: [list], sdk: sdk).write(into: project, at: "\(app)/")
@@ -298,7 +298,7 @@ import Testing
     func `A project that another tool has yet to make is not made twice`(
         file: String, text: String, tool: String, command: String
     ) async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try project.write(text, to: file)
         let run = try await project.generate("duggy")
         #expect(

@@ -13,7 +13,7 @@ import Testing
         on name: String, settings: [String], debug: [String]? = nil, app: String = "urbannest",
         hasOwnAssets: Bool = false
     ) async throws -> [String] {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try XcodeSample(settings: [Self.list] + settings, debug: debug, hasOwnAssets: hasOwnAssets)
             .write(into: project)
         try project.write(XcodeSample.infoPlist, to: "Shop/Info.plist")

@@ -9,7 +9,7 @@ import Testing
     private static let white = "UrbanNest/Assets.xcassets/LaunchGround-fd9f724d.colorset"
 
     @Test func `A new folder becomes a project with its record`() async throws {
-        let project = try ProjectFolder("deep/App")
+        let project = ProjectFolder("deep/App")
         let run = try await project.generate("duggy")
         #expect(run.code == 0, "\(run.errors)")
         for path in [
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func `The record names the program that wrote it`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         let line = #""$0" generate lost --platform ios --into '\#(project.url.path)'"#
         #expect(try await ShellRun(line, "gallery", []).code == 0)
         let text = try project.text(".firstlight.json")
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func `A second run changes no byte and writes no file`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try await project.generate("duggy --platform ios --platform android")
         let (contents, times) = (try project.contents(), try project.times())
         let run = try await project.generate("duggy --platform ios --platform android")
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test func `What was generated for another platform stays, and is known as its own`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try await project.generate("duggy --platform ios")
         try await project.generate("duggy --platform web")
         #expect(project.isThere("Duggy/Info.plist") && project.isThere("web/manifest.webmanifest"))
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(arguments: ["--dry-run", "--diff"]) func `A look writes nothing`(option: String) async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         #expect(try await project.generate("urbannest", option).code == 0)
         #expect(try project.neighbours() == [])
         try await project.generate("urbannest")
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test func `A changed choice removes the old own files, and others' stay`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try await project.generate("urbannest")
         let before = try project.contents()
         #expect(project.isThere("\(Self.plain)/Contents.json"))
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test func `A file changed by hand is refused by its name, and replaced by force`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try await project.generate("duggy")
         let before = try project.contents()
         try project.write("<plist/>", to: "Duggy/Info.plist")
@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test func `Sources that somebody went on with are kept, also by the runs after`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try await project.generate("duggy")
         try project.write("// mine", to: "Duggy/DuggyApp.swift")
         try project.write("A = 1", to: "Config.xcconfig")
@@ -140,7 +140,7 @@ import Testing
 
     @Test(arguments: ["{", #"{"about": "", "app": "duggy", "files": {"../victim": "00"}}"#])
     func `A damaged record is an error that says what to do`(text: String) async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try await project.generate("duggy")
         try project.write(text, to: ".firstlight.json")
         let before = try project.contents()
@@ -152,7 +152,7 @@ import Testing
     }
 
     @Test func `A lost record is made anew by force`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try await project.generate("duggy")
         let before = try project.contents()
         try FileManager.default.removeItem(at: project.url.appendingPathComponent(".firstlight.json"))

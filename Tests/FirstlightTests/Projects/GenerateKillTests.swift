@@ -95,7 +95,7 @@ import Testing
     func `After a kill at any moment each file is whole, and after the next run the folder`(
         place: Place
     ) async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         var states: [String: [String: Data]] = [:]
         var times: [String: (all: UInt64, writing: UInt64)] = [:]
         try await project.generate("duggy")

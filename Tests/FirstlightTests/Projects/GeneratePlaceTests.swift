@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test func `The folder that one is in stays the same folder`() async throws {
-        let (project, other) = (try ProjectFolder(), try ProjectFolder())
+        let (project, other) = (ProjectFolder(), ProjectFolder())
         for folder in [project.around, other.around] {
             try Data().write(to: folder.appendingPathComponent("Package.swift"))
         }
@@ -27,7 +27,7 @@ import Testing
         let names = Set(try other.contents().keys)
         #expect(Set(try project.contents().keys) == names)
         #expect(try project.neighbours() == ["App", "Package.swift"])
-        let new = try ProjectFolder()
+        let new = ProjectFolder()
         try FileManager.default.createDirectory(at: new.url, withIntermediateDirectories: false)
         let here = "cd '\(new.url.path)' && \"$0\" \"$@\""
         let way = ["duggy", "--package", project.around.path].joined(separator: " ")
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func `A new project leads to the package that it links, or is refused`() async throws {
-        let (project, other) = (try ProjectFolder(), try ProjectFolder())
+        let (project, other) = (ProjectFolder(), ProjectFolder())
         let outside = "cd '\(project.around.path)' && \"$0\" \"$@\""
         for words in ["duggy", "duggy --dry-run"] {
             let run = try await project.generate(words, line: outside)
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test func `A link goes on to lead to the folder that it names`() async throws {
-        let project = try ProjectFolder("elsewhere/App")
+        let project = ProjectFolder("elsewhere/App")
         try await project.generate("duggy")
         let link = project.around.appendingPathComponent("link")
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: project.url)
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test func `A link inside the project is followed and stays`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         let shared = project.around.appendingPathComponent("shared")
         for folder in [shared, project.url] {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test func `Rights and links of the project stay`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try project.write("#!/bin/sh", to: "tools/run")
         let tool = project.url.appendingPathComponent("tools/run")
         #expect(chmod(tool.path, 0o750) == 0 && chmod(project.url.path, 0o775) == 0)
@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test func `A place that cannot be written to is an error that names it`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         // Nobody can make a folder there, not even the superuser.
         let run = try await project.generate("duggy", into: "/proc/firstlight-app")
         #expect(run.code == 73, "\(run.errors)")
@@ -142,7 +142,7 @@ import Testing
 
     @Test(arguments: [true, false])
     func `A full disk leaves the old state`(isOutside: Bool) async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try await project.generate("duggy")
         let before = try project.contents()
         // A limit on the length of files ends a write in the middle, as a full disk does.
@@ -153,7 +153,7 @@ import Testing
         #expect(run.code == 74 && run.errors.contains("File too large"), "\(run.errors)")
         #expect(try project.contents() == before)
         #expect(try project.neighbours() == ["App"])
-        let new = try ProjectFolder()
+        let new = ProjectFolder()
         #expect(try await new.generate("urbannest --package", package, line: line).code == 74)
         #expect(try new.neighbours() == [])
     }

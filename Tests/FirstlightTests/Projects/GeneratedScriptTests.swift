@@ -14,8 +14,7 @@ import Testing
         for made in [scripts, folder.appendingPathComponent("Apps/Fonsters")] {
             try FileManager.default.createDirectory(at: made, withIntermediateDirectories: true)
         }
-        let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
+        let own = TestFolder.packageRoot
         let script = scripts.appendingPathComponent("generated.sh")
         try FileManager.default.copyItem(at: own.appendingPathComponent("Scripts/generated.sh"), to: script)
         let program = folder.appendingPathComponent("program")

@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func `Settings of flutter_native_splash`() async throws {
-        let project = try ProjectFolder("shop-app")
+        let project = ProjectFolder("shop-app")
         try project.write(
             """
             flutter_native_splash:
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test func `A manifest of react-native-bootsplash`() async throws {
-        let project = try ProjectFolder("Shop")
+        let project = ProjectFolder("Shop")
         try project.write(
             ##"{"background": "#f5fcff", "logo": {"width": 100, "height": 89}, "version": 2}"##,
             to: "assets/bootsplash/manifest.json")
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test func `The configuration of an Expo app`() async throws {
-        let project = try ProjectFolder("Shop")
+        let project = ProjectFolder("Shop")
         try project.write(
             """
             {"expo": {
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test func `A launch storyboard, whose Info.plist knows the identifier`() async throws {
-        let project = try ProjectFolder("Shop")
+        let project = ProjectFolder("Shop")
         #expect(try await project.generate("duggy").code == 0)
         try project.write(
             XcodeSample.list(
@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test func `The dictionary of an Info.plist, with a colour of the catalogue`() async throws {
-        let project = try ProjectFolder("Shop")
+        let project = ProjectFolder("Shop")
         #expect(try await project.generate("urbannest").code == 0)
         let run = try await run(project, "", "--json")
         #expect(run.code == 0, "\(run.errors)")
@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test func `The identifier is that of the project, from a file of settings, too`() async throws {
-        let project = try ProjectFolder("Shop")
+        let project = ProjectFolder("Shop")
         let below = "NAME = fine.shop\nPRODUCT_BUNDLE_IDENTIFIER = com.example.$(NAME)\n"
         try XcodeSample(settings: [], below: below).write(into: project)
         try project.write(
@@ -165,7 +165,7 @@ import Testing
     }
 
     @Test func `A picture that settings name and that is not there is told of`() async throws {
-        let project = try ProjectFolder("Shop")
+        let project = ProjectFolder("Shop")
         try project.write(
             ##"{"expo": {"splash": {"image": "./assets/mark.png", "backgroundColor": "#112233"}}}"##,
             to: "app.json")
@@ -178,7 +178,7 @@ import Testing
     }
 
     @Test func `A screen by keys comes before a storyboard that nothing names`() async throws {
-        let project = try ProjectFolder("Shop")
+        let project = ProjectFolder("Shop")
         try project.write(
             XcodeSample.list(
                 """
@@ -204,7 +204,7 @@ import Testing
     }
 
     @Test func `One file may be named`() async throws {
-        let project = try ProjectFolder("Shop")
+        let project = ProjectFolder("Shop")
         try project.write("flutter_native_splash:\n  color: \"#42a5f5\"\n", to: "flutter_native_splash.yaml")
         try project.write(##"{"expo": {"splash": {"backgroundColor": "#112233"}}}"##, to: "app.json")
         #expect(try await run(project).output.contains("BrandShade(0x42A5F5, 0x42A5F5)"))
@@ -213,7 +213,7 @@ import Testing
     }
 
     @Test func `What cannot be declared is an error that says what was looked for`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try project.write("hello", to: "README.md")
         let nothing = try await run(project)
         #expect(nothing.code == 66)

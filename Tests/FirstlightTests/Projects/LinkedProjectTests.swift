@@ -6,7 +6,7 @@ import Testing
 /// Projects of others in which a file or a folder is a symbolic link.
 @Suite struct LinkedProjectTests {
     private func project() throws -> ProjectFolder {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try XcodeSample(settings: ["INFOPLIST_FILE = Shop/Info.plist"], hasOwnAssets: true).write(
             into: project)
         try project.write(XcodeSample.infoPlist, to: "Shop/Info.plist")
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test func `Nothing is written through a link that leads out of the project`() async throws {
-        let (project, other) = (try project(), try ProjectFolder())
+        let (project, other) = (try project(), ProjectFolder())
         let place = other.url.appendingPathComponent("Assets.xcassets")
         try link("Shop/Assets.xcassets", of: project, to: place, as: place.path)
         let (list, outside) = (try project.text("Shop/Info.plist"), try other.contents())

@@ -10,7 +10,7 @@ import Testing
 
     /// A project for telephones and Macs.
     private func project(_ settings: String...) throws -> ProjectFolder {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         let systems = "SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\""
         try XcodeSample(settings: ["INFOPLIST_FILE = Shop/Info.plist", systems] + settings)
             .write(into: project)

@@ -26,7 +26,7 @@ import Testing
             ("fonsters --platform ios --platform watchos", ["Fonsters", "Fonsters Watch App"]),
         ])
     func `A new host says why it reads files`(words: String, folders: [String]) async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try await project.generate(words)
         for folder in folders {
             let manifest = try manifest("\(folder)/PrivacyInfo.xcprivacy", of: project)
@@ -38,7 +38,7 @@ import Testing
 
     @Test(.proves("ST26-SG-05")) func `What somebody declares in the manifest of a host stays`() async throws
     {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         let path = "UrbanNest/PrivacyInfo.xcprivacy"
         try await project.generate("urbannest")
         let theirs = try project.text(path).replacing(
@@ -56,7 +56,7 @@ import Testing
     @Test(.proves("ST26-SG-05")) func `A project of others gets a manifest of what it links and calls`()
         async throws
     {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try XcodeSample(isFollowed: true, settings: ["INFOPLIST_FILE = Shop/Info.plist"]).write(into: project)
         try project.write(XcodeSample.infoPlist, to: "Shop/Info.plist")
         try project.write("import SwiftUI\n@AppStorage(\"a\") var a = 1\n", to: "Shop/A.swift")
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test func `The manifest of a project of others keeps what is in it`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try XcodeSample(settings: ["INFOPLIST_FILE = Shop/Info.plist"]).write(into: project)
         try project.write(XcodeSample.infoPlist, to: "Shop/Info.plist")
         let path = "Shop/PrivacyInfo.xcprivacy"
@@ -95,7 +95,7 @@ import Testing
 
     @Test(.proves("ST26-SG-06"))
     func `A host without its manifest is refused by lint, and a pod is looked through`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try await project.generate("urbannest")
         #expect(await lint(project).code == 0)
         try project.write("void a(void) { systemUptime(); mach_absolute_time(); }", to: "Pods/Kit/A.c")
@@ -112,8 +112,7 @@ import Testing
 
     @Test(.proves("ST26-SG-05"), arguments: ["Sources/LaunchStore", "Sources/LaunchAuth"])
     func `A library of this package names what it calls`(folder: String) throws {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
+        let root = TestFolder.packageRoot
         let sources = try ProjectFiles.read(root.appending(path: folder)) { _ in true }
         let uses = RequiredReasonUse.uses(in: sources)
         #expect(!uses.isEmpty)

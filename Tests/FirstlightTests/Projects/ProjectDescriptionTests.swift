@@ -15,14 +15,15 @@ import Testing
             "xcodegen generate"
         ),
         (
-            "Project.swift", "import ProjectDescription\nlet project = Project(name: \"Shop\")\n", "Tuist",
+            "Project.swift", "import ProjectDescription\nlet project = Project(name: \"Shop\")\n",
+            "Tuist",
             "tuist generate"
         ),
     ])
     func `A project that a tool has still to make is told`(
         file: String, text: String, tool: String, command: String
     ) async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try project.write(text, to: file)
         let sentence =
             "\(file) describes a project that \(tool) makes and that is not here yet: what only it says is not "
@@ -39,7 +40,7 @@ import Testing
     }
 
     @Test func `An app without a project and an Info.plist is told, and not written over`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         let file = "My App.swiftpm/Package.swift"
         try project.write("let package = Package(products: [.iOSApplication(name: \"My App\")])\n", to: file)
         let sentence =
@@ -55,7 +56,7 @@ import Testing
     }
 
     @Test func `Of several flavours the first is used, and the others are not called poorer`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         for name in ["dev", "prod"] {
             try project.write(
                 "flutter_native_splash:\n  color: \"#112233\"\n", to: "flutter_native_splash-\(name).yaml")
@@ -132,7 +133,7 @@ import Testing
     }
 
     @Test func `Of two projects with an app of one name the one that is patched is told`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         for place in ["One/", "Other/"] {
             try XcodeSample(settings: ["INFOPLIST_FILE = Shop/Info.plist"]).write(into: project, at: place)
             try project.write(XcodeSample.infoPlist, to: "\(place)Shop/Info.plist")

@@ -5,19 +5,18 @@ import Testing
 
 /// A folder of its own that projects are generated into; it goes with the test.
 final class ProjectFolder: Sendable {
+    private let temporary = TestFolder()
     /// What is around the project, where nothing may be left behind.
     let around: URL
     /// The project.
     let url: URL
+    private let name: String
 
-    init(_ name: String = "App") throws {
-        around = FileManager.default.temporaryDirectory
-            .appendingPathComponent("project-\(UUID().uuidString)").resolvingSymlinksInPath()
+    init(_ name: String = "App") {
+        self.name = name
+        around = temporary.url.resolvingSymlinksInPath()
         url = around.appendingPathComponent(name)
-        try FileManager.default.createDirectory(at: around, withIntermediateDirectories: true)
     }
-
-    deinit { try? FileManager.default.removeItem(at: around) }
 
     /// Generates a brand's files, set up by a line of the shell in which `"$0" "$@"` is the program.
     @discardableResult
@@ -59,12 +58,7 @@ final class ProjectFolder: Sendable {
         try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
     }
 
-    func write(_ text: String, to path: String) throws {
-        let file = url.appendingPathComponent(path)
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-    }
+    func write(_ text: String, to path: String) throws { try temporary.write(text, "\(name)/\(path)") }
 
     func isThere(_ path: String) -> Bool {
         FileManager.default.fileExists(atPath: url.appendingPathComponent(path).path)

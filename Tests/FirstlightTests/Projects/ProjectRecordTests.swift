@@ -11,7 +11,7 @@ import Testing
         #""brand": "duggy""#, #""app": "duggy""#, #""app": "duggy", "brand": "laten""#,
     ])
     func `Both keys are read, and the present one is written`(key: String) throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try project.write(#"{"about": "", \#(key), "files": {"a/b": "00"}}"#, to: ProjectRecord.name)
         let record = try ProjectRecord(of: project.url)
         #expect(record.app == "duggy" && record.files == ["a/b": "00"])
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func `A project of before stays its app's, and its record is brought up to date`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try await project.generate("duggy --platform ios")
         let before = try project.contents()
         let text = try project.text(ProjectRecord.name)

@@ -8,7 +8,7 @@ import Testing
     private let path = "UrbanNest/Info.plist"
 
     private func project(_ old: String, _ new: String) async throws -> ProjectFolder {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         #expect(try await project.generate("urbannest").code == 0)
         let text = try project.text(path)
         #expect(text.contains(old), "\(text)")
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func `Of several storyboards the one without a link is compared`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         #expect(try await project.generate("duggy").code == 0)
         let (path, key) = (
             "Duggy/Info.plist", "<key>UILaunchStoryboardName</key>\n\t<string>LaunchScreen</string>"
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test func `A colour for increased contrast is compared in it`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         #expect(try await project.generate("urbannest").code == 0)
         let path = try #require(
             try project.contents().keys.first {

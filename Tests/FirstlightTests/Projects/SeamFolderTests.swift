@@ -27,7 +27,7 @@ import Testing
     private let logo = "Duggy/Assets.xcassets/DuggyLogo.imageset"
 
     @Test func `Another picture is a seam on the screens of its scale`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try await project.generate("duggy")
         #expect(try await seams(project).differing.isEmpty)
         try write(red(300), to: "\(logo)/DuggyLogo@3x.png", of: project)
@@ -52,7 +52,7 @@ import Testing
         ("half", "The PNG file is cut off. Write it again."),
     ])
     func `A picture that cannot be read is named`(bytes: String, reason: String) async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try await project.generate("duggy")
         let red = try red(300).pngData()
         try (Data(base64Encoded: bytes).flatMap { bytes == "half" ? nil : $0 } ?? red.prefix(red.count / 2))
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func `A picture for dark appearance is shown in it alone`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try await project.generate("duggy")
         try write(red(100), to: "\(logo)/Dark.png", of: project)
         let entry = """
@@ -83,7 +83,7 @@ import Testing
 
     @Test(arguments: ["UINavigationBar", "UITabBar", "UIToolbar"])
     func `A bar that the first frame has not is a seam`(bar: String) async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try await project.generate("urbannest")
         let path = "UrbanNest/Info.plist"
         let key = "<key>UIColorName</key>"
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test func `A picture that keeps to the safe area stands in its middle`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try await project.generate("fonsters")
         #expect(try await seams(project).differing.isEmpty)
         let path = "Fonsters/Info.plist"
@@ -117,7 +117,7 @@ import Testing
 
     @Test(arguments: [false, true])
     func `What was generated into somebody's project has no seam`(isBelow: Bool) async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         let setting = "INFOPLIST_FILE = \"$(SRCROOT)/Shop/Shop-Info.plist\""
         try XcodeSample(settings: isBelow ? [] : [setting], below: isBelow ? setting : nil)
             .write(into: project)
@@ -135,7 +135,7 @@ import Testing
     }
 
     @Test func `A device that is not compared is named with the reason`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try await project.generate("urbannest")
         let sentences = [
             "Apple Watch 45 mm is not compared: watchOS shows no launch screen.",

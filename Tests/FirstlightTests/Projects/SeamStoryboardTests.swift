@@ -9,7 +9,7 @@ import Testing
 
     /// Duggy's project with changes of its storyboard, each of which has to be one.
     private func project(_ changes: (old: String, new: String)...) async throws -> ProjectFolder {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         #expect(try await project.generate("duggy").code == 0)
         for (old, new) in changes {
             let text = try project.text(path)

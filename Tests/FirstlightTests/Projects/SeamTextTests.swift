@@ -9,7 +9,7 @@ import Testing
         ("", "label"), ("numberOfLines=\"0\"", "label of several lines"), ("hidden=\"YES\"", ""),
     ])
     func `A text that is not compared is told once`(attributes: String, kind: String) async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try await project.generate("duggy")
         let path = try #require(try project.contents().keys.first { $0.hasSuffix(".storyboard") })
         let label = "<subviews><label opaque=\"NO\" \(attributes) text=\"Woof\" id=\"Lab-el-001\"/>"

@@ -97,7 +97,7 @@ import Testing
     ]
 
     private func project(_ changes: [String: String?] = [:]) throws -> ProjectFolder {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         for (path, text) in Self.whole.merging(changes.compactMapValues { $0 }, uniquingKeysWith: { $1 })
         where changes[path] != .some(nil) {
             try project.write(text, to: path)

@@ -10,8 +10,7 @@ import Testing
 
 /// `lint --store` of the five hosts and of a generated one, and the site's file that `generate` writes.
 @MainActor @Suite struct StoreHostTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
+    private static let root = TestFolder.packageRoot
 
     private func lint(_ place: URL, _ words: [String] = []) async -> CommandRun {
         await CommandRun(["lint", place.path, "--store"] + words, width: 400)
@@ -59,7 +58,7 @@ import Testing
     }
 
     @Test func `The site of Laten's domain names the app, and keeps its team`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         let first = try await project.generate("laten")
         let path = "Site/latenapp.com/.well-known/apple-app-site-association"
         let text = try project.text(path)

@@ -114,9 +114,8 @@ struct XcodeSample {
         """)
     private static let foreign = #"{"images":[{"idiom":"universal"}],"info":{"version":1,"author":"us"}}"#
 
-    /// A property list with tabs, a comment, keys in no order, and an old launch screen.
-    static let infoPlist = list(
-        """
+    /// The first lines of both lists below.
+    private static let opening = """
         \t<!-- Kept in this order by the team. -->
         \t<key>Zebra</key>
         \t<string>first</string>
@@ -128,6 +127,12 @@ struct XcodeSample {
         \t\t\t\t<string>shop</string>
         \t\t\t</array>
         \t\t</dict>
+        """
+
+    /// A property list with tabs, a comment, keys in no order, and an old launch screen.
+    static let infoPlist = list(
+        """
+        \(opening)
         \t</array>
         \t<key>UILaunchStoryboardName</key>
         \t<string>LaunchScreen</string>
@@ -142,17 +147,7 @@ struct XcodeSample {
     /// The same list with what UrbanNest's launch needs.
     static let patchedInfoPlist = list(
         """
-        \t<!-- Kept in this order by the team. -->
-        \t<key>Zebra</key>
-        \t<string>first</string>
-        \t<key>CFBundleURLTypes</key>
-        \t<array>
-        \t\t<dict>
-        \t\t\t<key>CFBundleURLSchemes</key>
-        \t\t\t<array>
-        \t\t\t\t<string>shop</string>
-        \t\t\t</array>
-        \t\t</dict>
+        \(opening)
         \t\t<dict>
         \t\t\t<key>CFBundleTypeRole</key>
         \t\t\t<string>Editor</string>

@@ -23,17 +23,15 @@ private actor CompletionScripts {
 }
 
 /// The shells' completions are made from the declarations of the commands, and bash really completes with them.
-@Suite final class CompletionTests {
-    private let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("completion-\(UUID().uuidString)")
+@Suite struct CompletionTests {
+    private let temporary = TestFolder()
+    private var folder: URL { temporary.url }
 
     init() throws {
         try FileManager.default.createDirectory(
             at: folder.appendingPathComponent("place"), withIntermediateDirectories: true)
         try Data().write(to: folder.appendingPathComponent("plain.json"))
     }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
 
     private static let scripts = CompletionScripts()
 

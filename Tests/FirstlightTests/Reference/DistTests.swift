@@ -4,16 +4,12 @@ import Foundation
 import Testing
 
 /// What `make dist` refuses; `make dist CHECK=1` proves what it makes.
-@Suite final class DistTests {
-    private let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("dist-\(UUID().uuidString)")
-
-    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-    deinit { try? FileManager.default.removeItem(at: folder) }
+@Suite struct DistTests {
+    private let temporary = TestFolder()
+    private var folder: URL { temporary.url }
 
     private func run(_ line: String) async throws -> ShellRun {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
+        let root = TestFolder.packageRoot
         return try await ShellRun(
             "cd '\(folder.path)'; PATH='\(root.path)/Scripts':$PATH; \(line)", "firstlight", [])
     }

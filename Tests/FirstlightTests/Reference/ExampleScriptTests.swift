@@ -4,14 +4,10 @@ import Foundation
 import Testing
 
 /// `Scripts/example.sh --fresh`, with a `make` that builds nothing.
-@Suite final class ExampleScriptTests {
-    private let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("example-\(UUID().uuidString)")
-    private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-
-    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-    deinit { try? FileManager.default.removeItem(at: folder) }
+@Suite struct ExampleScriptTests {
+    private let temporary = TestFolder()
+    private var folder: URL { temporary.url }
+    private let root = TestFolder.packageRoot
 
     /// Runs the script with a `make` that notes what it was asked for, and leaves a program that notes its words.
     private func run(_ words: String) async throws -> ShellRun {

@@ -13,9 +13,8 @@ import Testing
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     private func run(_ line: String) async throws -> ShellRun {
-        let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
-                "Scripts/install.sh")
+        let script = TestFolder.packageRoot.appendingPathComponent(
+            "Scripts/install.sh")
         let built = try BuiltProgram.file("firstlight").deletingLastPathComponent().path
         return try await ShellRun(
             "SCRIPT='\(script.path)' BUILT='\(built)' DESTDIR='\(folder.path)' PREFIX=/usr; export DESTDIR PREFIX; \(line)",

@@ -8,11 +8,10 @@ import Testing
 
 /// Audits, launches and soaks that several processes share come to what one comes to.
 @Suite struct CommandShardTests {
-    let folder: ShardFolder
+    let folder = ShardFolder()
     let program: URL
 
     init() throws {
-        folder = try ShardFolder()
         program = try BuiltProgram.file("sixth-brand")
     }
 

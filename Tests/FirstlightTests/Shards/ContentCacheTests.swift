@@ -8,12 +8,11 @@ import Testing
 
 /// A cache gives back what was put into it, or nothing.
 @Suite struct ContentCacheTests {
-    let folder: ShardFolder
+    let folder = ShardFolder()
     let cache: ContentCache
     let content = Data("a picture".utf8)
 
     init() throws {
-        folder = try ShardFolder()
         cache = try ContentCache(folder.path("cache"), build: "build 1")
     }
 

@@ -7,13 +7,12 @@ import Testing
 @testable import FirstlightSimulation
 
 /// `Scripts/fuzz.sh`, with a compiler and a test program of a few lines in place of the real ones.
-@Suite final class FuzzScriptTests {
-    private let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("fuzz-\(UUID().uuidString)")
+@Suite struct FuzzScriptTests {
+    private let temporary = TestFolder()
+    private var folder: URL { temporary.url }
 
     init() async throws {
-        let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Scripts/fuzz.sh")
+        let script = TestFolder.packageRoot.appendingPathComponent("Scripts/fuzz.sh")
         for name in ["Scripts", "bin", "tmp", ".build/fuzz/release"] {
             try FileManager.default.createDirectory(
                 at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
@@ -29,8 +28,6 @@ import Testing
             done
             """)
     }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// Writes a program of the shell. `hang` waits for ever, with a child that cannot be asked to end.
     private func program(_ name: String, _ lines: String) async throws {

@@ -8,9 +8,7 @@ import Testing
 
 /// The accounts of a fuzz's shards are added up when they are of one run and all there; what went wrong is told by shard.
 @MainActor @Suite struct FuzzShardTests {
-    let folder: ShardFolder
-
-    init() throws { folder = try ShardFolder() }
+    let folder = ShardFolder()
 
     /// Leaves an account in the words of `Scripts/fuzz.sh`.
     private func leave(

@@ -11,12 +11,10 @@ import Testing
 
 /// Pictures of a matrix are compared with goldens, on one machine or on several.
 @MainActor @Suite struct MatrixGoldenTests {
-    let folder: ShardFolder
+    let folder = ShardFolder()
     private let apps = [
         AppDescriptor(id: "plain", name: "Plain", views: [AppView("words") { Text("words") }])
     ]
-
-    init() throws { folder = try ShardFolder() }
 
     private func run(_ words: [String], into: String) async -> CommandRun {
         await CommandRun(words + ["--into", folder.path(into)], apps: AppCatalogue(apps), width: 200)

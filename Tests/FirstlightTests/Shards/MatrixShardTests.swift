@@ -8,12 +8,11 @@ import Testing
 
 /// Pictures that eight processes draw are those of one, byte by byte.
 @Suite(.serialized) struct MatrixShardTests {
-    let folder: ShardFolder
+    let folder = ShardFolder()
     let program: URL
     private let clock = ContinuousClock()
 
     init() throws {
-        folder = try ShardFolder()
         program = try BuiltProgram.file("sixth-brand")
     }
 

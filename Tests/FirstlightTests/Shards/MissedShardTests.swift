@@ -11,9 +11,7 @@ import Testing
 
 /// What a share of a run found missing or wrong is told by the joined run, in the words and with the code of a run of one.
 @MainActor @Suite struct MissedShardTests {
-    let folder: ShardFolder
-
-    init() throws { folder = try ShardFolder() }
+    let folder = ShardFolder()
 
     private struct Told: Equatable {
         let code: Int32

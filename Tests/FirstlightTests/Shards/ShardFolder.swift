@@ -7,24 +7,13 @@ import Testing
 @testable import FirstlightCommands
 
 /// A folder of a test, which goes with it.
-final class ShardFolder: Sendable {
-    let url: URL
-
-    init() throws {
-        url = FileManager.default.temporaryDirectory.appendingPathComponent("shards-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
+struct ShardFolder: Sendable {
+    private let temporary = TestFolder()
+    var url: URL { temporary.url }
 
     func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
-    func write(_ text: String, _ name: String) throws {
-        let file = url.appendingPathComponent(name)
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-    }
+    func write(_ text: String, _ name: String) throws { try temporary.write(text, name) }
 
     /// What is in a folder of it: the bytes of each file by its name, but for parts and times.
     func content(_ name: String) throws -> [String: Data] {

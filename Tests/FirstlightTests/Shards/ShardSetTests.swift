@@ -8,9 +8,7 @@ import Testing
 
 /// Parts are joined when they belong together and all are there; everything else is told and joins nothing.
 @MainActor @Suite struct ShardSetTests {
-    let folder: ShardFolder
-
-    init() throws { folder = try ShardFolder() }
+    let folder = ShardFolder()
 
     private nonisolated static let units = ["app/a", "app/b", "app/c", "app/d", "app/e"]
 

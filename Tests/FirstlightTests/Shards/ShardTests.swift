@@ -92,12 +92,12 @@ import Testing
     }
 
     @Test func beforeTheFirstRunThereAreNoTimes() throws {
-        let folder = try ShardFolder()
+        let folder = ShardFolder()
         #expect(try ShardTimes(file: folder.path("times.json")) == ShardTimes())
     }
 
     @Test func timesThatAreNoneAreRefusedAndSoAreLessThanNone() throws {
-        let folder = try ShardFolder()
+        let folder = ShardFolder()
         for text in ["", "[]", "{\"a\": -1}", "{\"a\": \"1\"}", "{\"a\": 1"] {
             try folder.write(text, "times.json")
             let error = try #require(throws: CommandError.self) {

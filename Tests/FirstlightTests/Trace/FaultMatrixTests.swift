@@ -107,7 +107,7 @@ private final class BrandMatrices {
                     "recovery-codes", "recovery-code-sign-in",
                 ]
             ),
-        ])
+        ] as [(String, [String])])
     func ceremonies(brand: String, names: [String]) async throws {
         let matrix = try await Self.matrices.of(brand)
         for name in names {

@@ -14,8 +14,8 @@ import Testing
 
 /// A launch of a trace file or from the field, replayed here.
 @MainActor @Suite struct FieldScenarioTests {
-    private let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("field-\(UUID().uuidString)")
+    private let temporary = TestFolder()
+    private var folder: URL { temporary.url }
 
     private func run(_ words: [String]) async -> CommandRun {
         await CommandRun(["trace"] + words, width: 120)
@@ -37,7 +37,6 @@ import Testing
     func `A launch becomes a scenario that leads to the same route, through the same tries`(
         app: String, scenario: String, route: String?
     ) async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let first = await run([app, "--scenario", scenario, "--out", file("a.json")])
         #expect(first.code == 0, "\(first.notes)")
         let made = await run([file("a.json"), "--as-scenario", file("s.json")])
@@ -55,7 +54,6 @@ import Testing
 
     @Test(.proves("ST26-ME-03"))
     func `A launch from the field comes back from OpenTelemetry's spans and is replayed`() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         #expect(
             await run(["urbannest", "--scenario", "returning-signed-in", "--out", file("a.json")]).code == 0)
         let timeline = try timeline("a.json")
@@ -80,7 +78,6 @@ import Testing
     }
 
     @Test func `A launch without a route, and an app that is not here, are told of`() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let app = try #require(AppCatalogue.firstlight.apps.first)
         var timeline = LaunchTimeline(name: "x")
         timeline.runs = [LaunchRunRecord(number: 1, start: .zero, end: .seconds(1), minimumDisplay: .zero)]
@@ -91,7 +88,6 @@ import Testing
         #expect(error.message.contains("it reached no route"), "\(error.message)")
         timeline.runs[0].route = LaunchRouteRecord(destination: "home", basis: .results, rules: [])
         let trace = OpenTelemetryTrace(timeline, app: "elsewhere", start: .now)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try trace.data().write(to: URL(fileURLWithPath: file("o.json")))
         let result = await run([file("o.json"), "--as-scenario", file("s.json")])
         #expect(result.code == 65 && result.notes.contains("it is of 'elsewhere', which is none of the apps"))

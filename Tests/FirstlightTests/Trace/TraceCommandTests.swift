@@ -9,8 +9,8 @@ import Testing
 
 @MainActor
 @Suite struct TraceCommandTests {
-    private let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("trace-\(UUID().uuidString)")
+    private let temporary = TestFolder()
+    private var folder: URL { temporary.url }
 
     private func run(_ words: [String]) async -> CommandRun {
         await CommandRun(["trace"] + words, width: 120)
@@ -19,7 +19,6 @@ import Testing
     private func file(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
     @Test func aLaunchIsWrittenReadBackAndCompared() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let fast = await run(["urbannest", "--scenario", "returning-signed-in", "--out", file("a.json")])
         #expect(fast.code == 0, "\(fast.notes)")
         #expect(fast.output.contains("shortest display 1 s and exit 300 ms"))
@@ -36,7 +35,6 @@ import Testing
     }
 
     @Test func aTraceSaysWhatItIsOf() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let (a, b) = (file("a.json"), file("b.json"))
         _ = await run(["urbannest", "--scenario", "slow-backend", "--out", a])
         _ = await run(["duggy", "--scenario", "signed-in", "--runs", "2", "--out", b])
@@ -75,8 +73,6 @@ import Testing
     func aFileOfOneSignIsRefusedWithTheReason(
         start: String, sign: Character, count: Int, end: String, message: String
     ) async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let text =
             #"{"displayTimeUnit":"ms","otherData":{"format":"firstlight launch trace","version":1},"traceEvents":["#
             + start + String(repeating: sign, count: count) + end + "]}"
@@ -96,7 +92,6 @@ import Testing
     }
 
     @Test func severalLaunchesVaryByTheirSeed() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let words = ["urbannest", "--runs", "5", "--vary", "0.5", "--json", "--out", file("a.json")]
         let (first, again, other) = (await run(words), await run(words), await run(words + ["--seed", "2"]))
         #expect(first.code == 0 && first.output.contains("\"counted\" : 5"))
@@ -104,34 +99,31 @@ import Testing
     }
 
     /// The ways in which a task ends, and one that has not: each in the trace of a launch of the real app.
-    @Test(
-        arguments: [
-            (
-                "duggy",
-                #""services": {"notifications": [{"after": "300ms", "answer": "serverError"}], "#
-                    + #""analytics": [{"after": "0ms", "answer": "never"}]}, "end": "8s""#,
-                [
-                    "connectivity output", "firebase output", "database output", "configuration output",
-                    "maintenance output", "authentication output", "notifications fallback",
-                    "version output", "compatibility output", "analytics still open",
-                ]
-            ),
-            (
-                "duggy",
-                #""services": {"connectivity": [{"after": "0ms", "answer": "never"}], "#
-                    + #""database": [{"after": "300ms", "answer": "malformed"}]}, "end": "3s""#,
-                ["connectivity given up", "firebase output", "database failure"]
-            ),
-            (
-                "shipthatapp",
-                #""options": {"gate": "work"}, "#
-                    + #""services": {"loadConfig": [{"after": "50ms", "answer": "serverError"}]}, "end": "9s""#,
-                ["readSaved output", "loadConfig no output", "checkAuth output"]
-            ),
-        ])
+    @Test(arguments: [
+        (
+            "duggy",
+            #""services": {"notifications": [{"after": "300ms", "answer": "serverError"}], "#
+                + #""analytics": [{"after": "0ms", "answer": "never"}]}, "end": "8s""#,
+            [
+                "connectivity output", "firebase output", "database output", "configuration output",
+                "maintenance output", "authentication output", "notifications fallback",
+                "version output", "compatibility output", "analytics still open",
+            ]
+        ),
+        (
+            "duggy",
+            #""services": {"connectivity": [{"after": "0ms", "answer": "never"}], "#
+                + #""database": [{"after": "300ms", "answer": "malformed"}]}, "end": "3s""#,
+            ["connectivity given up", "firebase output", "database failure"]
+        ),
+        (
+            "shipthatapp",
+            #""options": {"gate": "work"}, "#
+                + #""services": {"loadConfig": [{"after": "50ms", "answer": "serverError"}]}, "end": "9s""#,
+            ["readSaved output", "loadConfig no output", "checkAuth output"]
+        ),
+    ])
     func itTellsHowEachTaskEnded(app: String, rest: String, ends: [String]) async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let scenario =
             #"{"name": "ends", "app": "\#(app)", "state": {"firstLaunch": false, "session": "signedIn"}, "#
             + rest + "}"

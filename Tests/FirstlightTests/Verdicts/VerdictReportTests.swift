@@ -8,12 +8,9 @@ import Testing
 @testable import FirstlightCommands
 
 /// What continuous integration is told of each verdict.
-@Suite final class VerdictReportTests {
-    private let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("verdicts-\(UUID().uuidString)")
-
-    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-    deinit { try? FileManager.default.removeItem(at: folder) }
+@Suite struct VerdictReportTests {
+    private let temporary = TestFolder()
+    private var folder: URL { temporary.url }
 
     private static let report = VerdictReport([
         .init(group: "duggy", name: "sign-in", outcome: .passed, seconds: 1.25),
@@ -63,15 +60,8 @@ import Testing
     /// GitHub knows the files of the repository, from its root, and not those of the folder that was linted.
     @MainActor @Test func aFindingOfLintNamesItsFileFromTheRootOfTheRepository() async throws {
         let (app, junit) = (folder.appendingPathComponent("Apps/One"), folder.appendingPathComponent("j.xml"))
-        for (path, text) in [
-            (".git/HEAD", "ref: refs/heads/main\n"),
-            ("Apps/One/App.xcodeproj/project.pbxproj", "// !$*UTF8*$!\n{ a ="),
-        ] {
-            let file = folder.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
-        }
+        try temporary.write("ref: refs/heads/main\n", ".git/HEAD")
+        try temporary.write("// !$*UTF8*$!\n{ a =", "Apps/One/App.xcodeproj/project.pbxproj")
         let recorder = ConsoleRecorder()
         let code = await DrawingCommands.run(
             ["lint", app.path, "--junit", junit.path], apps: .firstlight,
@@ -98,7 +88,6 @@ import Testing
                 | | failed | because |
                 |---|---|---|
                 | duggy | a&lt;b &amp; "c" | Line 1, line: 2 is 100% \\| \u{1}\\*wrong\\* |
-
 
                 """)
     }
@@ -158,8 +147,7 @@ import Testing
 @Suite struct ReportSchemaTests {
     @Test(arguments: ReportSchema.allCases)
     func itIsDescribedByAFile(schema: ReportSchema) throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
+        let root = TestFolder.packageRoot
         let file = root.appendingPathComponent("Documentation/Schemas/\(schema.name).schema.json")
         let read = try #require(
             JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])

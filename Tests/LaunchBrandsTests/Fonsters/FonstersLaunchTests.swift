@@ -178,8 +178,7 @@ import Testing
 
     @Test(.proves("FO-40"))
     func theCompanionsKeyIsNotMistakenForAPicture() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
+        let root = TestFolder.packageRoot.appendingPathComponent("Sources")
             .resolvingSymlinksInPath()
         let files = try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
         var (read, named): (Int, [String: [String]]) = (0, [:])

@@ -85,7 +85,7 @@ import Testing
             (LoadingMotion.lineOffset, 0, 8 * 0.129, 0.16), (LoadingMotion.iconOpacity, 1, 0.129, 0.02),
             (LoadingMotion.backgroundOpacity, 2, 0.871, 0.02), (LoadingMotion.linesOffset, 3, -51.7, 4),
             (LoadingMotion.iconScale, 4, 0.910, 0.01), (LoadingMotion.iconFadeOut, 4, 0.871, 0.02),
-        ])
+        ] as [(MotionKey, Int, Double, Double)])
     func eachPhaseIsEaseInOutOver200Milliseconds(
         _ key: MotionKey, _ phase: Int, _ quarter: Double, _ tolerance: Double
     ) throws {
@@ -133,7 +133,7 @@ import Testing
             (LaunchPlatform.watchOS, 198.0, 242.0, 80.0), (.iOS, 390, 844, 156), (.iOS, 1032, 1376, 200),
             (.macOS, 1280, 800, 200), (.tvOS, 1920, 1080, 200), (.visionOS, 1280, 720, 200),
             (.iOS, 320, 568, 128), (.iOS, 844, 390, 156), (.iOS, 568, 320, 128),
-        ])
+        ] as [(LaunchPlatform, Double, Double, Double)])
     func theIconHasItsLimit(
         _ platform: LaunchPlatform, _ width: Double, _ height: Double, _ limit: Double
     ) {

@@ -79,7 +79,7 @@ struct LatenSplashExitTests {
                     "BiometricError(code: (error as? LAError)?.code.rawValue)",
                 ]
             ),
-        ])
+        ] as [(String, [String])])
     func adapters(file: String, lines: [String]) throws {
         let source = try productSource("LaunchAuth/Apple/\(file).swift")
         for line in lines { #expect(source.contains(line), "\(line)") }

@@ -33,7 +33,8 @@ struct BrandModelTests {
         (
             "duggy",
             [
-                "connectivity", "firebase", "database", "configuration", "authentication", "notifications",
+                "connectivity", "firebase", "database", "configuration", "authentication",
+                "notifications",
                 "version", "analytics", "crashlytics", "featureFlags",
             ]
         ),

@@ -73,7 +73,8 @@ private struct LaunchAssembly: Equatable {
         .urbanNest, .duggy, .shipThatApp, .fonsters, .laten,
     ]
 
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "assembly-\(UUID())")
+    private let temporary = TestFolder()
+    private var folder: URL { temporary.url }
     private let accounts: AccountServices
 
     init() throws {
@@ -140,7 +141,6 @@ private struct LaunchAssembly: Equatable {
 
     @Test(arguments: apps.map(\.id))
     func `A host starts what tests start, with each choice of a project`(app: String) async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let descriptor = try #require(Self.apps.first { $0.id == app })
         let options = descriptor.options.filter { !$0.isSimulated }
         let choices =
@@ -160,7 +160,6 @@ private struct LaunchAssembly: Equatable {
     func `Duggy's host starts analytics, crash reports and flags, in this order, after the first screen`()
         async throws
     {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let tasks = try await live("duggy", [:]).tasks.filter { $0.criticality == .secondary }
         #expect(tasks.map(\.id) == ["analytics", "crashlytics", "featureFlags"])
         #expect(tasks.map(\.dependencies) == [[], ["analytics"], ["crashlytics"]])
@@ -180,7 +179,6 @@ private struct LaunchAssembly: Equatable {
     }
 
     @Test func `Fonsters' hosts wait for nothing and have the creatures of before`() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let setting = setting()
         var launches: [FonstersLaunch] = []
         for names in [["Ash"], []] {

@@ -48,7 +48,7 @@ struct DeviceProfileTests {
             ("ipadair11", 820, 1180, 2), ("ipadair13", 1024, 1366, 2), ("ipadpro11", 834, 1210, 2),
             ("applewatch42", 187, 223, 2), ("applewatch46", 208, 248, 2), ("applewatchultra3", 211, 257, 2),
             ("applewatchultra4", 211, 257, 2), ("applewatch44", 184, 224, 2),
-        ])
+        ] as [(String, Double, Double, Double)])
     func aDeviceThatIsSoldTodayHasItsSize(
         _ id: String, _ width: Double, _ height: Double, _ scale: Double
     ) throws {

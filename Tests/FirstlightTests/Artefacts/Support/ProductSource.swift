@@ -6,8 +6,7 @@ import Testing
 
 /// The texts of the product's sources, and what the compiler says of a file that uses them.
 enum ProductSource {
-    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    static let root = TestFolder.packageRoot
 
     /// The text of a file, by its path from the repository's folder.
     static func text(_ path: String) throws -> String {

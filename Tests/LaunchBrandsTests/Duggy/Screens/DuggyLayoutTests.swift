@@ -44,7 +44,7 @@ import Testing
         // The section keeps 60 points around its middle; the gaps beside a spacer are 40 each.
         let middle = (spinner.minY + message.maxY) / 2
         let safe = frame.safeRect
-        let spacers = [
+        let spacers: [CGFloat] = [
             logo.minY - safe.minY - 40, middle - 30 - tagline.maxY - 80, safe.maxY - middle - 30 - 40,
         ]
         #expect(spacers.allSatisfy { abs($0 - spacers[0]) < 0.6 && $0 > -0.5 }, "\(spacers)")

@@ -47,7 +47,7 @@ struct DuggyFailureTests {
             (.configuration, "2.0.0", .configuration, false), (.nothing, "2.0.0", .authentication, false),
             // Nothing is known of the club before the database was read.
             (.everything, "2.0.0", .firebase, false),
-        ])
+        ] as [(DuggyScript.Plan.Kept, String, InitializationStep, Bool)])
     func aStepOverItsLimitOffersTheKeptClub(
         kept: DuggyScript.Plan.Kept, minimum: String, step: InitializationStep, isOffered: Bool
     ) async throws {

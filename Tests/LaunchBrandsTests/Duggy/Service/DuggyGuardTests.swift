@@ -18,8 +18,8 @@ import Testing
         func answer(_ task: String, needsBackend: Bool) async throws {}
     }
 
-    private let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("duggy-\(UUID().uuidString)")
+    private let temporary = TestFolder()
+    private var folder: URL { temporary.url }
 
     private let vault = MemoryVault([.session: Data("somebody".utf8)])
     private let accounts: AccountServices
@@ -45,8 +45,6 @@ import Testing
 
     @Test(arguments: [1, 2])
     func aSecondLaunchThatWasKilledBringsTheQuestion(kills: Int) async throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
         for _ in 0..<kills { try await kill() }
         let launch = try await AppDescriptor.duggy.make(setting)
         let stage = try ScreenDevice.middle.stage { launch.root }
