@@ -30,7 +30,7 @@ import Testing
             ("hsl(200grad 100 50)", "#00FFFF"), ("hsla(240, 100%, 50%, 0.4)", "#0000FF66"),
             ("hsl(180, 50%, 50%)", "#40BFBF"), ("hsl(0, 0%, 50%)", "#808080"),
             ("hwb(90 10% 10%)", "#80E61A"), ("hwb(0 80% 80%)", "#808080"), ("hwb(0 0% 0% / 0)", "#FF000000"),
-        ])
+        ] as [(String, String)])
     func functions(text: String, expected: String) {
         #expect(HexColor(css: text)?.css == expected)
     }

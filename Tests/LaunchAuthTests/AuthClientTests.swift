@@ -134,7 +134,7 @@ struct AuthClientTests {
             ),
             (#"{"code":"a_code_of_tomorrow","message":"?"}"#, "a_code_of_tomorrow"),
             ("<html>", "unknown"), ("", "unknown"), ("[[1]]", "unknown"),
-        ])
+        ] as [(String, String)])
     func errors(_ body: String, code: String) async throws {
         let client = try makeClient(StubServer(.json(400, body)))
         await #expect {

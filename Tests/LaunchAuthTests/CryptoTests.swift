@@ -150,7 +150,7 @@ struct CryptoTests {
             ("2026-01-01T00:00:00Z", 0.0), ("2026-01-01T00:00:00.5Z", 0.5),
             ("2026-01-01T00:00:00.123456789Z", 0.123456789),
             ("2026-01-01T01:00:00.25+01:00", 0.25),
-        ])
+        ] as [(String, Double)])
     func dates(_ text: String, fraction: Double) throws {
         let date = try #require(AuthDate.parse(text))
         #expect(abs(date.timeIntervalSince1970 - 1_767_225_600 - fraction) < 1e-6)

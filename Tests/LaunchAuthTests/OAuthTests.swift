@@ -154,7 +154,7 @@ struct OAuthTests {
             ("laten://auth/callback#access_token=a&refresh_token=b", .bringsTokens),
             ("laten://auth/callback?code=c1#access_token=a", .bringsTokens),
             ("laten://auth/callback?code=" + String(repeating: "a", count: 9000), .malformed),
-        ])
+        ] as [(String, AuthCallbackProblem)])
     func hostile(_ text: String, problem: AuthCallbackProblem) async throws {
         let keeper = try makeKeeper()
         _ = try await begin(keeper, code: "c1")

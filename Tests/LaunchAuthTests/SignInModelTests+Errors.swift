@@ -27,7 +27,7 @@ extension SignInModelTests {
             (.emailNotConfirmed, "", "Check your email to verify."),
             (.unexpectedFailure, "", "An unexpected error occurred"),
             ("a_code_of_tomorrow", "", "An unexpected error occurred"),
-        ])
+        ] as [(AuthErrorCode, String, String)])
     func errors(_ code: AuthErrorCode, message: String, text: String) async {
         let model = makeModel()
         outside.withLock { $0.error = .server(AuthServerError(status: 400, code: code, message: message)) }

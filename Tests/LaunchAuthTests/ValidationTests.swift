@@ -13,7 +13,7 @@ struct ValidationTests {
             ("123456", "123456"), (" 123 456\n", "123456"), ("123\u{A0}456", "123456"),
             ("١٢٣٤٥٦", "123456"), ("۱۲۳۴۵۶", "123456"), ("१२३४५६", "123456"), ("１２３４５６", "123456"),
             ("2h7k-qw3m-7xt4-rpna", "2h7k-qw3m-7xt4-rpna"), ("½²", "½²"), (" ", ""),
-        ])
+        ] as [(String, String)])
     func codes(_ text: String, code: String) {
         #expect(SignInValidation.code(text) == code)
     }
@@ -34,7 +34,7 @@ struct ValidationTests {
             ("ann@" + String(repeating: "a", count: 64) + ".com", false),
             ("ann.@example.com", false), ("ann@example-.com", false), ("ann@.example.com", false),
             ("ann@example.c", false),
-        ])
+        ] as [(String, Bool)])
     func emails(_ text: String, isAccepted: Bool) {
         #expect((SignInValidation.email(text) == nil) == isAccepted)
     }

@@ -16,7 +16,7 @@ struct GlowScene {
     static let size = CGSize(width: 390, height: 844)
     static let background = ResolvedColor(red: 10 / 255, green: 10 / 255, blue: 15 / 255)
     static let violet = ResolvedColor(red: 139 / 255, green: 92 / 255, blue: 246 / 255)
-    static let lights = [
+    static let lights: [Light] = [
         Light(x: 195, y: 422, radius: 250, sigma: 120, color: violet.multiplyingOpacity(by: 0.3)),
         Light(
             x: 97.5, y: 844 / 3, radius: 128, sigma: 100,

@@ -99,7 +99,7 @@ import Testing
             (BlendMode.multiply, [0, 0, 0, 255]), (.screen, [255, 0, 255, 255]),
             (.difference, [255, 0, 255, 255]),
             (.plusLighter, [255, 0, 255, 255]), (.normal, [255, 0, 0, 255]), (.destinationOut, [0, 0, 0, 0]),
-        ])
+        ] as [(BlendMode, [Int])])
     func blending(_ mode: BlendMode, expected: [Int]) {
         let top = DisplayItem(content: .group(.blend(mode), [fill(rect(0, 0, 20, 40), .color(red))]))
         for image in pictures([fill(rect(0, 0, 40, 40), .color(blue)), top]) {

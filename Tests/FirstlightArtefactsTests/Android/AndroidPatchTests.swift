@@ -111,7 +111,7 @@ import Testing
                 "<resources>\n <color name='a'> #1 </color></resources>",
                 "<resources>\n <color name='a'> #1 </color></resources>"
             ),
-        ])
+        ] as [(String, String)])
     func layout(before: String, after: String) throws {
         var file = try AndroidValuesFile(reading: Array(before.utf8), file: "colors.xml")
         file.set("color", "a", to: "#1")

@@ -191,7 +191,7 @@ import Testing
             (136, 136, false, 0, 1),
             (160, 1, true, 0, 1), (161, 1, true, 1, 0), (113, 113, true, 0, 0), (114, 114, true, 0, 1),
             (0, 10, false, 1, 0), (.nan, 10, false, 1, 0),
-        ])
+        ] as [(Double, Double, Bool, Int, Int)])
     func circle(width: Double, height: Double, hasCircle: Bool, objections: Int, warnings: Int) {
         var splash = AndroidSplash(
             background: HexColorPair(HexColor(0)), icon: .drawn(width: width, height: height, hasDark: false))

@@ -92,7 +92,7 @@ import Testing
                 .watchOSAllSizes,
                 [48, 55, 66, 58, 87, 80, 88, 92, 100, 102, 108, 172, 196, 216, 234, 258, 1024]
             ),
-        ])
+        ] as [(IconLayout, [Int])])
     func layouts(layout: IconLayout, widths: [Int]) {
         #expect(layout.slots.compactMap(\.pixels?.width) == widths)
     }

@@ -122,7 +122,7 @@ import Testing
             ),
             ("A.brandassets", "[]", 1, "", "an object is needed here, not an array"),
             ("A.solidimagestack", "{\"info\":{\"version\":\"1\"}}", 1, "info/version", "a number"),
-        ])
+        ] as [(String, String, Int, String, String)])
     func types(folder: String, text: String, line: Int, element: String, reason: String) throws {
         let problem = try #require(try asset(folder, text).problem)
         #expect(problem.file == "A.xcassets/\(folder)/Contents.json")

@@ -184,6 +184,25 @@ import Testing
         #expect(try remarks("original") == [])
     }
 
+    /// The picture of a screen that shows a file's own size in its middle.
+    private func marked(
+        _ name: String, _ content: String, resources: String = ""
+    ) throws -> ImportedLaunch.Picture {
+        let folder = "App/Assets.xcassets/Mark.imageset"
+        let launch = try read(
+            screen(
+                "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>",
+                """
+                <imageView id="i" image="Mark" contentMode="center"><rect key="frame" x="146.5" y="376" width="100" \
+                height="100"/></imageView>
+                """, resources: resources),
+            [
+                "\(folder)/Contents.json": #"{"images": [{"idiom": "universal", "filename": "\#(name)"}]}"#,
+                "\(folder)/\(name)": content,
+            ])
+        return try #require(launch.image)
+    }
+
     /// The sizes of SVG 2 and the units of CSS: 25.4 mm are 96 points.
     @Test(
         "A drawing has the size that it gives, and a side that it does not give follows its box",
@@ -198,19 +217,9 @@ import Testing
             ("width=\"50vw\" height=\"calc(1px)\" viewBox=\"0 0 48 24\"", 48, 24),
         ] as [(String, Double, Double)])
     func vectorSize(attributes: String, width: Double, height: Double) throws {
-        let folder = "App/Assets.xcassets/Mark.imageset"
-        let launch = try read(
-            screen(
-                "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>",
-                """
-                <imageView id="i" image="Mark" contentMode="center"><rect key="frame" x="146.5" y="376" width="100" \
-                height="100"/></imageView>
-                """, resources: "<image name=\"Mark\" width=\"7\" height=\"7\"/>"),
-            [
-                "\(folder)/Contents.json": #"{"images": [{"idiom": "universal", "filename": "a.svg"}]}"#,
-                "\(folder)/a.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" \(attributes)/>",
-            ])
-        let image = try #require(launch.image)
+        let image = try marked(
+            "a.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\" \(attributes)/>",
+            resources: "<image name=\"Mark\" width=\"7\" height=\"7\"/>")
         #expect(
             abs((image.width ?? 0) - width) < 0.01 && abs((image.height ?? 0) - height) < 0.01, "\(image)")
     }
@@ -227,19 +236,8 @@ import Testing
             ("/MediaBox [0 0 60 40] /Rotate -270", 40, 60), ("/MediaBox [0 0 60 40] /Rotate 180", 60, 40),
         ] as [(String, Double, Double)])
     func pageSize(attributes: String, width: Double, height: Double) throws {
-        let folder = "App/Assets.xcassets/Mark.imageset"
-        let launch = try read(
-            screen(
-                "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>",
-                """
-                <imageView id="i" image="Mark" contentMode="center"><rect key="frame" x="146.5" y="376" width="100" \
-                height="100"/></imageView>
-                """),
-            [
-                "\(folder)/Contents.json": #"{"images": [{"idiom": "universal", "filename": "a.pdf"}]}"#,
-                "\(folder)/a.pdf": "%PDF-1.4\n1 0 obj <</Type /Page \(attributes)>> endobj",
-            ])
-        #expect(launch.image?.width == width && launch.image?.height == height)
+        let image = try marked("a.pdf", "%PDF-1.4\n1 0 obj <</Type /Page \(attributes)>> endobj")
+        #expect(image.width == width && image.height == height)
     }
 
     @Test(

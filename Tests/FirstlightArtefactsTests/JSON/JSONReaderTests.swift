@@ -68,7 +68,7 @@ import Testing
             ("{} {}", 1, "", "“{” follows the end of the value"),
             ("// note\n{}", 1, "", "a value is needed, not “/”"),
             (" \n", 2, "", "the file is empty"),
-        ])
+        ] as [(String, Int, String, String)])
     func places(text: String, line: Int, element: String, reason: String) throws {
         let problem = try #require(self.problem(Array(text.utf8)))
         #expect(problem.file == "a/Contents.json")

@@ -28,7 +28,7 @@ extension LintCase {
 
     private static let following = "<item name=\"postSplashScreenTheme\">@style/App</item>"
 
-    static let starts = [
+    static let starts: [LintCase] = [
         LintCase(
             "android-style-absent", start("@style/Lanch", launch("")), start("@style/Launch", launch(""))),
         LintCase(

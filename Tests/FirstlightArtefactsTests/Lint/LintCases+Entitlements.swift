@@ -67,7 +67,7 @@ extension LintCase {
     private static let mac = base.key("UILaunchScreen", nil)
 
     /// What code asks for, or an app says of itself, and its project has not.
-    static let entitlements = [
+    static let entitlements: [LintCase] = [
         LintCase(
             "entitlement-missing", base.target(LintSample.registering),
             base.target(LintSample.registering, signed: LintSample.aps)),

@@ -67,7 +67,7 @@ extension LintCase {
     private static let goodVision = vision([("Front", square()), ("Back", square(alpha: false))])
     private static let goodTelevision = television([("Front", wide()), ("Back", wide(alpha: false))])
 
-    static let layers = [
+    static let layers: [LintCase] = [
         LintCase("icon-layers", vision([("Back", square(alpha: false))]), goodVision),
         LintCase(
             "icon-layers",

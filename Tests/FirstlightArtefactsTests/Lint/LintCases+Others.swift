@@ -6,7 +6,7 @@ extension LintCase {
     private static let base = LintSample()
     private static let marks = "App/Assets.xcassets/Mark-1a2b3c.imageset"
 
-    static let catalogues = [
+    static let catalogues: [LintCase] = [
         LintCase("image-file-absent", base.mark().file("\(marks)/2x.png", bytes: nil), base.mark()),
         LintCase("image-unreadable", base.mark().file("\(marks)/2x.png", "GIF89a"), base.mark()),
         LintCase(
@@ -48,7 +48,7 @@ extension LintCase {
                 "{\"images\": [\(([phone] + slots).joined(separator: ", "))]}")
     }
 
-    static let icons = [
+    static let icons: [LintCase] = [
         LintCase("icon-alpha", icon(LintSample.png(1024, 1024)), goodIcon),
         // An icon that no target names is not uploaded.
         LintCase("icon-alpha", icon(LintSample.png(1024, 1024)), icon(LintSample.png(1024, 1024)).project()),
@@ -163,7 +163,7 @@ extension LintCase {
             .file("android/build.gradle", "android { defaultConfig { \(target) } }")
     }
 
-    static let others = [
+    static let others: [LintCase] = [
         LintCase(
             "android-values-damaged", base.file("android/res/values/styles.xml", "<resources>"),
             style(background, "@color/sky")),

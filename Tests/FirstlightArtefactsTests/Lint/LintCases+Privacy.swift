@@ -36,7 +36,7 @@ extension LintCase {
         )
     }
 
-    static let privacy = [
+    static let privacy: [LintCase] = [
         LintCase("privacy-manifest-missing", storing, storing.privacy(LintSample.defaults)),
         // One that is not among the resources of the target does not reach the store.
         LintCase(

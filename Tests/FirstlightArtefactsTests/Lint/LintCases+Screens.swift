@@ -20,7 +20,7 @@ extension LintCase {
         "\"universal\", \"appearances\": [{\"appearance\": \"luminosity\", \"value\": \"light\"}]"
     private static let automatic = base.key("UIUserInterfaceStyle", "<string>Automatic</string>")
 
-    static let screens = [
+    static let screens: [LintCase] = [
         LintCase("launch-branding", base.mark()),
         LintCase(
             "appearance-fixed", base.key("UIUserInterfaceStyle", "<string>Light</string>"),
@@ -74,7 +74,7 @@ extension LintCase {
         <rect key="frame" x="0" y="0" width="1" height="1"/></view></viewController></objects></scene></scenes>
         """
 
-    static let storyboards = [
+    static let storyboards: [LintCase] = [
         LintCase(
             "image-absent",
             base.storyboard([

@@ -37,7 +37,7 @@ extension LintCase {
     }
 
     /// Rules whose fault lies in a file of settings, or is none because of one.
-    static let settingsFiles = [
+    static let settingsFiles: [LintCase] = [
         LintCase(
             "launch-screen-missing", generated("INFOPLIST_KEY_UILaunchScreen_Generation = NO"),
             generated("INFOPLIST_KEY_UILaunchScreen_Generation = YES // by Xcode")),

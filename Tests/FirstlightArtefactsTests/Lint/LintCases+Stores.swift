@@ -112,7 +112,7 @@ extension LintCase {
     private static let signUp = app.target(LintSample.signingUp)
     private static let google =
         "import GoogleSignIn\nfunc a() { GIDSignIn.sharedInstance.signIn(withPresenting: v) }\n"
-    private static let accounts = [
+    private static let accounts: [LintCase] = [
         gate("account-deletion-missing", signUp, signUp.file("App/Settings.swift", LintSample.deleting)),
         gate("account-deletion-missing", signUp, app.target("struct A { func signIn() {} }")),
         // Firebase's call has no name of its own, and a comment deletes nothing.
@@ -154,7 +154,7 @@ extension LintCase {
     ]
 
     private static let linked = app.domains(["applinks:example.org"])
-    private static let domains = [
+    private static let domains: [LintCase] = [
         gate(
             "associated-domain-invalid", app.domains(["example.org"]), app.domains(["applinks:example.org"])),
         gate(
@@ -197,7 +197,7 @@ extension LintCase {
                 source: LintSample.signingUp)),
     ]
 
-    private static let icons26 = [
+    private static let icons26: [LintCase] = [
         gate("icon-appearance-missing", base.icon([]), app),
         gate("icon-appearance-missing", base.icon(["dark"]), app),
         gate("icon-appearance-missing", base.icon([]), base.icon([]).composed()),
@@ -219,7 +219,7 @@ extension LintCase {
             base.composed(beside: "{\"appearance\": \"dark\", \"value\": \"automatic\"}")),
     ]
 
-    private static let play = [
+    private static let play: [LintCase] = [
         gate("android-target-level", LintSample.android(target: 35), LintSample.android()),
         gate(
             "android-target-level-unknown",

@@ -35,7 +35,7 @@ struct LintCase: CustomTestStringConvertible, Sendable {
 
     private static let font = base.key("UIAppFonts", "<array><string>Ionicons.ttf</string></array>")
 
-    private static let keys = [
+    private static let keys: [LintCase] = [
         LintCase("launch-screen-missing", base.key("UILaunchScreen", nil)),
         LintCase(
             "launch-screen-missing", base.key("UILaunchScreen", nil).project(),
@@ -186,7 +186,7 @@ struct LintCase: CustomTestStringConvertible, Sendable {
         "<key>UIURLToLaunchScreenAssociations</key><dict><key>\(scheme)</key><string>\(name)</string></dict>"
     }
 
-    private static let lists = [
+    private static let lists: [LintCase] = [
         LintCase("launch-definition-unnamed", screens(definitions("a", "")), screens(definitions("a", "b"))),
         LintCase(
             "launch-definition-duplicate", screens(definitions("a", "a")), screens(definitions("a", "b"))),

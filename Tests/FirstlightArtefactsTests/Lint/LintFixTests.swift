@@ -23,7 +23,7 @@ import Testing
     private static let list = "App/Info.plist"
     private static let board = "App/Launch.storyboard"
 
-    static let fixes = [
+    static let fixes: [Fix] = [
         Fix(
             "storyboard-name-suffix", base.storyboard(name: "Launch.storyboard"), list,
             "<string>Launch.storyboard</string>", "<string>Launch</string>"),

@@ -60,7 +60,7 @@ import Testing
                 "Pods/OneSignalXCFramework/A/OneSignal.xcframework/Info.plist",
                 "Pods/OneSignalXCFramework/A/OneSignal.xcframework", "OneSignal"
             ),
-        ])
+        ] as [(String, String, String)])
     func listed(source: String, folder: String, name: String) throws {
         let isBinary = folder.hasSuffix(".xcframework")
         let missing =
@@ -100,7 +100,7 @@ import Testing
                 ".build/checkouts/Kit/Sources/Kit/A.swift", ".build/checkouts/Kit",
                 ".build/checkouts/Kit/Sources/Kit/PrivacyInfo.xcprivacy"
             ),
-        ])
+        ] as [(String, String, String)])
     func packages(source: String, folder: String, manifest: String) throws {
         let code = "void f(void) {\n  stat(p, &s); registerForRemoteNotifications(); }\n"
         let list = "<plist><dict>\(LintSample.accessed("FileTimestamp", "0A2A.1"))</dict></plist>"

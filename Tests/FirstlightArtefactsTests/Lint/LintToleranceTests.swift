@@ -45,7 +45,7 @@ import Testing
         return sample.file(path, bytes: LintSample.png(9, 9))
     }
 
-    static let oddities = [
+    static let oddities: [Oddity] = [
         Oddity(
             "a class on the first responder",
             base.storyboard(["id=\"fr\"": "id=\"fr\" customClass=\"UIResponder\""])),

@@ -81,7 +81,7 @@ import Testing
             ("universal", ["1x", "2x", "3x"], []), ("iphone", ["1x"], ["2x of iphone", "3x of iphone"]),
             ("iphone", ["2x", "3x"], []), ("ipad", ["1x"], ["2x of ipad"]), ("ipad", ["2x"], []),
             ("tv", ["1x"], ["2x of tv"]), ("tv", ["2x"], ["1x of tv"]), ("tv", ["1x", "2x"], []),
-        ])
+        ] as [(String, [String], [String])])
     func scales(idiom: String, scales: [String], lacks: [String]) {
         let folder = "App/Assets.xcassets/Sign-1a2b3c.imageset"
         func found(_ appearance: String) -> [String] {
@@ -122,7 +122,7 @@ import Testing
             ([1, 1, 1, 1], LintSeverity.note), ([1, 1, 2, 2], .note), ([2, 1, 1, 2], .note),
             ([1, 1, 3, 1], .warning), ([1, 3, 1, 1], .warning), ([1, 0, 1, 0], .warning),
             ([0, 1, 0, 1], .warning),
-        ])
+        ] as [([Int], LintSeverity)])
     func evenMargins(margins: [Int], severity: LintSeverity) {
         let pixels: @Sendable (String) -> LintPixels? = { path in
             guard path.hasSuffix("/2x.png") else { return nil }
@@ -274,7 +274,7 @@ import Testing
             ("Cartfile", "github \"a/b\"\n"), ("pubspec.yaml", "dependencies:\n  ionicons: 1\n"),
             ("project.yml", "name: App\npackages:\n  Ionicons:\n    url: x\n"),
             ("Project.swift", "let project = Project(packages: [.package(url: \"x\", from: \"1\")])"),
-        ])
+        ] as [(String, String)])
     func packagedFont(path: String, text: String) {
         let sample = LintSample().key("UIAppFonts", "<array><string>Ionicons.ttf</string></array>")
         let found = ProjectLint(sample.file(path, text).set).report().open
@@ -326,7 +326,7 @@ import Testing
             ),
             ("Cartfile.resolved", "github \"a/b\" \"1.0\"\n", ""),
             ("pubspec.lock", "packages:\n  ionicons:\n    version: \"1\"\n", "packages: {}\n"),
-        ])
+        ] as [(String, String, String)])
     func lockedFont(path: String, filled: String, empty: String) {
         let sample = LintSample().key("UIAppFonts", "<array><string>Ionicons.ttf</string></array>")
         func severities(_ text: String) -> [LintSeverity] {

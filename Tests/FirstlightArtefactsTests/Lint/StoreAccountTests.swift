@@ -34,7 +34,7 @@ import Testing
                 "createUserWithEmail"
             ),
             ("void f(void) { [client signUpWithEmail:e]; }", "A.mm", "signUpWithEmail"),
-        ])
+        ] as [(String, String, String)])
     func signUp(code: String, name: String, word: String) {
         #expect(findings(code, in: name) == ["error account-deletion-missing \(word)"])
     }
@@ -48,7 +48,7 @@ import Testing
             ("protocol P { func register(email: String) }", "Start.swift"),
             ("- (void)createUserWithEmail:(NSString *)e {\n}", "A.m"),
             ("let menu: [Provider] = [.google, .apple]", "Start.swift"),
-        ])
+        ] as [(String, String)])
     func noSignUp(code: String, name: String) { #expect(findings(code, in: name) == []) }
 
     @Test(
@@ -96,7 +96,7 @@ import Testing
             ("// supabase.rpc(\"delete_user\")", false), ("log(\"delete_user\")", false),
             ("deleteUserDefaults()", false), ("removeUserFromGroup(account)", false),
             ("deleteLinkedBankAccount(id)", false), ("label.text = \"Delete account\"", false),
-        ])
+        ] as [(String, Bool)])
     func deletion(code: String, isOne: Bool) {
         let found = findings("func up() { auth.signUp(email: a) }\n\(code)\n")
         #expect(found == (isOne ? [] : ["error account-deletion-missing signUp"]))

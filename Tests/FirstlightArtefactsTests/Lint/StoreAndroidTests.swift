@@ -30,7 +30,7 @@ import Testing
                 "targetSdk = property(\"level\").toString().toInt()", "", "a=1\nlevel=35\n",
                 "gradle.properties:2"
             ),
-        ])
+        ] as [(String, String, String, String)])
     func level(script: String, catalogue: String, properties: String, place: String) {
         let sample = LintSample.android().file("app/build.gradle.kts", "android {\n  \(script)\n}\n")
             .file("gradle/libs.versions.toml", catalogue).file("gradle.properties", properties)
@@ -136,7 +136,7 @@ import Testing
             ("core/src/main/java/B.kt", "class ComponentActivity { fun a() { enableEdgeToEdge() } }", true),
             ("core/src/main/java/B.kt", "class Other { fun a() { enableEdgeToEdge() } }", false),
             ("login/src/main/java/B.kt", "class Other { fun a() { enableEdgeToEdge() } }", true),
-        ])
+        ] as [(String, String, Bool)])
     func insets(path: String, text: String, isMinded: Bool) {
         let sample = LintSample.android(activity: Self.bare)
             .file("core/build.gradle.kts", "").file("login/build.gradle.kts", "")

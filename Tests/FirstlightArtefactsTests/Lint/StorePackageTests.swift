@@ -127,7 +127,7 @@ import Testing
             (".target(name: \"A\")", "Kit/Sources/F.swift", true),
             (".target(name: \"A\")", "Kit/Sources/Web/F.swift", true),
             (".target(name: \"A\")", "Kit/Web/Sources/F.swift", false),
-        ])
+        ] as [(String, String, Bool)])
     func inside(target: String, path: String, isFound: Bool) {
         let sample = LintSample().target("struct A {}\n").file(
             "Kit/Package.swift", "let package = Package(name: \"Kit\", targets: [\n\(target)\n])"

@@ -47,7 +47,7 @@ import Testing
                 "applinks:example.org?developer",
                 "\u{201C}?developer\u{201D} is no mode: there are mode=developer, mode=managed and mode=developer+managed"
             ),
-        ])
+        ] as [(String, String?)])
     func domain(entry: String, message: String?) {
         let sample = LintSample().icon(["dark", "tinted"]).domains([entry])
         let found = messages(sample, "associated-domain-invalid")

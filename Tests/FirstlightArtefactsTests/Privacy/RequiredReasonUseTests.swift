@@ -42,7 +42,7 @@ import Testing
             ("struct A {\n    @AppStorage(\"seen\") var seen = false\n}", "AppStorage 2"),
             ("#if os(iOS)\nlet a = UserDefaults.standard\n#endif", "UserDefaults 2"),
             ("#if canImport(Darwin)\nstat(a, &b)\n#else\nlstat(a, &b)\n#endif", "stat 2"),
-        ])
+        ] as [(String, String)])
     func swift(text: String, found: String) throws {
         let uses = try uses(text, "a/A.swift")
         #expect(uses.map { "\($0.name) \($0.line)" }.joined(separator: ", ") == found)
@@ -74,7 +74,7 @@ import Testing
             ("[UITextInputMode activeInputModes]", "activeInputModes 1"),
             ("#if defined(_WIN32)\nstat(a, &b);\n#elif 1\nlstat(a, &b);\n#endif", "lstat 4"),
             ("#ifndef _WIN32\nstat(a, &b);\n#else\nlstat(a, &b);\n#endif", "stat 2"),
-        ])
+        ] as [(String, String)])
     func objectiveC(text: String, found: String) throws {
         let uses = try uses(text, "A.m")
         #expect(uses.map { "\($0.name) \($0.line)" }.joined(separator: ", ") == found)

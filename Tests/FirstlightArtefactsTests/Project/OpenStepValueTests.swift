@@ -17,7 +17,7 @@ import Testing
             ("\"zwei\nZeilen\"", "zwei\nZeilen"),
             ("\"a\\\nb\"", "a\nb"), ("/* one */ // two\n x // three", "x"), ("\u{FEFF}x", "x"),
             ("\"“ü”\"", "“ü”"),
-        ])
+        ] as [(String, String)])
     func texts(text: String, expected: String) throws {
         #expect(try read(text).string == expected)
     }
@@ -61,7 +61,7 @@ import Testing
                 "{ ü = 1; }", 1, "",
                 "here must be text; put signs other than letters, digits and _$/:.- between \"\""
             ),
-        ])
+        ] as [(String, Int, String, String)])
     func problems(text: String, line: Int, element: String, reason: String) {
         #expect(throws: ArtefactProblem(file: "a.pbxproj", line: line, element: element, reason: reason)) {
             try read(text)

@@ -133,7 +133,7 @@ import Testing
                 "{ objects = { A = {isa = X;}; };\n rootObject = C; }", 2, "rootObject",
                 "the root object must be one of the objects"
             ),
-        ])
+        ] as [(String, Int, String, String)])
     func refused(text: String, line: Int, element: String, reason: String) {
         #expect(throws: ArtefactProblem(file: "p", line: line, element: element, reason: reason)) {
             try XcodeProject(reading: Array(text.utf8), file: "p")

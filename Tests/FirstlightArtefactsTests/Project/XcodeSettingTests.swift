@@ -41,7 +41,7 @@ import Testing
             ("$(NONE)/a", "$(NONE)/a"), ("$(SDKROOT:nonsense)", "$(SDKROOT:nonsense)"),
             ("$(NO$(NONE))", "$(NO$(NONE))"), ("$(SDKROOT", "$(SDKROOT"),
             ("$(PROJECT_NAME)/Info.plist", "$(PROJECT_NAME)/Info.plist"),
-        ])
+        ] as [(String, String)])
     func references(text: String, expected: String) throws {
         var project = classic
         let target = try #require(project.targets.first)

@@ -25,7 +25,7 @@ import Testing
             ("A = b = c", ["A": "b = c"]), ("1A = b", [:]), ("A b", [:]), ("A[sdk = b", [:]),
             ("A = one \\\n  two\nB = c", ["A": "one two", "B": "c"]), ("A = \"b c\"", ["A": "b c"]),
             ("A = b\r\nB = c", ["A": "b", "B": "c"]), ("A = b\nA = c", ["A": "c"]),
-        ])
+        ] as [(String, [String: String])])
     func lines(text: String, expected: [String: String]) {
         #expect(values(text) == expected)
     }

@@ -108,7 +108,7 @@ import Testing
                 "<plist>\n  <dict>\n  </dict>\n</plist>",
                 "<plist>\n  <dict>\n  \t<key>n</key>\n  \t<array>\n  \t\t<true/>\n  \t</array>\n  </dict>\n</plist>"
             ),
-        ])
+        ] as [(String, String)])
     func form(text: String, expected: String) throws {
         #expect(try edited(text) { try $0.set([true], at: ["n"]) } == expected)
     }

@@ -111,7 +111,8 @@ import Testing
         var objects: [[UInt8]] = (1..<40).map { [0xA2, $0, $0] }
         objects.append([0x09])
         let problem = #expect(throws: ArtefactProblem.self) {
-            try BinaryPropertyList.read(binary(objects), file: "a.plist", limits: ReadingLimits(nodes: 1000))
+            try BinaryPropertyList.read(
+                PropertyListToolTests.binary(objects), file: "a.plist", limits: ReadingLimits(nodes: 1000))
         }
         #expect(problem?.reason == "it has more than 200 levels or 1000 values: divide it")
     }
@@ -121,22 +122,8 @@ import Testing
         arguments: [[0xA1, 0x00], [0xD1, 0x00, 0x00]] as [[UInt8]])
     func endless(object: [UInt8]) {
         let problem = #expect(throws: ArtefactProblem.self) {
-            try PropertyListFile(reading: binary([object]), file: "a.plist")
+            try PropertyListFile(reading: PropertyListToolTests.binary([object]), file: "a.plist")
         }
         #expect(problem?.reason == "it has more than 200 levels or 1000000 values: divide it")
-    }
-
-    /// A binary list of objects, the first of them the root.
-    private func binary(_ objects: [[UInt8]]) -> [UInt8] {
-        var bytes = Array("bplist00".utf8)
-        var offsets: [UInt8] = []
-        for object in objects {
-            offsets.append(UInt8(bytes.count))
-            bytes += object
-        }
-        let table = UInt8(bytes.count)
-        bytes += offsets + [0, 0, 0, 0, 0, 0, 1, 1]
-        for number in [UInt8(objects.count), 0, table] { bytes += [0, 0, 0, 0, 0, 0, 0] + [number] }
-        return bytes
     }
 }

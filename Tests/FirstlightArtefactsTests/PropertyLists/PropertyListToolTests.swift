@@ -17,48 +17,48 @@ import Testing
     private static let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     private static let body =
         "<plist version=\"1.0\"><dict><key>a</key><string>\u{E9}</string></dict></plist>\n"
+    private static let whole = head + body
+    private static let whole16 = whole.replacing("UTF-8", with: "UTF-16")
+    private static func declared(_ encoding: String) -> String { whole.replacing("UTF-8", with: encoding) }
     private static func encoded(_ text: String, _ encoding: String.Encoding, mark: [UInt8] = []) -> [UInt8] {
         mark + [UInt8](text.data(using: encoding) ?? Data())
     }
     private static func list(_ name: String, _ inner: String) -> Input {
-        Input(name, head + "<plist version=\"1.0\">" + inner + "</plist>")
+        Input(name, "\(head)<plist version=\"1.0\">\(inner)</plist>")
     }
     private static func dict(_ name: String, _ inner: String) -> Input { list(name, "<dict>\(inner)</dict>") }
 
-    private static let beginnings = [
-        Input("plain", head + body), Input("comment before", "<!-- c -->\n" + head + body),
-        Input("blank lines before", "\n  " + head + body), Input("words before", "hello " + head + body),
-        Input("declared twice", head + head + body), Input("no declaration", body),
-        Input("a mark", [0xEF, 0xBB, 0xBF] + Array((head + body).utf8)),
-        Input("a mark and a comment", [0xEF, 0xBB, 0xBF] + Array(("<!-- c -->" + head + body).utf8)),
-        Input(
-            "UTF-16 LE",
-            encoded(head.replacing("8", with: "16") + body, .utf16LittleEndian, mark: [0xFF, 0xFE])),
-        Input(
-            "UTF-16 BE", encoded(head.replacing("8", with: "16") + body, .utf16BigEndian, mark: [0xFE, 0xFF])),
-        Input("UTF-16 that says 8", encoded(head + body, .utf16LittleEndian, mark: [0xFF, 0xFE])),
-        Input("UTF-16 without a mark", encoded(head.replacing("8", with: "16") + body, .utf16LittleEndian)),
-        Input("UTF-8 that says 16", head.replacing("8", with: "16") + body),
-        Input("UTF-32", encoded(head + body, .utf32LittleEndian, mark: [0xFF, 0xFE, 0, 0])),
-        Input("Latin-1", encoded(head.replacing("UTF-8", with: "ISO-8859-1") + body, .isoLatin1)),
-        Input("Windows", encoded(head.replacing("UTF-8", with: "windows-1252") + body, .isoLatin1)),
-        Input("Latin-1 that says UTF-8", encoded(head + body, .isoLatin1)),
-        Input("an unknown encoding", head.replacing("UTF-8", with: "foo") + body),
-        Input("words after", head + body + "words"), Input("a tag after", head + body + "<x/>"),
-        Input("a comment after", head + body + "<!-- x -->"), Input("nothing", ""), Input("blanks", "  \n"),
-        Input("a web page", "<html><body/></html>"), Input("a conflict", "<<<<<<< HEAD\n" + head + body),
-        Input("no plist element", head + "<dict><key>a</key><string>1</string></dict>"),
-        Input("cut in a value", head + "<plist><dict><key>a</key><string>1</str"),
-        Input("cut before the end", head + "<plist><dict><key>a</key><string>1</string></dict>"),
-        Input("odd attributes", head + "<plist version=1.0><dict/></plist>"),
-        Input("an attribute twice", head + "<plist a=\"1\" a=\"2\"><dict/></plist>"),
-        Input("hyphens in a comment", head + "<plist><!-- a -- b --><dict/></plist>"),
+    private static let beginnings: [Input] = [
+        Input("plain", whole), Input("comment before", "<!-- c -->\n\(whole)"),
+        Input("blank lines before", "\n  \(whole)"), Input("words before", "hello \(whole)"),
+        Input("declared twice", "\(head)\(whole)"), Input("no declaration", body),
+        Input("a mark", [0xEF, 0xBB, 0xBF] + Array(whole.utf8)),
+        Input("a mark and a comment", [0xEF, 0xBB, 0xBF] + Array("<!-- c -->\(whole)".utf8)),
+        Input("UTF-16 LE", encoded(whole16, .utf16LittleEndian, mark: [0xFF, 0xFE])),
+        Input("UTF-16 BE", encoded(whole16, .utf16BigEndian, mark: [0xFE, 0xFF])),
+        Input("UTF-16 that says 8", encoded(whole, .utf16LittleEndian, mark: [0xFF, 0xFE])),
+        Input("UTF-16 without a mark", encoded(whole16, .utf16LittleEndian)),
+        Input("UTF-8 that says 16", whole16),
+        Input("UTF-32", encoded(whole, .utf32LittleEndian, mark: [0xFF, 0xFE, 0, 0])),
+        Input("Latin-1", encoded(declared("ISO-8859-1"), .isoLatin1)),
+        Input("Windows", encoded(declared("windows-1252"), .isoLatin1)),
+        Input("Latin-1 that says UTF-8", encoded(whole, .isoLatin1)),
+        Input("an unknown encoding", declared("foo")),
+        Input("words after", "\(whole)words"), Input("a tag after", "\(whole)<x/>"),
+        Input("a comment after", "\(whole)<!-- x -->"), Input("nothing", ""), Input("blanks", "  \n"),
+        Input("a web page", "<html><body/></html>"), Input("a conflict", "<<<<<<< HEAD\n\(whole)"),
+        Input("no plist element", "\(head)<dict><key>a</key><string>1</string></dict>"),
+        Input("cut in a value", "\(head)<plist><dict><key>a</key><string>1</str"),
+        Input("cut before the end", "\(head)<plist><dict><key>a</key><string>1</string></dict>"),
+        Input("odd attributes", "\(head)<plist version=1.0><dict/></plist>"),
+        Input("an attribute twice", "\(head)<plist a=\"1\" a=\"2\"><dict/></plist>"),
+        Input("hyphens in a comment", "\(head)<plist><!-- a -- b --><dict/></plist>"),
         Input(
             "entities of its own",
-            head + "<!DOCTYPE plist [<!ENTITY x \"y\">]><plist><string>&x;</string></plist>"),
-        Input("a short document type", head + "<!DOCTYPE plist><plist><string>y</string></plist>"),
+            "\(head)<!DOCTYPE plist [<!ENTITY x \"y\">]><plist><string>&x;</string></plist>"),
+        Input("a short document type", "\(head)<!DOCTYPE plist><plist><string>y</string></plist>"),
     ]
-    private static let values = [
+    private static let values: [Input] = [
         dict(
             "a key twice",
             "<key>a</key><string>1</string><key>b</key><string>x</string><key>a</key><string>2</string>"),
@@ -136,7 +136,7 @@ import Testing
             Input("text: a mark", [0xEF, 0xBB, 0xBF] + Array("{ a = b; }".utf8)),
             Input("text: Latin-1", encoded("{ a = \"\u{E9}\"; }", .isoLatin1)),
         ]
-    private static let binaries = [
+    private static let binaries: [Input] = [
         Input("binary", binary([[0xD1, 1, 2], [0x51, 0x61], [0x51, 0x31]])),
         Input(
             "binary: a key twice", binary([[0xD2, 1, 1, 2, 3], [0x51, 0x61], [0x51, 0x31], [0x51, 0x32]])),
@@ -147,7 +147,7 @@ import Testing
     ]
 
     /// A binary list of objects, the first of them the root.
-    private static func binary(_ objects: [[UInt8]]) -> [UInt8] {
+    static func binary(_ objects: [[UInt8]]) -> [UInt8] {
         var bytes = Array("bplist00".utf8)
         var offsets: [UInt8] = []
         for object in objects {

@@ -183,7 +183,7 @@ import Testing
                 "spacing=\"10\" alignment=\"bottom\" distribution=\"equalSpacing\"", [110, 400, 100, 30],
                 [220, 400, 60, 30]
             ),
-        ])
+        ] as [(String, [Double], [Double])])
     func stacks(attributes: String, first: [Double], second: [Double]) throws {
         func part(_ id: String, _ width: Int) -> String {
             Samples.view(

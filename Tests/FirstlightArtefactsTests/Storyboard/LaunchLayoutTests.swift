@@ -131,7 +131,7 @@ import Testing
                 StoryboardSize(width: 1024, height: 1366), StoryboardInsets(top: 24, bottom: 20),
                 [0, 24, 1024, 1322]
             ),
-        ])
+        ] as [(StoryboardSize, StoryboardInsets, [Double])])
     func safeArea(size: StoryboardSize, safeArea: StoryboardInsets, expected: [Double]) throws {
         #expect(
             try Self.frame(

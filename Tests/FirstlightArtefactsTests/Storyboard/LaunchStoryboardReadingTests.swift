@@ -117,7 +117,7 @@ import Testing
             ("1:2", 0.5), ("9:16", 0.5625), ("1/4", 0.25), ("0.75", 0.75), ("-2", -2), ("1:0", nil),
             ("1:2:3", nil),
             ("x", nil),
-        ])
+        ] as [(String, Double?)])
     func multipliers(text: String, value: Double?) throws {
         let sample = StoryboardSamples.screen(
             constraints: StoryboardSamples.constraint("root.width = root.height * \(text)"))

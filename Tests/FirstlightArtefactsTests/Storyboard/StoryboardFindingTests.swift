@@ -56,7 +56,7 @@ import Testing
                 "10 rect malformedValue x=\"nan\""
             ),
             ("<view id=\"a\" clipsSubviews=\"true\"/>", "10 view malformedValue clipsSubviews=\"true\""),
-        ])
+        ] as [(String, String)])
     func forbidden(subview: String, expected: String) throws {
         #expect(try lines(StoryboardSamples.screen(subviews: subview)) == [expected])
     }
@@ -88,7 +88,7 @@ import Testing
                 "<constraint firstAttribute=\"width\" relation=\"atLeast\" id=\"c\"/>",
                 "14 constraint malformedValue relation=\"atLeast\""
             ),
-        ])
+        ] as [(String, String)])
     func constraints(constraint: String, expected: String) throws {
         #expect(try lines(StoryboardSamples.screen(constraints: constraint)) == [expected])
     }

@@ -26,8 +26,7 @@ struct OutsideTool {
         self.path = path
     }
 
-    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
+    static let root = TestFolder.packageRoot
 
     /// Runs the program and returns how it ended and all that it printed.
     func run(_ arguments: [String], in folder: URL) throws -> (status: Int32, output: String) {
