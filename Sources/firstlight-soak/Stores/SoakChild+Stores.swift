@@ -5,7 +5,6 @@ import Foundation
 import LaunchCore
 import LaunchKit
 import LaunchStore
-import Synchronization
 
 extension SoakChild {
     /// Launches apps over stores in which one bit was flipped, and notes what came of it.
