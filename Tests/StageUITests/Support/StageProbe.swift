@@ -101,7 +101,8 @@ final class StageProbe {
 
     /// The middle of the element with a label.
     func center(_ label: String) throws -> CGPoint {
-        let frame = try #require(stage.accessibilityTree().flattened.first { $0.label == label }).frame
+        let node = stage.accessibilityTree().flattened.first { $0.label == label }
+        let frame = try #require(node).frame
         return CGPoint(x: frame.midX, y: frame.midY)
     }
 
