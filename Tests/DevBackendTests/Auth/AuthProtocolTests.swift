@@ -33,12 +33,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("laten://auth/callback", true), ("laten://auth/other?x=1#y", true),
-        ("http://localhost:1/a", false),
+        ("laten://auth/callback", true), ("laten://auth/other?x=1#y", true), ("http://localhost:1/a", false),
         ("https://app.example.com/a", true), ("https://x.app.example.com/a", false),
         ("https://app.example.com/a/b", false),
-        ("https://deep.example.org/a/b/c", true), ("http://1.2.3.4/ok", false),
-        ("http://16909060/ok", false),
+        ("https://deep.example.org/a/b/c", true), ("http://1.2.3.4/ok", false), ("http://16909060/ok", false),
         ("javascript:alert(1)", false), ("laten://auth@evil/", false), ("", false),
         ("laten://auth/\r\nX: y", false),
     ])

@@ -33,8 +33,7 @@ struct BrandModelTests {
         (
             "duggy",
             [
-                "connectivity", "firebase", "database", "configuration", "authentication",
-                "notifications",
+                "connectivity", "firebase", "database", "configuration", "authentication", "notifications",
                 "version", "analytics", "crashlytics", "featureFlags",
             ]
         ),

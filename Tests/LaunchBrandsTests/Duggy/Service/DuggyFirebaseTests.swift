@@ -42,14 +42,15 @@ import Testing
                     .missingKeys(["GOOGLE_APP_ID", "GCM_SENDER_ID", "API_KEY", "PROJECT_ID", "BUNDLE_ID"])))
     }
 
-    @Test(arguments: [
-        ("GOOGLE_APP_ID", "1:123456789012:android:0a1b"), ("GOOGLE_APP_ID", "2:123456789012:ios:0a1b"),
-        ("GOOGLE_APP_ID", "1:123456789012:ios:XYZ"), ("GOOGLE_APP_ID", "1:123456789012:ios"),
-        ("GCM_SENDER_ID", "12x"), ("GCM_SENDER_ID", "999"),
-        ("API_KEY", "AIzaShort"), ("API_KEY", "BIzaSyA1234567890abcdefghijklmnopqrst-_"),
-        ("API_KEY", "AIzaSyA1234567890abcdefghijklmnopqrst+/"), ("PROJECT_ID", "Duggy Club"),
-        ("PROJECT_ID", "abc"), ("BUNDLE_ID", "duggy"),
-    ])
+    @Test(
+        arguments: [
+            ("GOOGLE_APP_ID", "1:123456789012:android:0a1b"), ("GOOGLE_APP_ID", "2:123456789012:ios:0a1b"),
+            ("GOOGLE_APP_ID", "1:123456789012:ios:XYZ"), ("GOOGLE_APP_ID", "1:123456789012:ios"),
+            ("GCM_SENDER_ID", "12x"), ("GCM_SENDER_ID", "999"),
+            ("API_KEY", "AIzaShort"), ("API_KEY", "BIzaSyA1234567890abcdefghijklmnopqrst-_"),
+            ("API_KEY", "AIzaSyA1234567890abcdefghijklmnopqrst+/"), ("PROJECT_ID", "Duggy Club"),
+            ("PROJECT_ID", "abc"), ("BUNDLE_ID", "duggy"),
+        ])
     func aValueOfAnotherFormIsNamedWithTheFormItNeeds(key: String, value: String) {
         guard case .failure(.badValue(let named, let wanted)) = read(DuggyPlist.changed(key, value)) else {
             Issue.record("\(key) = \(value) was accepted.")
