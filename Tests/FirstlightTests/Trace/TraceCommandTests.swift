@@ -99,30 +99,31 @@ import Testing
     }
 
     /// The ways in which a task ends, and one that has not: each in the trace of a launch of the real app.
-    @Test(arguments: [
-        (
-            "duggy",
-            #""services": {"notifications": [{"after": "300ms", "answer": "serverError"}], "#
-                + #""analytics": [{"after": "0ms", "answer": "never"}]}, "end": "8s""#,
-            [
-                "connectivity output", "firebase output", "database output", "configuration output",
-                "maintenance output", "authentication output", "notifications fallback",
-                "version output", "compatibility output", "analytics still open",
-            ]
-        ),
-        (
-            "duggy",
-            #""services": {"connectivity": [{"after": "0ms", "answer": "never"}], "#
-                + #""database": [{"after": "300ms", "answer": "malformed"}]}, "end": "3s""#,
-            ["connectivity given up", "firebase output", "database failure"]
-        ),
-        (
-            "shipthatapp",
-            #""options": {"gate": "work"}, "#
-                + #""services": {"loadConfig": [{"after": "50ms", "answer": "serverError"}]}, "end": "9s""#,
-            ["readSaved output", "loadConfig no output", "checkAuth output"]
-        ),
-    ])
+    @Test(
+        arguments: [
+            (
+                "duggy",
+                #""services": {"notifications": [{"after": "300ms", "answer": "serverError"}], "#
+                    + #""analytics": [{"after": "0ms", "answer": "never"}]}, "end": "8s""#,
+                [
+                    "connectivity output", "firebase output", "database output", "configuration output",
+                    "maintenance output", "authentication output", "notifications fallback",
+                    "version output", "compatibility output", "analytics still open",
+                ]
+            ),
+            (
+                "duggy",
+                #""services": {"connectivity": [{"after": "0ms", "answer": "never"}], "#
+                    + #""database": [{"after": "300ms", "answer": "malformed"}]}, "end": "3s""#,
+                ["connectivity given up", "firebase output", "database failure"]
+            ),
+            (
+                "shipthatapp",
+                #""options": {"gate": "work"}, "#
+                    + #""services": {"loadConfig": [{"after": "50ms", "answer": "serverError"}]}, "end": "9s""#,
+                ["readSaved output", "loadConfig no output", "checkAuth output"]
+            ),
+        ])
     func itTellsHowEachTaskEnded(app: String, rest: String, ends: [String]) async throws {
         let scenario =
             #"{"name": "ends", "app": "\#(app)", "state": {"firstLaunch": false, "session": "signedIn"}, "#
