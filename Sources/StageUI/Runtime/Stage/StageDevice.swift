@@ -47,6 +47,8 @@ public final class StageDevice: Sendable {
         var failures = 0
         var reasons: [String] = []
         var keychain: [KeptItem] = []
+        /// The number of the last item.
+        var count = 0
         var kept: [ObjectIdentifier: any Sendable] = [:]
 
         var readiness: Recognition? {
