@@ -313,12 +313,15 @@ private struct Towns: View {
         let hidden = Stage.shown { List { Text("a") }.scrollContentBackground(.hidden).background(Color.red) }
         #expect(hidden.drawn.fills(242, 242, 247).isEmpty)
         #expect(
-            Stage.shown { Form { Text("a") }.scrollContentBackground(.hidden) }.drawn.fills(242, 242, 247).isEmpty)
+            Stage.shown { Form { Text("a") }.scrollContentBackground(.hidden) }.drawn.fills(242, 242, 247)
+                .isEmpty)
     }
 
     @Test func eachStyleHasItsLook() {
         func look<S: ListStyle>(_ style: S) -> (ground: Bool, row: CGFloat, header: String?) {
-            let stage = Stage.shown { List { Section("Towns") { Text("Lund").mark("row") } }.listStyle(style) }
+            let stage = Stage.shown {
+                List { Section("Towns") { Text("Lund").mark("row") } }.listStyle(style)
+            }
             let texts = stage.drawn.texts
             return (
                 !stage.drawn.fills(242, 242, 247).isEmpty, texts["Lund"]?.minX ?? 0,
