@@ -2,6 +2,8 @@
 
 // On Linux a file's `import UIKit` finds this module (Decision 0074). The colours are StageUI's own, as SwiftUI needs them.
 @_exported public import Foundation
+// As UIKit.h does.
+@_exported public import UserNotifications
 
 @_exported public import class StageUI.CFError
 @_exported public import func StageUI.CFErrorCopyDescription
@@ -16,5 +18,3 @@
 @_exported public import class StageUI.UIColor
 @_exported public import struct StageUI.UITraitCollection
 @_exported public import enum StageUI.UIUserInterfaceStyle
-// As UIKit.h does.
-@_exported public import UserNotifications

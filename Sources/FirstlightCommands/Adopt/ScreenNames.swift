@@ -22,8 +22,8 @@ enum ScreenNames {
         "AppIntents", "WidgetKit", "NaturalLanguage", "TipKit", "CloudKit", "LinkPresentation",
         "AudioToolbox", "QuickLook", "Photos", "CommonCrypto", "CoreHaptics", "MessageUI", "Contacts",
         "EventKit", "ActivityKit", "BackgroundTasks", "CoreMotion", "CoreSpotlight", "MediaPlayer",
-        "SystemConfiguration", "CoreBluetooth", "HealthKit", "ImageIO", "CoreImage", "PDFKit", "MobileCoreServices",
-        "AVFAudio",
+        "SystemConfiguration", "CoreBluetooth", "HealthKit", "ImageIO", "CoreImage", "PDFKit",
+        "MobileCoreServices", "AVFAudio",
     ]
     /// The modules that Foundation brings along on Apple's systems, so that a file imports it alone.
     static let broughtByFoundation = ["FoundationNetworking", "Observation"]

@@ -166,6 +166,6 @@ extension Stage {
 }
 
 extension TypeFacts {
-    /// What all stages of the program know of types: nothing of it depends on a stage.
+    /// The facts of types for all stages of the program: none of them depends on a stage.
     static let ofProgram = TypeFacts(withoutProperties: [Color.self, Text.self])
 }
