@@ -11,7 +11,7 @@ struct SafeAreaPaddingModifier: BoxModifier {
 }
 
 /// A box that keeps its content off its edges, except content that ignores the safe area.
-private final class SafeAreaPaddingBox: InsetBox, SafeAreaProvider {
+private final class SafeAreaPaddingBox: PaddedBox, SafeAreaProvider {
     override var edgeKeeper: (any SafeAreaProvider)? { self }
     private(set) var safeAreaLayers: [SafeAreaLayer] = []
 

@@ -11,7 +11,7 @@ struct PaddingModifier: BoxModifier {
 }
 
 /// A box with space around its content.
-class InsetBox: WrapperBox {
+class PaddedBox: WrapperBox {
     final let insets: () -> EdgeInsets
 
     init(owner: Node, content: LayoutBox, insets: @escaping () -> EdgeInsets) {
@@ -36,7 +36,7 @@ class InsetBox: WrapperBox {
     }
 }
 
-final class PaddingBox: InsetBox {
+final class PaddingBox: PaddedBox {
     override func isRigid(_ axis: Axis, for proposal: ProposedViewSize) -> Bool {
         content.isRigid(axis, for: proposal.inset(by: insets()))
     }
