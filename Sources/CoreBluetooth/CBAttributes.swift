@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Foundation
+import StageUI
 
 /// The properties of a characteristic: the operations that it supports.
 public struct CBCharacteristicProperties: OptionSet, Sendable {

@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
+import StageUI
 
 /// The key of the local name in an advertisement.
 public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"

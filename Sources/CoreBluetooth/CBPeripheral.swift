@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
+import StageUI
 
 /// The states of a connection.
 public enum CBPeripheralState: Int, Hashable, Sendable {

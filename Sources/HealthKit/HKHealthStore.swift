@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Foundation
+import StageUI
 import Synchronization
 
 /// The user's answers to the question whether an app may save a kind of health data.

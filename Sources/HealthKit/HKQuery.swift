@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
+import StageUI
 import Synchronization
 
 /// No limit: a query for all samples.
