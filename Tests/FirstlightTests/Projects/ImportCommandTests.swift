@@ -27,7 +27,7 @@ import Testing
 
     /// What lies beside such a file is not looked at, and so nothing is said of it.
     @Test func `A file of another kind is refused by its name`() async throws {
-        let project = try ProjectFolder("shop-app")
+        let project = ProjectFolder("shop-app")
         try project.write("a:b", to: "passwd")
         let link = project.url.appendingPathComponent("Away.plist")
         try FileManager.default.createSymbolicLink(

@@ -48,7 +48,7 @@ import Testing
     func `Laten's project fails without what its sign-in needs`(
         path: String, key: String, value: PropertyValue?, rule: String, message: String
     ) async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try await project.generate("laten")
         #expect(await lint(project).code == 0)
         try set(key, value, in: path, of: project)
@@ -60,7 +60,7 @@ import Testing
     /// Whoever lints the folder alone is told the same as who lints all of the project.
     @Test func `A damaged catalogue fails where a folder above has a project`() async throws {
         for manifest in [nil, "Package.swift", "BUILD.bazel", "App.xcodeproj/project.pbxproj"] {
-            let project = try ProjectFolder("App/brand")
+            let project = ProjectFolder("App/brand")
             try project.write("{{{", to: "Assets.xcassets/A.imageset/Contents.json")
             // Nothing above the root of the repository counts.
             try project.write("", to: "../.git/HEAD")
@@ -74,7 +74,7 @@ import Testing
     @Test func `Duggy's project is told of Firebase's file, and fails without the name for push`()
         async throws
     {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try await project.generate("duggy")
         let note = "Duggy starts Firebase, and no GoogleService-Info.plist is there"
         let usual = await lint(project)
@@ -125,7 +125,7 @@ import Testing
     func `What a project lets be is found in it, and each waiver covers something`(
         brand: String, summary: String, waived: [String]
     ) async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try await project.generate(brand)
         let usual = await lint(project)
         #expect(self.waived(usual.output) == waived, "\(usual.output)")
@@ -146,7 +146,7 @@ import Testing
     }
 
     @Test func `A picture at one pixel to a point alone is told of in any folder`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try XcodeSample(settings: ["INFOPLIST_FILE = Shop/Info.plist"]).write(into: project)
         try project.write(
             XcodeSample.list(
@@ -184,7 +184,7 @@ import Testing
 
     @Test(arguments: ["urbannest", "shipthatapp", "fonsters", "laten"])
     func `Nothing is missing in the other projects, on any system`(brand: String) async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try await project.generate("\(brand) --platform ios --platform macos --platform visionos")
         let result = await lint(project)
         #expect(result.code == 0 && result.output.contains("0 errors, 0 warnings"), "\(result.output)")
@@ -196,7 +196,7 @@ import Testing
     }
 
     @Test func `SARIF has paths from the root of the repository`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try project.write("ref: refs/heads/main", to: ".git/HEAD")
         try project.write("{", to: "apps/shop/web/app.webmanifest")
         let recorder = ConsoleRecorder()
@@ -209,7 +209,7 @@ import Testing
     @Test func `A record that cannot be read is told of, as nothing of its app is looked for then`()
         async throws
     {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try await project.generate("laten --platform ios")
         try project.write("{", to: ".firstlight.json")
         let ran = await CommandRun(["lint", project.url.path], width: 400)

@@ -79,7 +79,7 @@ import Testing
     func `What a made project needs goes into its description, and not into Xcode`(
         file: String, text: String, tool: String, command: String, makesList: Bool
     ) async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try XcodeSample(settings: ["INFOPLIST_FILE = Shop/Info.plist"]).write(into: project)
         try project.write(XcodeSample.infoPlist, to: "Shop/Info.plist")
         try project.write(text, to: file)
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test func `Nothing has to be added in Xcode where the project follows its folder`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try XcodeSample(isFollowed: true, settings: ["INFOPLIST_FILE = Shop/Info.plist"]).write(into: project)
         try project.write(XcodeSample.infoPlist, to: "Shop/Info.plist")
         let run = try await project.generate("urbannest --dry-run")
@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test func `A workspace of projects that are still to be made is refused, and told once`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try project.write("import ProjectDescription\n", to: "Workspace.swift")
         try project.write("import ProjectDescription\n", to: "Apps/Shop/Project.swift")
         let made = try await project.generate("duggy")
@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test func `A folder of a project is linted under the name of its target`() async throws {
-        let project = try ProjectFolder()
+        let project = ProjectFolder()
         try XcodeSample(settings: ["INFOPLIST_FILE = \"Pocket/Info.plist\""]).write(into: project)
         try project.write(
             XcodeSample.list("\t<key>UISupportedInterfaceOrientations</key>\n\t<array/>"),
