@@ -14,11 +14,10 @@ package struct ImportApps: Sendable {
             if let setting = app.generated("UILaunchScreen_Generation") {
                 used.append(app.place(of: setting).file)
             }
-            let own = app.platforms.compactMap {
-                ImportedLaunch.Platform(rawValue: $0.rawValue.lowercased())
-            }
+            let own = app.isForKnownSystems ? app.platforms : []
             for path in Set(used) {
-                systems[path, default: []].formUnion(own)
+                systems[path, default: []].formUnion(
+                    own.compactMap { ImportedLaunch.Platform(rawValue: $0.rawValue.lowercased()) })
                 identifiers[path] = identifiers[path] ?? app.identifier
             }
         }
@@ -39,6 +38,13 @@ package struct ImportApps: Sendable {
 }
 
 extension LintApp {
+    /// Indicates whether the target says what it is built for; one that does not is taken for a phone's.
+    fileprivate var isForKnownSystems: Bool {
+        guard let target else { return true }
+        return platforms == [.watchOS]
+            || !target.project.platforms(of: target.target, configuration: target.configuration).isEmpty
+    }
+
     /// The identifier that the target gives the app; nil where its settings do not say it.
     fileprivate var identifier: String? {
         let written = info?["CFBundleIdentifier"]?.string ?? "$(PRODUCT_BUNDLE_IDENTIFIER)"

@@ -50,7 +50,7 @@ struct ProjectDescription {
         guard path.hasSuffix(".plist") || path.hasSuffix(".entitlements") else { return false }
         // Tuist keeps what it makes in a folder; XcodeGen writes the path that its `info` and `entitlements` name.
         guard tool == "XcodeGen" else { return own.hasPrefix("Derived/") }
-        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { line in
+        let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map { line in
             line.filter { !" \"'".contains($0) }
         }
         return lines.contains("path:" + own.filter { $0 != " " })

@@ -94,10 +94,13 @@ import Testing
         #expect(launch.remarks.map(\.reason) == (isTold ? [told] : []))
     }
 
-    @Test("Without a project the devices of the list count")
+    @Test("Without a project that says more the devices of the list count")
     func list() throws {
         let families = LintSample().key("UIDeviceFamily", "<array><integer>3</integer></array>")
         #expect(try read(families).platforms == [.tvos])
         #expect(try read(LintSample()).platforms == [.ios])
+        // So they do where the target does not say what it is built for.
+        #expect(try read(families.project(["SDKROOT": ""])).platforms == [.tvos])
+        #expect(try read(families.project(["SDKROOT": "iphoneos"])).platforms == [.ios])
     }
 }
