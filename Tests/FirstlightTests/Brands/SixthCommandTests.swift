@@ -48,7 +48,7 @@ import Testing
         Use("backend", line: served("backend"), prints: "listening on http://127.0.0.1:"),
         Use("completions", "bash", prints: "sixth-brand completions bash"),
         Use("explain", "sixth --at returning", prints: "sixth returning leads to: counter"),
-        Use("faults", "sixth", prints: "27 of 27 launches leave nobody stuck."),
+        Use("faults", "sixth", prints: "33 of 33 launches leave nobody stuck."),
         Use("generate", "sixth --into FOLDER/project", code: 64, prints: undeclared),
         Use(
             "import", line: "echo '\(oldProject)' > FOLDER/Info.plist; \"$0\" import FOLDER",

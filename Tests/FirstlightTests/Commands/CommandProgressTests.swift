@@ -53,7 +53,7 @@ import Testing
 
     // Where more than half a second passes with every look at the clock, the second look is after more than a second.
     @Test(arguments: [
-        ("audit still", "[1/1] still/words, light"), ("faults sixth", "[ 2/27] bread "),
+        ("audit still", "[1/1] still/words, light"), ("faults sixth", "[ 2/33] bread "),
         ("explain sixth", "running, at 0."), ("merge PARTS --into ALL", "[2/3] b"),
     ])
     func aCommandThatTakesLongerThanASecondSaysHowFarItIs(line: String, first: String) async throws {

@@ -13,6 +13,7 @@ struct SixthBakery: Sendable {
 
     let store: LaunchStore
     let date: @Sendable () -> Date
+    let log: @Sendable (String) -> Void
     let fetch: @Sendable () async throws -> [String]
 
     /// Asks a server.
@@ -26,7 +27,10 @@ struct SixthBakery: Sendable {
 
     func bread() async throws -> [String] {
         let bread = try await fetch()
-        try await store.set(bread, for: Self.breadKey, at: date())
+        // A disk that is full keeps nobody from the bread.
+        await LaunchStore.keep("The bread", log: log) {
+            try await store.set(bread, for: Self.breadKey, at: date())
+        }
         return bread
     }
 

@@ -28,7 +28,7 @@ enum SixthSimulation {
         }
         let monitor = await setting.beginLaunch(in: store, version: "1.0")
         let (server, answers) = (setting.server, setting.answers)
-        let bakery = SixthBakery(store: store, date: setting.date) {
+        let bakery = SixthBakery(store: store, date: setting.date, log: setting.log) {
             if let server { return try await SixthBakery.ask(server) }
             try await answers.answer("bread")
             return bread
