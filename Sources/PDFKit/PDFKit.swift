@@ -148,7 +148,9 @@ open class PDFView: UIView {
 
     private func neighbour(_ step: Int) -> PDFPage? {
         guard let document, let currentPage else { return nil }
-        return document.page(at: document.index(for: currentPage) + step)
+        let index = document.index(for: currentPage)
+        // A page of another document may be at hand, too: it has no neighbours in this one.
+        return index == NSNotFound ? nil : document.page(at: index + step)
     }
 }
 

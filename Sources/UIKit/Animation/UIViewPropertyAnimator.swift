@@ -190,6 +190,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     }
     /// Begins after some seconds.
     open func startAnimation(afterDelay delay: TimeInterval) {
+        // One that goes on already keeps its end, for which it waits.
+        guard state != .stopped, !isRunning else { return }
         guard delay > 0 else { return startAnimation() }
         self.delay = delay
         after(delay) { $0.startAnimation() }

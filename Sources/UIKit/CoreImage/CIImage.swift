@@ -67,8 +67,11 @@ public final class CIImage: NSObject, @unchecked Sendable {
                     x: (part.minX - extent.minX) * x, y: (extent.maxY - part.maxY) * y, width: part.width * x,
                     height: part.height * y))
         case .code(let code, let on, let off):
+            // An endless picture has no places for the squares.
+            guard max(part.width, part.height) <= 8192, extent.width.isFinite, extent.height.isFinite,
+                extent.minX.isFinite, extent.maxY.isFinite
+            else { return nil }
             let (width, height) = (Int(part.width.rounded()), Int(part.height.rounded()))
-            guard max(width, height) <= 8192 else { return nil }
             let squares = CGFloat(code.size + 2)
             let (left, top) = (part.minX - extent.minX, extent.maxY - part.maxY)
             let columns = (0..<width).map {

@@ -84,6 +84,12 @@ import UIKit
         #expect(image.extent.width == size + 2)
     }
 
+    @Test func anEndlessCodeIsNotDrawn() throws {
+        let endless = try #require(code("a")).transformed(by: CGAffineTransform(scaleX: .infinity, y: 1))
+        #expect(CIContext().createCGImage(endless, from: endless.extent) == nil)
+        #expect(CIContext().createCGImage(endless, from: CGRect(x: 0, y: 0, width: 9, height: 9)) == nil)
+    }
+
     @Test func thereIsNoCodeOfTooManyBytes() {
         #expect(code(String(repeating: "a", count: 2954), "L") == nil)
     }

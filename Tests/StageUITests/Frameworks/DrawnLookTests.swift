@@ -155,6 +155,33 @@ private struct Branded<Content: View>: View {
         #expect(hidden.texts == ["a"])
     }
 
+    /// UIKit: attributes of a title are those of its letters, and the picture has the tint.
+    @Test func theColourOfATitleOfATabIsNotThatOfItsPicture() {
+        let probe = probe {
+            Branded {
+                UITabBarItem.appearance().setTitleTextAttributes([.foregroundColor: brand], for: .selected)
+            } content: {
+                TabView { Text("a").tabItem { Label("One", systemImage: "circle") } }
+            }
+        }
+        let painted = probe.leaves.contains { leaf in
+            switch leaf.item.content {
+            case .fill(_, .color(drawnBrand), _), .stroke(_, .color(drawnBrand), _): true
+            default: false
+            }
+        }
+        #expect(colors(probe, of: "One") == [drawnBrand] && !painted)
+    }
+
+    /// As without a look of the app, a style around the picker reaches titles for which no colour is set.
+    @Test func titlesOfSegmentsTakeAStyleFromAroundThem() {
+        let probe = probe {
+            Picker("p", selection: .constant(1)) { Text("One").tag(1) }
+                .pickerStyle(.segmented).foregroundStyle(Color(uiColor: brand))
+        }
+        #expect(colors(probe, of: "One") == [drawnBrand])
+    }
+
     @Test func segmentsHaveTheColoursOfTheirAppearance() {
         let probe = probe {
             Branded {

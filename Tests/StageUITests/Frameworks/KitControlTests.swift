@@ -157,6 +157,7 @@ import UIKit
             VStack {
                 Button("go") { animator.startAnimation() }
                 Button("pause") { animator.pauseAnimation() }
+                Button("late") { animator.startAnimation(afterDelay: 1) }
                 Button("back") { animator.isReversed.toggle() }
                 Button("stop") { animator.stopAnimation(true) }
                 Button("read") { reading.share = Double(animator.fractionComplete) }
@@ -213,6 +214,17 @@ import UIKit
         #expect(ends.isEmpty)
         probe.step(10)
         #expect(ends == [.start])
+    }
+
+    @Test func aRunningChangeThatIsBegunAgainLaterEndsInItsTime() {
+        var ends: [UIViewAnimatingPosition] = []
+        let (probe, _) = going(.linear) { ends.append($0) }
+        probe.step(30)
+        probe.stage.activate(label: "late")
+        probe.step(85)
+        #expect(ends.isEmpty)
+        probe.step(10)
+        #expect(ends == [.end])
     }
 
     /// Apple: the blocks for the end are not called where a change is stopped without finishing.

@@ -118,6 +118,9 @@ private final class Guardian: NSObject, UIAdaptivePresentationControllerDelegate
         #expect(view.canGoToNextPage && !view.canGoToPreviousPage)
         view.goToNextPage(nil)
         #expect(view.currentPage.map { document.index(for: $0) } == 1 && !view.canGoToNextPage)
+        let other = try #require(PDFDocument(data: Data(text.utf8))?.page(at: 0))
+        view.go(to: other)
+        #expect(!view.canGoToNextPage && !view.canGoToPreviousPage)
         #expect(PDFDocument(data: Data("no document".utf8)) == nil)
     }
 

@@ -144,7 +144,9 @@ struct SegmentedPicker<Content: View, Label: View>: View {
             }
             .lineLimit(1)
             .font(words.font ?? .system(size: 13, weight: isChosen ? .semibold : .medium))
-            .foregroundStyle(words.color ?? .primary)
+            .transformEnvironment(\.foregroundStyle) { style in
+                if let color = words.color { style = AnyShapeStyle(color) }
+            }
             .padding(.horizontal, 8)
             .frame(maxWidth: .infinity, minHeight: 32)
             .contentShape(Rectangle())

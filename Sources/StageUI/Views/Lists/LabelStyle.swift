@@ -96,11 +96,17 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
 /// The icon above the title, as in a bar of tabs.
 struct TabItemLabelStyle: PlainLabelStyle {
+    /// The style of the icon where it is not that of the title.
+    var iconStyle: AnyShapeStyle?
     /// The colour of the title where it is not that of the icon.
     var titleColor: Color?
 
     func makeBody(configuration: Configuration) -> some View {
-        configuration.icon
+        if let iconStyle {
+            configuration.icon.foregroundStyle(iconStyle)
+        } else {
+            configuration.icon
+        }
         if let titleColor {
             configuration.title.foregroundStyle(titleColor)
         } else {

@@ -82,18 +82,18 @@ struct TabBar: View {
     private func cell(_ item: Item) -> some View {
         let looks = Stage.current?.device.looks
         let look = (item.isSelected ? looks?.chosenTab : looks?.tab) ?? SystemLooks.Tab()
+        let usual = item.isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray)
+        // A colour that is set for the title alone leaves the icon as it is.
+        let iconStyle = look.icon == nil && look.title.color != nil ? usual : nil
         return VStack(spacing: 1) { item.label?.view }
             .font(look.title.font ?? .bar(size: 10, weight: .medium))
             .environment(\.symbolFont, .system(size: (isFar ? 44 : 25) / 1.2))
             .environment(\.symbolVariants, .fill)
             .environment(\.showsIcons, true)
-            .labelStyle(TabItemLabelStyle(titleColor: look.title.color))
+            .labelStyle(TabItemLabelStyle(iconStyle: iconStyle, titleColor: look.title.color))
             .lineLimit(1)
             .dynamicTypeSize(.large)
-            .foregroundStyle(
-                (look.icon ?? look.title.color).map { AnyShapeStyle($0) }
-                    ?? (item.isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray))
-            )
+            .foregroundStyle((look.icon ?? look.title.color).map { AnyShapeStyle($0) } ?? usual)
             .overlay(alignment: .top) {
                 if let badge = item.badge { TabBadge(text: badge, color: look.badge ?? .red) }
             }
