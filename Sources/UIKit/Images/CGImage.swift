@@ -66,8 +66,10 @@ extension UIImage {
         let picture = cgImage.picture
         let scale = scale > 0 ? scale : picture.scale
         let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
-        let shown = picture.image.part(
-            CGRect(origin: .zero, size: picture.size), of: picture.size, size: size)
+        // One in its own size is not a part: it can be tiled and stretched like any other.
+        let whole = CGRect(origin: .zero, size: picture.size)
+        let shown =
+            size == picture.size ? picture.image : picture.image.part(whole, of: picture.size, size: size)
         self.init(shown, pixels: picture.pixels, size: size, scale: scale, picture.renderingMode)
     }
     @MainActor
