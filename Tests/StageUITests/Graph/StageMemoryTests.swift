@@ -15,6 +15,7 @@ private final class Counted {
         count.alive += 1
     }
     isolated deinit { count.alive -= 1 }
+    var share: Double { count.alive > 0 ? 1 : 0 }
 }
 
 /// Uses what holds on to nodes: state, tasks, motion, timelines, gestures, focus and transitions.
@@ -46,8 +47,43 @@ private struct Everything: View {
     }
 }
 
+/// Has a body that waits, and a view that each frame moves, when its stage goes.
+private struct Waiting: View {
+    final class Handle { var x: Binding<Double>? }
+    let counted: Counted
+    let handle: Handle
+    @State private var x = 0.0
+
+    var body: some View {
+        VStack {
+            Color.blue.opacity(x)
+            TimelineView(.animation) { [counted] _ in Color.red.opacity(counted.share) }
+        }
+        .onAppear { handle.x = $x }
+    }
+}
+
 @MainActor
 @Suite struct StageMemoryTests {
+    @Test(arguments: [true, false])
+    func `Bodies that wait and views that move go with their stage`(isClosed: Bool) {
+        let (count, handle) = (Counted.Count(), Waiting.Handle())
+        do {
+            let stage = Stage(
+                StageConfiguration(size: CGSize(width: 200, height: 400)), text: FixedShaper()
+            ) {
+                Waiting(counted: Counted(count), handle: handle)
+            }
+            _ = stage.frame(at: 0)
+            handle.x?.wrappedValue = 1
+            handle.x = nil
+            #expect(!stage.updates.bodies.isEmpty)
+            #expect(count.alive == 1)
+            if isClosed { stage.close() }
+        }
+        #expect(count.alive == 0)
+    }
+
     @Test(arguments: [true, false])
     func aThousandStagesLeaveNothingBehind(isClosed: Bool) async {
         let count = Counted.Count()

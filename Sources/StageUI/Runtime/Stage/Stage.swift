@@ -62,7 +62,10 @@ public final class Stage {
         timers = StageTimers(at: configuration.startDate.timeIntervalSinceReferenceDate)
     }
 
-    deinit { passes.updates.invalidations.close() }
+    isolated deinit {
+        passes.updates.invalidations.close()
+        passes.end()
+    }
 
     /// Makes a node and its box those around all others.
     func show(_ node: Node, _ box: RootBox?) {

@@ -6,9 +6,13 @@
 /// goes through a table beside it.
 @MainActor
 final class StagePasses {
-    let updates = UpdateQueue()
-    let layout = LayoutPass()
-    let motions = MotionPass()
+    // Unchecked, because they are exchanged once, at the end; the check would cost as much as the access.
+    @exclusivity(unchecked) private(set) var updates = UpdateQueue()
+    @exclusivity(unchecked) private(set) var layout = LayoutPass()
+    @exclusivity(unchecked) private(set) var motions = MotionPass()
+
+    /// Lets go of all that waits or moves: it holds nodes, which hold this object.
+    func end() { (updates, layout, motions) = (UpdateQueue(), LayoutPass(), MotionPass()) }
 }
 
 extension Stage {
