@@ -27,8 +27,9 @@ final class StudioPictures {
     /// Further processes of this program, which draw pictures beside it.
     private let helpers: [OtherProgram]
     private lazy var stills = StudioStills(
-        helpers: helpers, isFree: { [unowned self] in waiting == 0 },
-        draw: { [unowned self] in try await draw($0) })
+        // A run that nobody waits for any more may end after this object.
+        helpers: helpers, isFree: { [weak self] in self?.waiting == 0 },
+        draw: { [weak self] in try await self?.draw($0) })
 
     /// Two variants, each as it moves and as it rests, and the two before.
     private static let mostKept = 6
