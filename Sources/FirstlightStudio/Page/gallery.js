@@ -71,11 +71,11 @@ export async function gallery(main, catalogue, start, signal) {
     for (const { src, complete, dataset } of near) {
       if (!src || !complete) { rows.set(dataset.row, [...rows.get(dataset.row) || [], dataset.state]); }
     }
-    for (const { target, isIntersecting } of entries) {
+    for (const { target } of entries) {
       const picture = /** @type {HTMLImageElement} */ (target);
       const states = rows.get(picture.dataset.row) || [];
       // A launch that passes several of them is played once.
-      if (isIntersecting && !picture.src) { picture.src = picture.dataset.src + (states.length > 1 ? '&with=' + encodeURIComponent(states.join(',')) : ''); }
+      if (near.has(picture) && !picture.src) { picture.src = picture.dataset.src + (states.length > 1 ? '&with=' + encodeURIComponent(states.join(',')) : ''); }
     }
   }, { rootMargin: '200px' });
   signal.addEventListener('abort', leave);
