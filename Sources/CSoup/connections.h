@@ -200,8 +200,8 @@ static inline gboolean firstlight_watch_settle(gpointer connection) {
 
 // After libsoup has read what came before the end: it runs first.
 static inline void firstlight_watch_settle_soon(FirstlightWatch *watch) {
-    GSource *source = g_idle_source_new();
     if (!watch->listener) { return; }
+    GSource *source = g_idle_source_new();
     g_source_set_priority(source, G_PRIORITY_LOW);
     g_source_set_callback(
         source, firstlight_watch_settle, g_object_ref(watch->connection), g_object_unref);
