@@ -137,7 +137,7 @@ export function panels(take, catalogue, go, start, chosen, signal) {
         item.style.marginInlineStart = (element.place.split('.').length - 1) * 14 + 'px';
         return item;
       })));
-    } catch (error) { if (!signal.aborted && open === 'elements') { body.replaceChildren(complaint(error)); } }
+    } catch (error) { if (!signal.aborted && open === 'elements' && when === now) { body.replaceChildren(complaint(error)); } }
   }
 
   function said() {
