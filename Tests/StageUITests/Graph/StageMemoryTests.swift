@@ -66,7 +66,7 @@ private struct Waiting: View {
 @MainActor
 @Suite struct StageMemoryTests {
     @Test(arguments: [true, false])
-    func `Bodies that wait and views that move go with their stage`(isClosed: Bool) {
+    func `Bodies that wait and views that move go with their stage`(isClosed: Bool) async {
         let (count, handle) = (Counted.Count(), Waiting.Handle())
         do {
             let stage = Stage(
@@ -81,6 +81,7 @@ private struct Waiting: View {
             #expect(count.alive == 1)
             if isClosed { stage.close() }
         }
+        for _ in 0..<100 where count.alive > 0 { await Task.yield() }
         #expect(count.alive == 0)
     }
 
