@@ -83,8 +83,8 @@ import Testing
         let folder = try WorkFolder("studio")
         defer { folder.remove() }
         let (program, note) = (folder.url.appending(path: "slow"), folder.url.appending(path: "note"))
-        // It tells where its output goes, and no address.
-        let script = "#!/bin/sh\nreadlink /proc/$$/fd/1 > '\(note.path)'\nexec sleep 600\n"
+        // It tells where its output goes, and no address. While the shell waits for a command, 1 is the command's.
+        let script = "#!/bin/sh\nexec 3>&1\nreadlink /proc/$$/fd/3 > '\(note.path)'\nexec sleep 600\n"
         try Data(script.utf8).write(to: program)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
         let studio = Studio(

@@ -89,6 +89,7 @@ import Testing
                 |---|---|---|
                 | duggy | a&lt;b &amp; "c" | Line 1, line: 2 is 100% \\| \u{1}\\*wrong\\* |
 
+
                 """)
     }
 
