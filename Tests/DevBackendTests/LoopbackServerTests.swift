@@ -39,7 +39,9 @@ import Testing
         for await _ in waiting.asked { break }
         client = nil
         for await _ in waiting.cancelled { break }
-        #expect(RawClient.ask(waiting.server.port, "GET /")?.body == "there")
+        try await onThreadsOfItsOwn {
+            #expect(RawClient.ask(waiting.server.port, "GET /")?.body == "there")
+        }
         await waiting.server.stop()
     }
 
@@ -49,7 +51,9 @@ import Testing
             defer { end.yield(Task.isCancelled) }
             return LoopbackResponse(contentType: "text/plain", body: Data("there".utf8))
         }
-        for _ in 0..<20 { #expect(RawClient.ask(server.port, "GET /")?.body == "there") }
+        try await onThreadsOfItsOwn {
+            for _ in 0..<20 { #expect(RawClient.ask(server.port, "GET /")?.body == "there") }
+        }
         var cancelled = 0
         var left = 20
         for await isCancelled in ended {
