@@ -14,7 +14,10 @@ package struct ImportApps: Sendable {
             if let setting = app.generated("UILaunchScreen_Generation") {
                 used.append(app.place(of: setting).file)
             }
-            let own = app.isForKnownSystems ? app.platforms : []
+            // A target that does not say what it is built for is for the devices of its list.
+            let own =
+                app.isForKnownSystems
+                ? app.platforms : Set([app.info.flatMap(LintProject.platform)].compactMap(\.self))
             for path in Set(used) {
                 systems[path, default: []].formUnion(
                     own.compactMap { ImportedLaunch.Platform(rawValue: $0.rawValue.lowercased()) })

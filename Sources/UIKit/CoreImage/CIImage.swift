@@ -56,6 +56,9 @@ public final class CIImage: NSObject, @unchecked Sendable {
 
     /// Returns the pixels of a part.
     func drawn(_ rect: CGRect) -> CGImage? {
+        // An endless picture has no places for pixels, and Foundation cuts only rectangles of numbers.
+        let numbers = [rect, extent].flatMap { [$0.minX, $0.minY, $0.width, $0.height] }
+        guard numbers.allSatisfy(\.isFinite) else { return nil }
         let part = rect.intersection(extent)
         guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
         switch content {
@@ -67,10 +70,7 @@ public final class CIImage: NSObject, @unchecked Sendable {
                     x: (part.minX - extent.minX) * x, y: (extent.maxY - part.maxY) * y, width: part.width * x,
                     height: part.height * y))
         case .code(let code, let on, let off):
-            // An endless picture has no places for the squares.
-            guard max(part.width, part.height) <= 8192, extent.width.isFinite, extent.height.isFinite,
-                extent.minX.isFinite, extent.maxY.isFinite
-            else { return nil }
+            guard max(part.width, part.height) <= 8192 else { return nil }
             let (width, height) = (Int(part.width.rounded()), Int(part.height.rounded()))
             let squares = CGFloat(code.size + 2)
             let (left, top) = (part.minX - extent.minX, extent.maxY - part.maxY)

@@ -215,7 +215,7 @@ struct LintProject {
     }
 
     /// The system of the app that a list is for; nil for lists of other things.
-    private static func platform(of info: InfoPlist) -> XcodePlatform? {
+    static func platform(of info: InfoPlist) -> XcodePlatform? {
         let keys = info.dictionary
         if keys["NSExtension"] != nil || keys["EXAppExtensionAttributes"] != nil { return nil }
         let type = keys["CFBundlePackageType"]?.string ?? "APPL"
