@@ -139,12 +139,14 @@ package struct ScenarioReport {
         }
         let frames = FilmStripFrames.frames(shown, end: end, shaper: shaper, marks: instants)
         // What passed is looked at small, so that a report of all launches stays small; what failed is looked into.
-        let most = run.complaint == nil ? (width: 238, height: 330) : (width: 900, height: 900)
+        let most =
+            run.complaint == nil
+            ? (width: 238, height: 330, quality: 40) : (width: 900, height: 900, quality: 50)
         return try frames.map { frame in
             LaunchReport.Frame(
                 time: frame.instant / .seconds(1) * 1000,
                 webp: try frame.image.thumbnail(maxWidth: most.width, maxHeight: most.height).webpData(
-                    quality: 50),
+                    quality: most.quality),
                 caption: steps[Int((frame.instant / .seconds(1) * 1000).rounded())])
         }
     }

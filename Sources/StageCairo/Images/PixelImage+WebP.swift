@@ -7,7 +7,7 @@ package import Foundation
 extension PixelImage {
     /// Returns the picture as a WebP file, packed with loss.
     ///
-    /// - Parameter quality: 0 to 100; 50 does for a screen that is shown small.
+    /// - Parameter quality: 0 to 100; 40 does for a screen that is shown small.
     /// - Throws: An `AnimatedWebP.Error` when a side is not between 1 and 16383 pixels or memory runs out.
     package func webpData(quality: Int) throws(AnimatedWebP.Error) -> Data {
         guard (1...16383).contains(width), (1...16383).contains(height) else {
