@@ -25,13 +25,22 @@ public struct MarkLegibility: Hashable, Sendable {
         // The pixels of each pair of colours, counted: a mark has few colours, and its inside one.
         var counts: [UInt64: Int] = [:]
         var (last, run): (UInt64, Int) = (0, 0)
-        for start in stride(from: 0, to: mark.rgba.count - 3, by: 4) where mark.rgba[start + 3] > 0 {
-            let pair = Self.word(mark.rgba, start) << 32 | Self.word(ground.rgba, start)
-            if pair != last {
-                if run > 0 { counts[last, default: 0] += run }
-                (last, run) = (pair, 0)
+        Self.words(mark) { mark in
+            Self.words(ground) { ground in
+                var index = 0
+                while index < mark.count {
+                    let pixel = UInt32(littleEndian: mark[index])
+                    if pixel >> 24 > 0 {
+                        let pair = UInt64(pixel) << 32 | UInt64(UInt32(littleEndian: ground[index]))
+                        if pair != last {
+                            if run > 0 { counts[last, default: 0] += run }
+                            (last, run) = (pair, 0)
+                        }
+                        run += 1
+                    }
+                    index += 1
+                }
             }
-            run += 1
         }
         guard run > 0 else { return nil }
         counts[last, default: 0] += run
@@ -49,10 +58,9 @@ public struct MarkLegibility: Hashable, Sendable {
         contrast = middle
     }
 
-    /// A pixel as a number, with red in its lowest byte and alpha in its highest.
-    private static func word(_ rgba: [UInt8], _ start: Int) -> UInt64 {
-        UInt64(rgba[start]) | UInt64(rgba[start + 1]) << 8 | UInt64(rgba[start + 2]) << 16 | UInt64(
-            rgba[start + 3]) << 24
+    /// Reads the pixels as numbers, with red in the lowest byte and alpha in the highest.
+    private static func words(_ pixels: LintPixels, _ body: (UnsafeBufferPointer<UInt32>) -> Void) {
+        pixels.rgba.withUnsafeBytes { $0.withMemoryRebound(to: UInt32.self) { body($0) } }
     }
 
     /// The contrast of a pixel of the mark, in the upper half, on one of the ground.

@@ -52,6 +52,13 @@ struct AppGeneration {
             kept.formUnion(other.kept)
             remarks += other.remarks
         }
+
+        /// Tells how clearly the mark of the icon is seen.
+        @MainActor
+        mutating func note(_ icon: ComposedIcon) {
+            legibility = icon.legibility
+            remarks += ComposedIcon.remarks(on: legibility)
+        }
     }
 
     /// Makes all files.
@@ -95,7 +102,7 @@ struct AppGeneration {
                 try refuseTarget()
                 made.files = try await assembly.files()
                 made.remarks = assembly.remarks
-                note(assembly.composedIcon, &made)
+                if let icon = assembly.composedIcon { made.note(icon) }
                 try keepDeclarations(assembly.privacy, &made)
             }
         }
@@ -130,12 +137,6 @@ struct AppGeneration {
             privacy.look(in: try FileSet().merging(sources, into: place))
         }
         return privacy
-    }
-
-    /// Tells how clearly the mark of the icon is seen.
-    private func note(_ icon: ComposedIcon?, _ made: inout Made) {
-        made.legibility = icon?.legibility ?? []
-        made.remarks += icon?.remarks ?? []
     }
 
     /// Keeps what others wrote into the privacy manifests of an earlier generation.

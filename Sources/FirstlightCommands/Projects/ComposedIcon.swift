@@ -29,7 +29,8 @@ struct ComposedIcon {
     /// The pictures of the layers, by their names.
     private let parts: [(name: String, part: IconPart)]
     let document: IconComposerDocument
-    let legibility: [Legibility]
+    /// The contrasts of the mark in one colour, at each size.
+    private let tinted: [Double]
 
     init(_ artwork: AppArtwork) {
         let plain = Self.color(of: artwork.image(.ground, side: 64))
@@ -58,10 +59,14 @@ struct ComposedIcon {
         if let darkPlain, darkPlain != plain { document.setFill(.solid(IconColor(darkPlain)), in: .dark) }
         self.document = document
         (self.artwork, self.parts) = (artwork, parts)
-        let white = isDark ? Self.sizes.map { _ in 21.0 } : tinted
-        legibility = [
+        self.tinted = isDark ? Self.sizes.map { _ in 21.0 } : tinted
+    }
+
+    /// How clearly the mark is seen in each appearance, at each size.
+    var legibility: [Legibility] {
+        [
             ("light", Self.legibility(of: .mark, on: .ground, artwork)),
-            ("dark", Self.legibility(of: .mark, on: .darkGround, artwork)), ("tinted", white),
+            ("dark", Self.legibility(of: .mark, on: .darkGround, artwork)), ("tinted", tinted),
         ].flatMap { appearance, contrasts in
             zip(Self.sizes, contrasts).map { points, contrast in
                 Legibility(
@@ -81,8 +86,8 @@ struct ComposedIcon {
         return files
     }
 
-    /// The remarks on appearances in which the mark is hardly seen.
-    var remarks: [String] {
+    /// Returns the remarks on appearances in which the mark is hardly seen.
+    static func remarks(on legibility: [Legibility]) -> [String] {
         legibility.filter { $0.contrast < MarkLegibility.least }.map { found in
             "The mark of the \(found.appearance) icon has a contrast of \(found.contrast) to 1 at \(found.points) points, and "
                 + "needs 3 to be seen: change its colour or the ground's."
@@ -106,9 +111,7 @@ struct ComposedIcon {
     /// The colour of a picture in one colour; nil for another.
     private static func color(of image: PixelImage) -> HexColor? {
         let pixels = LintPixels(image).rgba
-        guard pixels.count >= 4 else { return nil }
-        for start in stride(from: 4, to: pixels.count - 3, by: 4)
-        where pixels[start..<start + 4] != pixels[0..<4] { return nil }
+        guard pixels.count >= 4, pixels.dropFirst(4).elementsEqual(pixels.dropLast(4)) else { return nil }
         return HexColor(red: pixels[0], green: pixels[1], blue: pixels[2], alpha: pixels[3])
     }
 }

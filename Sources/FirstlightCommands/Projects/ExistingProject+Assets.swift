@@ -65,7 +65,7 @@ extension ExistingProject {
         guard !isKept, let icon = assembly.composedIcon else { return }
         try made.files.merge(try icon.files(level: assembly.drawing.level), into: place(ComposedIcon.folder))
         needResource(place(ComposedIcon.folder), &made)
-        (made.legibility, made.remarks) = (icon.legibility, made.remarks + icon.remarks)
+        made.note(icon)
     }
 
     private func remark(onKept contents: String, as name: String, of app: String) -> String {

@@ -152,6 +152,8 @@ struct WorkFolderName: Equatable {
 
     /// Reads a name; nil for any other form, which is none of ours.
     init?(_ text: String) {
+        // A temporary folder has thousands of other names.
+        guard text.hasPrefix("firstlight-") else { return nil }
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 5, parts[0] == "firstlight", parts[1].allSatisfy(\.isLetter),
             let id = pid_t(parts[2]), id > 0, let start = UInt64(parts[3]), parts[4].count == 8,
