@@ -206,17 +206,23 @@ def told(page, studio):
         expect(page.locator(".timeline").get_by_text(name, exact=True).first).to_be_visible()
     now = "[performance.now(), Number(document.querySelector('[aria-label=\"Time of the launch\"]').getAttribute('aria-valuenow'))]"
     for speed in ("0.1", "0.25", "0.5", "1", "2", "4"):
-        # Long enough for the quickest on a slow machine.
+        # Long enough for the quickest on a slow machine, and for all tries at the others.
         view(page, studio, "player?app=urbannest&scenario=timeout-then-offline&ms=0")
         shown_player(page)
         page.get_by_label("Speed", exact=True).select_option(speed)
         page.get_by_role("button", name="Play", exact=True).click()
         until(page, now + "[1] > 0")
-        (began, first), _ = page.evaluate(now), page.wait_for_timeout(600)
-        ended, last = page.evaluate(now)
-        rate = (last - first) / (ended - began) / float(speed)
-        # Time waits for pictures that are not drawn yet: no slow machine is as quick as the largest speeds.
-        assert 0 < rate < 1.35 and (float(speed) > 0.5 or rate > 0.65), (speed, rate)
+        # Time waits for pictures that are not drawn yet: no slow machine is as quick as the largest speeds, and the small ones
+        # it reaches when it has a moment.
+        for _ in range(8):
+            (began, first), _ = page.evaluate(now), page.wait_for_timeout(600)
+            ended, last = page.evaluate(now)
+            rate = (last - first) / (ended - began) / float(speed)
+            assert 0 < rate < 1.35, (speed, rate)
+            if float(speed) > 0.5 or rate > 0.65:
+                break
+        else:
+            raise AssertionError((speed, rate))
 
 
 def folded(page, studio):

@@ -276,6 +276,8 @@ def reasons(page, studio):
     expect(page.get_by_label("Milliseconds from the first frame")).not_to_have_value("3000")
     assert text.split()[0].split(".")[0] in page.get_by_label("Milliseconds from the first frame").input_value()
     page.get_by_role("tab", name="Audit").click()
+    # The instant that is audited is that of the picture that is shown: the playhead's comes when it is drawn.
+    expect(page.get_by_role("button", name="Audit this instant")).not_to_contain_text("3000 ms", timeout=WAIT)
     page.get_by_role("button", name="Audit this instant").click()
     expect(page.get_by_text("checks passed", exact=False)).to_be_visible(timeout=WAIT)
     # What was found stays while the playhead moves, and leads back to its instant.
