@@ -74,8 +74,8 @@ public enum UrbanNest {
         public static var networkFailed: String {
             String(localized: "Unable to connect. Please check your internet.")
         }
-        /// Said after the time limit (UN-181).
-        public static var timedOut: String { String(localized: "This is taking longer than expected.") }
+        /// Said after the time limit, letter by letter what the screen shows (UN-181).
+        public static var timedOut: String { Texts.slow }
         /// Said while the device stays locked.
         public static var locked: String {
             String(localized: "Your device is locked. Unlock it to read your sign-in, and try again.")

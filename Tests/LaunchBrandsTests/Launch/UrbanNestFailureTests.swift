@@ -26,7 +26,7 @@ struct UrbanNestFailureTests {
                 "Unable to connect. Please check your internet."
             )
         case .timeout:
-            ("This is taking longer than expected", nil, "This is taking longer than expected.")
+            ("This is taking longer than expected", nil, "This is taking longer than expected")
         case .other:
             ("Something went wrong", "Please try again.", "Something went wrong. Please try again.")
         }

@@ -39,7 +39,7 @@ struct UrbanNestSpokenTests {
         #expect(story.phase == .finished && story.announcements == ["1000 Loading app"])
     }
 
-    @Test(.proves("UN-108", "UN-120", "UN-197"))
+    @Test(.proves("UN-108", "UN-120", "UN-181", "UN-197"))
     func eachRunSaysWhatHappenedToIt() async throws {
         let story = try await LaunchStory {
             $0.services.cities = [
@@ -58,7 +58,7 @@ struct UrbanNestSpokenTests {
             story.announcements == [
                 "1000 Loading app", "1400 Unable to connect. Please check your internet.",
                 "2200 Something went wrong. Please try again.",
-                "4000 Loading app", "13000 This is taking longer than expected.", "16000 Loading app",
+                "4000 Loading app", "13000 This is taking longer than expected", "16000 Loading app",
             ])
     }
 
