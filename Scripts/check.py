@@ -15,8 +15,8 @@ from checks.tree import Tree
 RULES = [files.too_long, files.licence, files.links, files.embedded, files.decisions, arrows.imports, rings.upward,
          rings.stage, words.forbidden, words.abstracts, words.help_texts, constructs.forbidden, constructs.by_type,
          screens.conditions, snippets.compiled, addresses.machine_or_registry, status.fresh, status.covered,
-         absent.named, fidelity.sound, sizes.explained, samples.complete, rows.named, rows.seen, apple.availability,
-         apple.absent, apple.handlers, apple.closures, apple.geometry, parameters.documented, people.places,
+         absent.named, fidelity.sound, sizes.explained, samples.complete, rows.named, rows.seen, rows.reasoned,
+         apple.availability, apple.absent, apple.handlers, apple.closures, apple.geometry, parameters.documented, people.places,
          people.projects, products.scenarios, version.agrees]
 
 

@@ -252,6 +252,7 @@ def failures():
         (tree.root / rows.CATALOGUE).write_text(table)
         if (got := [f.line for f in rows.seen(Tree(tree.root))]) != wanted:
             yield f"checks.rows.seen: {got}, expected {wanted}"
+    yield from departure_failures()
     tree = folder("Documentation/Decisions/0001-a.md", "# 0001: A\n\nStatus: replaced: by b.\n")
     (tree.root / files.INDEX).write_text("- [0001](0001-a.md): a.\n")
     if found := [str(f) for f in files.decisions(Tree(tree.root))]:
@@ -418,6 +419,32 @@ UNSOUND = ["Box\tholds\tagrees", "Box\ta\tperhaps\t\tTests/A/A.swift holds", "Bo
            "Box\ta\tagrees\t\tTests/A/A.swift hold", "Box\ta\tagrees\t\tTests/A/A.swift", "Box\ta\tagrees\t\t-",
            "Box\ta\tagrees\t\tTests/A holds",
            "Box\ta\tdiffers\t\tSources/StageUI/A.swift boxed"]
+
+
+DEPARTURES = "id\tdeparts\treason\nFO-02\tSlower\tas UN-99 (Decision 0001, C-FO-09)\nUN-99\tGrey\tit is seen\n"
+# A line after these, and the findings that are expected about it.
+DEPARTED = [
+    ("UN-100\tNo lid\tDecisions 0001 and 0001", 0), ("UN-98\tGrey\tit is seen", 1), ("UN-99\tGrey\tit is seen", 1),
+    ("UN-101\tGrey\tit is seen", 1), ("UN-100\tGrey", 1), ("UN-100\tGrey\t ", 1), ("UN-100\t\tit is seen", 1),
+    ("UN-100\tGrey\tas UN-101", 1), ("UN-100\tAs ST-02\tit is seen", 1), ("UN-100\tGrey\tDecision 0002", 1),
+    ("UN-100\tGrey\tDecisions 0001, 0002 and 0003", 2), ("", 1),
+]
+
+
+def departure_failures():
+    """Breaks each column of the table of what is met otherwise than asked for."""
+    tree = folder("Documentation/Decisions/0001-a.md", "# 0001: A\n\nStatus: accepted\n")
+    if list(rows.reasoned(tree)):
+        yield "checks.rows.reasoned finds something where there is no table"
+    (tree.root / rows.CATALOGUE).parent.mkdir(parents=True)
+    (tree.root / rows.CATALOGUE).write_text("id\tkind\nUN-98\ta\nUN-99\ta\nUN-100\ta\nFO-02\ta\n")
+    for more, count in [("", 0)] + [(line + "\n", count) for line, count in DEPARTED]:
+        (tree.root / rows.DEPARTURES).write_text(DEPARTURES + more)
+        if (got := [f.line for f in rows.reasoned(Tree(tree.root))]) != [4] * count:
+            yield f"checks.rows.reasoned on {more!r}: lines {got}, expected {count} in line 4"
+    (tree.root / rows.DEPARTURES).write_text(DEPARTURES.replace("departs", "text"))
+    if [f.line for f in rows.reasoned(Tree(tree.root))] != [1]:
+        yield "checks.rows.reasoned takes other columns"
 
 
 def fidelity_failures():
