@@ -42,5 +42,8 @@ public struct RootView: View {
             .screen(.duggy)
             .animation(.easeInOut(duration: SplashMotion.exitLength), value: route)
         }
+        // Who is signed in and which tab is chosen is asked of the environment (DG-23).
+        .environment(viewModel.authenticationStore)
+        .environment(viewModel.navigationStore)
     }
 }

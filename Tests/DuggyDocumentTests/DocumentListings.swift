@@ -5,11 +5,11 @@ import SwiftUI
 
 // What the document lists, with its names.
 
-/// The document's splash, with the model passed in.
+/// The document's splash, with the model passed in and the stores of the environment.
 struct ListedSplash: View {
     @State var viewModel: SplashViewModel
-    let authenticationStore: AuthenticationStore
-    let navigationStore: NavigationStore
+    @Environment(AuthenticationStore.self) private var authenticationStore
+    @Environment(NavigationStore.self) private var navigationStore
 
     var body: some View {
         ZStack {

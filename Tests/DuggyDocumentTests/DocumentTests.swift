@@ -83,7 +83,7 @@ import Testing
         #expect(messages == ["Starting...", "Initializing services..."])
     }
 
-    @Test func theListedSplashIsDrawnWithItsLogo() async throws {
+    @Test(.proves("DG-23")) func theListedSplashIsDrawnWithItsLogoAndFindsItsStores() async throws {
         let images = ImageLibrary()
         images.register("DuggyLogo", size: CGSize(width: 512, height: 512)) { DuggyLogo(side: 512) }
         let store = AuthenticationStore()
@@ -92,8 +92,7 @@ import Testing
             StageConfiguration(size: CGSize(width: 390, height: 844)), text: try CairoTextShaper(),
             images: images
         ) {
-            ListedSplash(
-                viewModel: viewModel, authenticationStore: store, navigationStore: viewModel.navigationStore)
+            ListedSplash(viewModel: viewModel).environment(store).environment(viewModel.navigationStore)
         }
         // Where the phase does not change, the logo alone keeps the time: it springs in.
         let first = stage.frame(at: 0).items.count

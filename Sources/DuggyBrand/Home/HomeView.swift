@@ -6,15 +6,11 @@ import SwiftUI
 
 /// The main screen of a member: four tabs (DG-57), also without a connection (DG-21).
 struct HomeView: View {
-    private let viewModel: SplashViewModel
-    @Bindable private var navigationStore: NavigationStore
-
-    init(viewModel: SplashViewModel) {
-        self.viewModel = viewModel
-        navigationStore = viewModel.navigationStore
-    }
+    let viewModel: SplashViewModel
+    @Environment(NavigationStore.self) private var navigationStore
 
     var body: some View {
+        @Bindable var navigationStore = navigationStore
         TabView(selection: $navigationStore.selectedTab) {
             HomeTab(viewModel: viewModel)
                 .tab(String(localized: "Home"), "house.fill", tag: AppRoute.Tab.home)
@@ -74,6 +70,7 @@ struct SeasonSummary: View {
 /// All matches, those to come first.
 struct MatchesTab: View {
     let viewModel: SplashViewModel
+    @Environment(NavigationStore.self) private var navigationStore
 
     var body: some View {
         let club = viewModel.session?.club
@@ -81,8 +78,7 @@ struct MatchesTab: View {
             PagePart(String(localized: "Coming up")) {
                 CardList(items: club?.fixtures ?? []) { match in
                     FixtureRow(
-                        match: match, isMarked: viewModel.navigationStore.link?.item == match.id,
-                        dates: viewModel.dates)
+                        match: match, isMarked: navigationStore.link?.item == match.id, dates: viewModel.dates)
                 }
             }
             PagePart(String(localized: "Results")) {

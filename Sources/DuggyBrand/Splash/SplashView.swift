@@ -6,10 +6,15 @@ import LaunchMotion
 public import SwiftUI
 
 /// Duggy's splash: the logo, the name, the tagline and what is being done (DG-24 to DG-49).
+///
+/// It takes the stores of the member and of the navigation from the environment, where there are any (DG-23):
+/// `SplashView(viewModel: viewModel).environment(authenticationStore).environment(navigationStore)`.
 public struct SplashView: View {
     private let viewModel: SplashViewModel
     @State private var isAlertShown = false
     @State private var voice = SplashVoice()
+    @Environment(AuthenticationStore.self) private var authenticationStore: AuthenticationStore?
+    @Environment(NavigationStore.self) private var navigationStore: NavigationStore?
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     /// Creates the splash of a model.
@@ -42,6 +47,9 @@ public struct SplashView: View {
             isAlertShown = viewModel.isAlertReady
         }
         .onChange(of: viewModel.isAlertReady) { isAlertShown = viewModel.isAlertReady }
+        .onChange(of: viewModel.initializationComplete) {
+            if viewModel.initializationComplete { handleInitializationComplete() }
+        }
         .alert(Duggy.Texts.errorTitle, isPresented: $isAlertShown) {
             Button(Duggy.Texts.retry) { viewModel.startInitialization() }
             if controller.canContinueOffline {
@@ -55,6 +63,12 @@ public struct SplashView: View {
         } message: {
             Text(viewModel.errorMessage)
         }
+    }
+
+    /// Puts a member on the tab home; who is not signed in is led to the sign-in by the route (DG-51, DG-57, DG-58).
+    private func handleInitializationComplete() {
+        guard authenticationStore?.isAuthenticated == true else { return }
+        navigationStore?.selectedTab = .home
     }
 
     /// Changes when there may be something to say: with the message, and every half second.
