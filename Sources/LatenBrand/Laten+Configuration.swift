@@ -65,3 +65,22 @@ extension Laten {
         }
     }
 }
+
+extension Laten {
+    /// Returns the callback of a sign-in in the form of ``redirect``, whether the app's scheme or a Universal Link to
+    /// ``webRedirect`` brought it (`LA-184`); nil for another URL.
+    ///
+    /// Its code is worth something only to the device that began the sign-in, whichever way it came.
+    static func callback(_ url: URL) -> URL? {
+        if url.scheme?.lowercased() == "laten", url.placeInApp == "/auth/callback" { return url }
+        guard let parts = URLComponents(string: url.absoluteString),
+            let web = URLComponents(string: webRedirect), var own = URLComponents(string: redirect),
+            parts.scheme?.lowercased() == web.scheme, parts.host?.lowercased() == web.host,
+            parts.percentEncodedPath == web.percentEncodedPath, parts.port == nil, parts.user == nil,
+            parts.password == nil
+        else { return nil }
+        own.percentEncodedQuery = parts.percentEncodedQuery
+        own.percentEncodedFragment = parts.percentEncodedFragment
+        return own.url
+    }
+}

@@ -90,7 +90,7 @@ public final class LatenLaunch {
         (self.tasks, self.date) = (tasks, date)
         var hooks = LaunchController<LatenRoute>.Hooks(guardedBy: crashMonitor)
         hooks.holdsLinks = { $0 != .explore }
-        hooks.isSignInAnswer = { $0.scheme?.lowercased() == "laten" && $0.placeInApp == "/auth/callback" }
+        hooks.isSignInAnswer = { Laten.callback($0) != nil }
         let decide: @Sendable (LaunchResults) -> LaunchRouteDecision<LatenRoute> = {
             LatenRoute.rules.decide(tasks.knowledge($0, stored: keeper.current.session, at: date()))
         }
@@ -195,7 +195,8 @@ extension LatenLaunch {
     private func arrive() { controller.proceed(to: .explore) }
 
     /// Handles the URL that a browser or a mail came back to, even when another run of the app had asked.
-    private func finishSignIn(_ url: URL) {
+    private func finishSignIn(_ answer: URL) {
+        guard let url = Laten.callback(answer) else { return }
         controller.perform { [weak self, keeper] in
             // Which one it was is known only until the flow ends.
             let provider = await keeper.pendingProvider(for: url)

@@ -61,6 +61,19 @@ import Testing
         #expect(story.moments.contains { $0.time > 4 && $0.phase == .entering }, "it was ended")
     }
 
+    @Test(.proves("LA-184"), arguments: ["laten://auth/callback", "https://latenapp.com/auth"])
+    func aCallbackIsTakenByTheSchemeAndByAUniversalLink(address: String) async throws {
+        let story = try await LatenStory.played {
+            $0.script = try [
+                .tap("Continue with Google", at: 2.8),
+                .made(#"{"at": "4s", "open": "\#(address)?error=x&error_code=provider_disabled"}"#),
+                .tap("Continue", at: 6),
+            ]
+        }
+        #expect(story.hasShown("Google Sign-In is not configured. Please use email/password."))
+        #expect(story.place == "explore")
+    }
+
     @Test(.proves("LA-278", "LA-271")) func aSignUpLeadsBackToTheSignInAndTheMailOn() async throws {
         let story = try await LatenStory.played("sign-up")
         let told = try #require(story.first("Account created! Check your email to verify."))

@@ -238,6 +238,21 @@ import Testing
         #expect(Laten.biometricItem.protection == .passcodeSetThisDeviceOnlyWithCurrentBiometry)
     }
 
+    @Test(
+        .proves("LA-184"),
+        arguments: [
+            ("laten://auth/callback?code=c1", "laten://auth/callback?code=c1"),
+            ("https://latenapp.com/auth?code=c1", "laten://auth/callback?code=c1"),
+            ("HTTPS://LATENAPP.COM/auth?code=c1&state=s%2B1", "laten://auth/callback?code=c1&state=s%2B1"),
+            ("https://latenapp.com/auth#error=x", "laten://auth/callback#error=x"),
+            ("https://latenapp.com/auth/more?code=c1", nil), ("http://latenapp.com/auth?code=c1", nil),
+            ("https://latenapp.com:8443/auth?code=c1", nil), ("https://me@latenapp.com/auth?code=c1", nil),
+            ("https://latenapp.com.other.example/auth?code=c1", nil), ("laten://explore?code=c1", nil),
+        ] as [(String, String?)])
+    func aUniversalLinkIsTheSameCallback(link: String, callback: String?) throws {
+        #expect(Laten.callback(try #require(URL(string: link)))?.absoluteString == callback)
+    }
+
     @Test(.proves("LA-170", "LA-181", "LA-182")) func theNamesAreTheDocuments() {
         #expect(Laten.bundleIdentifier == "com.laten.app")
         #expect(Laten.redirect == "laten://auth/callback")
