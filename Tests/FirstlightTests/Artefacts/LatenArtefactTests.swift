@@ -54,13 +54,16 @@ import Testing
         #expect(keys.usageDescriptions.keys.contains("NSFaceIDUsageDescription"))
     }
 
-    @Test(.proves("LA-168", "LA-181", "LA-184"))
+    @Test(.proves("LA-168", "LA-170", "LA-181", "LA-184"))
     func theHostAsksTheSystemForWhatTheFlowsNeed() async throws {
         let host = try await GeneratedHost.files("laten")
         let list = try PropertyListFile(reading: try host.bytes("Laten/Info.plist"), file: "Info.plist")
         let type = try #require(list["CFBundleURLTypes"]?.array?.first?.dictionary)
         #expect(type["CFBundleURLSchemes"]?.array == [.string("laten")])
         #expect(list["NSFaceIDUsageDescription"] == .string("Sign in to Laten"))
+        // The request of Apple's sheet has no client: the system takes the bundle (C-LA-11).
+        let bundle = try host.project("Laten").setting("PRODUCT_BUNDLE_IDENTIFIER", of: "Laten")
+        #expect(bundle == "com.laten.app")
         // The system asks in the languages of the app: Xcode takes the list's texts from a catalogue of this name.
         struct Texts: Decodable {
             struct Entry: Decodable {
