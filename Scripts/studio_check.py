@@ -133,6 +133,9 @@ def player(page, studio):
     expect(scrubber).to_have_attribute("aria-valuenow", "518")
     page.keyboard.press("Shift+ArrowLeft")
     expect(scrubber).to_have_attribute("aria-valuetext", "366.7 ms, frame 22")
+    for key, value in (("ArrowUp", "383"), ("ArrowDown", "367"), ("PageUp", "867"), ("PageDown", "367")):
+        page.keyboard.press(key)
+        expect(scrubber).to_have_attribute("aria-valuenow", value)
     clock.fill("1234")
     clock.press("Enter")
     expect(scrubber).to_have_attribute("aria-valuenow", "1234")
@@ -198,8 +201,9 @@ def loops(page, studio):
     expect(end).to_have_attribute("aria-valuenow", "1000")
     expect(page).to_have_url(re.compile("loop=500-1000"))
     begin.focus()
-    page.keyboard.press("ArrowRight")
-    expect(begin).to_have_attribute("aria-valuenow", "517")
+    for key, value in (("ArrowRight", "517"), ("ArrowUp", "533"), ("ArrowDown", "517")):
+        page.keyboard.press(key)
+        expect(begin).to_have_attribute("aria-valuenow", value)
     box, track = end.bounding_box(), scrubber.bounding_box()
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 10)
     page.mouse.down()
@@ -377,7 +381,7 @@ def frames(page, studio):
             subprocess.run([studio.program, "snapshot", app, "--scenario", f"{app}/{name}", "--device", "iphonese", "--scale", "1",
                             "--at", at, "--into", folder], check=True, stdout=subprocess.DEVNULL)
             for milliseconds, instant in chosen.items():
-                file = pathlib.Path(folder, f"{app}-{name}-{milliseconds}ms.png").read_bytes()
+                file = pathlib.Path(folder, f"{app}-{name}-{milliseconds}ms-iphonese-light-large-ltr.png").read_bytes()
                 assert studio.get(f"{path}frame.png?{words}&{instant}")[1] == file, (app, name, instant)
 
 

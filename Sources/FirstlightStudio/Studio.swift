@@ -71,7 +71,14 @@ package final class Studio {
     package func begin() async { await pictures.begin() }
 
     /// The queries of what a player shows, for the program that goes on with its page.
-    package var shown: [String] { ["launch", "rest"].map { asked[$0]?.replacing(" ", with: "+") ?? "-" } }
+    ///
+    /// Each is one word, which is `-` where there is none.
+    package var shown: [String] {
+        ["launch", "rest"].map { name in
+            let word = (asked[name] ?? "").split(whereSeparator: \.isWhitespace).joined(separator: "+")
+            return word.isEmpty ? "-" : word
+        }
+    }
 
     /// The number of launches that are kept frame by frame.
     var launches: Int { pictures.launches }
@@ -193,12 +200,14 @@ package final class Studio {
             let number = items["after"].flatMap { Int($0) } ?? -1
             return try Self.json(await watch.answer(after: number, of: items["run"] ?? ""))
         case "frame.png":
+            let wanted = try query()
             if items["frame"] != nil, items["scale"] == nil { asked["rest"] = request.query }
             // The addresses go on with the next program, and their pictures do not.
-            return Self.picture(try await pictures.png(query(), items), isLasting: watch == nil)
+            return Self.picture(try await pictures.png(wanted, items), isLasting: watch == nil)
         case "api/launch":
+            let wanted = try query()
             asked["launch"] = request.query
-            return try Self.json(try await pictures.account(query()))
+            return try Self.json(try await pictures.account(wanted))
         case "api/tree": return try Self.json(try await pictures.tree(query()))
         case "api/contrast": return try Self.json(try await pictures.contrasts(query()))
         case "api/frame": return try Self.json(try await pictures.shownFrame(query()))

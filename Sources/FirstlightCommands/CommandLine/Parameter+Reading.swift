@@ -37,7 +37,8 @@ extension Parameter {
     ) -> CommandError {
         let but = problem.reason.map { "\($0); it takes \(parser.takes)" } ?? "it takes \(parser.takes)"
         let meant = Suggestions.nearest(to: text, in: parser.allowed)
-        return .usage(
-            "\(title) was given '\(text)', but \(but).", hint: meant.map { "Did you mean '\($0)'?" })
+        return CommandError(
+            "\(title) was given '\(text)', but \(but).", code: problem.isNoInput ? .noInput : .usage,
+            hint: meant.map { "Did you mean '\($0)'?" })
     }
 }

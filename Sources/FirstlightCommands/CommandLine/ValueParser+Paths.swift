@@ -8,11 +8,11 @@ extension ValueParser where Value == String {
         ValueParser(metavar: "FILE", takes: "a file that can be read") {
             (path: String) throws(ValueProblem) -> String in
             guard let isFolder = FileManager.default.isFolder(path) else {
-                throw ValueProblem("there is no such file")
+                throw ValueProblem(noInput: "there is no such file")
             }
-            guard !isFolder else { throw ValueProblem("that is a folder") }
+            guard !isFolder else { throw ValueProblem(noInput: "that is a folder") }
             guard FileManager.default.isReadableFile(atPath: path) else {
-                throw ValueProblem("that file cannot be read")
+                throw ValueProblem(noInput: "that file cannot be read")
             }
             return path
         }
@@ -23,11 +23,11 @@ extension ValueParser where Value == String {
         ValueParser(metavar: "DIR", takes: "a folder that can be read") {
             (path: String) throws(ValueProblem) -> String in
             guard let isFolder = FileManager.default.isFolder(path) else {
-                throw ValueProblem("there is no such folder")
+                throw ValueProblem(noInput: "there is no such folder")
             }
-            guard isFolder else { throw ValueProblem("that is a file") }
+            guard isFolder else { throw ValueProblem(noInput: "that is a file") }
             guard FileManager.default.isReadableFile(atPath: path) else {
-                throw ValueProblem("that folder cannot be read")
+                throw ValueProblem(noInput: "that folder cannot be read")
             }
             return path
         }
@@ -60,7 +60,7 @@ extension ValueParser where Value == String {
             (path: String) throws(ValueProblem) -> String in
             let manifest = URL(fileURLWithPath: path).appendingPathComponent("Package.swift").path
             guard FileManager.default.fileExists(atPath: manifest) else {
-                throw ValueProblem("there is no Package.swift in it")
+                throw ValueProblem(noInput: "there is no Package.swift in it")
             }
             return path
         }

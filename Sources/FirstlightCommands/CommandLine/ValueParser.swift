@@ -74,8 +74,11 @@ package struct ValueParser<Value: Sendable>: Sendable {
 package struct ValueProblem: Error, Equatable, Sendable {
     /// A clause that follows "but", or nothing when the list of accepted values says enough.
     package let reason: String?
+    /// Indicates whether the text is well written, and what it names is not there or cannot be read.
+    package let isNoInput: Bool
 
-    package init(_ reason: String? = nil) {
-        self.reason = reason
-    }
+    package init(_ reason: String? = nil) { (self.reason, isNoInput) = (reason, false) }
+
+    /// Creates the reason why what a text names is no input.
+    package init(noInput reason: String) { (self.reason, isNoInput) = (reason, true) }
 }

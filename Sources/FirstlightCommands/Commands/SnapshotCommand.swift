@@ -51,7 +51,8 @@ enum SnapshotCommand {
                 machine is. The scenario's taps, text and links are played. A scenario that is named is played to \
                 its end, and the exit code is 1 if it does not end as expected. With --against, it is also 1 if a \
                 picture has no golden or differs from it, or if a golden is an orphan, which nothing draws any more; \
-                goldens are the pictures of an earlier run that have been reviewed.
+                goldens are the pictures of an earlier run that have been reviewed. With --device, the names of the files say \
+                the device, the appearance, the text size and the direction, as those of a matrix do.
                 """,
             options: [at, into, text, matrix, allStates, previews, failures] + shared
                 + choice.options.map { isLanguage($0) ? languages : $0 } + [StandardOptions.json],
@@ -172,7 +173,8 @@ enum SnapshotCommand {
         if arguments[text] {
             try await printLists(shown, language, arguments.console)
         } else {
-            pictures += try await draw(shown, shaper, language, into: arguments[into])
+            let end = ending(scenario, language, namesDevice: arguments[ScenarioChoice.device] != nil)
+            pictures += try await draw(shown, shaper, end, into: arguments[into])
         }
         progress.clear()
         Shortfall.tell(run.launch?.stage.issues ?? [], arguments)
@@ -227,14 +229,24 @@ enum SnapshotCommand {
         }
     }
 
+    /// What the name of a picture has behind its instant: with a device that was chosen, as a matrix names it, so that each has a file
+    /// of its own, and one reads from its name what it shows.
+    private static func ending(_ scenario: Scenario, _ language: String?, namesDevice: Bool) -> String {
+        guard namesDevice else { return language.map { "-\($0)" } ?? "" }
+        let device = scenario.device
+        let variant = SnapshotVariant(
+            device: device.profile, appearance: device.appearance, textSize: device.textSize,
+            direction: device.layoutDirection, language: language)
+        return "-\(variant.name)" + (device.orientation == .landscape ? "-\(GoldenSubject.landscape)" : "")
+    }
+
     @MainActor
     private static func draw(
-        _ shown: ShownInstants, _ shaper: CairoTextShaper, _ language: String?, into path: String
+        _ shown: ShownInstants, _ shaper: CairoTextShaper, _ end: String, into path: String
     ) async throws -> [Picture] {
         let (folder, run) = (try Output.folder(path), shown.run)
         var pictures: [Picture] = []
         try await shown.draw(shaper) { frame, renderer in
-            let end = language.map { "-\($0)" } ?? ""
             let name = "\(run.scenario.app)-\(run.scenario.name)-\(Output.name(frame.time))\(end).png"
             let file = folder.appendingPathComponent(name)
             try Output.write(try renderer.pngData(), to: file)

@@ -15,12 +15,16 @@ package struct GoldenSubject: Sendable {
     /// Indicates whether the device is known, and not only the scenario's own.
     let namesDevice: Bool
 
+    /// The last part of the name of a picture on a device that lies on its side.
+    static let landscape = "landscape"
+
     /// Names an instant of a launch.
     init(app: AppDescriptor, scenario: Scenario, instant: Double) {
         (self.app, self.scenario, self.instant, namesDevice) = (app, scenario, instant, true)
     }
 
-    /// Reads `app-state-800ms-device-appearance-size-direction-language.png`; what follows the instant may be left out.
+    /// Reads `app-state-800ms-device-appearance-size-direction-language-landscape.png`; what follows the instant, the language and the
+    /// orientation may be left out.
     ///
     /// - Returns: Nil for a name that no picture of these apps has.
     package init?(_ file: String, among apps: [AppDescriptor]) {
@@ -51,8 +55,12 @@ package struct GoldenSubject: Sendable {
     }
 
     /// The scenario with the settings that a name ends with; nil when they are none.
-    private static func adapted(_ scenario: Scenario, _ words: [String]) -> Scenario? {
-        var scenario = scenario
+    private static func adapted(_ scenario: Scenario, _ named: [String]) -> Scenario? {
+        var (scenario, words) = (scenario, named)
+        if words.count > 4, words.last == landscape {
+            words.removeLast()
+            scenario.device.orientation = .landscape
+        }
         guard words.count >= 4 else {
             guard !words.isEmpty else { return scenario }
             let language = words.joined(separator: "-")

@@ -70,9 +70,10 @@ enum NewCommand {
         let start = given.map { URL(fileURLWithPath: $0) } ?? Bundle.main.executableURL
         guard let start, let root = firstlight(around: start.resolvingSymlinksInPath().standardizedFileURL)
         else {
-            throw .usage(
+            throw CommandError(
                 given.map { "--package: there is no Firstlight in '\($0)'." }
                     ?? "This program is not in a copy of Firstlight that an app could depend on.",
+                code: given == nil ? .usage : .noInput,
                 hint:
                     "Give --package the folder of Firstlight's Package.swift, or the URL of its repository."
             )

@@ -16,6 +16,8 @@ import { draw, make, time } from './page.js';
 
 const row = 26;
 const top = 24;
+/** The milliseconds of a large step. */
+const leap = 500;
 const outcomes = /** @type {Record<string, string>} */ ({
   succeeded: 'succeeded', failed: 'failed', timedOut: 'timed out', cancelled: 'cancelled', fellBack: 'fell back', skipped: 'skipped', running: 'still running',
 });
@@ -78,7 +80,10 @@ export function timeline(account, move, cut) {
     grip.addEventListener('keydown', (event) => {
       if (!looped) { return; }
       const step = frame * (event.shiftKey ? 10 : 1);
-      const steps = /** @type {Record<string, number>} */ ({ ArrowRight: looped[place] + step, ArrowLeft: looped[place] - step, Home: 0, End: end });
+      const at = looped[place];
+      const steps = /** @type {Record<string, number>} */ ({
+        ArrowRight: at + step, ArrowUp: at + step, ArrowLeft: at - step, ArrowDown: at - step, PageUp: at + leap, PageDown: at - leap, Home: 0, End: end,
+      });
       if (event.key in steps) {
         event.preventDefault();
         cut(place, steps[event.key]);
@@ -110,10 +115,10 @@ export function timeline(account, move, cut) {
   slider.addEventListener('pointermove', (event) => { if (slider.hasPointerCapture(event.pointerId)) { scrub(event); } });
   slider.addEventListener('keydown', (event) => {
     const number = Math.floor(now / frame + 1e-6);
+    const on = event.altKey ? now + 1 : (number + (event.shiftKey ? 10 : 1)) * frame;
+    const back = event.altKey ? now - 1 : (Math.ceil(now / frame - 1e-6) - (event.shiftKey ? 10 : 1)) * frame;
     const steps = /** @type {Record<string, number>} */ ({
-      ArrowRight: event.altKey ? now + 1 : (number + (event.shiftKey ? 10 : 1)) * frame,
-      ArrowLeft: event.altKey ? now - 1 : (Math.ceil(now / frame - 1e-6) - (event.shiftKey ? 10 : 1)) * frame,
-      PageUp: now - 500, PageDown: now + 500, Home: 0, End: end,
+      ArrowRight: on, ArrowUp: on, ArrowLeft: back, ArrowDown: back, PageUp: now + leap, PageDown: now - leap, Home: 0, End: end,
     });
     if (event.key in steps) {
       event.preventDefault();

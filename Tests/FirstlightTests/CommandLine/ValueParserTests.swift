@@ -62,8 +62,12 @@ import Testing
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let file = folder + "/scenario.json"
-        #expect(throws: ValueProblem("there is no such file")) { try ValueParser<String>.inputFile(file) }
-        #expect(throws: ValueProblem("that is a folder")) { try ValueParser<String>.inputFile(folder) }
+        #expect(throws: ValueProblem(noInput: "there is no such file")) {
+            try ValueParser<String>.inputFile(file)
+        }
+        #expect(throws: ValueProblem(noInput: "that is a folder")) {
+            try ValueParser<String>.inputFile(folder)
+        }
         #expect(throws: ValueProblem("that is a folder")) { try ValueParser<String>.outputFile(folder) }
         #expect(FileManager.default.createFile(atPath: file, contents: nil))
         #expect(try ValueParser<String>.inputFile(file) == file)

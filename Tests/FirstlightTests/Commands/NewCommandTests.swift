@@ -175,7 +175,7 @@ import Testing
 
     @Test func aFolderWithoutFirstlightIsNoDependency() async throws {
         let result = await new("Hello", "--into", folder.path + "/Hello", "--package", folder.path)
-        #expect(result.code == 64 && result.notes.contains("there is no Firstlight in"), "\(result.notes)")
+        #expect(result.code == 66 && result.notes.contains("there is no Firstlight in"), "\(result.notes)")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
     }
 }

@@ -49,7 +49,7 @@ import Testing
                         + "--package."), "\(run.errors)")
         }
         let none = try await project.generate("duggy --package \(other.around.path)", line: outside)
-        #expect(none.code == 64 && none.errors.contains("there is no Package.swift in it"), "\(none.errors)")
+        #expect(none.code == 66 && none.errors.contains("there is no Package.swift in it"), "\(none.errors)")
         // That of the folder one is in counts where the project lies outside of it, and a nearer one before it.
         try other.write("", to: "Package.swift")
         let inside = "cd '\(other.url.path)' && \"$0\" \"$@\""

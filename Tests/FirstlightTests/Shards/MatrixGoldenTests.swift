@@ -114,7 +114,7 @@ import Testing
     @Test func goldensThatAreNotThereOrInTheWayAreToldBeforeAnythingIsDrawn() async throws {
         let nowhere = await matrix(["--against", folder.path("nowhere")], into: "out")
         #expect(
-            nowhere.code == 64
+            nowhere.code == 66
                 && nowhere.notes.contains("but there is no such folder; it takes a folder that can be read"),
             "\(nowhere.notes)")
         try folder.write("", "goldens/notes.md")

@@ -49,12 +49,40 @@ import Testing
         }
         let draw = ["snapshot", "duggy", "--state", "entry", "--at", "0ms", "--device", "ipadpro13"]
         #expect(await run(draw + ["--into", folder.url.path]).code == 0)
+        try FileManager.default.moveItem(
+            at: folder.url.appending(path: "duggy-entry-0ms-ipadpro13-light-large-ltr.png"),
+            to: folder.url.appending(path: name))
         let drawn = try Data(contentsOf: folder.url.appending(path: name))
         let comparison = try await GoldenReview(folder.url, of: .firstlight).compared(name)
         #expect(comparison.summary.verdict == .unknown)
         #expect(comparison.summary.reason.contains("Its name says no device"))
         _ = await run(["accept", "--goldens", folder.url.path, "--all", "--reason", "It is new."])
         #expect(try Data(contentsOf: folder.url.appending(path: name)) == drawn)
+    }
+
+    @Test func `Each device that is chosen has a picture of its own, read back from its name`() async throws {
+        let folder = try WorkFolder("accept")
+        defer { folder.remove() }
+        let draw = ["snapshot", "duggy", "--state", "entry", "--at", "0ms", "--into", folder.url.path]
+        for words in [
+            ["--device", "iphonese"], ["--device", "ipadpro13", "--appearance", "dark"],
+            ["--device", "ipadpro13", "--appearance", "dark", "--orientation", "landscape"],
+            ["--device", "iphonese", "--language", "de,ar"], [],
+        ] {
+            let run = await CommandRun(draw + words, width: 400).whole
+            #expect(run.code == 0, "\(words): \(run.output)")
+        }
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
+        #expect(
+            names == [
+                "duggy-entry-0ms-ipadpro13-dark-large-ltr-landscape.png",
+                "duggy-entry-0ms-ipadpro13-dark-large-ltr.png",
+                "duggy-entry-0ms-iphonese-light-large-ltr-de.png",
+                "duggy-entry-0ms-iphonese-light-large-ltr.png",
+                "duggy-entry-0ms-iphonese-light-large-rtl-ar.png", "duggy-entry-0ms.png",
+            ])
+        let review = GoldenReview(folder.url, of: .firstlight)
+        for name in names { #expect(try await review.compared(name).summary.verdict == .same, "\(name)") }
     }
 
     @Test func `Without a reason nothing is written, with one it is`() async throws {
@@ -178,10 +206,43 @@ import Testing
         #expect(DifferenceCause(evidence) == cause)
     }
 
+    /// Two texts whose letters are two pixels wide each, on a white picture: how many the golden had, and how many there are.
+    @Test(arguments: [
+        // A golden whose text was longer than the box of the present one; two texts with other words, which are no other font.
+        ([(14, 6), (6, 6)], DifferenceCause.text), ([(4, 6), (6, 3)], .text),
+        // Both with as many letters as before, each of them wider.
+        ([(5, 5), (6, 6)], .font),
+    ])
+    func `Other words are a change of the text, and not of layout or font`(
+        letters: [(before: Int, after: Int)], cause: DifferenceCause
+    ) {
+        func lines(_ counts: [Int], wide: Int) -> [(box: PixelRect, color: UInt8)] {
+            zip([(3, 3), (4, 16)], counts).flatMap { place, count in
+                (0..<count).map { letter in
+                    // Colours above 100 have no stripes.
+                    let (left, top) = (place.0 + letter * (wide + 1), place.1)
+                    return (PixelRect(left: left, top: top, right: left + wide, bottom: top + 5), UInt8(101))
+                }
+            }
+        }
+        let wide = cause == .font ? 3 : 2
+        let pieces = [2, 15].map { top in
+            DisplayPiece(
+                name: "\u{201C}Hello\u{201D}", owner: "Root/Text",
+                box: CGRect(x: 2, y: top, width: 20, height: 7), opacity: 1)
+        }
+        let evidence = DifferenceCause.Evidence(
+            comparison: PixelComparison(
+                expected: picture(lines(letters.map(\.before), wide: 2)),
+                actual: picture(lines(letters.map(\.after), wide: wide))),
+            pieces: pieces, later: pieces, scale: 1)
+        #expect(DifferenceCause(evidence) == cause)
+    }
+
     @Test func `A folder that is not there is named, with a way to make it`() async {
         let recorder = ConsoleRecorder()
         let words = ["accept", "--goldens", "/nowhere/Goldens"]
-        #expect(await DrawingCommands.run(words, apps: .firstlight, console: recorder.console()) == 64)
+        #expect(await DrawingCommands.run(words, apps: .firstlight, console: recorder.console()) == 66)
         #expect(recorder.diagnostics.contains("there is no such folder"))
     }
 }

@@ -116,16 +116,19 @@ import Testing
         ]
         #expect(await DrawingCommands.run(words, apps: .firstlight, console: recorder.console()) == 0)
         let query = "app=urbannest&scenario=slow-backend&device=iphonese&scale=0.5&appearance=dark"
+        func file(_ milliseconds: Int) -> URL {
+            folder.url.appending(
+                path: "urbannest-slow-backend-\(milliseconds)ms-iphonese-dark-large-ltr.png")
+        }
         for milliseconds in [0, 133, 250] {
-            let file = folder.url.appending(path: "urbannest-slow-backend-\(milliseconds)ms.png")
             let answer = await ask("frame.png?\(query)&ms=\(milliseconds)")
             #expect(answer.contentType == "image/png")
-            #expect(try answer.body == Data(contentsOf: file), "\(milliseconds) ms")
+            #expect(try answer.body == Data(contentsOf: file(milliseconds)), "\(milliseconds) ms")
         }
         // The recorded launch shows the same at its frames.
         let account = await ask("api/launch?\(query)")
         #expect(account.status == 200)
-        let picture = try Data(contentsOf: folder.url.appending(path: "urbannest-slow-backend-250ms.png"))
+        let picture = try Data(contentsOf: file(250))
         #expect(await ask("frame.png?\(query)&frame=15").body == picture)
         #expect(await ask("frame.png?\(query)&ms=250").body == picture)
         let value = try JSONSerialization.jsonObject(with: account.body) as? [String: Any]

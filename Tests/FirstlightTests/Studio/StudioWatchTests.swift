@@ -118,6 +118,11 @@ import Testing
     {
         let asking = Asking(studio: Studio.shown())
         #expect(asking.studio.shown == ["-", "-"])
+        // The words go on one behind the other, and what names no launch is none of them.
+        for asked in ["api/launch?", "api/launch?app=nobody", "frame.png?", "frame.png?app=nobody&frame=7"] {
+            #expect(await asking.ask(asked).status == 400, "\(asked)")
+        }
+        #expect(asking.studio.shown == ["-", "-"])
         let query = "app=fonsters&state=loading&device=iphonese"
         #expect(await asking.ask("api/launch?\(query)&scale=1").status == 200)
         // What moves is drawn smaller, and is not what rests.
