@@ -133,8 +133,11 @@ export function enlarge(pictures, start, moved) {
     count.textContent = index + 1 + ' of ' + pictures.length;
     place.replaceChildren(picture.extra?.(shown.signal) || make('img', { src: picture.src, alt: picture.name }));
     links.replaceChildren(...picture.links.flatMap((one) => (one ? [one] : [])));
+    // A button that cannot be pressed any more loses the focus, and with it the keys.
+    const wasTurned = document.activeElement === previous || document.activeElement === next;
     previous.disabled = index === 0;
     next.disabled = index === pictures.length - 1;
+    if (wasTurned && document.activeElement instanceof HTMLButtonElement && document.activeElement.disabled) { (previous.disabled ? next : previous).focus(); }
     moved?.(index);
   };
   /** @param {number} step */
@@ -151,7 +154,7 @@ export function enlarge(pictures, start, moved) {
     make('header', {}, name, count, button('Close', () => dialog.close())),
     make('div', { class: 'room' }, previous, place, next), links);
   dialog.addEventListener('keydown', (event) => {
-    if (event.target instanceof HTMLInputElement) { return; }
+    if (event.target instanceof HTMLInputElement || event.altKey || event.ctrlKey || event.metaKey) { return; }
     if (event.key === 'ArrowLeft') { go(-1); }
     if (event.key === 'ArrowRight') { go(1); }
   });

@@ -28,6 +28,8 @@ export function finger(screen, named, size, act, signal) {
     return [((event.clientX - box.left) / box.width) * width, ((event.clientY - box.top) / box.height) * height].map((one) => Math.round(one * 2) / 2);
   };
   let isDown = false;
+  /** Where the pointer was last. */
+  let last = [0, 0];
   /** @type {number | undefined} the pointer that is the second finger on the glass */
   let second;
   /** Whether the pointer is two fingers, opposite each other around the middle of the screen, as in Apple's Simulator. */
@@ -60,12 +62,16 @@ export function finger(screen, named, size, act, signal) {
     field.focus({ preventScroll: true });
     lift();
     isDown = true;
+    last = at;
     isMirrored = event.altKey;
     both('down', at);
     event.preventDefault();
   }, { signal });
   screen.addEventListener('pointermove', (event) => {
-    if (isDown && event.isPrimary) { both('move', place(event)); }
+    if (isDown && event.isPrimary) {
+      last = place(event);
+      both('move', last);
+    }
     if (event.pointerId === second) { act([{ finger: 2, move: place(event) }]); }
   }, { signal });
   for (const name of ['pointerup', 'pointercancel']) {
@@ -95,7 +101,9 @@ export function finger(screen, named, size, act, signal) {
       wheel = place(event);
       act([{ down: wheel }]);
     }
-    const next = [wheel[0] - event.deltaX, wheel[1] - event.deltaY];
+    // Some browsers count lines.
+    const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+    const next = [wheel[0] - event.deltaX * unit, wheel[1] - event.deltaY * unit];
     if (next[0] < 0 || next[1] < 0 || next[0] > width || next[1] > height) {
       lift();
       return;
@@ -105,6 +113,13 @@ export function finger(screen, named, size, act, signal) {
     clearTimeout(rest);
     rest = window.setTimeout(lift, 120);
   }, { passive: false, signal });
+
+  // No finger stays on a screen that nobody looks at: the launch goes on.
+  signal.addEventListener('abort', () => {
+    lift();
+    if (isDown) { both('up', last); }
+    if (second !== undefined) { act([{ finger: 2, up: last }]); }
+  });
 
   /**
    * Composes where the finger was, as far as there is room.

@@ -51,7 +51,7 @@ export async function gallery(main, catalogue, start, signal) {
   const grid = make('div', { class: 'tiles' });
   const count = make('p', { class: 'count', role: 'status' });
   const find = make('input', { type: 'search', value: search, placeholder: 'login, error …', oninput: () => { search = find.value; update(); } });
-  const choices = make('details', { class: 'filters', open: innerWidth > 900 },
+  const choices = make('details', { class: 'filters', open: matchMedia('(min-width: 901px)').matches },
     make('summary', {}, 'Filters'),
     make('label', { class: 'field' }, make('span', {}, 'States with the words'), find),
     ...Object.entries(filters).map(([key, [legend, options]]) => chips(legend, options, chosen[key], () => update())));
@@ -119,9 +119,9 @@ export async function gallery(main, catalogue, start, signal) {
   /**
    * The least scale at which a picture has a pixel for each of the screen where its tile stands.
    * @param {Tile} tile
+   * @param {number} shown the pixels of a tile's width
    */
-  function tileScale(tile) {
-    const shown = (innerWidth <= 560 ? innerWidth / 2 : 148) * devicePixelRatio;
+  function tileScale(tile, shown) {
     return [.5, 1].find((scale) => size(tile)[0] * scale >= shown) ?? 2;
   }
 
@@ -180,12 +180,14 @@ export async function gallery(main, catalogue, start, signal) {
       enlarged = key(all[number]);
       remember();
     });
+    // Who goes back leaves the picture, too.
+    const close = () => dialog.close();
+    signal.addEventListener('abort', close);
     dialog.addEventListener('close', () => {
+      signal.removeEventListener('abort', close);
       enlarged = undefined;
       if (!signal.aborted) { remember(); }
     });
-    // Who goes back leaves the picture, too.
-    signal.addEventListener('abort', () => dialog.close());
   }
 
   /** @param {number} [limit] the most pictures that are shown */
@@ -205,6 +207,9 @@ export async function gallery(main, catalogue, start, signal) {
       const missing = Object.entries(filters).filter(([key]) => !chosen[key].size).map(([, [legend]]) => legend);
       grid.append(make('p', { class: 'empty' }, missing.length ? 'Nothing is chosen of: ' + missing.join(', ') + '.' : 'No state has the words “' + search + '”.'));
     }
+    // A window's width is not asked for between tiles: the page would be laid out for each of them.
+    const wide = (matchMedia('(max-width: 560px)').matches ? innerWidth / 2 : 148) * devicePixelRatio;
+    const made = document.createDocumentFragment();
     // With one picture of each state, all of an app stand in one row.
     const isOne = new Set(all.filter((tile) => !tile.size).map((tile) => words(tile.choice, catalogue))).size <= 1;
     let group = '';
@@ -215,11 +220,11 @@ export async function gallery(main, catalogue, start, signal) {
       if (key !== group) {
         group = key;
         row = make('div', { class: 'row' });
-        grid.append(make('h2', {}, isOne ? tile.appName : make('span', { class: 'quiet' }, tile.appName + ' '), isOne ? '' : title(tile.state)), row);
+        made.append(make('h2', {}, isOne ? tile.appName : make('span', { class: 'quiet' }, tile.appName + ' '), isOne ? '' : title(tile.state)), row);
       }
       const [width, height] = size(tile);
       const picture = make('img', {
-        'data-src': source(tile, tileScale(tile)), 'data-row': address(tile.app, tile.choice), 'data-state': tile.state, alt: '', width: Math.round(width), height: Math.round(height),
+        'data-src': source(tile, tileScale(tile, wide)), 'data-row': address(tile.app, tile.choice), 'data-state': tile.state, alt: '', width: Math.round(width), height: Math.round(height),
         onload: () => {
           picture.classList.add('drawn');
           picture.closest('button')?.classList.remove('failed');
@@ -234,8 +239,9 @@ export async function gallery(main, catalogue, start, signal) {
         make('button', { type: 'button', class: 'open', 'aria-label': 'Enlarge ' + name(tile), onclick: () => open(shown, index) }, picture),
         make('figcaption', {}, isOne && make('b', {}, title(tile.state)), tile.title && make('span', { class: 'wishes' }, tile.title), words(tile.choice, catalogue))));
       picture.style.aspectRatio = width + ' / ' + height;
-      seen.observe(picture);
     });
+    grid.append(made);
+    for (const picture of grid.querySelectorAll('img')) { seen.observe(picture); }
     if (all.length > limit) {
       const rest = Math.min(most, all.length - limit);
       grid.append(make('p', { class: 'empty' }, button('Show ' + rest + ' more', () => {

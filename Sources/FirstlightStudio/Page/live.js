@@ -84,7 +84,7 @@ export async function live(main, catalogue, start, signal) {
   async function send() {
     const steps = queue;
     queue = [];
-    if (steps.length && !signal.aborted) { await tellAll({ steps }); }
+    if (steps.length) { await tellAll({ steps }); }
   }
 
   /** @param {{steps?: Step[], answers?: Record<string, Answer>}} deed */

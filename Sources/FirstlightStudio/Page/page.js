@@ -215,6 +215,17 @@ export function complaint(error) {
   return make('p', { class: 'problem', role: 'alert' }, text);
 }
 
+/** The languages of most apps. A browser knows them all, and takes as long for the first one as for the rest of the page. */
+const languages = /** @type {Record<string, string>} */ ({
+  ar: 'Arabic', bg: 'Bulgarian', ca: 'Catalan', cs: 'Czech', da: 'Danish', de: 'German', el: 'Greek', en: 'English', 'en-GB': 'British English', es: 'Spanish',
+  'es-419': 'Latin American Spanish', fa: 'Persian', fi: 'Finnish', fr: 'French', 'fr-CA': 'Canadian French', he: 'Hebrew', hi: 'Hindi', hr: 'Croatian', hu: 'Hungarian',
+  id: 'Indonesian', it: 'Italian', ja: 'Japanese', ko: 'Korean', lt: 'Lithuanian', lv: 'Latvian', ms: 'Malay', nb: 'Norwegian Bokmål', nl: 'Dutch', pl: 'Polish', pt: 'Portuguese',
+  'pt-BR': 'Brazilian Portuguese', 'pt-PT': 'European Portuguese', ro: 'Romanian', ru: 'Russian', sk: 'Slovak', sl: 'Slovenian', sr: 'Serbian', sv: 'Swedish', th: 'Thai', tr: 'Turkish',
+  uk: 'Ukrainian', ur: 'Urdu', vi: 'Vietnamese', 'zh-Hans': 'Simplified Chinese', 'zh-Hant': 'Traditional Chinese',
+});
+/** @type {Intl.DisplayNames | undefined} what names the others */
+let languageNames;
+
 /**
  * A language as people name it: "ar" is "Arabic". Those that only try a layout have names already.
  * @param {string} code
@@ -222,7 +233,9 @@ export function complaint(error) {
  */
 function languageName(code, catalogue) {
   if (catalogue.pseudoLanguages.includes(code)) { return title(code); }
-  try { return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) || code; } catch { return code; }
+  if (languages[code]) { return languages[code]; }
+  languageNames ||= new Intl.DisplayNames(['en'], { type: 'language' });
+  try { return languageNames.of(code) || code; } catch { return code; }
 }
 
 /**

@@ -31,8 +31,11 @@ export function panels(take, catalogue, go, start, chosen, signal) {
   }
   bar.addEventListener('keydown', (event) => {
     const keys = Object.keys(all);
-    const place = keys.indexOf(open) + (event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0);
-    const key = keys[(place + keys.length) % keys.length];
+    const place = keys.indexOf(open);
+    const places = /** @type {Record<string, number>} */ ({ ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: keys.length - 1 });
+    if (event.altKey || event.ctrlKey || event.metaKey || !(event.key in places)) { return; }
+    event.preventDefault();
+    const key = keys[(places[event.key] + keys.length) % keys.length];
     if (key !== open) {
       pick(key);
       document.getElementById('tab-' + key)?.focus();

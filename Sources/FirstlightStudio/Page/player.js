@@ -214,7 +214,7 @@ export async function player(main, catalogue, start, signal) {
    * @param {number} milliseconds
    */
   function stand(milliseconds) {
-    if (playing) { pause(); }
+    halt();
     shown(Math.min(Math.max(Number.isFinite(milliseconds) ? milliseconds : 0, 0), end));
     clearTimeout(settled);
     settled = window.setTimeout(rest, 140);
@@ -250,10 +250,14 @@ export async function player(main, catalogue, start, signal) {
 
   function overlay() { for (const take of takes) { take.overlay(now, over); } }
 
-  function pause() {
+  function halt() {
     cancelAnimationFrame(playing);
     playing = 0;
     play.textContent = 'Play';
+  }
+
+  function pause() {
+    halt();
     rest();
   }
 

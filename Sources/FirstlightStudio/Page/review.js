@@ -59,17 +59,23 @@ export async function review(main, catalogue, start, signal) {
   // What is put off stays so when the page is loaded again, as it is with a new program.
   const place = 'later ' + list.folder;
   /** @type {Set<string>} */
-  const later = new Set(JSON.parse(sessionStorage.getItem(place) || '[]'));
+  const later = new Set();
+  // A browser may keep nothing.
+  try { for (const file of JSON.parse(sessionStorage.getItem(place) || '[]')) { later.add(file); } } catch { /* Nothing is put off. */ }
   /** @param {string} file @param {boolean} isLater */
   const put = (file, isLater) => {
     if (isLater) { later.add(file); } else { later.delete(file); }
-    sessionStorage.setItem(place, JSON.stringify([...later]));
+    try { sessionStorage.setItem(place, JSON.stringify([...later])); } catch { /* It stays so until the page is left. */ }
   };
   let chosen = start.file || '';
   let mode = modeOf(start.mode);
   const kinds = /** @type {[string, string][]} */ ([['different', 'What differs'], ['unknown', 'What nothing draws'], ['same', 'What is the same']]);
   let filter = kinds.find(([kind]) => kind === start.show)?.[0] || 'different';
   let version = 0;
+  /** @type {Map<string, string>} the reasons that are being written, which another way to compare leaves alone */
+  const drafts = new Map();
+  /** What is shown beside a golden, until something else is. */
+  let shown = new AbortController();
   /** Counts anew how many pictures one decision is for, while goldens are still compared. */
   let recount = () => {};
 
@@ -144,6 +150,8 @@ export async function review(main, catalogue, start, signal) {
 
   function show() {
     recount = () => {};
+    shown.abort();
+    shown = new AbortController();
     const result = results.get(chosen);
     if (!result) {
       view.replaceChildren(make('p', { class: 'empty' }, results.size < list.files.length ? 'Goldens are drawn again and compared…' : 'Choose a golden to see it beside what is drawn now.'));
@@ -163,7 +171,7 @@ export async function review(main, catalogue, start, signal) {
     const room = comparison({ src: source('golden'), name: 'Golden' }, { src: source('actual'), name: 'Now' }, {
       mode, area: result.area, view: result.view, width: result.width || 390, height: result.height || 844, owner: result.owner,
       difference: isSized ? { src: source('difference'), name: 'Difference' } : undefined,
-    }, signal);
+    }, shown.signal);
     view.replaceChildren(heading, ways(mode, (wanted) => {
       mode = wanted;
       noted();
@@ -224,7 +232,11 @@ export async function review(main, catalogue, start, signal) {
   function decision(result) {
     if (catalogue.isReadOnly) { return make('p', { class: 'quiet' }, 'This studio only shows. Without --read-only, goldens are accepted and rejected here.'); }
     const same = () => [...results.values()].filter((one) => one.verdict === 'different' && causeOf(one) === causeOf(result) && refusal(one) === refusal(result));
-    const reason = make('input', { type: 'text', required: true, maxlength: 500, placeholder: 'Why is the new picture right, or wrong?' });
+    const reason = make('input', {
+      type: 'text', required: true, maxlength: 500, placeholder: 'Why is the new picture right, or wrong?', value: drafts.get(result.file),
+      oninput: () => drafts.set(result.file, reason.value),
+    });
+    let isDeciding = false;
     /** @param {Compared[]} all @param {'accept' | 'reject'} [verdict] */
     const decide = async (all, verdict = 'accept') => {
       if (!reason.value.trim()) {
@@ -232,16 +244,20 @@ export async function review(main, catalogue, start, signal) {
         reason.focus();
         return;
       }
+      // Who presses twice means one decision.
+      if (isDeciding) { return; }
+      isDeciding = true;
       try {
         const done = /** @type {{files: string[]}} */ (await tell('api/' + verdict, { files: all.map((one) => one.file), reason: reason.value }));
         const { files } = done;
+        for (const file of [result.file, ...files]) { drafts.delete(file); }
         await anew(files);
         const words = (verdict === 'accept' ? 'Accepted ' : 'Rejected ') + (files.length === 1 ? files[0].replace(/\.png$/, '') : files.length + ' goldens') + ': ' + reason.value.trim();
         const trouble = make('div');
         last.replaceChildren(...(files.length ? [make('p', {}, words), button('Undo', () => back(files, trouble)), trouble] : []));
         say(files.length + ' ' + verdict + 'ed. Undo takes it back.');
         next();
-      } catch (error) { problem.replaceChildren(complaint(error)); }
+      } catch (error) { problem.replaceChildren(complaint(error)); } finally { isDeciding = false; }
     };
     const problem = make('div');
     const acceptAll = button('', () => decide(same()));
@@ -286,8 +302,10 @@ export async function review(main, catalogue, start, signal) {
     if (wasHere) { /** @type {HTMLElement} */ (place).focus({ preventScroll: true }); }
   }
 
+  signal.addEventListener('abort', () => shown.abort());
   fill();
   show();
+  let filled = 0;
   for (const file of [...list.files].sort((first, second) => Number(second === chosen) - Number(first === chosen))) {
     if (signal.aborted) { return; }
     try {
@@ -311,7 +329,12 @@ export async function review(main, catalogue, start, signal) {
     } else {
       recount();
     }
-    fill();
+    // A list of thousands is not made anew for each of them.
+    if (performance.now() - filled > 100) {
+      fill();
+      filled = performance.now();
+    }
   }
+  fill();
   if (!chosen) { show(); }
 }

@@ -11,6 +11,11 @@ const views = {
   gallery: async () => gallery, player: async () => (await import('./player.js')).player,
   live: async () => (await import('./live.js')).live, review: async () => (await import('./review.js')).review,
 };
+// What each of them consists of comes together, and not each part behind the one that names it.
+const parts = /** @type {Record<string, string[]>} */ ({
+  player: ['player.js', 'timeline.js', 'take.js', 'panels.js', 'marks.js', 'screen.js', 'page.js', 'elements.js'],
+  live: ['live.js', 'finger.js', 'switches.js', 'page.js', 'elements.js'], review: ['review.js', 'screen.js', 'page.js', 'elements.js'],
+});
 const titles = { gallery: 'Gallery', player: 'Player', live: 'Live', review: 'Review' };
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 /** @type {Catalogue | undefined} */
@@ -36,16 +41,23 @@ async function show() {
     }
   }
   const { signal } = shown;
+  for (const href of parts[name] || []) {
+    if (!document.head.querySelector('[href="' + href + '"]')) { document.head.append(make('link', { rel: 'modulepreload', href })); }
+  }
   try {
     if (!catalogue) {
       // The page has it, where the program could tell it.
       const known = document.getElementById('catalogue')?.textContent;
-      catalogue = /** @type {Catalogue} */ (known ? JSON.parse(known) : await ask('api/catalogue'));
+      const found = /** @type {Catalogue} */ (known ? JSON.parse(known) : await ask('api/catalogue'));
+      // Another view may have been asked for, and have got it, meanwhile.
+      if (signal.aborted) { return; }
+      catalogue = found;
       const version = document.getElementById('version');
       if (version) {
         version.textContent = catalogue.program + ' ' + catalogue.version + (catalogue.isReadOnly ? ' · only shows' : '');
       }
-      if (catalogue.isWatching) { (await load(import('./watch.js'))).watch(); }
+      // The view does not wait for it; where it does not come, the view says that the program is gone.
+      if (catalogue.isWatching) { import('./watch.js').then(({ watch }) => watch(), () => {}); }
     }
     const view = await load(views[name]());
     if (signal.aborted) { return; }

@@ -233,12 +233,17 @@ export function switches(launch, app, catalogue, own, put) {
     for (const one of [...follows, ...followsOfWindows]) { one(); }
   }
 
+  /** The address of what was kept last, which the browser holds until it is told otherwise. */
+  let file = '';
+
   async function keep() {
     try {
       // What was done last belongs to it.
       await launch.sent();
       const kept = /** @type {{name: string, text: string, file?: string, isOver: boolean, route: string, command: string, opened: string}} */ (await tell('api/live/keep', { session: account.session, name: name.value }));
-      const save = make('a', { href: URL.createObjectURL(new Blob([kept.text], { type: 'application/json' })), download: kept.name }, 'Download ' + kept.name);
+      URL.revokeObjectURL(file);
+      file = URL.createObjectURL(new Blob([kept.text], { type: 'application/json' }));
+      const save = make('a', { href: file, download: kept.name }, 'Download ' + kept.name);
       keeping.replaceChildren(
         make('p', {}, kept.isOver ? 'It expects the route “' + kept.route + '”.' : 'The launch is not over: the scenario expects “' + kept.route + '”, and fails until it leads there.'),
         make('p', {}, make('a', { href: link('player', { app: account.app, opened: kept.opened }) }, 'Open it in the player')), make('p', {}, kept.file ? 'Written to ' + kept.file + '. ' : '', save), make('pre', {}, kept.command));

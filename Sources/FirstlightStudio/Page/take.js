@@ -68,6 +68,7 @@ export class Take {
     signal.addEventListener('abort', () => {
       clearTimeout(this.later);
       this.leave();
+      for (const picture of this.pictures.values()) { picture?.close(); }
       this.pictures.clear();
     });
   }
@@ -281,7 +282,10 @@ export class Take {
   async fetch(number) {
     try {
       const response = await fetched(address('frame.png', { ...this.query, scale: '1', frame: String(number) }), this.signal);
-      this.pictures.set(number, await createImageBitmap(await response.blob()));
+      const picture = await createImageBitmap(await response.blob());
+      // Nobody would ever free it.
+      if (this.signal.aborted) { return picture.close(); }
+      this.pictures.set(number, picture);
       if (number === this.at) { this.paint(); }
     } catch (problem) {
       this.pictures.delete(number);

@@ -70,7 +70,7 @@ export function timeline(account, move, cut) {
   /** @param {string} text @param {number} place */
   function handle(text, place) {
     const grip = make('div', { class: 'loop-end', role: 'slider', tabindex: 0, 'aria-label': text, 'aria-valuemin': 0, 'aria-valuemax': Math.round(end), 'aria-valuenow': 0, hidden: true });
-    grip.addEventListener('pointerdown', (event) => grip.setPointerCapture(event.pointerId));
+    grip.addEventListener('pointerdown', (event) => { if (event.button === 0) { grip.setPointerCapture(event.pointerId); } });
     grip.addEventListener('pointermove', (event) => {
       if (!grip.hasPointerCapture(event.pointerId)) { return; }
       const box = slider.getBoundingClientRect();
@@ -109,6 +109,7 @@ export function timeline(account, move, cut) {
     move(Math.min(Math.max((event.clientX - box.left) / box.width, 0), 1) * end);
   }
   slider.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0) { return; }
     slider.setPointerCapture(event.pointerId);
     scrub(event);
   });

@@ -25,9 +25,9 @@ package final class StudioWatch {
     }
 
     /// The time between two looks at the files, in milliseconds.
-    private static let pause = 100
+    private static let pause = 30
     /// The time for which they have to stay as they are before they are built, in milliseconds.
-    private static let rest = 40
+    private static let rest = 30
 
     private let root: URL
     private let command: String
@@ -170,7 +170,7 @@ package final class StudioWatch {
                 URL(fileURLWithPath: "/bin/sh"), words, output: .file(log), table: children)
             var ended = child.status
             while ended == nil, !Task.isCancelled {
-                try? await ContinuousClock().sleep(for: .milliseconds(20))
+                try? await ContinuousClock().sleep(for: .milliseconds(5))
                 ended = child.status
             }
             if ended == 0 { return nil }

@@ -34,7 +34,7 @@ import Testing
     @Test func `The page shows its first view with one answer`() async throws {
         let answer = await ask("")
         let text = String(decoding: answer.body, as: UTF8.self)
-        #expect(!text.contains("src=") && !text.contains("rel=\"stylesheet\"") && !text.contains("preload"))
+        #expect(!text.contains("src=") && !text.contains("rel=\"stylesheet\"") && !text.contains("preload\""))
         let number = String(
             try #require(text.firstMatch(of: /<style nonce="([0-9a-f]{32})">/)?.output.1))
         let policy = try #require(answer.headers["Content-Security-Policy"])
@@ -95,6 +95,27 @@ import Testing
             before.append(module)
         }
         #expect(Set(names).count == names.count, "\(names.sorted())")
+    }
+
+    /// A browser knows what a module needs only when it has it: one behind the other, that takes as many answers as they are deep.
+    @Test func `A view asks for all of its modules at once`() throws {
+        func text(_ module: String) -> String {
+            String(decoding: StudioPage.file(module)?.body ?? Data(), as: UTF8.self)
+        }
+        func needed(by module: String) -> Set<String> {
+            let own = text(module).matches(of: /\n(?:import|export) [^\n]*from '\.\/([a-z]+\.js)';/).map {
+                String($0.1)
+            }
+            return own.reduce(into: [module]) { $0.formUnion(needed(by: $1)) }
+        }
+        let studio = text("studio.js")
+        for view in ["player", "live", "review"] {
+            let list = try #require(
+                studio.components(separatedBy: " \(view): [").last?.split(separator: "]").first)
+            let names = list.matches(of: /'([a-z]+\.js)'/).map { String($0.1) }
+            #expect(Set(names) == needed(by: "\(view).js"), "\(view): \(names)")
+            #expect(Set(names).count == names.count)
+        }
     }
 
     @Test func `A preview is told with what it asks for`() throws {
