@@ -2,14 +2,16 @@
 
 /// The expansion of the names of other settings in a setting's value, within limits.
 struct SettingExpansion {
-    /// The settings of one place, and the files that contain those of a settings file.
-    struct Level {
-        let settings: OpenStepDictionary
-        var files: [String: String] = [:]
+    /// A value that a setting is given under a condition, which stands in its name.
+    struct Assignment {
+        let name: String
+        let value: OpenStepValue
+        /// The file of settings that it stands in; nil for the project itself.
+        var file: String?
     }
 
-    /// The settings: those of the target, of its file, of the project and of its file.
-    let levels: [Level]
+    /// The values in the order in which they count: those of the target, of its file, of the project and of its file.
+    let assignments: [Assignment]
     let platform: XcodePlatform?
     let target: String
     let configuration: String
@@ -22,63 +24,61 @@ struct SettingExpansion {
     private var isKnown = true
 
     init(
-        levels: [Level], platform: XcodePlatform?, target: String, configuration: String,
+        _ assignments: [Assignment], platform: XcodePlatform?, target: String, configuration: String,
         project: String? = nil
     ) {
-        (self.levels, self.platform, self.project) = (levels, platform, project)
+        (self.assignments, self.platform, self.project) = (assignments, platform, project)
         (self.target, self.configuration) = (target, configuration)
     }
 
     mutating func setting(_ name: String) -> XcodeSetting? {
-        guard let (level, found, value) = find(name, from: 0) else { return nil }
-        let text = expanded(value.strings.joined(separator: " "), in: name, level: level)
-        return XcodeSetting(
-            name: found, value: text, line: value.line, file: levels[level].files[found])
+        guard let place = find(name, from: 0) else { return nil }
+        let found = assignments[place]
+        let text = expanded(found.value.strings.joined(separator: " "), in: name, at: place)
+        return XcodeSetting(name: found.name, value: text, line: found.value.line, file: found.file)
     }
 
     /// Returns a text with the settings that it names put in; nil where nothing sets one of them.
     mutating func text(_ text: String) -> String? {
-        let whole = expanded(text, in: "", level: 0)
+        let whole = expanded(text, in: "", at: -1)
         return isKnown ? whole : nil
     }
 
-    /// The value at the first level that has one: one with a condition that holds on a device comes before one without, and one
-    /// for the simulator alone, which no store gets, after both.
-    private func find(_ name: String, from first: Int) -> (level: Int, name: String, value: OpenStepValue)? {
-        for (level, place) in levels.enumerated().dropFirst(first) {
-            let named = place.settings.entries.filter { $0.key == name || $0.key.hasPrefix(name + "[") }
-            func holding(_ sdks: [String]) -> OpenStepDictionary.Entry? {
-                named.first { $0.key != name && holds(String($0.key.dropFirst(name.count)), on: sdks) }
-            }
-            let (all, plain) = (platform?.sdks ?? [], named.first { $0.key == name })
-            if let entry = holding(Array(all.prefix(1))) ?? plain ?? holding(all) {
-                return (level, entry.key, entry.value)
+    /// The place of the first value that holds on a device, or else on its simulator alone, which no store gets.
+    private func find(_ name: String, from first: Int) -> Int? {
+        func search(_ sdks: [String]) -> Int? {
+            assignments[first...].firstIndex { assignment in
+                guard assignment.name.hasPrefix(name) else { return false }
+                let condition = assignment.name.dropFirst(name.count)
+                return condition.isEmpty || condition.first == "[" && holds(condition, on: sdks)
             }
         }
-        return nil
+        let sdks = platform?.sdks ?? []
+        return search(Array(sdks.prefix(1))) ?? search(sdks)
     }
 
     /// Returns whether a condition such as `[sdk=iphone*]` or `[config=Debug]` holds; of architectures that of today's devices
     /// does.
-    private func holds(_ condition: String, on sdks: [String]) -> Bool {
+    private func holds(_ condition: Substring, on sdks: [String]) -> Bool {
         let parts = condition.split { "[],".contains($0) }
         return !parts.isEmpty
             && parts.allSatisfy { part in
                 guard let equal = part.firstIndex(of: "=") else { return false }
-                let pattern = part[part.index(after: equal)...]
-                func matches(_ name: String) -> Bool {
-                    pattern.last == "*" ? name.hasPrefix(pattern.dropLast()) : name == pattern
-                }
-                switch part[..<equal] {
-                case "sdk": return sdks.contains(where: matches)
-                case "config": return matches(configuration)
-                case "arch": return matches("arm64")
-                default: return false
-                }
+                let pattern = String(part[part.index(after: equal)...])
+                let names =
+                    switch part[..<equal] {
+                    case "sdk": sdks
+                    case "config": [configuration]
+                    case "arch": ["arm64"]
+                    case "variant": ["normal"]
+                    default: [String]()
+                    }
+                // What is not known has only what everything has.
+                return names.isEmpty ? pattern == "*" : names.contains { SettingPattern.matches($0, pattern) }
             }
     }
 
-    private mutating func expanded(_ text: String, in name: String, level: Int, depth: Int = 0) -> String {
+    private mutating func expanded(_ text: String, in name: String, at place: Int, depth: Int = 0) -> String {
         guard depth < 16, text.contains("$") else { return text }
         var result = ""
         var rest = text[...]
@@ -94,7 +94,7 @@ struct SettingExpansion {
                 continue
             }
             steps -= 1
-            if let value = value(of: reference, in: name, level: level, depth: depth) {
+            if let value = value(of: reference, in: name, at: place, depth: depth) {
                 result += value
             } else {
                 isKnown = false
@@ -106,13 +106,13 @@ struct SettingExpansion {
 
     /// The text that a reference stands for; nil where nothing says it.
     private mutating func value(
-        of reference: SettingReference, in name: String, level: Int, depth: Int
+        of reference: SettingReference, in name: String, at place: Int, depth: Int
     ) -> String? {
         // A name may be put together, as in `$(ICON_$(CONFIGURATION))`.
-        let other = expanded(reference.name, in: name, level: level, depth: depth + 1)
-        var found = value(of: other, in: name, level: level, depth: depth)
+        let other = expanded(reference.name, in: name, at: place, depth: depth + 1)
+        var found = value(of: other, in: name, at: place, depth: depth)
         for (operation, operand) in reference.operators {
-            let operand = operand.map { expanded($0, in: name, level: level, depth: depth + 1) }
+            let operand = operand.map { expanded($0, in: name, at: place, depth: depth + 1) }
             if operation == "default", let operand, found?.isEmpty != false {
                 found = operand
             } else if let value = found {
@@ -123,20 +123,20 @@ struct SettingExpansion {
     }
 
     /// The value that Xcode gives a setting which nothing sets (Build settings reference); nil where that is not known.
-    private mutating func usual(_ name: String, level: Int, depth: Int) -> String? {
+    private mutating func usual(_ name: String, at place: Int, depth: Int) -> String? {
         guard depth < 16 else { return nil }
         switch name {
         case "PRODUCT_NAME": return target
-        case "EXECUTABLE_NAME": return value(of: "PRODUCT_NAME", in: name, level: level, depth: depth + 1)
+        case "EXECUTABLE_NAME": return value(of: "PRODUCT_NAME", in: name, at: place, depth: depth + 1)
         case "PRODUCT_MODULE_NAME":
-            return value(of: "PRODUCT_NAME", in: name, level: level, depth: depth + 1)
+            return value(of: "PRODUCT_NAME", in: name, at: place, depth: depth + 1)
                 .flatMap { SettingOperator.apply("c99extidentifier", nil, to: $0) }
         case "PLATFORM_NAME": return platform?.sdks.first
         default: return nil
         }
     }
 
-    private mutating func value(of other: String, in name: String, level: Int, depth: Int) -> String? {
+    private mutating func value(of other: String, in name: String, at place: Int, depth: Int) -> String? {
         switch other {
         // Settings files break the two slashes of an address with it, which begin a comment there.
         case "": return ""
@@ -148,9 +148,36 @@ struct SettingExpansion {
         }
         let below = other == "inherited" || other == name
         let wanted = other == "inherited" ? name : other
-        guard let (found, _, value) = find(wanted, from: below ? level + 1 : 0) else {
-            return usual(wanted, level: level, depth: depth) ?? (below ? "" : nil)
+        guard let found = find(wanted, from: below ? place + 1 : 0) else {
+            return usual(wanted, at: place, depth: depth) ?? (below ? "" : nil)
         }
-        return expanded(value.strings.joined(separator: " "), in: wanted, level: found, depth: depth + 1)
+        let value = assignments[found].value.strings.joined(separator: " ")
+        return expanded(value, in: wanted, at: found, depth: depth + 1)
+    }
+}
+
+/// The patterns of conditions, in which `*` stands for any signs and `?` for one (fnmatch).
+enum SettingPattern {
+    /// Returns whether a name has the form of a pattern.
+    static func matches(_ name: String, _ pattern: String) -> Bool {
+        let (name, pattern) = (Array(name.utf8), Array(pattern.utf8))
+        let (star, any) = (UInt8(ascii: "*"), UInt8(ascii: "?"))
+        var (place, index) = (0, 0)
+        /// The place behind the last star, and the sign up to which it stands for those of the name.
+        var last: (index: Int, place: Int)?
+        while place < name.count {
+            if index < pattern.count, pattern[index] == star {
+                index += 1
+                last = (index, place)
+            } else if index < pattern.count, pattern[index] == name[place] || pattern[index] == any {
+                (place, index) = (place + 1, index + 1)
+            } else if let (behind, before) = last {
+                last = (behind, before + 1)
+                (place, index) = (before + 1, behind)
+            } else {
+                return false
+            }
+        }
+        return pattern[index...].allSatisfy { $0 == star }
     }
 }

@@ -22,6 +22,13 @@ package struct XcodeSetting: Hashable, Sendable {
     package let line: Int
     /// The file of settings that it stands in, from the project's folder; nil for the project itself.
     package let file: String?
+
+    /// A remark that a file of settings has its value between quotation marks, which Xcode takes for a part of it; empty for
+    /// another value.
+    package var quotationWords: String {
+        file != nil && value.contains("\"")
+            ? ": in a file of settings, quotation marks are a part of the value" : ""
+    }
 }
 
 extension XcodeProject {
@@ -58,7 +65,7 @@ extension XcodeProject {
         _ name: String, of target: XcodeTarget, configuration: String, platform: XcodePlatform? = nil
     ) -> XcodeSetting? {
         var expansion = SettingExpansion(
-            levels: levels(of: target, configuration: configuration), platform: platform,
+            assignments(of: target, configuration: configuration), platform: platform,
             target: target.name, configuration: configuration, project: self.name)
         return expansion.setting(name)
     }
@@ -69,20 +76,27 @@ extension XcodeProject {
         _ text: String, of target: XcodeTarget, configuration: String, platform: XcodePlatform? = nil
     ) -> String? {
         var expansion = SettingExpansion(
-            levels: levels(of: target, configuration: configuration), platform: platform,
+            assignments(of: target, configuration: configuration), platform: platform,
             target: target.name, configuration: configuration, project: name)
         return expansion.text(text)
     }
 
-    /// The settings in the order in which they count: each configuration comes before the file below it.
-    private func levels(of target: XcodeTarget, configuration: String) -> [SettingExpansion.Level] {
-        [target, nil].flatMap { owner -> [SettingExpansion.Level] in
+    /// The settings in the order in which they count: each configuration comes before the file below it, and in both what
+    /// comes last before what comes first. The build system reads a configuration in the order of the alphabet, so that a
+    /// name with a condition comes before one without (`MacroNamespace.parseTable` of swift-build).
+    private func assignments(
+        of target: XcodeTarget, configuration: String
+    ) -> [SettingExpansion.Assignment] {
+        [target, nil].flatMap { owner -> [SettingExpansion.Assignment] in
             guard let found = configurations(of: owner).first(where: { $0.name == configuration }) else {
                 return []
             }
+            let own = found.settings.entries.sorted { $0.key > $1.key }
             let file = found.base.flatMap { settingsFiles[$0] }
-            return [SettingExpansion.Level(settings: found.settings)]
-                + [file].compactMap(\.self).map { .init(settings: $0.settings, files: $0.files) }
+            return own.map { .init(name: $0.key, value: $0.value) }
+                + (file?.assignments ?? []).reversed().map {
+                    .init(name: $0.name, value: $0.value, file: $0.file)
+                }
         }
     }
 
@@ -103,7 +117,7 @@ extension XcodeProject {
     public func platforms(of target: XcodeTarget, configuration: String) -> [XcodePlatform] {
         func words(_ name: String) -> [String] {
             let value = setting(name, of: target, configuration: configuration)?.value ?? ""
-            return value.split { " ,".contains($0) }.map(String.init)
+            return value.split { " ,\"".contains($0) }.map(String.init)
         }
         var found = Set(words("SUPPORTED_PLATFORMS").compactMap(XcodePlatform.init(sdk:)))
         if found.isEmpty { found = Set(words("SDKROOT").compactMap(XcodePlatform.init(sdk:))) }
@@ -133,7 +147,7 @@ extension XcodeProject {
 
     /// The names of the settings of a target that begin with a prefix, without their conditions.
     public func settingNames(prefix: String, of target: XcodeTarget, configuration: String) -> [String] {
-        let names = levels(of: target, configuration: configuration).flatMap(\.settings.keys)
+        let names = assignments(of: target, configuration: configuration).map(\.name)
         return Set(names.map { String($0.prefix { $0 != "[" }) }.filter { $0.hasPrefix(prefix) }).sorted()
     }
 }

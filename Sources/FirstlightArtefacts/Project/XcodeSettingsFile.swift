@@ -2,11 +2,24 @@
 
 /// A file of build settings, `.xcconfig`, together with the files that it includes.
 ///
-/// The form is the one of Xcode's help, "Configuration Settings File (xcconfig) format": a line for each setting, conditions
-/// in brackets behind its name, comments behind `//`, `#include "path"` from the folder of the file. A later line takes the
-/// place of an earlier one.
+/// The form is the one of Xcode's help, "Configuration Settings File (xcconfig) format", as its build system reads it
+/// (`MacroConfigFileParser.swift` and `MacroConfigFileLoader.swift` of swift-build): a line for each setting, conditions
+/// in brackets behind its name, comments behind `//`, quotation marks that are a part of the value. A later line goes
+/// before an earlier one.
 package struct XcodeSettingsFile: Hashable, Sendable {
-    /// The settings, with the lines at which they stand.
+    /// A line that gives a setting a value.
+    package struct Assignment: Hashable, Sendable {
+        /// The setting's name with its condition.
+        package let name: String
+        /// The value, with the line.
+        package let value: OpenStepValue
+        /// The path of the file.
+        package let file: String
+    }
+
+    /// The lines that give a setting a value, in the order in which they are read.
+    package private(set) var assignments: [Assignment] = []
+    /// The last value of each setting, with the lines at which they stand.
     package private(set) var settings = OpenStepDictionary()
     /// The file in which each setting stands, by its name with its condition.
     package private(set) var files: [String: String] = [:]
@@ -29,23 +42,20 @@ package struct XcodeSettingsFile: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - path: The path of the file.
-    ///   - bytes: The bytes at a path, which has no `..` in it; nil when there is no such file.
+    ///   - bytes: The bytes at a path, in which `..` stands at the beginning alone; nil when there is no such file.
     package init(reading path: String, bytes: (String) -> [UInt8]?) {
-        read(path, behind: nil, above: [], bytes)
+        guard let found = bytes(path) else {
+            missing.append(Missing(path: path, file: nil, line: nil))
+            return
+        }
+        read(path, found, above: [], bytes)
     }
 
     private mutating func read(
-        _ path: String, behind line: (number: Int, isOptional: Bool)?, above: [String],
-        _ bytes: (String) -> [UInt8]?
+        _ path: String, _ found: [UInt8], above: [String], _ bytes: (String) -> [UInt8]?
     ) {
         count += 1
         guard count <= Self.most.files, above.count < Self.most.depth, !above.contains(path) else { return }
-        guard let found = bytes(path) else {
-            if line?.isOptional != true {
-                missing.append(Missing(path: path, file: above.last, line: line?.number))
-            }
-            return
-        }
         // Editors of other systems put a mark before the first line.
         let isMarked = found.starts(with: [0xEF, 0xBB, 0xBF])
         let lines = String(decoding: found.dropFirst(isMarked ? 3 : 0), as: UTF8.self).split(
@@ -57,11 +67,12 @@ package struct XcodeSettingsFile: Hashable, Sendable {
             place += 1
             if text.hasPrefix("#") {
                 guard let (file, isOptional) = Self.inclusion(text) else { continue }
-                guard let inner = LintPath.join(LintPath.folder(path), file) else {
-                    if !isOptional { missing.append(Missing(path: file, file: path, line: number)) }
-                    continue
+                if let inner = Self.find(file, from: above + [path], bytes) {
+                    read(inner.path, inner.bytes, above: above + [path], bytes)
+                } else if !isOptional {
+                    let wanted = Self.join(LintPath.folder(path), file) ?? file
+                    missing.append(Missing(path: wanted, file: path, line: number))
                 }
-                read(inner, behind: (number, isOptional), above: above + [path], bytes)
                 continue
             }
             // A backslash at the end continues on the next line.
@@ -74,10 +85,43 @@ package struct XcodeSettingsFile: Hashable, Sendable {
     }
 
     private mutating func add(_ text: String, line: Int, of path: String) {
-        guard let (name, value) = Self.assignment(text), settings.count < Self.most.settings else { return }
+        guard let (name, value) = Self.assignment(text), assignments.count < Self.most.settings else { return }
         let found = OpenStepValue(.string(value), line: line)
+        assignments.append(Assignment(name: name, value: found, file: path))
         if !settings.append(OpenStepDictionary.Entry(name, found)) { settings[name] = found }
         files[name] = path
+    }
+
+    // MARK: - Inclusion
+
+    /// Finds a file that another includes: in the folder of that one, in those of the files that include it, in the
+    /// project's own; the ending may be left out.
+    private static func find(
+        _ file: String, from chain: [String], _ bytes: (String) -> [UInt8]?
+    ) -> (path: String, bytes: [UInt8])? {
+        let endings = LintPath.ending(file).isEmpty ? ["", ".xcconfig"] : [""]
+        var seen: Set<String> = []
+        for folder in chain.reversed().map(LintPath.folder) + [""] where seen.insert(folder).inserted {
+            guard let place = join(folder, file) else { return nil }
+            for ending in endings {
+                if let found = bytes(place + ending) { return (place + ending, found) }
+            }
+        }
+        return nil
+    }
+
+    /// Returns a path from a folder, without `.` and with `..` at the beginning alone; nil for one from elsewhere.
+    private static func join(_ folder: String, _ file: String) -> String? {
+        guard !file.hasPrefix("/"), !file.hasPrefix("<"), !file.contains("$") else { return nil }
+        var parts: [Substring] = []
+        for part in (folder + "/" + file).split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." {
+                parts.removeLast()
+            } else {
+                parts.append(part)
+            }
+        }
+        return parts.joined(separator: "/")
     }
 
     // MARK: - Lines
@@ -113,12 +157,6 @@ package struct XcodeSettingsFile: Hashable, Sendable {
             rest = rest[rest.index(after: end)...].drop { $0 == " " || $0 == "\t" }
         }
         guard rest.first == "=" else { return nil }
-        var value = String(rest.dropFirst()).trimmedOfSpace
-        if value.count > 1, value.hasPrefix("\""), value.hasSuffix("\""),
-            !value.dropFirst().dropLast().contains("\"")
-        {
-            value = String(value.dropFirst().dropLast())
-        }
-        return (name, value)
+        return (name, String(rest.dropFirst()).trimmedOfSpace)
     }
 }

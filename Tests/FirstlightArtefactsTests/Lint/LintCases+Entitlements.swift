@@ -105,6 +105,10 @@ extension LintCase {
             mac.target(signed: LintSample.aps, settings: ["SDKROOT": "macosx"]),
             mac.target(signed: LintSample.macAps, settings: ["SDKROOT": "macosx"])),
         LintCase(
+            "entitlements-absent",
+            base.target(settings: ["CODE_SIGN_ENTITLEMENTS": "App/Gone.entitlements"]),
+            base.target(settings: ["CODE_SIGN_ENTITLEMENTS": "$(GONE)/App.entitlements"])),
+        LintCase(
             "usage-text-missing", base.target(),
             base.key("NSFaceIDUsageDescription", "<string>Sign in</string>").target(),
             declaring: LintDeclaration(app: "Shop", usage: ["NSFaceIDUsageDescription"])),

@@ -108,6 +108,21 @@ extension LintCase {
         LintCase(
             "storyboard-absent", base.storyboard(name: "La$(SEA)").project(["SEA": "ke"]),
             base.storyboard(name: "La$(SEA)").project(["SEA": "unch"])),
+        // Quotation marks are a part of the value there, and none of it in the project.
+        LintCase(
+            "plist-absent",
+            base.project(["INFOPLIST_FILE": ""], below: "INFOPLIST_FILE = \"App/Info.plist\""),
+            base.project(["INFOPLIST_FILE": "App/Info.plist"], below: "INFOPLIST_FILE = \"App/Info.plist\"")
+        ),
+        // The last line that holds counts.
+        LintCase(
+            "plist-absent",
+            base.project(
+                ["INFOPLIST_FILE": ""],
+                below: "INFOPLIST_FILE[sdk=iphoneos*] = App/Info.plist\nINFOPLIST_FILE = App/Other.plist"),
+            base.project(
+                ["INFOPLIST_FILE": ""],
+                below: "INFOPLIST_FILE = App/Other.plist\nINFOPLIST_FILE[sdk=*os*] = App/Info.plist")),
         // A mark before the first line is no part of it.
         LintCase(
             "plist-absent",

@@ -87,8 +87,9 @@ import Testing
             Self.base.target(source, base: "baseConfigurationReference = X;"),
             Self.base.file("App/Start.swift", source), Self.base.project().file("App/Start.swift", source),
         ] {
-            // The file of settings that is not there is told by a rule of its own.
-            #expect(found(sample).filter { !$0.contains("[settings-file-absent]") } == [])
+            // The files that are not there are told by rules of their own.
+            let known = ["[settings-file-absent]", "[entitlements-absent]"]
+            #expect(found(sample).filter { text in !known.contains { text.contains($0) } } == [])
         }
         let below = Self.base.target(source, base: "baseConfigurationReference = X;")
         #expect(found(below.file("Settings/App.xcconfig", "A = 1")).count == 1)
@@ -96,6 +97,38 @@ import Testing
         let list = "<plist><dict>\(LintSample.aps)</dict></plist>"
         #expect(
             found(below.file("Settings/App.xcconfig", signed).file("App/App.entitlements", list)) == [])
+    }
+
+    @Test("A file of entitlements that a target names and that is not there is told once, at its setting")
+    func absent() {
+        func told(_ setting: String, _ sample: LintSample = Self.base) -> [String] {
+            found(sample.target(settings: ["CODE_SIGN_ENTITLEMENTS": setting]))
+        }
+        let rule = "[entitlements-absent]"
+        #expect(
+            told("Gone/App.entitlements") == [
+                "App.xcodeproj/project.pbxproj:9: error: App is to be signed with “Gone/App.entitlements”, and there "
+                    + "is no such file \(rule)"
+            ])
+        let list = "<plist><dict/></plist>"
+        #expect(told("$(SRCROOT)/App/A.entitlements", Self.base.file("App/A.entitlements", list)) == [])
+        // A Mac's disk does not tell capitals apart.
+        #expect(
+            told("app/a.entitlements", Self.base.file("App/A.entitlements", list)) == [
+                "App.xcodeproj/project.pbxproj:9: warning: the file is called “App/A.entitlements”, not "
+                    + "“app/a.entitlements”: a disk that tells capitals apart does not find it \(rule)"
+            ])
+        // Outside of the folder, or not known, it may be there.
+        for setting in ["../A.entitlements", "/A.entitlements", "$(GONE)/A", "${GONE}/A", "$GONE/A"] {
+            #expect(told(setting).filter { $0.hasSuffix(rule) } == [], "\(setting)")
+        }
+        let quoted = Self.base.target(base: "baseConfigurationReference = X;").file(
+            "Settings/App.xcconfig", "\nCODE_SIGN_ENTITLEMENTS = \"App/A.entitlements\"")
+        #expect(
+            found(quoted.file("App/A.entitlements", list)) == [
+                "Settings/App.xcconfig:2: error: App is to be signed with “\"App/A.entitlements\"”, and there is no "
+                    + "such file: in a file of settings, quotation marks are a part of the value \(rule)"
+            ])
     }
 
     @Test("A Mac's file may have the telephone's name where a telephone is signed with it, too")
@@ -107,7 +140,7 @@ import Testing
             settings: Self.both.merging([
                 "CODE_SIGN_ENTITLEMENTS[sdk=iphone*]": "App/Phone.entitlements"
             ]) { $1 })
-        #expect(found(own).map { $0.hasSuffix("[entitlement-mac-name]") } == [true])
+        #expect(found(own).count { $0.hasSuffix("[entitlement-mac-name]") } == 1)
         let catalyst = Self.base.key("UILaunchScreen", nil).target(
             signed: LintSample.aps, settings: ["SDKROOT": "macosx", "SUPPORTS_MACCATALYST": "YES"])
         #expect(found(catalyst) == [])

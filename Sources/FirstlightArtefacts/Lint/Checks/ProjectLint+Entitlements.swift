@@ -20,10 +20,39 @@ extension ProjectLint {
                 damaged.append(unset)
             }
         }
+        damaged += absentEntitlementFindings(app, project)
         let sources = app.sources(in: project)
         return damaged + LintNeed.all.compactMap { finding($0, app, sources, signatures) }
             + macNameFindings(app, signatures[.macOS], project) + firebaseFindings(app, sources, project)
             + declarationFindings(app, signatures, project)
+    }
+
+    /// Returns findings for files of entitlements that should sign the app or an extension in it and that are not there.
+    private func absentEntitlementFindings(_ app: LintApp, _ project: LintProject) -> [LintFinding] {
+        let signed = [app] + app.parts.filter { $0.target?.target.isExtension == true }
+        var seen: Set<String> = []
+        return signed.flatMap { part in
+            XcodePlatform.allCases.filter(part.platforms.contains).compactMap { platform in
+                guard let absent = part.absentEntitlements(on: platform, in: project),
+                    seen.insert("\(part.name)/\(absent.path)").inserted
+                else { return nil }
+                let place = part.place(of: absent.setting)
+                let (setting, path) = (absent.setting.name, absent.path)
+                // A Mac's disk takes small letters for capitals.
+                if let other = project.paths.first(where: { $0.lowercased() == path.lowercased() }) {
+                    var finding = LintRule.entitlementsAbsent.at(
+                        place.file, place.line, setting,
+                        "the file is called \u{201C}\(other)\u{201D}, not \u{201C}\(path)\u{201D}: a disk that tells "
+                            + "capitals apart does not find it")
+                    finding.severity = .warning
+                    return finding
+                }
+                return LintRule.entitlementsAbsent.at(
+                    place.file, place.line, setting,
+                    "\(part.name) is to be signed with \u{201C}\(path)\u{201D}, and there is no such file"
+                        + absent.setting.quotationWords)
+            }
+        }
     }
 
     /// Returns the finding for a capability that the code asks for and no file that signs it has.

@@ -26,7 +26,7 @@ enum LintPath {
 
     /// Returns a path from a folder, without `.` and `..`; nil when it leaves the project or contains a build setting.
     static func join(_ folder: String, _ path: String) -> String? {
-        guard !path.hasPrefix("/"), !path.contains("$(") else { return nil }
+        guard !path.hasPrefix("/"), !path.contains("$("), !path.contains("${") else { return nil }
         var parts: [Substring] = []
         for part in (folder + "/" + path).split(separator: "/") where part != "." {
             if part == ".." {

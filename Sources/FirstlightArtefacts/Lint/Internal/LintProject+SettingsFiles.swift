@@ -10,7 +10,7 @@ extension LintProject {
             .compactMap { missing in
                 // Nobody sees what lies outside of the folder or in Xcode, and tools make their own.
                 let parts = missing.path.split(separator: "/")
-                guard !parts.contains(".."), !parts.contains("Pods"), !missing.path.hasPrefix("<"),
+                guard !parts.contains("Pods"), !missing.path.hasPrefix("<"),
                     !missing.path.contains("$"), parts.last != "Generated.xcconfig",
                     let place = LintPath.join(root, missing.path), !known.contains(place.lowercased())
                 else { return nil }

@@ -113,7 +113,7 @@ struct LintProject {
                 Set(members.excluded.compactMap { LintPath.join(root, $0) })
             )
         }
-        if let setting = app.setting("INFOPLIST_FILE"), !setting.value.isEmpty,
+        if let setting = app.setting("INFOPLIST_FILE"), !setting.value.isEmpty, !setting.value.contains("$"),
             let file = LintPath.join(root, setting.value)
         {
             if let bytes = files[file] {
@@ -135,7 +135,7 @@ struct LintProject {
                 problems.append(
                     LintRule.plistAbsent.at(
                         place.file, place.line, "INFOPLIST_FILE",
-                        "there is no file \u{201C}\(file)\u{201D}"))
+                        "there is no file \u{201C}\(file)\u{201D}" + setting.quotationWords))
                 app.hasUnknownKeys = true
             }
         } else if !app.generatesKeys {

@@ -67,11 +67,20 @@ extension LintApp {
     /// Returns the file of entitlements that the target names and that is not there; nil when it is, or is not known.
     func absentEntitlements(in project: LintProject) -> String? {
         let platform = XcodePlatform.allCases.first(where: platforms.contains)
+        return platform.flatMap { absentEntitlements(on: $0, in: project)?.path }
+    }
+
+    /// Returns the file of entitlements that should sign the app on a system and that is not there, with the setting that
+    /// names it; nil when it is, or is not known.
+    func absentEntitlements(
+        on platform: XcodePlatform, in project: LintProject
+    ) -> (path: String, setting: XcodeSetting)? {
         guard setting("CODE_SIGNING_ALLOWED", platform: platform)?.value != "NO",
-            let named = setting("CODE_SIGN_ENTITLEMENTS", platform: platform)?.value, !named.isEmpty,
-            let path = LintPath.join(root, named), project.files[path] == nil
+            let named = setting("CODE_SIGN_ENTITLEMENTS", platform: platform), !named.value.isEmpty,
+            !named.value.contains("$"), let path = LintPath.join(root, named.value),
+            project.files[path] == nil
         else { return nil }
-        return path
+        return (path, named)
     }
 
     /// The Swift sources of the app's target that the rules look at.

@@ -10,6 +10,10 @@ extension LintRule {
         why: "A Mac reads com.apple.developer.aps-environment alone, and no notification comes without it "
             + "(Entitlements).",
         fix: "Rename aps-environment to com.apple.developer.aps-environment.")
+    static let entitlementsAbsent = LintRule(
+        "entitlements-absent", .error, "The file of entitlements that a target names is not there.",
+        why: "The target does not build (CODE_SIGN_ENTITLEMENTS).",
+        fix: "Add the file, or correct CODE_SIGN_ENTITLEMENTS.")
     static let usageMissing = LintRule(
         "usage-text-missing", .error, "The app does not say why it asks for something.",
         why: "Without the text the system ends the app or refuses what it asks for "
@@ -26,6 +30,7 @@ extension LintRule {
         fix: "Add the file from Firebase's console to the target, or hand options over.")
 
     static let entitlements = [
-        entitlementMissing, entitlementMacName, usageMissing, schemeMissing, firebaseAbsent,
+        entitlementMissing, entitlementMacName, entitlementsAbsent, usageMissing, schemeMissing,
+        firebaseAbsent,
     ]
 }
