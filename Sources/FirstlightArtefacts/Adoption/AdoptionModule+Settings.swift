@@ -53,7 +53,7 @@ extension AdoptionProject {
                     }
                 }
             } else if LintPath.name(path) == GeneratedProject.fileName,
-                let project = try? GeneratedProject(reading: bytes, file: path)
+                let project = try? GeneratedProject(reading: path, in: files)
             {
                 found.formUnion(
                     project.targets.compactMap { $0.settings[AdoptionModule.bridgeSetting] }
@@ -91,7 +91,7 @@ extension AdoptionProject {
             }
             guard !isMade else { continue }
             do throws(ArtefactProblem) {
-                guard let project = try GeneratedProject(reading: files[path] ?? [], file: path) else {
+                guard let project = try GeneratedProject(reading: path, in: files) else {
                     continue
                 }
                 let apps = project.targets.filter(\.isApp)

@@ -67,7 +67,7 @@ package struct AdoptionModule: Hashable, Sendable {
         if isSource(path) { return true }
         return ["pbxproj", "xcconfig"].contains(LintPath.ending(path))
             || isResource(path) || isDataModel(path) || isSharedHeader(path)
-            || LintPath.name(path) == GeneratedProject.fileName
+            || ProjectSpec.isRead(path)
     }
 
     /// Returns whether a file is a source. Xcode leaves out what begins with a dot, such as the traces of another disk.

@@ -128,7 +128,7 @@ package struct AdoptionProject: Sendable {
             manifests: manifests.map { files[$0] ?? [] },
             projects: projects.compactMap { try? XcodeProject(reading: files[$0] ?? [], file: $0) },
             generated: paths.filter { LintPath.name($0) == GeneratedProject.fileName }
-                .compactMap { try? GeneratedProject(reading: files[$0] ?? [], file: $0) })
+                .compactMap { try? GeneratedProject(reading: $0, in: files) })
         let here = ours.union(modules.map(\.name)).union(taken.map(\.name))
         if let lack = Self.lacking(imported, beside: here, declared) { notes.append(lack) }
         let hidden = Set(named).intersection(ours).filter(along.has).sorted()

@@ -60,7 +60,7 @@ package struct DeclaredPackages {
                 let root = LintPath.folder(LintPath.folder(path))
                 found.formUnion(project.localPackages.compactMap { wayOut(root, $0) })
             } else if LintPath.name(path) == GeneratedProject.fileName,
-                let project = try? GeneratedProject(reading: bytes, file: path)
+                let project = try? GeneratedProject(reading: path, in: files)
             {
                 found.formUnion(project.packages.compactMap { wayOut(project.folder, $0) })
             }

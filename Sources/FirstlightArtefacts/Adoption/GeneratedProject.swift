@@ -29,29 +29,29 @@ struct GeneratedProject {
     private(set) var packages: [String] = []
     /// The addresses of packages from elsewhere, by the names of packages and products.
     private(set) var addresses: [String: String] = [:]
-    /// The parts of it that are not read.
+    /// The parts of it that could not be read.
     private(set) var unread: [String] = []
 
-    /// Reads a file; nil where it is one of another tool, which has no targets in the form of XcodeGen.
-    init?(reading bytes: [UInt8], file: String) throws(ArtefactProblem) {
-        let document = try YAMLReader.read(bytes, file: file)
+    /// Reads a file and those that it includes; nil where it is one of another tool, which has no targets in the form of
+    /// XcodeGen.
+    init?(reading file: String, in files: FileSet) throws(ArtefactProblem) {
+        let spec = try ProjectSpec(reading: file, in: files)
+        let document = spec.document
         guard document["name"]?.text != nil, let all = document["targets"]?.members, !all.isEmpty else {
             return nil
         }
-        folder = LintPath.folder(file)
-        unread = ["include", "settingGroups", "fileGroups"].filter { document[$0] != nil }
-        let shared = Self.settings(document["settings"])
+        folder = spec.folder
+        unread = spec.absent.map { "include of \($0)" }
+        let shared = spec.settings(document["settings"])
         for member in all {
-            let templates = (member.value["templates"]?.elements ?? []).compactMap(\.text)
-            let nodes =
-                [member.value] + templates.compactMap { document["targetTemplates"]?[$0] }.reversed()
+            let nodes = spec.nodes(of: member.value)
             func first(_ key: String) -> YAMLNode? { nodes.lazy.compactMap { $0[key] }.first }
             let type = first("type")?.text ?? ""
             targets.append(
                 Target(
                     name: member.key, type: type,
                     sources: nodes.reversed().flatMap { Self.sources(of: $0, named: member.key) },
-                    settings: nodes.reversed().map { Self.settings($0["settings"]) }
+                    settings: nodes.reversed().map { spec.settings($0["settings"]) }
                         .reduce(shared) { $0.merging($1) { $1 } },
                     isApp: type.hasPrefix("application") && !type.contains("watch")
                         && Self.isForPhones(first("platform"), first("supportedDestinations"))))
@@ -77,16 +77,6 @@ struct GeneratedProject {
         let names = [platform, destinations].compactMap(\.self)
             .flatMap { $0.text.map { [$0] } ?? $0.elements.compactMap(\.text) }
         return names.isEmpty || names.contains { ["iOS", "auto"].contains($0) }
-    }
-
-    /// Returns settings that stand as they are, or as those of all configurations and of each.
-    private static func settings(_ node: YAMLNode?) -> [String: String] {
-        guard let node else { return [:] }
-        let isDivided = ["base", "configs", "groups"].contains { node[$0] != nil }
-        let configurations = node["configs"]?.members ?? []
-        let debug = configurations.first { $0.key.lowercased() == "debug" }?.value.members ?? []
-        let members = isDivided ? (node["base"]?.members ?? []) + debug : node.members
-        return Dictionary(members.compactMap { member in member.value.text.map { (member.key, $0) } }) { $1 }
     }
 
     private static func sources(of target: YAMLNode, named name: String) -> [Source] {

@@ -41,7 +41,8 @@ extension ExistingProject {
     /// Remarks that the project is made anew of its description, and which files are.
     func remarkOnDescription(_ made: inout AppGeneration.Made) {
         guard let description, let command = description.command else { return }
-        for path in made.files.paths where description.makes(path, files[description.file] ?? []) {
+        let anew = description.made(of: files)
+        for path in made.files.paths where anew.contains(path) {
             made.remarks.append(
                 "Put what is new in \(path) into \(description.file), too: \(description.tool) writes that file anew."
             )

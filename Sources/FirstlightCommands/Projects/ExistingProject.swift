@@ -90,6 +90,7 @@ struct ExistingProject {
             || path.hasSuffix("/Contents.json") && path.contains(".xcassets/")
             || path.hasSuffix(".icon/icon.json")
             || path == "Package.swift" || ProjectDescription.isProjects(path)
+            || ProjectSpec.isRead(path)
             || path.hasSuffix(".swiftpm/Package.swift") && path.filter { $0 == "/" }.count == 1
     }
 

@@ -18,14 +18,16 @@ struct ProjectDescription {
                 folder(of: folder(of: $0))
             })
         let found = files.paths.compactMap { ProjectDescription($0, files[$0] ?? []) }
-        let workspaces = found.filter(\.isWorkspace).map { folder(of: $0.file) }
         func isIn(_ path: String, _ folder: String) -> Bool {
             folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
         }
+        // The projects of a workspace are made with it, in their own folders. Of one that was made in part, what is not there is
+        // described by the projects themselves.
+        let workspaces = found.filter(\.isWorkspace).map { folder(of: $0.file) }
+            .filter { place in !made.contains { isIn($0, place) } }
         return found.filter { one in
             let place = folder(of: one.file)
-            // The projects of a workspace are made with it, in their own folders.
-            if one.isWorkspace { return !made.contains { isIn($0, place) } }
+            if one.isWorkspace { return workspaces.contains(place) }
             return !made.contains(place) && !workspaces.contains { isIn(place, $0) }
         }
     }
@@ -41,19 +43,19 @@ struct ProjectDescription {
     /// Indicates whether it names the projects of others, which are in folders of their own.
     private var isWorkspace: Bool { file.split(separator: "/").last == "Workspace.swift" }
 
-    /// Returns whether the tool writes a file of the folder anew each time it makes the project.
-    ///
-    /// - Parameter bytes: The description's own.
-    func makes(_ path: String, _ bytes: [UInt8]) -> Bool {
-        let place = Self.folder(of: file)
-        let own = place.isEmpty ? path : String(path.dropFirst(place.count + 1))
-        guard path.hasSuffix(".plist") || path.hasSuffix(".entitlements") else { return false }
-        // Tuist keeps what it makes in a folder; XcodeGen writes the path that its `info` and `entitlements` name.
-        guard tool == "XcodeGen" else { return own.hasPrefix("Derived/") }
-        let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map { line in
-            line.filter { !" \"'".contains($0) }
+    /// Returns those of the files of the folder that the tool writes anew each time it makes the project.
+    func made(of files: FileSet) -> Set<String> {
+        guard tool == "XcodeGen" else {
+            // Tuist keeps what it makes in a folder.
+            let place = Self.folder(of: file)
+            let derived = place.isEmpty ? "Derived/" : place + "/Derived/"
+            return Set(
+                files.paths.filter { path in
+                    path.hasPrefix(derived) && (path.hasSuffix(".plist") || path.hasSuffix(".entitlements"))
+                })
         }
-        return lines.contains("path:" + own.filter { $0 != " " })
+        // XcodeGen writes the paths that `info` and `entitlements` name.
+        return (try? ProjectSpec(reading: file, in: files))?.madeFiles ?? []
     }
 
     private static func folder(of path: String) -> String {

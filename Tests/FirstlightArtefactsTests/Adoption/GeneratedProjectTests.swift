@@ -89,7 +89,75 @@ import Testing
         #expect(project.name == "One" && project.otherApps == ["Two"])
         #expect(project.modules.map(\.sources) == [["ios/More/B.swift", "ios/One/A.swift"]])
         #expect(project.modules.map(\.isOnMainActor) == [true])
-        #expect(project.notes.contains { $0.hasSuffix("run xcodegen first where it matters: include.") })
+        #expect(project.notes.contains { $0.hasSuffix("run xcodegen first where it matters: include of base.yml.") })
+    }
+
+    /// Mappings are merged key by key, lists one after the other, and paths begin at the file that has them.
+    @Test func whatItIncludesIsMergedIntoIt() throws {
+        let project = try project([
+            "ios/project.yml": """
+            name: A
+            include:
+              - base/targets.yml
+              - path: base/settings.yml
+                relativePaths: false
+              - path: gone.yml
+                enable: false
+            targets:
+              One: {sources: [More], settings: {groups: [swift, shared]}}
+              Two: {"type:REPLACE": framework, platform: iOS}
+            """,
+            "ios/base/targets.yml": """
+            include: deep/own.yml
+            targets:
+              One: {type: application, platform: iOS, sources: [App, {path: Kit, excludes: ["*.md"]}]}
+              Two: {type: application, sources: Two}
+            """,
+            "ios/base/deep/own.yml": """
+            include: ../targets.yml
+            packages: {Forms: {path: Forms}}
+            """,
+            "ios/base/settings.yml": """
+            targets: {One: {sources: [Plain]}}
+            settingGroups:
+              swift: {base: {SWIFT_VERSION: "5.0"}, configs: {Debug: {SWIFT_VERSION: "6.0"}}}
+              shared: {groups: [again, shared]}
+              again: {SWIFT_DEFAULT_ACTOR_ISOLATION: MainActor}
+            """,
+            "ios/base/App/A.swift": "", "ios/base/Kit/B.swift": "", "ios/base/Kit/C.md": "",
+            "ios/More/D.swift": "", "ios/Plain/E.swift": "", "ios/App/Other.swift": "",
+            "ios/base/Two/F.swift": "",
+            "ios/base/deep/Forms/Package.swift":
+                "// swift-tools-version: 5.9\nlet package = Package(name: \"Forms\", targets: [.target(name: \"Forms\")])",
+            "ios/base/deep/Forms/Sources/Forms/T.swift": "",
+        ])
+        #expect(project.name == "One" && project.otherApps == [])
+        #expect(project.modules.map(\.name) == ["Forms", "Two", "One"])
+        let app = try #require(project.modules.last)
+        #expect(
+            app.sources == [
+                "ios/More/D.swift", "ios/Plain/E.swift", "ios/base/App/A.swift", "ios/base/Kit/B.swift",
+            ])
+        #expect(app.languageMode == 6 && app.isOnMainActor)
+        #expect(!project.notes.contains { $0.contains("was not read") })
+    }
+
+    @Test func anIncludedFileThatIsDamagedIsTold() throws {
+        let project = try project([
+            "project.yml": "name: A\ninclude: b.yml\ntargets: {A: {type: application, sources: App}}\n",
+            "b.yml": "targets: [\n", "App/A.swift": "import SwiftUI\n",
+        ])
+        #expect(project.kind == .folder)
+        #expect(project.notes.contains { $0.hasPrefix("b.yml:") && $0.contains("this is no YAML") })
+    }
+
+    @Test func filesThatIncludeOneAnotherAreReadOnce() throws {
+        var files = ["A/A.swift": ""]
+        for number in 0..<80 {
+            files["\(number).yml"] = "include: [\((0..<80).map { "\($0).yml" }.joined(separator: ", "))]\n"
+        }
+        files["project.yml"] = "name: A\ninclude: 0.yml\ntargets: {A: {type: application, sources: A}}\n"
+        #expect(try project(files).modules.map(\.sources) == [["A/A.swift"]])
     }
 
     @Test func anXcodeProjectBesideItComesFirst() throws {

@@ -74,6 +74,15 @@ import Testing
             "project.yml", "name: Shop\ntargets:\n  Shop:\n    info:\n      path: Shop/Info.plist\n",
             "XcodeGen", "xcodegen generate", true
         ),
+        (
+            "project.yml", "name: Shop\ntargets: {Shop: {info: {properties: {}, path: ./Shop/Info.plist}}}\n",
+            "XcodeGen", "xcodegen generate", true
+        ),
+        ("project.yml", "name: Shop\ninclude: made/lists.yml\n", "XcodeGen", "xcodegen generate", true),
+        (
+            "project.yml", "name: Shop\ntargets: {Shop: {sources: [{path: Shop/Info.plist}]}}\n", "XcodeGen",
+            "xcodegen generate", false
+        ),
         ("Project.swift", "import ProjectDescription\n", "Tuist", "tuist generate", false),
     ])
     func `What a made project needs goes into its description, and not into Xcode`(
@@ -83,6 +92,10 @@ import Testing
         try XcodeSample(settings: ["INFOPLIST_FILE = Shop/Info.plist"]).write(into: project)
         try project.write(XcodeSample.infoPlist, to: "Shop/Info.plist")
         try project.write(text, to: file)
+        // A path begins at the file that has it.
+        try project.write(
+            "targetTemplates: {App: {info: {path: \"../${target_name}/Info.plist\"}}}\n"
+                + "targets: {Shop: {templates: [App]}}\n", to: "made/lists.yml")
         let run = try await project.generate("urbannest --dry-run")
         #expect(run.code == 0 && !run.output.contains("in Xcode"), "\(run.errors) \(run.output)")
         let lines = run.output.split(separator: "\n").map(String.init)
@@ -119,6 +132,24 @@ import Testing
         let sentence = "Workspace.swift describes a project that Tuist makes and that is not here yet"
         #expect(imported.code == 66 && imported.errors.contains(sentence), "\(imported.errors)")
         #expect(!imported.errors.contains("Apps/Shop/Project.swift"), "\(imported.errors)")
+    }
+
+    @Test func `Of a workspace that was made in part the projects are told that are not there`() async throws {
+        let project = ProjectFolder()
+        try project.write("import ProjectDescription\n", to: "Workspace.swift")
+        for name in ["Shop", "Kit", "Desk"] {
+            try project.write("import ProjectDescription\n", to: "Apps/\(name)/Project.swift")
+        }
+        try XcodeSample(settings: ["INFOPLIST_FILE = Shop/Info.plist"]).write(into: project, at: "Apps/Shop/")
+        try project.write(XcodeSample.infoPlist, to: "Apps/Shop/Shop/Info.plist")
+        let lint = try await run("lint", project)
+        let told = lint.errors.split(separator: "\n").filter { $0.contains("that is not here yet") }
+        #expect(
+            told.compactMap { $0.firstMatch(of: /\S+\.swift/).map { String($0.output) } } == [
+                "Apps/Desk/Project.swift", "Apps/Kit/Project.swift",
+            ], "\(lint.errors)")
+        let made = try await project.generate("duggy --dry-run")
+        #expect(made.code == 0 && made.output.contains("Apps/Shop/Shop/Info.plist"), "\(made.errors)")
     }
 
     @Test func `A folder of a project is linted under the name of its target`() async throws {
