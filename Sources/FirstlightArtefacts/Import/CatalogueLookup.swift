@@ -101,8 +101,11 @@ struct ImportAssets {
         of color: CatalogueColor, isDark: Bool
     ) -> (color: HexColor, doubt: String?)? {
         if let name = color.reference {
-            guard let pair = SystemColor.pair(named: name) else { return nil }
-            return (isDark ? pair.dark ?? pair.light : pair.light, nil)
+            let tint = SystemColor.tint(named: name)
+            guard let pair = SystemColor.pair(named: name) ?? tint else { return nil }
+            let doubt =
+                tint == nil ? nil : "the system's colour \u{201C}\(name)\u{201D} \(SystemColor.tintWords)"
+            return (isDark ? pair.dark ?? pair.light : pair.light, doubt)
         }
         if let channels = color.sRGB, let hex = HexColor(channels) {
             return (hex, channels.isWithinBytes ? nil : "the colour \(HexColor.beyondBytes)")

@@ -301,8 +301,13 @@ struct StoryboardImport {
             if let pair = SystemColor.pair(named: name) { return pair }
             let shown = storyboard.resources.systemColors.first { $0.name == name }?.fallback
             guard let shown, shown.space != nil else {
-                remark(view, "the system's colour \u{201C}\(name)\u{201D} has no fixed value; give one")
-                return nil
+                let tint = SystemColor.tint(named: name)
+                let subject = "the system's colour \u{201C}\(name)\u{201D}"
+                remark(
+                    view,
+                    tint == nil
+                        ? "\(subject) has no fixed value; give one" : "\(subject) \(SystemColor.tintWords)")
+                return tint
             }
             remark(
                 view,
@@ -319,10 +324,12 @@ struct StoryboardImport {
             if !known.isWithinBytes { remark(view, "the colour of its background \(HexColor.beyondBytes)") }
             return HexColor(known).map { HexColorPair($0) }
         }
+        let space = color.space ?? ""
         remark(
             view,
-            "the colour space \u{201C}\(color.space ?? "")\u{201D} is not known, so its numbers count as sRGB"
-        )
+            StoryboardColor.isInk(space)
+                ? "the colour is mixed of four inks, whose look a profile decides: the plain mixture is declared"
+                : "the colour space \u{201C}\(space)\u{201D} is not known, so its numbers count as sRGB")
         return HexColor(channels).map { HexColorPair($0) }
     }
 }

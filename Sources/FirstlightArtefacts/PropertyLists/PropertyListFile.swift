@@ -141,18 +141,23 @@ public struct PropertyListFile: Hashable, Sendable {
         return start.first != UInt8(ascii: "<")
     }
 
-    /// A remark on a list in UTF-16, which few tools but Apple's read; nil for others.
+    /// A remark on a list in UTF-16 or UTF-32, which few tools but Apple's read; nil for others.
     private static func wide(_ bytes: [UInt8], file: String) -> ArtefactProblem? {
+        if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
+            return ArtefactProblem(file: file, line: 1, reason: "the list is in UTF-32: save it as UTF-8")
+        }
         guard bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) else { return nil }
         return ArtefactProblem(file: file, line: 1, reason: "the list is in UTF-16: save it as UTF-8")
     }
 
     /// Refuses what XML allows and readers of property lists do not.
     private static func refuseLax(_ bytes: [UInt8], file: String) throws(ArtefactProblem) {
-        if bytes.starts(with: [0x3C, 0]) || bytes.starts(with: [0, 0x3C]) {
+        let isDouble = bytes.starts(with: [0x3C, 0, 0, 0]) || bytes.starts(with: [0, 0, 0, 0x3C])
+        if isDouble || bytes.starts(with: [0x3C, 0]) || bytes.starts(with: [0, 0x3C]) {
             throw ArtefactProblem(
                 file: file, line: 1,
-                reason: "it is in UTF-16 without a byte order mark: save it as UTF-8")
+                reason:
+                    "it is in UTF-\(isDouble ? 32 : 16) without a byte order mark: save it as UTF-8")
         }
     }
 
@@ -167,6 +172,10 @@ public struct PropertyListFile: Hashable, Sendable {
                 text != bytes
             else { throw error }
             let document = try MarkupDocument(reading: text, file: file)
+            // Readers of XML do not know UTF-32, of which they say other things.
+            if let wide = wide(bytes, file: file), wide.reason.contains("UTF-32") {
+                return (document, wide)
+            }
             var remark = error
             remark.reason += " (read nevertheless, as plutil reads it)"
             return (document, remark)

@@ -12,6 +12,8 @@ public enum StoryboardColor: Hashable, Sendable {
     case system(String)
 
     /// Reads an element `color`; nil when it has no known colour.
+    ///
+    /// Of four inks the plain mixture counts: what they look like, a profile of the device decides.
     public init?(_ markup: MarkupElement) {
         let space = markup["customColorSpace"] ?? markup["colorSpace"] ?? "sRGB"
         let alpha = markup["alpha"].map(StoryboardNumber.value) ?? 1
@@ -25,10 +27,22 @@ public enum StoryboardColor: Hashable, Sendable {
             self = .components(red: red, green: green, blue: blue, alpha: alpha, space: space)
         } else if let white = markup.number("white"), let alpha {
             self = .gray(white: white, alpha: alpha, space: space)
+        } else if let cyan = markup.number("cyan"), let magenta = markup.number("magenta"),
+            let yellow = markup.number("yellow"), let black = markup.number("black"), let alpha
+        {
+            let light = [cyan, magenta, yellow].map { (1 - $0) * (1 - black) }
+            self = .components(
+                red: light[0], green: light[1], blue: light[2], alpha: alpha,
+                space: Self.isInk(space) ? space : Self.inks)
         } else {
             return nil
         }
     }
+
+    private static let inks = "genericCMYKColorSpace"
+
+    /// Returns whether a space has the four inks of a printer.
+    static func isInk(_ space: String) -> Bool { space.lowercased().contains("cmyk") }
 
     /// The components in sRGB; nil for a name, and for a colour space that is not known.
     package var sRGB: ColorChannels? {
@@ -68,7 +82,7 @@ public enum StoryboardColor: Hashable, Sendable {
             element["blue"] = number(blue)
             element["alpha"] = number(alpha)
             element["colorSpace"] = "custom"
-            element["customColorSpace"] = space
+            element["customColorSpace"] = Self.isInk(space) ? "sRGB" : space
         case .gray(let white, let alpha, let space):
             element["white"] = number(white)
             element["alpha"] = number(alpha)

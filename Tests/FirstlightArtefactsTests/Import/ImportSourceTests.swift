@@ -210,7 +210,12 @@ import Testing
     @Test(
         "A colour that no value is known of is not said to be in no catalogue",
         arguments: [
-            (#"{"platform": "ios", "reference": "systemBlueColor"}"#, "the system's \u{201C}systemBlueColor"),
+            (#"{"platform": "ios", "reference": "separatorColor"}"#, "the system's \u{201C}separatorColor"),
+            (
+                #"{"platform": "ios", "reference": "systemBlueColor"}"#,
+                "the system's colour \u{201C}systemBlueColor\u{201D} changes with the version of the system; it is "
+                    + "declared as iOS 17 and 18 show it"
+            ),
             (nil, "has no value in its catalogue"),
         ] as [(String?, String)])
     func valuelessColor(color: String?, words: String) throws {
@@ -223,9 +228,11 @@ import Testing
             "App/Info.plist": list,
             "App/A.xcassets/L.colorset/Contents.json": "{\"colors\": [{\"idiom\": \"universal\"\(entry)}]}",
         ])
-        let reasons = try ImportSource(.infoPlist, path: "App/Info.plist").read(in: files).remarks.map(
-            \.reason)
+        let launch = try ImportSource(.infoPlist, path: "App/Info.plist").read(in: files)
+        let reasons = launch.remarks.map(\.reason)
         #expect(reasons.count == 1 && reasons.first?.contains(words) == true, "\(reasons)")
+        let blue = HexColorPair(HexColor(0x007AFF), dark: HexColor(0x0A84FF))
+        #expect(launch.background == (color?.contains("Blue") == true ? blue : nil))
     }
 
     @Test(

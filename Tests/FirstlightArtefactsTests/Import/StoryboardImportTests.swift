@@ -297,7 +297,24 @@ import Testing
                 #"<systemColor name="systemTealColor"><color red="0.2" green="0.4" blue="0.6" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></systemColor>"#,
                 HexColorPair(HexColor(0x336699)), 1
             ),
-            (#"systemColor="systemTealColor""#, "", nil, 1),
+            (
+                #"systemColor="systemTealColor""#, "",
+                HexColorPair(HexColor(0x30B0C7), dark: HexColor(0x40C8E0)), 1
+            ),
+            (
+                #"systemColor="systemIndigoColor""#, "",
+                HexColorPair(HexColor(0x5856D6), dark: HexColor(0x5E5CE6)), 1
+            ),
+            (#"systemColor="separatorColor""#, "", nil, 1),
+            // Of inks the plain mixture counts.
+            (
+                #"cyan="1" magenta="0.5" yellow="0.0" black="0.2" alpha="1" colorSpace="deviceCMYK""#, "",
+                HexColorPair(HexColor(0x0066CC)), 1
+            ),
+            (
+                #"cyan="0.0" magenta="0.0" yellow="0.0" black="1" alpha="1" colorSpace="custom" customColorSpace="genericCMYKColorSpace""#,
+                "", HexColorPair(HexColor(0)), 1
+            ),
             (
                 #"red="0.2" green="0.7" blue="0.3" alpha="1" colorSpace="custom" customColorSpace="displayP3""#,
                 "", HexColorPair(HexColor(0x00B63C)), 1
