@@ -342,6 +342,17 @@ static inline GSocketConnection *firstlight_steal(SoupServerMessage *message) {
     return stream;
 }
 
+// Whether the input of a request in chunks has ended, so that its last chunk may never have come: libsoup takes that for the end
+// of the body. A client that closes its side right behind a whole one is not told from it; clients of HTTP do not.
+static inline gboolean firstlight_is_cut(SoupServerMessage *message) {
+    FirstlightWatch *watch = firstlight_watch_of(message);
+    char byte;
+    if (soup_message_headers_get_encoding(soup_server_message_get_request_headers(message)) != SOUP_ENCODING_CHUNKED) {
+        return FALSE;
+    }
+    return watch && recv(firstlight_descriptor(watch->stream), &byte, 1, MSG_PEEK | MSG_DONTWAIT) == 0;
+}
+
 // --- Accepting
 
 static inline void firstlight_accept_soon(FirstlightListener *listener);

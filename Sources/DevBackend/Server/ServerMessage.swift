@@ -54,6 +54,9 @@ final class ServerMessage {
     /// Indicates whether the body exceeded the limit; it is empty then.
     var isTooLarge: Bool { firstlight_body_is_too_large(pointer) != 0 }
 
+    /// Indicates whether the client may have gone before the last chunk of its body, of which nothing may be carried out.
+    var isCut: Bool { firstlight_is_cut(pointer) != 0 }
+
     /// Indicates whether the client is on this machine.
     var isFromLoopback: Bool { firstlight_client_is_loopback(pointer) != 0 }
 

@@ -55,7 +55,15 @@ final class SoupLoop {
             { _, message, path, _, data in
                 guard let message, let path, let data else { return }
                 let loop = Unmanaged<SoupLoop>.fromOpaque(data).takeUnretainedValue()
-                loop.answer(ServerMessage(message, path: String(cString: path)))
+                let request = ServerMessage(message, path: String(cString: path))
+                guard !request.isCut else {
+                    request.send(
+                        .error(
+                            400, code: "bad_request", message: "The request ended before its last chunk.",
+                            headers: [("Connection", "close")]))
+                    return
+                }
+                loop.answer(request)
             }, own, nil)
     }
 

@@ -88,6 +88,34 @@ import Testing
         }
     }
 
+    @Test func aRequestInChunksWhoseLastNeverComesIsNotCarriedOut() async throws {
+        var configuration = DevBackendConfiguration()
+        configuration.auth.bcryptCost = 4
+        configuration.auth.limitsRates = false
+        configuration.auth.confirmsEmail = false
+        try await withBackend(configuration) { backend, _, port in
+            let account = #"{"email":"ann@example.com","password":"secret1"}"#
+            let chunk = "\(String(account.utf8.count, radix: 16))\r\n\(account)\r\n"
+            func ask(_ body: String, endsSending: Bool) throws -> RawClient.Answer {
+                let client = try #require(RawClient(port: port))
+                client.send(
+                    "POST /signup HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n"
+                        + "Transfer-Encoding: chunked\r\n\r\n\(body)")
+                if endsSending { client.endSending() }
+                return client.read(untilWhole: true)
+            }
+            // The account is whole in each of them but the first; only the end of the body is not there.
+            for body in [String(chunk.prefix(20)), chunk, chunk + "0", chunk + "0\r\n"] {
+                let answer = try ask(body, endsSending: true)
+                #expect(answer.head.isEmpty || answer.head.hasPrefix("HTTP/1.1 400 "), "\(answer.text)")
+                #expect(backend.authEvents.isEmpty, "\(body)")
+            }
+            // Whole, it is carried out.
+            #expect(try ask(chunk + "0\r\n\r\n", endsSending: false).head.hasPrefix("HTTP/1.1 200 "))
+            #expect(!backend.authEvents.isEmpty)
+        }
+    }
+
     @Test func bodiesThatAreNoneAreRefusedAndLeaveNothing() async throws {
         var configuration = DevBackendConfiguration()
         configuration.auth.bcryptCost = 4
