@@ -115,7 +115,13 @@ extension SplashViewModel {
         authenticationStore.memberAccount.signIn(
             with: url, on: controller, log: container.log, form: { [weak self] in self?.forms.shown },
             settings: settings
-        ) { [weak self] in self?.arrive() }
+        ) { [weak self] in
+            self?.arrive()
+        } ask: { [weak self] in
+            guard let self, case .home? = controller.route else { return }
+            authenticationStore.session = nil
+            controller.proceed(to: .authentication)
+        }
     }
 
     /// Leaves the main screen after the member has deleted the account, or was signed out elsewhere.

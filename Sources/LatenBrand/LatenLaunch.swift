@@ -48,6 +48,8 @@ public final class LatenLaunch {
     @ObservationIgnored private var doubt: UnknownSessionReason?
     /// Indicates whether the user is signed out for having ended Sign in with Apple, and was not told yet.
     @ObservationIgnored private var isRevoked = false
+    /// The session that a link has begun and that was not followed yet.
+    @ObservationIgnored private var linked: AuthSession?
     @ObservationIgnored private var watcher: Task<Void, Never>?
 
     /// Creates a launch.
@@ -185,6 +187,13 @@ extension LatenLaunch {
             guard session.isFresh(at: date(), margin: 0) else { return }
             isOffline = false
             account.noteSignIn(of: session)
+            let isLinked = linked?.user.id == session.user.id
+            linked = nil
+            if isLinked, session.factorDue != nil, controller.route == .explore {
+                // The link has begun another session than the one that the screen was opened for.
+                model = Self.signIn(services, options, controller)
+                controller.proceed(to: .auth)
+            }
             if model.askForFactor(of: session) { return }
             // A sign-in on this screen navigates by itself, after the biometric prompt.
             guard controller.route != .explore, !model.isLoading, model.enrolmentOffer == nil else { return }
@@ -203,6 +212,7 @@ extension LatenLaunch {
             do throws(AuthError) {
                 switch try await keeper.finishSignIn(url) {
                 case .signedIn(let session):
+                    self?.linked = session
                     self?.model.tell(session.user.isNewcomer ? .signUpTitle : .welcomeBack)
                 case .recovering(let session): self?.account.recover(session)
                 case .ignored(let problem): self?.log("A callback was ignored: \(problem)")

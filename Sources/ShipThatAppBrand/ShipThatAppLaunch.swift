@@ -84,7 +84,13 @@ public final class ShipThatAppLaunch {
             account.signIn(
                 with: url, on: controller, log: log, form: { [weak self] in self?.forms.shown },
                 settings: settings
-            ) { [weak self] in self?.arrive() }
+            ) { [weak self] in
+                self?.arrive()
+            } ask: { [weak self] in
+                guard let self, controller.route == .landing else { return }
+                isSessionSettled = true
+                controller.proceed(to: .signIn)
+            }
         })
     }
 

@@ -94,7 +94,12 @@ public final class AuthViewModel {
             account.signIn(
                 with: url, on: controller, log: log, form: { [weak self] in self?.forms.shown },
                 settings: settings
-            ) { [weak self] in self?.arrive(isSignedIn: true) }
+            ) { [weak self] in
+                self?.arrive(isSignedIn: true)
+            } ask: { [weak self] in
+                guard case .home? = self?.controller.route else { return }
+                self?.arrive(isSignedIn: false)
+            }
         })
     }
 

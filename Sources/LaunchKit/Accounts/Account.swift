@@ -107,11 +107,14 @@ extension Account {
     ///   - form: Returns the model of the sign-in screen, which shows what went wrong.
     ///   - settings: The settings of the account, which ask a user for a new password who forgot the old one.
     ///   - arrive: Moves on to the first screen of the user.
+    ///   - ask: Moves back to the sign-in screen where another one is shown: it asks for the second factor of the session that
+    ///     the link has begun, in place of the one that was there.
     @MainActor
     public func signIn<Route>(
         with url: URL, on controller: LaunchController<Route>,
         log: @escaping @Sendable (String) -> Void, form: @escaping @MainActor () -> SignInModel?,
-        settings: AccountModel? = nil, arrive: @escaping @MainActor () -> Void
+        settings: AccountModel? = nil, arrive: @escaping @MainActor () -> Void,
+        ask: @escaping @MainActor () -> Void = {}
     ) {
         controller.perform { [finishSignIn] in
             do throws(AuthError) {
@@ -124,9 +127,10 @@ extension Account {
                 switch outcome {
                 case .signedIn(let session), .recovering(let session):
                     while controller.route == nil { guard await controller.changed() else { return } }
-                    // Who has a second factor is in when its code was right.
-                    if let form = form(), form.askForFactor(of: session) { return }
-                    if session.factorDue == nil { arrive() }
+                    guard session.factorDue != nil else { return arrive() }
+                    // Who has a second factor is in when its code was right. A form that is still to come asks when it
+                    // appears; one that has finished, or none, leaves the user on a screen that the session does not open.
+                    if form()?.askForFactor(of: session) != true { ask() }
                 case .ignored(let problem): log("A link was ignored: \(problem)")
                 case .refused(let error): form()?.tell(.server(error), provider: nil)
                 }

@@ -116,6 +116,34 @@ import Testing
         #expect(labels.contains("Two-step verification"), "\(labels)")
     }
 
+    /// The session of the link takes the place of the one that the screen was opened for.
+    @Test(
+        "A mail's link that begins a session without its second factor leads from the first screen back to the question",
+        arguments: ways)
+    func aLinkLeadsBackToTheSecondFactor(way: Way) async throws {
+        let start = way.answered.rounded(.up)
+        let json = #"""
+            {"name": "link", "app": "\#(way.brand)", "state": {"firstLaunch": false}, "end": "60s",
+             "accounts": {"factor": true}, "expect": {"route": "\#(way.signIn)"}, "script": [
+              {"at": "\#(start)s", "tap": "Email"}, {"at": "\#(start + 0.2)s", "type": "mila@example.com"},
+              {"at": "\#(start + 0.4)s", "tap": "Forgot your password?"},
+              {"at": "\#(start + 6)s", "tap": "Password"},
+              {"at": "\#(start + 6.4)s", "type": "Harbour-Light-7"}, {"at": "\#(start + 6.6)s", "press": "return"},
+              {"at": "\#(start + 9)s", "tap": "Code from your app"}, {"at": "\#(start + 9.4)s", "code": "app"},
+              {"at": "\#(start + 9.8)s", "press": "return"}, {"at": "\#(start + 14)s", "mail": "confirm"}]}
+            """#
+        let scenario = try AppCatalogue.firstlight.scenario(json: Data(json.utf8))
+        let run = try Simulation(scenario, text: CairoTextShaper())
+        var (before, after): ([String], [String]) = ([], [])
+        try await run.runOnVirtualClock(fps: 20, until: start + 18) { frame in
+            let labels = run.launch?.stage.spoken.compactMap(\.label) ?? []
+            if frame.time < start + 13.5 { before = labels } else { after = labels }
+        }
+        #expect(before.contains(way.landmark) && !before.contains("Two-step verification"), "\(before)")
+        #expect(run.launch?.controller.place == way.signIn)
+        #expect(after.contains("Two-step verification") && !after.contains(way.landmark), "\(after)")
+    }
+
     @Test(
         "The texts of the fields begin below each other, whatever the width of the icons",
         arguments: [
