@@ -105,7 +105,11 @@ extension SignInModelTests {
         let wanted: [(AuthError, String?)] = [
             (.offline, "Unable to connect. Please check your internet."),
             (.timedOut, "An unexpected error occurred"),
-            (.vault(.locked), "An unexpected error occurred"), (.cancelled, nil),
+            (.configuration(.redirectMalformed(reason: "there is none")), "An unexpected error occurred"),
+            // What the device refuses is told to who can unlock it.
+            (.vault(.locked), "Your sign-in could not be kept on this device. Unlock it, then try again."),
+            (.vault(.full), "Your sign-in could not be kept on this device. Unlock it, then try again."),
+            (.cancelled, nil),
             (.server(AuthServerError(status: 0, code: .accessDenied, message: "")), nil),
         ]
         for (error, text) in wanted {

@@ -8,6 +8,7 @@ extension AuthError {
         case .provider(.apple, code: 1001): nil
         case .offline, .connection: .offline
         case .providerTimedOut: .appleTimedOut
+        case .vault: .notKept
         case .server(let error):
             switch error.code {
             case .invalidCredentials: .invalidCredentials

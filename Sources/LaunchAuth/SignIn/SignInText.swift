@@ -206,6 +206,8 @@ public enum SignInText: String, Hashable, Sendable, CaseIterable {
     case offline = "auth.error.offline"
     /// The text: Your saved sign-in could not be read. Please sign in again.
     case unreadable = "auth.error.vault"
+    /// The text: Your sign-in could not be kept on this device. Unlock it, then try again.
+    case notKept = "auth.error.keep"
     /// The text: Check your email to verify.
     case unconfirmed = "auth.error.unconfirmed"
     /// The text: An unexpected error occurred. An app may say more of a rate limit (`C-LA-17`).
@@ -351,6 +353,7 @@ public enum SignInText: String, Hashable, Sendable, CaseIterable {
         case .appleEnded: "Sign in with Apple was ended for {app}. Please sign in again."
         case .offline: "Unable to connect. Please check your internet."
         case .unreadable: "Your saved sign-in could not be read. Please sign in again."
+        case .notKept: "Your sign-in could not be kept on this device. Unlock it, then try again."
         case .unconfirmed: "Check your email to verify."
         case .rateLimited, .generic: "An unexpected error occurred"
         case .emailMissing: "Enter your email address"
