@@ -20,9 +20,9 @@ open class AVRoutePickerView: UIView {
 @MainActor
 @preconcurrency
 public protocol AVRoutePickerViewDelegate: NSObjectProtocol {
-    /// Learns that the list comes.
+    /// Tells the delegate that the list of routes is about to be shown.
     func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView)
-    /// Learns that the list has gone.
+    /// Tells the delegate that the list of routes was closed.
     func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView)
 }
 

@@ -133,9 +133,9 @@ public protocol CLLocationManagerDelegate: AnyObject {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     /// Takes an error.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-    /// Learns that the user has decided.
+    /// Tells the delegate that the authorization has changed.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-    /// Learns what the user has decided.
+    /// Tells the delegate the new authorization.
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
 }
 
@@ -154,7 +154,7 @@ extension CLLocationManagerDelegate {
 
 /// Finds the device's place. The simulated device has none: whoever asks is denied, which is told.
 open class CLLocationManager: NSObject {
-    /// The object that is informed.
+    /// The delegate.
     public weak var delegate: (any CLLocationManagerDelegate)?
     /// The accuracy that is wanted, in metres.
     open var desiredAccuracy = kCLLocationAccuracyBest

@@ -31,7 +31,7 @@ public enum MessageComposeResult: Int, Sendable {
 @MainActor
 @preconcurrency
 public protocol MFMailComposeViewControllerDelegate: AnyObject {
-    /// Learns of the end of the mail.
+    /// Tells the delegate that composing the mail has ended.
     func mailComposeController(
         _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
         error: (any Error)?)
@@ -41,7 +41,7 @@ public protocol MFMailComposeViewControllerDelegate: AnyObject {
 @MainActor
 @preconcurrency
 public protocol MFMessageComposeViewControllerDelegate: AnyObject {
-    /// Learns of the end of the message.
+    /// Tells the delegate that composing the message has ended.
     func messageComposeViewController(
         _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }

@@ -39,9 +39,9 @@ public protocol QLPreviewControllerDataSource: AnyObject {
 @MainActor
 @preconcurrency
 public protocol QLPreviewControllerDelegate: AnyObject {
-    /// Learns that the user is about to close it.
+    /// Tells the delegate that the preview is about to be closed.
     func previewControllerWillDismiss(_ controller: QLPreviewController)
-    /// Learns that the user has closed it.
+    /// Tells the delegate that the preview was closed.
     func previewControllerDidDismiss(_ controller: QLPreviewController)
 }
 extension QLPreviewControllerDelegate {

@@ -29,7 +29,7 @@ open class SFSafariViewController: UIViewController {
     public let configuration: Configuration
     /// The page.
     public let initialURL: URL
-    /// The object that is informed.
+    /// The delegate.
     public weak var delegate: (any SFSafariViewControllerDelegate)?
     /// The colour of the bars.
     open var preferredBarTintColor: UIColor?
@@ -53,9 +53,9 @@ open class SFSafariViewController: UIViewController {
 @MainActor
 @preconcurrency
 public protocol SFSafariViewControllerDelegate: AnyObject {
-    /// Learns that the page was closed.
+    /// Tells the delegate that the page was closed.
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-    /// Learns that the page is there.
+    /// Tells the delegate that the page was loaded.
     func safariViewController(
         _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
 }

@@ -74,13 +74,13 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
 
 /// An object that learns how purchases go.
 public protocol SKPaymentTransactionObserver: AnyObject {
-    /// Learns that purchases have other states.
+    /// Tells the observer that transactions have changed.
     func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
-    /// Learns that purchases were finished.
+    /// Tells the observer that transactions were removed.
     func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
-    /// Learns that earlier purchases have come.
+    /// Tells the observer that earlier purchases were restored.
     func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
-    /// Learns that earlier purchases have not come.
+    /// Tells the observer that restoring has failed.
     func paymentQueue(
         _ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
     /// Returns whether a purchase that was begun in the App Store goes on; there is none here.

@@ -100,9 +100,9 @@ open class SKRequest: NSObject, @unchecked Sendable {
 
 /// An object that learns about the end of a question.
 public protocol SKRequestDelegate: NSObjectProtocol {
-    /// Learns that it was answered.
+    /// Tells the delegate that the request has finished.
     func requestDidFinish(_ request: SKRequest)
-    /// Learns that it was not answered.
+    /// Tells the delegate that the request has failed.
     func request(_ request: SKRequest, didFailWithError error: any Error)
 }
 

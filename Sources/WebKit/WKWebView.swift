@@ -278,13 +278,13 @@ open class WKNavigationResponse: NSObject {
 @MainActor
 @preconcurrency
 public protocol WKNavigationDelegate: NSObjectProtocol {
-    /// Learns that a page comes.
+    /// Tells the delegate that navigation has started.
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-    /// Learns that a page is there.
+    /// Tells the delegate that navigation has finished.
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-    /// Learns that a page has failed.
+    /// Tells the delegate that navigation has failed.
     func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-    /// Learns that a page did not come.
+    /// Tells the delegate that navigation has failed before any content came.
     func webView(
         _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
         withError error: any Error)

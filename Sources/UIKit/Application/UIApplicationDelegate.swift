@@ -28,19 +28,19 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
-    /// Learns that scenes are gone for good; not called.
+    /// Tells the delegate that scene sessions were discarded; not called.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-    /// Learns that the app takes events; not called, as the app has a scene.
+    /// Tells the delegate that the app became active; not called, as the app has a scene.
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// Learns that the app takes no events soon; not called, as the app has a scene.
+    /// Tells the delegate that the app is about to become inactive; not called, as the app has a scene.
     func applicationWillResignActive(_ application: UIApplication)
-    /// Learns that the app is not seen; not called, as the app has a scene.
+    /// Tells the delegate that the app entered the background; not called, as the app has a scene.
     func applicationDidEnterBackground(_ application: UIApplication)
-    /// Learns that the app is seen soon; not called, as the app has a scene.
+    /// Tells the delegate that the app is about to enter the foreground; not called, as the app has a scene.
     func applicationWillEnterForeground(_ application: UIApplication)
-    /// Learns that the app ends; not called.
+    /// Tells the delegate that the app is about to terminate; not called.
     func applicationWillTerminate(_ application: UIApplication)
-    /// Learns that memory is scarce; not called.
+    /// Tells the delegate of a memory warning; not called.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
     /// Opens a URL; not called, as the app has a scene: use `onOpenURL`.
     func application(
@@ -59,17 +59,17 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
-    /// Learns how the app is reached by notifications; not called.
+    /// Tells the delegate the device token for remote notifications; not called.
     func application(
         _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-    /// Learns that no notifications reach the app, after `registerForRemoteNotifications()`.
+    /// Tells the delegate that registration has failed, after `registerForRemoteNotifications()`.
     func application(
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
     /// Takes a notification; not called.
     func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-    /// Learns what was loaded in the background; not called.
+    /// Tells the delegate of events of a background session; not called.
     func application(
         _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
         completionHandler: @escaping () -> Void)
@@ -206,13 +206,13 @@ open class UIApplicationShortcutItem: NSObject {
     public let type: String
     /// The title.
     public let localizedTitle: String
-    /// The line below the title.
+    /// The subtitle.
     public let localizedSubtitle: String?
-    /// The picture.
+    /// The image.
     public let icon: UIApplicationShortcutIcon?
     /// The values that the app adds.
     public let userInfo: [String: any NSSecureCoding]?
-    /// Creates an entry.
+    /// Creates an item.
     public init(
         type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
         userInfo: [String: any NSSecureCoding]? = nil
@@ -220,7 +220,7 @@ open class UIApplicationShortcutItem: NSObject {
         (self.type, self.localizedTitle, self.localizedSubtitle) = (type, localizedTitle, localizedSubtitle)
         (self.icon, self.userInfo) = (icon, userInfo)
     }
-    /// Creates an entry.
+    /// Creates an item.
     public convenience init(type: String, localizedTitle: String) {
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
     }

@@ -37,7 +37,7 @@ open class UICommand: UIMenuElement {
     /// The state.
     open var state: State
 
-    /// Creates an entry.
+    /// Creates an item.
     public init(
         title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off

@@ -64,7 +64,7 @@ open class UIMenu: UIMenuElement {
     public let identifier: Identifier
     /// The kinds.
     public let options: Options
-    /// The entries.
+    /// The items.
     public let children: [UIMenuElement]
 
     /// Creates a menu.

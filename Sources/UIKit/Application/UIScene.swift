@@ -133,19 +133,19 @@ open class UISceneConfiguration: NSObject {
 @MainActor
 @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
-    /// Learns that the scene is there.
+    /// Tells the delegate that the scene was connected.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions)
-    /// Learns that the scene has gone.
+    /// Tells the delegate that the scene was disconnected.
     func sceneDidDisconnect(_ scene: UIScene)
-    /// Learns that the scene takes events.
+    /// Tells the delegate that the scene became active.
     func sceneDidBecomeActive(_ scene: UIScene)
-    /// Learns that the scene takes no events soon.
+    /// Tells the delegate that the scene is about to become inactive.
     func sceneWillResignActive(_ scene: UIScene)
-    /// Learns that the scene is seen soon.
+    /// Tells the delegate that the scene is about to enter the foreground.
     func sceneWillEnterForeground(_ scene: UIScene)
-    /// Learns that the scene is not seen.
+    /// Tells the delegate that the scene entered the background.
     func sceneDidEnterBackground(_ scene: UIScene)
     /// Takes URLs.
     func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)

@@ -2,30 +2,30 @@
 
 public import Foundation
 
-/// The look of a bar, which is kept and not drawn.
+/// The appearance of a bar.
 @MainActor
 @preconcurrency
 open class UIBarAppearance: NSObject, NSCopying {
-    /// The kind of the device that the look is for.
+    /// The interface idiom of the appearance.
     public let idiom: UIUserInterfaceIdiom
-    /// The blur of what lies behind the bar; nil for none.
+    /// The background effect; nil for none.
     open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
-    /// The colour of the bar, on the blur.
+    /// The background colour, over the effect.
     open var backgroundColor: UIColor?
-    /// The picture of the bar, on its colour.
+    /// The background image, over the colour.
     open var backgroundImage: UIImage?
-    /// The way in which the picture fits the bar.
+    /// The content mode of the background image.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-    /// The colour of the line at its edge, or of the line's picture where that is a template; nil for no line.
+    /// The colour of the shadow; nil for no shadow.
     open var shadowColor: UIColor? = .separator
-    /// The picture of the line at its edge; nil for that of the system.
+    /// The image of the shadow; nil for the system's.
     open var shadowImage: UIImage?
 
-    /// Creates the usual look.
+    /// Creates the default appearance.
     public override convenience init() { self.init(idiom: UIDevice.current.userInterfaceIdiom) }
-    /// Creates the usual look for a kind of device.
+    /// Creates the default appearance for an interface idiom.
     public init(idiom: UIUserInterfaceIdiom) { self.idiom = idiom }
-    /// Creates a look with the values of another one, as far as the bars have them both.
+    /// Creates an appearance with the values that another one shares.
     public init(barAppearance: UIBarAppearance) {
         idiom = barAppearance.idiom
         super.init()
@@ -35,13 +35,13 @@ open class UIBarAppearance: NSObject, NSCopying {
         (shadowColor, shadowImage) = (barAppearance.shadowColor, barAppearance.shadowImage)
     }
 
-    /// Sets the usual background and line: a blur, and the line of the system.
+    /// Sets the default background and shadow.
     open func configureWithDefaultBackground() {
         set(UIBlurEffect(style: .systemChromeMaterial), color: nil, shadow: .separator)
     }
-    /// Sets an opaque background in the colour of the system, and its line.
+    /// Sets an opaque background and the default shadow.
     open func configureWithOpaqueBackground() { set(nil, color: .systemBackground, shadow: .separator) }
-    /// Sets no background and no line.
+    /// Sets a transparent background without a shadow.
     open func configureWithTransparentBackground() { set(nil, color: nil, shadow: nil) }
 
     private func set(_ effect: UIBlurEffect?, color: UIColor?, shadow: UIColor?) {
@@ -49,36 +49,36 @@ open class UIBarAppearance: NSObject, NSCopying {
         (shadowColor, shadowImage) = (shadow, nil)
     }
 
-    /// Returns a look with the same values; on the main actor alone.
+    /// Returns a copy; on the main actor alone.
     public nonisolated func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { duplicate() } }
     func duplicate() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 }
 
-/// The look of a bar at the top of a screen.
+/// The appearance of a navigation bar.
 @MainActor
 @preconcurrency
 open class UINavigationBarAppearance: UIBarAppearance {
-    /// The attributes of titles.
+    /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The distance of titles from their place, in points.
+    /// The offset of titles, in points.
     open var titlePositionAdjustment = UIOffset.zero
-    /// The attributes of large titles.
+    /// The attributes of the large title.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The attributes of subtitles.
+    /// The attributes of the subtitle.
     open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The attributes of the subtitles of large titles.
+    /// The attributes of the large subtitle.
     open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The look of plain buttons.
+    /// The appearance of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-    /// The look of buttons that answer.
+    /// The appearance of done buttons.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-    /// The look of the button that leads back.
+    /// The appearance of the back button.
     open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
-    /// The picture of the button that leads back.
+    /// The image of the back indicator.
     open private(set) var backIndicatorImage = UIImage()
-    /// The picture that cuts the button's title.
+    /// The mask for the back button's title during transitions.
     open private(set) var backIndicatorTransitionMaskImage = UIImage()
-    /// Sets the pictures of the button that leads back; nil, for one of them, for those of the system.
+    /// Sets the images of the back indicator; both must be set, or the system's are used.
     open func setBackIndicatorImage(
         _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
     ) {
@@ -88,9 +88,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
         (self.backIndicatorImage, self.backIndicatorTransitionMaskImage) = pictures ?? (UIImage(), UIImage())
     }
 
-    /// Creates the usual look for a kind of device.
+    /// Creates the default appearance for an interface idiom.
     public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
-    /// Creates a look with the values of another one, as far as the bars have them both.
+    /// Creates an appearance with the values that another one shares.
     public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         guard let other = barAppearance as? UINavigationBarAppearance else { return }
@@ -108,18 +108,18 @@ open class UINavigationBarAppearance: UIBarAppearance {
     override func duplicate() -> UIBarAppearance { UINavigationBarAppearance(barAppearance: self) }
 }
 
-/// The look of a bar of buttons at the bottom of a screen.
+/// The appearance of a toolbar.
 @MainActor
 @preconcurrency
 open class UIToolbarAppearance: UIBarAppearance {
-    /// The look of plain buttons.
+    /// The appearance of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-    /// The look of buttons that answer.
+    /// The appearance of done buttons.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
-    /// Creates the usual look for a kind of device.
+    /// Creates the default appearance for an interface idiom.
     public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
-    /// Creates a look with the values of another one, as far as the bars have them both.
+    /// Creates an appearance with the values that another one shares.
     public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         guard let other = barAppearance as? UIToolbarAppearance else { return }
@@ -129,30 +129,30 @@ open class UIToolbarAppearance: UIBarAppearance {
     override func duplicate() -> UIBarAppearance { UIToolbarAppearance(barAppearance: self) }
 }
 
-/// The look of a bar of tabs.
+/// The appearance of a tab bar.
 @MainActor
 @preconcurrency
 open class UITabBarAppearance: UIBarAppearance {
-    /// The look of the tabs whose titles stand below their pictures.
+    /// The appearance of stacked items.
     open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
-    /// The look of the tabs whose titles stand beside their pictures.
+    /// The appearance of inline items.
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
-    /// The look of the tabs whose titles stand beside their pictures in little room.
+    /// The appearance of compact inline items.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
-    /// The colour of the sign behind the chosen tab.
+    /// The tint of the selection indicator.
     open var selectionIndicatorTintColor: UIColor?
-    /// The picture of the sign behind the chosen tab.
+    /// The image of the selection indicator.
     open var selectionIndicatorImage: UIImage?
-    /// The way in which tabs with titles below their pictures stand in the bar.
+    /// The arrangement of stacked items.
     open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-    /// The width of such tabs, in points; 0 for that of the system.
+    /// The width of stacked items, in points; 0 for the system's.
     open var stackedItemWidth: CGFloat = 0
-    /// The space between such tabs, in points; 0 for that of the system.
+    /// The space between stacked items, in points; 0 for the system's.
     open var stackedItemSpacing: CGFloat = 0
 
-    /// Creates the usual look for a kind of device.
+    /// Creates the default appearance for an interface idiom.
     public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
-    /// Creates a look with the values of another one, as far as the bars have them both.
+    /// Creates an appearance with the values that another one shares.
     public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         guard let other = barAppearance as? UITabBarAppearance else { return }

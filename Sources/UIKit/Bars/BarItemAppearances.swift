@@ -2,17 +2,17 @@
 
 public import Foundation
 
-/// The look of a bar's button in a state.
+/// The appearance of a bar button in a state.
 @MainActor
 @preconcurrency
 open class UIBarButtonItemStateAppearance: NSObject {
     /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The distance of the title from its place, in points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
-    /// The picture behind the button.
+    /// The background image.
     open var backgroundImage: UIImage?
-    /// The distance of the picture from its place, in points.
+    /// The offset of the background image, in points.
     open var backgroundImagePositionAdjustment = UIOffset.zero
 
     override init() {}
@@ -24,27 +24,27 @@ open class UIBarButtonItemStateAppearance: NSObject {
     }
 }
 
-/// The look of a bar's button.
+/// The appearance of a bar button.
 @MainActor
 @preconcurrency
 open class UIBarButtonItemAppearance: NSObject, NSCopying {
-    /// The usual state.
+    /// The normal state.
     public private(set) var normal = UIBarButtonItemStateAppearance()
-    /// The state in which a finger is on it.
+    /// The highlighted state.
     public private(set) var highlighted = UIBarButtonItemStateAppearance()
-    /// The state in which it has no use.
+    /// The disabled state.
     public private(set) var disabled = UIBarButtonItemStateAppearance()
-    /// The state in which it has the focus.
+    /// The focused state.
     public private(set) var focused = UIBarButtonItemStateAppearance()
 
-    /// Creates the look of a plain button.
+    /// Creates the appearance of a plain button.
     public override convenience init() { self.init(style: .plain) }
-    /// Creates the look of a button of a style.
+    /// Creates the appearance of a button style.
     public init(style: UIBarButtonItem.Style) {
         super.init()
         configureWithDefault(for: style)
     }
-    /// Sets the usual look of a button of a style, and takes back what was set.
+    /// Sets the default appearance of a button style.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         normal = UIBarButtonItemStateAppearance()
         highlighted = UIBarButtonItemStateAppearance()
@@ -52,7 +52,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
         focused = UIBarButtonItemStateAppearance()
     }
 
-    /// Returns a look with the same values; on the main actor alone.
+    /// Returns a copy; on the main actor alone.
     public nonisolated func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { duplicate() } }
     func duplicate() -> UIBarButtonItemAppearance {
         let copy = UIBarButtonItemAppearance()
@@ -64,23 +64,23 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     }
 }
 
-/// The look of a tab in a state.
+/// The appearance of a tab bar item in a state.
 @MainActor
 @preconcurrency
 open class UITabBarItemStateAppearance: NSObject {
     /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The distance of the title from its place, in points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
-    /// The colour of the picture.
+    /// The colour of the icon.
     open var iconColor: UIColor?
-    /// The distance of the badge from its place, in points.
+    /// The offset of the badge, in points.
     open var badgePositionAdjustment = UIOffset.zero
     /// The colour of the badge.
     open var badgeBackgroundColor: UIColor?
-    /// The attributes of the words on the badge.
+    /// The attributes of the badge's text.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The distance of the words on the badge from their place, in points.
+    /// The offset of the badge's text, in points.
     open var badgeTitlePositionAdjustment = UIOffset.zero
 
     override init() {}
@@ -94,42 +94,42 @@ open class UITabBarItemStateAppearance: NSObject {
     }
 }
 
-/// The look of a tab.
+/// The appearance of a tab bar item.
 @MainActor
 @preconcurrency
 open class UITabBarItemAppearance: NSObject, NSCopying {
-    /// The ways in which a tab's title stands to its picture.
+    /// The layouts of an item.
     public enum Style: Int, Sendable {
-        /// Below it.
+        /// The title below the icon.
         case stacked
-        /// Beside it.
+        /// The title beside the icon.
         case inline
-        /// Beside it in little room.
+        /// The title beside the icon, in a compact height.
         case compactInline
     }
-    /// A tab that is not chosen.
+    /// The normal state.
     public private(set) var normal = UITabBarItemStateAppearance()
-    /// The chosen tab.
+    /// The selected state.
     public private(set) var selected = UITabBarItemStateAppearance()
-    /// A tab without use.
+    /// The disabled state.
     public private(set) var disabled = UITabBarItemStateAppearance()
-    /// The tab that has the focus.
+    /// The focused state.
     public private(set) var focused = UITabBarItemStateAppearance()
 
-    /// Creates the look of a tab whose title stands below its picture.
+    /// Creates the appearance of a stacked item.
     public override convenience init() { self.init(style: .stacked) }
-    /// Creates the look of a tab of a style.
+    /// Creates the appearance of an item layout.
     public init(style: Style) {
         super.init()
         configureWithDefault(for: style)
     }
-    /// Sets the usual look of a tab of a style, and takes back what was set.
+    /// Sets the default appearance of an item layout.
     open func configureWithDefault(for style: Style) {
         (normal, selected) = (UITabBarItemStateAppearance(), UITabBarItemStateAppearance())
         (disabled, focused) = (UITabBarItemStateAppearance(), UITabBarItemStateAppearance())
     }
 
-    /// Returns a look with the same values; on the main actor alone.
+    /// Returns a copy; on the main actor alone.
     public nonisolated func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { duplicate() } }
     func duplicate() -> UITabBarItemAppearance {
         let copy = UITabBarItemAppearance()

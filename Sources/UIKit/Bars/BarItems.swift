@@ -3,7 +3,7 @@
 public import Foundation
 import StageUI
 
-/// An entry of a bar of UIKit, which is kept and not drawn.
+/// An item of a bar; kept, and not drawn.
 @MainActor
 @preconcurrency
 open class UIBarItem: NSObject {
@@ -12,27 +12,27 @@ open class UIBarItem: NSObject {
     private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
     /// The title.
     open var title: String?
-    /// The picture.
+    /// The image.
     open var image: UIImage?
-    /// The picture on a low screen.
+    /// The image for landscape.
     open var landscapeImagePhone: UIImage?
-    /// The picture that is shown large where a finger is held on the entry.
+    /// The image of the large content viewer.
     open var largeContentSizeImage: UIImage?
-    /// The space around the picture, in points.
+    /// The insets of the image, in points.
     open var imageInsets = UIEdgeInsets.zero
-    /// Indicates whether it can be used.
+    /// Indicates whether the item is enabled.
     open var isEnabled = true
-    /// The number that it is found by.
+    /// The number that identifies the item.
     open var tag = 0
-    /// The name that tests find it by.
+    /// The identifier for tests.
     open var accessibilityIdentifier: String?
-    /// The words that are read aloud.
+    /// The accessibility label.
     open var accessibilityLabel: String?
-    /// Creates an entry.
+    /// Creates an item.
     public override init() { super.init() }
-    /// Creates an entry without what an archive says of it.
+    /// Creates an item from an archive, whose content is ignored.
     public required init?(coder: NSCoder) { super.init() }
-    /// Sets the attributes of titles in a state.
+    /// Sets the attributes of the title for a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
     {
         titleAttributes[state] = attributes
@@ -42,17 +42,17 @@ open class UIBarItem: NSObject {
     func attributesDidChange(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) { note("setTitleTextAttributes", instead: ".font and .tint of the labels") }
-    /// Returns the attributes of titles in a state, as they were set.
+    /// Returns the attributes of the title for a state, as they were set.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state]
     }
-    /// Returns the appearance of all entries of the class. What tabs have of it is drawn; the rest is told.
+    /// Returns the appearance proxy of the class. That of tabs is drawn; the rest is reported.
     open class func appearance() -> Self {
         let result = _MadeByType.make(self)
         result.isAppearance = true
         return result
     }
-    /// Returns the appearance of all entries of the class: the views around make no difference here.
+    /// Returns the appearance proxy of the class; containers make no difference here.
     open class func appearance(whenContainedInInstancesOf containerTypes: [UIView.Type]) -> Self {
         appearance()
     }
@@ -62,50 +62,50 @@ open class UIBarItem: NSObject {
     }
 }
 
-/// A button in a bar of UIKit.
+/// A button of a bar.
 @MainActor
 @preconcurrency
 open class UIBarButtonItem: UIBarItem {
-    /// The looks.
+    /// The styles.
     public enum Style: Int, Sendable {
         /// Usual.
         case plain
         /// With a border.
         case bordered
-        /// The look of the button that answers.
+        /// The style of a done button.
         case done
     }
-    /// The look.
+    /// The style.
     open var style = Style.plain
     /// The colour.
     open var tintColor: UIColor? { didSet { note("tintColor", instead: ".tint") } }
     /// The width, in points; 0 for that of the content.
     open var width: CGFloat = 0
-    /// The titles for which there is room.
+    /// The titles whose widths the button has room for.
     open var possibleTitles: Set<String>?
-    /// The view in place of a picture and a title.
+    /// The custom view, in place of an image and a title.
     open var customView: UIView?
-    /// The object whose method is called.
+    /// The target of the action.
     open weak var target: AnyObject?
-    /// The method that is called.
+    /// The selector of the action.
     open var action: Selector?
-    /// The action that is done.
+    /// The primary action.
     open var primaryAction: UIAction?
-    /// The menu that it opens.
+    /// The menu of the button.
     open var menu: UIMenu?
-    /// Indicates whether it is chosen.
+    /// Indicates whether the button is selected.
     open var isSelected = false
     /// Indicates whether it is hidden.
     open var isHidden = false
-    /// Indicates whether a tap changes if it is chosen.
+    /// Indicates whether a tap toggles the selection.
     open var changesSelectionAsPrimaryAction = false
 
-    /// Creates a button of the system that does something.
+    /// Creates a system button with an action or a menu.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         (self.primaryAction, self.menu) = (primaryAction, menu)
     }
-    /// Creates a button of the system.
+    /// Creates a system button with a target and a selector.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         (self.target, self.action) = (target.map { $0 as AnyObject }, action)
@@ -117,7 +117,7 @@ open class UIBarButtonItem: UIBarItem {
         (self.title, self.style, self.action) = (title, style, action)
         self.target = target.map { $0 as AnyObject }
     }
-    /// Creates a button with a picture, and one for a low screen.
+    /// Creates a button with an image, and one for landscape.
     public convenience init(
         image: UIImage?, landscapeImagePhone: UIImage? = nil, style: Style, target: Any?, action: Selector?
     ) {
@@ -133,14 +133,14 @@ open class UIBarButtonItem: UIBarItem {
         self.image = primaryAction?.image ?? image
         (self.primaryAction, self.menu) = (primaryAction, menu)
     }
-    /// Creates a button of a view.
+    /// Creates a button with a custom view.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
-    /// Returns a space that grows.
+    /// Returns a flexible space.
     open class func flexibleSpace() -> Self { _MadeByType.make(self) }
-    /// Returns a space of a width in points.
+    /// Returns a fixed space of a width in points.
     open class func fixedSpace(_ width: CGFloat) -> Self {
         let space = _MadeByType.make(self)
         space.width = width
@@ -164,11 +164,11 @@ open class UIBarButtonItem: UIBarItem {
     }
 }
 
-/// An entry of a bar of tabs of UIKit.
+/// An item of a tab bar.
 @MainActor
 @preconcurrency
 open class UITabBarItem: UIBarItem {
-    /// The entries of the system.
+    /// The system items.
     public enum SystemItem: Int, Sendable {
         /// More.
         case more
@@ -195,13 +195,13 @@ open class UITabBarItem: UIBarItem {
         /// Most viewed.
         case mostViewed
     }
-    /// The picture of the chosen tab; that of the others where none was set.
+    /// The image of the selected state; the usual image where none was set.
     open var selectedImage: UIImage? {
         get { chosenImage ?? image }
         set { chosenImage = newValue }
     }
     private var chosenImage: UIImage?
-    /// The words on the badge.
+    /// The text of the badge.
     open var badgeValue: String?
     /// The colour of the badge.
     open var badgeColor: UIColor? {
@@ -221,18 +221,18 @@ open class UITabBarItem: UIBarItem {
         if state == .selected { SystemLooks.change { $0.chosenTab.take(attributes) } }
     }
     private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-    /// Sets the attributes of the words on the badge in a state.
+    /// Sets the attributes of the badge's text for a state.
     open func setBadgeTextAttributes(
         _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
         badgeAttributes[state] = textAttributes
         note("setBadgeTextAttributes", instead: "a Text with a colour in .badge")
     }
-    /// Returns the attributes of the words on the badge in a state, as they were set.
+    /// Returns the attributes of the badge's text for a state, as they were set.
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         badgeAttributes[state]
     }
-    /// The distance of the title from its place, in points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero {
         didSet { note("titlePositionAdjustment", instead: "a label of its own for each tab") }
     }
@@ -240,17 +240,17 @@ open class UITabBarItem: UIBarItem {
     open var standardAppearance: UITabBarAppearance?
     /// The look of the bar while this tab is seen and nothing is behind the bar.
     open var scrollEdgeAppearance: UITabBarAppearance?
-    /// Creates an entry.
+    /// Creates an item.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         (self.title, self.image, self.tag) = (title, image, tag)
     }
-    /// Creates an entry with a picture of its own for the chosen tab.
+    /// Creates an item with a separate image for the selected state.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         (self.title, self.image, chosenImage) = (title, image, selectedImage)
     }
-    /// Creates an entry of the system.
+    /// Creates a system item.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         self.tag = tag

@@ -28,12 +28,15 @@ extension Optional<Color> {
 }
 
 extension UIBarAppearance {
-    /// The look as it is drawn: without pictures.
+    /// The look as it is drawn.
     var drawn: SystemLooks.Bar {
         var look = SystemLooks.Bar()
         look.material = backgroundEffect?.style.material
         look.color = Color?(shown: backgroundColor)
+        look.picture = backgroundImage?.drawn
         look.line = Color?(shown: shadowColor)
+        // Apple: a picture that is no template is drawn as it is, whatever the colour.
+        look.linePicture = shadowColor == nil ? nil : shadowImage?.drawnLine
         if let bar = self as? UINavigationBarAppearance {
             look.title = SystemLooks.Words(bar.titleTextAttributes)
             look.largeTitle = SystemLooks.Words(bar.largeTitleTextAttributes)
@@ -71,7 +74,33 @@ extension SystemLooks.Tab {
     }
 }
 
+extension SystemLooks.Bar {
+    /// Sets the picture of the ground: one without a size takes the ground away, none brings the usual one back.
+    mutating func setGround(_ image: UIImage?) {
+        (material, color) = (image == nil ? .bar : nil, nil)
+        picture = image?.drawn
+    }
+    /// Sets the picture of the line: one without a size takes the line away, none brings the usual one back.
+    mutating func setLine(_ image: UIImage?) {
+        line = image == nil ? SystemLooks.Bar().line : nil
+        linePicture = image?.drawnLine
+    }
+}
+
+extension Optional<SystemLooks.Bar> {
+    /// Changes the look of a bar, which begins as the usual one.
+    mutating func set(_ change: (inout SystemLooks.Bar) -> Void) {
+        var bar = self ?? SystemLooks.Bar()
+        change(&bar)
+        self = bar
+    }
+}
+
 extension UIImage {
     /// Indicates whether the picture has no size, as one that takes the system's away.
-    var isNothing: Bool { size == .zero }
+    private var isNothing: Bool { size == .zero }
+    /// The picture as a bar draws it; nil for one without a size.
+    var drawn: Image? { isNothing ? nil : image }
+    /// The picture as the line of a bar; nil for one without a size.
+    var drawnLine: (image: Image, height: CGFloat)? { isNothing ? nil : (image, size.height) }
 }

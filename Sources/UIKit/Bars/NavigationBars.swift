@@ -3,87 +3,85 @@
 public import Foundation
 import StageUI
 
-/// The bar at the top of a screen. Its appearance for all bars is drawn, without pictures.
+/// The bar at the top of a screen. The appearance of all bars is drawn.
 @MainActor
 @preconcurrency
 open class UINavigationBar: UIView {
-    /// The entries of the screens, the first one at the bottom.
+    /// The items of the stack, the root first.
     open var items: [UINavigationItem]?
-    /// The entry of the screen that is shown; nil for a bar without entries.
+    /// The item at the top of the stack; nil for an empty one.
     open var topItem: UINavigationItem? { items?.last }
-    /// The entry of the screen before.
+    /// The item below the top one.
     open var backItem: UINavigationItem? { items?.dropLast().last }
-    /// Sets the entries.
+    /// Sets the items.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-    /// Puts an entry on top.
+    /// Pushes an item.
     open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
-    /// Takes the entry on top away, and returns it.
+    /// Pops the item at the top, and returns it.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
-    /// The object that is informed.
+    /// The delegate.
     open weak var delegate: (any UINavigationBarDelegate)?
     /// Indicates whether titles are large.
     open var prefersLargeTitles = false {
         didSet { note("prefersLargeTitles", instead: ".navigationBarTitleDisplayMode") }
     }
-    /// The picture of the button that leads back.
+    /// The image of the back indicator.
     open var backIndicatorImage: UIImage? {
-        didSet { note("backIndicatorImage", instead: "a button of its own in .toolbar") }
+        didSet { forAll { $0.backPicture = backIndicatorImage?.drawn } }
     }
-    /// The picture that cuts the button's title.
+    /// The mask for the back button's title during transitions.
     open var backIndicatorTransitionMaskImage: UIImage?
-    private static let background = ".toolbarBackground(_:for: .navigationBar)"
-    /// The look while content is behind the bar.
+    /// The appearance while content is behind the bar.
     open var standardAppearance = UINavigationBarAppearance() {
-        didSet { forAll { $0.top = standardAppearance.drawn } }
+        didSet {
+            forAll {
+                $0.top = standardAppearance.drawn
+                $0.backPicture = standardAppearance.backIndicatorImage.drawn
+            }
+        }
     }
-    /// The look where nothing is behind the bar.
+    /// The appearance where no content is behind the bar.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         didSet { forAll { $0.topAtEdge = scrollEdgeAppearance?.drawn } }
     }
-    /// The look on a low screen, where the stage draws that of the others.
+    /// The appearance in landscape, where the stage uses the standard one.
     open var compactAppearance: UINavigationBarAppearance?
-    /// The look on a low screen where nothing is behind the bar; there the stage draws that of the others.
+    /// The appearance in landscape where no content is behind the bar; the stage uses that of portrait.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-    /// The colour of the bar while content is behind it.
+    /// The background colour of the bar while content is behind it.
     open var barTintColor: UIColor? {
-        didSet { forAll { $0.setTop { $0.color = Color?(shown: barTintColor) } } }
+        didSet { forAll { $0.top.set { $0.color = Color?(shown: barTintColor) } } }
     }
     /// The style of the bar.
     open var barStyle = UIBarStyle.default { didSet { note("barStyle", instead: ".toolbarColorScheme") } }
     /// Indicates whether content shows through the bar.
     open var isTranslucent = true {
-        didSet { forAll { $0.setTop { $0.setTranslucent(isTranslucent) } } }
+        didSet { forAll { $0.top.set { $0.setTranslucent(isTranslucent) } } }
     }
-    /// The attributes of titles.
+    /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { forAll { $0.title = SystemLooks.Words(titleTextAttributes) } }
     }
-    /// The attributes of large titles.
+    /// The attributes of the large title.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { forAll { $0.largeTitle = SystemLooks.Words(largeTitleTextAttributes) } }
     }
-    /// The picture of the line at the bar's edge: without a size, it takes the line away.
+    /// The image of the shadow; one without a size removes the shadow.
     open var shadowImage: UIImage? {
-        didSet {
-            if shadowImage?.isNothing == false { return note("shadowImage", instead: Self.background) }
-            forAll { $0.setTop { $0.line = shadowImage == nil ? SystemLooks.Bar().line : nil } }
-        }
+        didSet { forAll { $0.top.set { $0.setLine(shadowImage) } } }
     }
-    /// Sets a picture behind the bar: without a size, it takes the ground away.
+    /// Sets the background image; one without a size removes the background.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-        if backgroundImage?.isNothing == false {
-            return note("setBackgroundImage", instead: Self.background)
-        }
-        forAll { $0.setTop { ($0.material, $0.color) = (backgroundImage == nil ? .bar : nil, nil) } }
+        forAll { $0.top.set { $0.setGround(backgroundImage) } }
     }
-    /// Returns the picture behind the bar: none.
+    /// Returns the background image: none.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { nil }
-    /// Sets a picture behind the bar at a place of the screen.
+    /// Sets the background image for a position.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) { setBackgroundImage(backgroundImage, for: barMetrics) }
-    /// Sets the distance of titles from their place, in points.
+    /// Sets the vertical offset of titles, in points.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         note("setTitleVerticalPositionAdjustment", instead: "a text in the toolbar's place principal")
     }
@@ -91,20 +89,11 @@ open class UINavigationBar: UIView {
     override func tintDidChange() { forAll { $0.topTint = Color?(shown: tintColor) } }
 }
 
-extension SystemLooks {
-    /// Changes the look of the bar at the top while content is behind it.
-    fileprivate mutating func setTop(_ change: (inout Bar) -> Void) {
-        var bar = top ?? Bar()
-        change(&bar)
-        top = bar
-    }
-}
-
-/// The object that knows where a bar is.
+/// An object that determines the position of a bar.
 @MainActor
 @preconcurrency
 public protocol UIBarPositioningDelegate: AnyObject {
-    /// Returns the place of a bar; nobody asks for it here.
+    /// Returns the position of a bar; not called here.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
@@ -113,7 +102,7 @@ extension UIBarPositioningDelegate {
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// A bar at a place of the screen.
+/// A bar with a position.
 @MainActor
 @preconcurrency
 public protocol UIBarPositioning: NSObjectProtocol {
@@ -126,17 +115,17 @@ extension UINavigationBar: UIBarPositioning {
     public var barPosition: UIBarPosition { .top }
 }
 
-/// The object that a bar at the top informs; nobody tells it anything here.
+/// The delegate of a navigation bar; not called here.
 @MainActor
 @preconcurrency
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-    /// Returns whether an entry may come.
+    /// Returns whether an item may be pushed.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-    /// Learns that an entry has come.
+    /// Tells the delegate that an item was pushed.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-    /// Returns whether an entry may go.
+    /// Returns whether an item may be popped.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-    /// Learns that an entry has gone.
+    /// Tells the delegate that an item was popped.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 

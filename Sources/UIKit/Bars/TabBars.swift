@@ -3,12 +3,11 @@
 public import Foundation
 import StageUI
 
-/// The bar of tabs. Its appearance for all bars is drawn, without pictures.
+/// The bar of tabs. The appearance of all bars is drawn.
 @MainActor
 @preconcurrency
 open class UITabBar: UIView {
-    private static let background = ".toolbarBackground(_:for: .tabBar)"
-    /// The ways in which tabs stand in the bar.
+    /// The arrangements of the items.
     public enum ItemPositioning: Int, Sendable {
         /// As the device has it.
         case automatic
@@ -17,15 +16,15 @@ open class UITabBar: UIView {
         /// In its middle.
         case centered
     }
-    /// The object that is informed.
+    /// The delegate.
     open weak var delegate: (any UITabBarDelegate)?
-    /// The entries.
+    /// The items.
     open var items: [UITabBarItem]?
-    /// Sets the entries.
+    /// Sets the items.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-    /// The chosen entry.
+    /// The selected item.
     open weak var selectedItem: UITabBarItem?
-    /// The look while content is behind the bar.
+    /// The appearance while content is behind the bar.
     open var standardAppearance = UITabBarAppearance() {
         didSet {
             forAll {
@@ -34,7 +33,7 @@ open class UITabBar: UIView {
             }
         }
     }
-    /// The look where nothing is behind the bar.
+    /// The appearance where no content is behind the bar.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         didSet {
             forAll {
@@ -43,9 +42,9 @@ open class UITabBar: UIView {
             }
         }
     }
-    /// The colour of the bar while content is behind it.
+    /// The background colour of the bar while content is behind it.
     open var barTintColor: UIColor? {
-        didSet { forAll { $0.setTabs { $0.color = Color?(shown: barTintColor) } } }
+        didSet { forAll { $0.tabs.set { $0.color = Color?(shown: barTintColor) } } }
     }
     /// The style of the bar.
     open var barStyle = UIBarStyle.default { didSet { note("barStyle", instead: ".toolbarColorScheme") } }
@@ -55,29 +54,21 @@ open class UITabBar: UIView {
     }
     /// Indicates whether content shows through the bar.
     open var isTranslucent = true {
-        didSet { forAll { $0.setTabs { $0.setTranslucent(isTranslucent) } } }
+        didSet { forAll { $0.tabs.set { $0.setTranslucent(isTranslucent) } } }
     }
-    /// The picture behind the bar: without a size, it takes the ground away.
+    /// The background image; one without a size removes the background.
     open var backgroundImage: UIImage? {
-        didSet {
-            if backgroundImage?.isNothing == false {
-                return note("backgroundImage", instead: Self.background)
-            }
-            forAll { $0.setTabs { ($0.material, $0.color) = (backgroundImage == nil ? .bar : nil, nil) } }
-        }
+        didSet { forAll { $0.tabs.set { $0.setGround(backgroundImage) } } }
     }
-    /// The picture of the line at the bar's edge: without a size, it takes the line away.
+    /// The image of the shadow; one without a size removes the shadow.
     open var shadowImage: UIImage? {
-        didSet {
-            if shadowImage?.isNothing == false { return note("shadowImage", instead: Self.background) }
-            forAll { $0.setTabs { $0.line = shadowImage == nil ? SystemLooks.Bar().line : nil } }
-        }
+        didSet { forAll { $0.tabs.set { $0.setLine(shadowImage) } } }
     }
-    /// The picture behind the chosen tab.
+    /// The image behind the selected tab.
     open var selectionIndicatorImage: UIImage? {
         didSet { note("selectionIndicatorImage", instead: "a label of its own for each tab") }
     }
-    /// The way in which tabs stand in the bar.
+    /// The arrangement of the items.
     open var itemPositioning = ItemPositioning.automatic {
         didSet { note("itemPositioning", instead: "the bar as it is") }
     }
@@ -90,20 +81,11 @@ open class UITabBar: UIView {
     override func hidingDidChange() { forAll { $0.hidesTabs = isHidden } }
 }
 
-extension SystemLooks {
-    /// Changes the look of the bar of tabs while content is behind it.
-    fileprivate mutating func setTabs(_ change: (inout Bar) -> Void) {
-        var bar = tabs ?? Bar()
-        change(&bar)
-        tabs = bar
-    }
-}
-
-/// The object that a bar of tabs informs; nobody touches one of UIKit's here.
+/// The delegate of a tab bar; not called here.
 @MainActor
 @preconcurrency
 public protocol UITabBarDelegate: AnyObject {
-    /// Learns that a tab was chosen.
+    /// Tells the delegate that a tab was selected.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

@@ -1,62 +1,64 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import StageUI
 
-/// A bar of buttons of UIKit.
+/// A bar of buttons at the bottom of a screen. The appearance of all bars is drawn; the buttons are kept.
 @MainActor
 @preconcurrency
 open class UIToolbar: UIView {
-    private static let background = ".toolbarBackground(_:for: .bottomBar)"
     /// The buttons.
     open var items: [UIBarButtonItem]?
     /// Sets the buttons.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-    /// The object that is informed.
+    /// The object that is asked for the bar's position.
     open weak var delegate: (any UIToolbarDelegate)?
-    /// The look while content is behind the bar.
+    /// The appearance while content is behind the bar.
     open var standardAppearance = UIToolbarAppearance() {
-        didSet { note("standardAppearance", instead: Self.background) }
+        didSet { forAll { $0.tools = standardAppearance.drawn } }
     }
-    /// The look where nothing is behind the bar.
+    /// The appearance where no content is behind the bar.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
-        didSet { note("scrollEdgeAppearance", instead: Self.background) }
+        didSet { forAll { $0.toolsAtEdge = scrollEdgeAppearance?.drawn } }
     }
-    /// The look on a low screen.
-    open var compactAppearance: UIToolbarAppearance? {
-        didSet { note("compactAppearance", instead: Self.background) }
+    /// The appearance in landscape, where the stage uses the standard one.
+    open var compactAppearance: UIToolbarAppearance?
+    /// The appearance in landscape where no content is behind the bar; the stage uses that of portrait.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance?
+    /// The background colour of the bar while content is behind it.
+    open var barTintColor: UIColor? {
+        didSet { forAll { $0.tools.set { $0.color = Color?(shown: barTintColor) } } }
     }
-    /// The look on a low screen where nothing is behind the bar.
-    open var compactScrollEdgeAppearance: UIToolbarAppearance? {
-        didSet { note("compactScrollEdgeAppearance", instead: Self.background) }
-    }
-    /// The colour of the bar.
-    open var barTintColor: UIColor? { didSet { note("barTintColor", instead: Self.background) } }
     /// The style of the bar.
     open var barStyle = UIBarStyle.default { didSet { note("barStyle", instead: ".toolbarColorScheme") } }
     /// Indicates whether content shows through the bar.
-    open var isTranslucent = true { didSet { note("isTranslucent", instead: Self.background) } }
-    /// Sets a picture behind the bar at a place of the screen.
+    open var isTranslucent = true {
+        didSet { forAll { $0.tools.set { $0.setTranslucent(isTranslucent) } } }
+    }
+    /// Sets the background image; one without a size removes the background.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
-    ) { note("setBackgroundImage", instead: Self.background) }
-    /// Returns the picture behind the bar at a place of the screen: none.
+    ) { forAll { $0.tools.set { $0.setGround(backgroundImage) } } }
+    /// Returns the background image of a position: none.
     open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics)
         -> UIImage?
     { nil }
-    /// Sets the picture of the line at the edge of the bar at a place of the screen.
+    /// Sets the image of the shadow; one without a size removes the shadow.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
-        note("setShadowImage", instead: Self.background)
+        forAll { $0.tools.set { $0.setLine(shadowImage) } }
     }
-    /// Returns the picture of the line at the edge of the bar at a place of the screen: none.
+    /// Returns the image of the shadow of a position: none.
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { nil }
+    override func backgroundDidChange() { forAll { $0.toolsColor = Color?(shown: backgroundColor) } }
+    override func tintDidChange() { forAll { $0.toolsTint = Color?(shown: tintColor) } }
 }
 
 extension UIToolbar: UIBarPositioning {
-    /// At the bottom.
+    /// The bottom.
     public var barPosition: UIBarPosition { .bottom }
 }
 
-/// The object that knows where a bar of buttons is.
+/// An object that determines the position of a bar of buttons.
 @MainActor
 @preconcurrency
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

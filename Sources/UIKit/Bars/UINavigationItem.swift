@@ -2,20 +2,20 @@
 
 public import Foundation
 
-/// The title and the buttons that a controller has in the bar at the top.
+/// The title and the buttons of a controller in the navigation bar.
 @MainActor
 @preconcurrency
 open class UINavigationItem: NSObject {
-    /// The ways in which the button to the screen before says where it leads.
+    /// The display modes of the back button.
     public enum BackButtonDisplayMode: Int, Sendable {
-        /// By the title, where it fits.
+        /// The title, where it fits.
         case `default`
-        /// By a word for all screens.
+        /// A generic title.
         case generic
-        /// By its sign alone.
+        /// The back indicator alone.
         case minimal
     }
-    /// The ways in which the title is large.
+    /// The display modes of the large title.
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// As that of the screen before.
         case automatic
@@ -26,7 +26,7 @@ open class UINavigationItem: NSObject {
         /// In the line of the buttons.
         case inline
     }
-    /// The arrangements of title and buttons.
+    /// The styles of the bar.
     public enum ItemStyle: Int, Sendable {
         /// The title in the middle.
         case navigator
@@ -35,7 +35,7 @@ open class UINavigationItem: NSObject {
         /// The title at the start, as editors have it.
         case editor
     }
-    /// The places of the field for searching.
+    /// The placements of the search bar.
     public enum SearchBarPlacement: Int, Sendable {
         /// As the system does it.
         case automatic
@@ -46,70 +46,70 @@ open class UINavigationItem: NSObject {
     }
     /// The title.
     open var title: String?
-    /// The line below the title.
+    /// The subtitle.
     open var subtitle: String?
-    /// The line of words above the title.
+    /// The prompt.
     open var prompt: String?
-    /// The way in which the title is large.
+    /// The display mode of the large title.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    /// The arrangement of title and buttons.
+    /// The style of the bar.
     open var style = ItemStyle.navigator
-    /// The way in which the button back to it says so.
+    /// The display mode of the back button.
     open var backButtonDisplayMode = BackButtonDisplayMode.default
-    /// The button that leads back to it, on the screens above.
+    /// The back button of the next screens.
     open var backBarButtonItem: UIBarButtonItem?
-    /// The title of the button that leads back to it; nil for its own title.
+    /// The title of the back button of the next screens; nil for its own title.
     open var backButtonTitle: String?
-    /// The action of the button that leads back from it; nil for going back.
+    /// The action of the back button; nil for going back.
     open var backAction: UIAction?
-    /// Indicates whether buttons at the start stand beside the one that leads back, not in its place.
+    /// Indicates whether the leading buttons stand beside the back button.
     open var leftItemsSupplementBackButton = false
-    /// The buttons at the start.
+    /// The leading buttons.
     open var leftBarButtonItems: [UIBarButtonItem]?
-    /// The buttons at the end.
+    /// The trailing buttons.
     open var rightBarButtonItems: [UIBarButtonItem]?
-    /// The button at the start.
+    /// The leading button.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
-    /// The button at the end.
+    /// The trailing button.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
-    /// The view in place of the title.
+    /// The title view.
     open var titleView: UIView?
-    /// The search of the screen.
+    /// The search controller.
     open var searchController: UISearchController?
-    /// The place of the field for searching.
+    /// The placement of the search bar.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic
-    /// Indicates whether the field for searching leaves while users scroll.
+    /// Indicates whether the search bar is hidden while the user scrolls.
     open var hidesSearchBarWhenScrolling = true
-    /// Indicates whether there is no button back.
+    /// Indicates whether the back button is hidden.
     open var hidesBackButton = false
-    /// The look of the bar while content is behind it; nil for that of the bar.
+    /// The standard appearance; nil for the bar's.
     open var standardAppearance: UINavigationBarAppearance?
-    /// The look of the bar on a low screen; nil for that of the bar.
+    /// The appearance in landscape; nil for the bar's.
     open var compactAppearance: UINavigationBarAppearance?
-    /// The look of the bar where nothing is behind it; nil for that of the bar.
+    /// The appearance where no content is behind the bar; nil for the bar's.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// The look of the bar on a low screen where nothing is behind it; nil for that of the bar.
+    /// The appearance in landscape where no content is behind the bar; nil for the bar's.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-    /// Hides the button back, or shows it.
+    /// Shows or hides the back button.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         self.hidesBackButton = hidesBackButton
     }
-    /// Sets the button at the start.
+    /// Sets the leading button.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-    /// Sets the buttons at the start.
+    /// Sets the leading buttons.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         leftBarButtonItems = items
     }
-    /// Sets the button at the end.
+    /// Sets the trailing button.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-    /// Sets the buttons at the end.
+    /// Sets the trailing buttons.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         rightBarButtonItems = items
     }

@@ -92,7 +92,7 @@ public protocol CIQRCodeGenerator: AnyObject {
 
 /// The values of a filter that gives a picture two colours.
 public protocol CIFalseColor: AnyObject {
-    /// The picture.
+    /// The image.
     var inputImage: CIImage? { get set }
     /// The colour for what is dark.
     var color0: CIColor { get set }

@@ -21,7 +21,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case vision
 }
 
-/// The ways in which a device may be held.
+/// The orientations of the device.
 public enum UIDeviceOrientation: Int, Sendable {
     /// Unknown.
     case unknown
@@ -68,7 +68,7 @@ open class UIDevice: NSObject {
     open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
     /// The version of the system whose SwiftUI the stage follows.
     open var systemVersion: String { "17.0" }
-    /// The way in which the device is held.
+    /// The orientation of the device.
     open var orientation: UIDeviceOrientation { size.width > size.height ? .landscapeLeft : .portrait }
     /// An identifier of the device for the app's vendor, the same for all simulated devices.
     open var identifierForVendor: UUID? { UUID(uuid: (0, 0, 0, 0, 0, 0, 64, 0, 128, 0, 0, 0, 0, 0, 0, 1)) }

@@ -11,7 +11,7 @@ public protocol UIImagePickerControllerDelegate: AnyObject {
     func imagePickerController(
         _ picker: UIImagePickerController,
         didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// Learns that nothing was picked.
+    /// Tells the delegate that the picker was cancelled.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
@@ -47,7 +47,7 @@ open class UIImagePickerController: UIViewController {
         public let rawValue: String
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The picture.
+        /// The image.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
         /// The picture as the user has cut it.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
@@ -58,7 +58,7 @@ open class UIImagePickerController: UIViewController {
         /// The place of the film.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     }
-    /// The object that is informed.
+    /// The delegate.
     public weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
     /// Where pictures come from.
     open var sourceType = SourceType.photoLibrary

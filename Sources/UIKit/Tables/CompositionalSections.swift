@@ -52,7 +52,7 @@ open class NSCollectionLayoutSection: NSObject {
 
 /// The look of a list as an arrangement of a collection.
 public struct UICollectionLayoutListConfiguration: Sendable {
-    /// The looks.
+    /// The styles.
     public enum Appearance: Int, Sendable {
         /// From edge to edge.
         case plain
@@ -65,7 +65,7 @@ public struct UICollectionLayoutListConfiguration: Sendable {
         /// In a plain column at the side.
         case sidebarPlain
     }
-    /// The look.
+    /// The style.
     public let appearance: Appearance
     /// The kinds of the head of a section.
     public enum HeaderMode: Int, Sendable {

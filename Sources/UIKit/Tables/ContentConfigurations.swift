@@ -34,7 +34,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var attributedText: NSAttributedString?
     /// The second text.
     public var secondaryText: String?
-    /// The picture.
+    /// The image.
     public var image: UIImage?
     /// The look of the text.
     public var textProperties = TextProperties()

@@ -34,11 +34,11 @@ extension UICollectionViewDataSource {
 @MainActor
 @preconcurrency
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    /// Learns that an item was chosen.
+    /// Tells the delegate that an item was selected.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-    /// Learns that an item is no longer chosen.
+    /// Tells the delegate that an item was deselected.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// Learns that an item is soon seen.
+    /// Tells the delegate that a cell is about to be displayed.
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath)
@@ -98,7 +98,7 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout = layout
         super.init(frame: frame)
     }
-    /// Creates a collection without what an archive says of it.
+    /// Creates a collection view from an archive, whose content is ignored.
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -234,7 +234,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
-    /// Creates a controller without what an archive says of it.
+    /// Creates a controller from an archive, whose content is ignored.
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -257,6 +257,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
         -> UICollectionViewCell
     { UICollectionViewCell(frame: .zero) }
-    /// Learns that an item was chosen.
+    /// Tells the delegate that an item was selected.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 }

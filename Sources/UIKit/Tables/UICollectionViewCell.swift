@@ -18,7 +18,7 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
     /// The view around its content.
     open private(set) lazy var contentView = UIView()
-    /// Indicates whether it is chosen.
+    /// Indicates whether the cell is selected.
     open var isSelected = false
     /// Indicates whether a finger is on it.
     open var isHighlighted = false

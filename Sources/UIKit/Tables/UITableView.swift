@@ -55,14 +55,14 @@ open class UITableView: UIScrollView {
     /// The height that asks for that of the content.
     public nonisolated static let automaticDimension: CGFloat = -1
 
-    /// The look.
+    /// The style.
     public let style: Style
     /// Creates a list of a look, with a frame in points.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
     }
-    /// Creates a list without what an archive says of it.
+    /// Creates a table view from an archive, whose content is ignored.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)

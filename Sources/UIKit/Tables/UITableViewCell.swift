@@ -17,7 +17,7 @@ open class UITableViewCell: UIView {
         /// A text and another below it.
         case subtitle
     }
-    /// The ways in which a chosen row is marked.
+    /// The selection styles.
     public enum SelectionStyle: Int, Sendable {
         /// Not at all.
         case none
@@ -56,14 +56,14 @@ open class UITableViewCell: UIView {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
     }
-    /// Creates a row without what an archive says of it.
+    /// Creates a cell from an archive, whose content is ignored.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// Creates a row of one text.
     public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
 
     /// The name of its kind, by which a list finds rows to use again.
     open internal(set) var reuseIdentifier: String?
-    /// The way in which a chosen row is marked.
+    /// The selection style.
     open var selectionStyle = SelectionStyle.default {
         didSet { note("selectionStyle", instead: ".listRowBackground") }
     }
@@ -73,7 +73,7 @@ open class UITableViewCell: UIView {
     open private(set) lazy var textLabel: UILabel? = UILabel()
     /// The second text.
     open private(set) lazy var detailTextLabel: UILabel? = UILabel()
-    /// The picture.
+    /// The image.
     open private(set) lazy var imageView: UIImageView? = UIImageView()
     /// The sign at the end.
     open var accessoryType = AccessoryType.none
@@ -91,7 +91,7 @@ open class UITableViewCell: UIView {
     open var backgroundConfiguration: UIBackgroundConfiguration?
     /// Returns the usual content, to be filled.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-    /// Indicates whether it is chosen.
+    /// Indicates whether the cell is selected.
     open var isSelected = false
     /// Indicates whether a finger is on it.
     open var isHighlighted = false
@@ -114,7 +114,7 @@ open class UITableViewHeaderFooterView: UIView {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
     }
-    /// Creates a head or a foot without what an archive says of it.
+    /// Creates a header or footer view from an archive, whose content is ignored.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// Creates a head or a foot.
     public override convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }

@@ -28,7 +28,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
-    /// Creates a controller without what an archive says of it.
+    /// Creates a controller from an archive, whose content is ignored.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
@@ -61,9 +61,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {}
-    /// Learns that a row was chosen.
+    /// Tells the delegate that a row was selected.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// Learns that a row is no longer chosen.
+    /// Tells the delegate that a row was deselected.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
     /// Returns whether a row shows that a finger is on it: true.
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
@@ -73,7 +73,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
     /// Returns the head of a section: none.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    /// Learns that a row is soon seen.
+    /// Tells the delegate that a row is about to be displayed.
     open func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}

@@ -55,9 +55,9 @@ extension UITableViewDataSource {
 @MainActor
 @preconcurrency
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-    /// Learns that a row was chosen.
+    /// Tells the delegate that a row was selected.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// Learns that a row is no longer chosen.
+    /// Tells the delegate that a row was deselected.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
     /// Returns whether a row shows that a finger is on it.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
@@ -71,7 +71,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
     /// Returns the foot of a section.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-    /// Learns that a row is soon seen.
+    /// Tells the delegate that a row is about to be displayed.
     func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
     /// Returns the actions behind the end of a row.
@@ -140,7 +140,7 @@ open class UIContextualAction: NSObject {
     public let style: Style
     /// The title.
     open var title: String?
-    /// The picture.
+    /// The image.
     open var image: UIImage?
     /// The colour behind it.
     open var backgroundColor: UIColor?

@@ -23,13 +23,13 @@ open class UILabel: UIView {
     open var minimumScaleFactor: CGFloat = 0
     /// Indicates whether the text follows the user's size of text.
     open var adjustsFontForContentSizeCategory = false
-    /// The way in which long text ends.
+    /// The line break mode.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The text with its attributes.
     open var attributedText: NSAttributedString?
 }
 
-/// The ways in which long text is broken or ends.
+/// The line break modes.
 public enum NSLineBreakMode: Int, Sendable {
     /// Between words.
     case byWordWrapping
@@ -63,7 +63,7 @@ public enum NSTextAlignment: Int, Sendable {
 @MainActor
 @preconcurrency
 open class UIImageView: UIView {
-    /// The picture.
+    /// The image.
     open var image: UIImage?
     /// Creates a view of a picture.
     public convenience init(image: UIImage?) {
@@ -84,7 +84,7 @@ open class UIButton: UIControl {
     open func setImage(_ image: UIImage?, for state: UIControl.State) {}
     /// The text of the title.
     open private(set) lazy var titleLabel: UILabel? = UILabel()
-    /// The picture.
+    /// The image.
     open private(set) lazy var imageView: UIImageView? = UIImageView()
     /// The kinds of buttons.
     public enum ButtonType: Int, Sendable {

@@ -25,7 +25,7 @@ open class UIScrollView: UIView {
     open var isPagingEnabled = false {
         didSet { note("isPagingEnabled", instead: ".scrollTargetBehavior(.paging)") }
     }
-    /// The way in which the keyboard is put away.
+    /// The way to dismiss the keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none {
         didSet { note("keyboardDismissMode", instead: ".scrollDismissesKeyboard") }
     }
@@ -78,7 +78,7 @@ open class UIScrollView: UIView {
     override func backgroundDidChange() {
         note("backgroundColor", instead: ".scrollContentBackground(.hidden), as on iOS 16 and later")
     }
-    /// The ways in which the keyboard is put away.
+    /// The ways to dismiss the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
         /// Not by scrolling.
         case none
@@ -93,11 +93,11 @@ open class UIScrollView: UIView {
 @MainActor
 @preconcurrency
 public protocol UIScrollViewDelegate: AnyObject {
-    /// Learns that the content has moved.
+    /// Tells the delegate that the content was scrolled.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// Learns that the content has come to rest.
+    /// Tells the delegate that scrolling has ended.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// Learns that the scale has changed.
+    /// Tells the delegate that the zoom scale has changed.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
     /// Returns the view whose scale changes.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
@@ -114,17 +114,17 @@ extension UIScrollViewDelegate {
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
-/// The dots of a pager. Their colours for all pagers are drawn.
+/// A page control. The colours of the appearance are drawn.
 @MainActor
 @preconcurrency
 open class UIPageControl: UIControl {
     /// The number of pages.
     open var numberOfPages = 0
-    /// The number of the page that is shown, from 0.
+    /// The index of the current page.
     open var currentPage = 0
-    /// Indicates whether a single page has no dot.
+    /// Indicates whether the control is hidden for a single page.
     open var hidesForSinglePage = false
-    /// The colour of the dot of the page that is shown.
+    /// The colour of the dot of the current page.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet { forAll { $0.currentDot = Color?(shown: currentPageIndicatorTintColor) } }
     }
@@ -134,17 +134,17 @@ open class UIPageControl: UIControl {
     }
 }
 
-/// A choice between segments. The colours and the titles' looks for all of them are drawn.
+/// A segmented control. The colours and the titles of the appearance are drawn.
 @MainActor
 @preconcurrency
 open class UISegmentedControl: UIControl {
-    /// The number of the chosen segment, from 0; -1 for none.
+    /// The index of the selected segment; -1 for none.
     open var selectedSegmentIndex = -1
-    /// The colour of the chosen segment.
+    /// The colour of the selected segment.
     open var selectedSegmentTintColor: UIColor? {
         didSet { forAll { $0.chosenSegment = Color?(shown: selectedSegmentTintColor) } }
     }
-    /// Sets the attributes of titles in a state.
+    /// Sets the attributes of the title for a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
     {
         let words = SystemLooks.Words(attributes)
@@ -154,7 +154,7 @@ open class UISegmentedControl: UIControl {
     override func backgroundDidChange() { forAll { $0.segments = Color?(shown: backgroundColor) } }
 }
 
-/// A switch. The colours for all switches are drawn.
+/// A switch. The colours of the appearance are drawn.
 @MainActor
 @preconcurrency
 open class UISwitch: UIControl {
@@ -172,26 +172,34 @@ open class UISwitch: UIControl {
     }
 }
 
-/// A knob on a line.
+/// A slider. The colours and the thumb image of the appearance are drawn.
 @MainActor
 @preconcurrency
 open class UISlider: UIControl {
-    /// The number.
+    /// The value.
     open var value: Float = 0
-    /// The least number.
+    /// The lowest value.
     open var minimumValue: Float = 0
-    /// The greatest number.
+    /// The highest value.
     open var maximumValue: Float = 1
-    /// Sets the number.
+    /// Sets the value.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
-    /// Sets the picture of the knob in a state.
+    /// Sets the thumb image for a state; the stage draws that of the normal one.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
-        note("setThumbImage", instead: "a slider of its own")
+        guard state == .normal else { return }
+        forAll { looks in looks.slider.knobPicture = image.flatMap { image in image.drawn.map { ($0, image.size) } } }
     }
-    /// The colour of the line up to the knob.
-    open var minimumTrackTintColor: UIColor? { didSet { note("minimumTrackTintColor", instead: ".tint") } }
-    /// The colour of the line after the knob.
-    open var maximumTrackTintColor: UIColor? { didSet { note("maximumTrackTintColor", instead: ".tint") } }
+    /// The colour of the track up to the knob; a tint that SwiftUI sets comes first.
+    open var minimumTrackTintColor: UIColor? {
+        didSet { forAll { $0.slider.track = Color?(shown: minimumTrackTintColor) } }
+    }
+    /// The colour of the track after the knob.
+    open var maximumTrackTintColor: UIColor? {
+        didSet { forAll { $0.slider.rest = Color?(shown: maximumTrackTintColor) } }
+    }
     /// The colour of the knob.
-    open var thumbTintColor: UIColor? { didSet { note("thumbTintColor", instead: ".tint") } }
+    open var thumbTintColor: UIColor? {
+        didSet { forAll { $0.slider.knob = Color?(shown: thumbTintColor) } }
+    }
+}
 }

@@ -17,7 +17,7 @@ open class UIDatePicker: UIControl {
         /// A length of time.
         case countDownTimer
     }
-    /// The looks.
+    /// The styles.
     public enum Style: Int, Sendable {
         /// As the system likes.
         case automatic
@@ -38,7 +38,7 @@ open class UIDatePicker: UIControl {
     open var minuteInterval = 1 { didSet { note("minuteInterval", instead: "a Picker of the times") } }
     /// The parts of the date that are chosen.
     open var datePickerMode = Mode.dateAndTime
-    /// The look.
+    /// The style.
     open var preferredDatePickerStyle = Style.automatic {
         didSet { note("preferredDatePickerStyle", instead: ".datePickerStyle") }
     }
@@ -109,7 +109,7 @@ public protocol UICalendarViewDelegate: AnyObject {
     /// Returns the sign at a day.
     func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents)
         -> UICalendarView.Decoration?
-    /// Learns that another month is seen.
+    /// Tells the delegate that the visible month has changed.
     func calendarView(
         _ calendarView: UICalendarView,
         didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
@@ -139,7 +139,7 @@ open class UICalendarSelection: NSObject {
 @MainActor
 @preconcurrency
 open class UICalendarSelectionSingleDate: UICalendarSelection {
-    /// The object that is informed.
+    /// The delegate.
     public weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
     /// The day.
     open var selectedDate: DateComponents?
@@ -153,7 +153,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
 @MainActor
 @preconcurrency
 public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
-    /// Learns of the day.
+    /// Tells the delegate that a date was selected.
     func dateSelection(
         _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
     /// Returns whether a day can be chosen.
@@ -173,7 +173,7 @@ extension UICalendarSelectionSingleDateDelegate {
 @MainActor
 @preconcurrency
 open class UICalendarSelectionMultiDate: UICalendarSelection {
-    /// The object that is informed.
+    /// The delegate.
     public weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
     /// The days.
     open var selectedDates: [DateComponents] = []
@@ -189,10 +189,10 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
 @MainActor
 @preconcurrency
 public protocol UICalendarSelectionMultiDateDelegate: AnyObject {
-    /// Learns of a further day.
+    /// Tells the delegate that a date was added to the selection.
     func multiDateSelection(
         _ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
-    /// Learns of a day that is no longer chosen.
+    /// Tells the delegate that a date was removed from the selection.
     func multiDateSelection(
         _ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
 }

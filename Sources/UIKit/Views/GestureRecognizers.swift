@@ -123,13 +123,13 @@ open class UIGestureRecognizer: NSObject {
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { place }
     /// Waits for the failure of another.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-    /// Learns that fingers come down; nobody calls it here.
+    /// Responds to new touches; not called here.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Learns that fingers move; nobody calls it here.
+    /// Responds to touches that have moved; not called here.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Learns that fingers leave; nobody calls it here.
+    /// Responds to touches that have ended; not called here.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Learns that touches are taken away; nobody calls it here.
+    /// Responds to cancelled touches; not called here.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Begins anew.
     open func reset() { state = .possible }

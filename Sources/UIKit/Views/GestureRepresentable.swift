@@ -43,7 +43,7 @@ public protocol UIGestureRecognizerRepresentable {
     func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
     /// Brings the recognizer up to date.
     func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
-    /// Learns that the state of the recognizer has changed.
+    /// Responds to a change of the recognizer's state.
     func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
     /// Makes the coordinator.
     func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator

@@ -9,15 +9,15 @@ public import StageUI
 public protocol UISearchBarDelegate: AnyObject {
     /// Returns whether editing may begin.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-    /// Learns that editing begins.
+    /// Tells the delegate that editing has begun.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    /// Learns that editing ends.
+    /// Tells the delegate that editing has ended.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-    /// Learns that the text has changed.
+    /// Tells the delegate that the text has changed.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    /// Learns that the search is to begin.
+    /// Tells the delegate that the search button was tapped.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    /// Learns that the search is to end.
+    /// Tells the delegate that the cancel button was tapped.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
@@ -49,11 +49,11 @@ open class UISearchBar: UIView {
         /// Without anything behind.
         case minimal
     }
-    /// The object that is informed.
+    /// The delegate.
     open weak var delegate: (any UISearchBarDelegate)?
     /// The text.
     open var text: String?
-    /// The look.
+    /// The style.
     open var searchBarStyle = Style.default
     /// The letters that the keyboard makes capitals.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences

@@ -19,7 +19,7 @@ open class UIPresentationController: NSObject {
     open var presentedView: UIView? { presentedViewController.view }
     /// The place of the view that is presented.
     open var frameOfPresentedViewInContainerView: CGRect { presentedViewController.view.frame }
-    /// The object that is informed.
+    /// The delegate.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// Creates an object for a controller.
     public init(presentedViewController: UIViewController, presenting: UIViewController?) {
@@ -63,11 +63,11 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     /// Returns whether a finger may put it away.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// Learns that a finger has tried to put it away.
+    /// Tells the delegate that the user tried to dismiss the presentation.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-    /// Learns that a finger puts it away.
+    /// Tells the delegate that dismissal begins.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// Learns that a finger has put it away.
+    /// Tells the delegate that the presentation was dismissed.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 }
 
@@ -147,7 +147,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
         -> TimeInterval
     /// Moves the views.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// Learns that the motion has ended.
+    /// Responds to the end of the transition.
     func animationEnded(_ transitionCompleted: Bool)
 }
 

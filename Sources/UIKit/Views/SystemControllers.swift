@@ -7,7 +7,7 @@ public import UniformTypeIdentifiers
 @MainActor
 @preconcurrency
 open class UIDocumentPickerViewController: UIViewController {
-    /// The object that is informed.
+    /// The delegate.
     public weak var delegate: (any UIDocumentPickerDelegate)?
     /// Indicates whether several can be picked.
     open var allowsMultipleSelection = false
@@ -31,7 +31,7 @@ open class UIDocumentPickerViewController: UIViewController {
 public protocol UIDocumentPickerDelegate: AnyObject {
     /// Takes the documents.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-    /// Learns that nothing was picked.
+    /// Tells the delegate that the picker was cancelled.
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 
@@ -138,7 +138,7 @@ open class UIPageViewController: UIViewController {
     }
     /// The object that has the pages.
     public weak var dataSource: (any UIPageViewControllerDataSource)?
-    /// The object that is informed.
+    /// The delegate.
     public weak var delegate: (any UIPageViewControllerDelegate)?
     /// The pages that are seen.
     open private(set) var viewControllers: [UIViewController]?
@@ -179,7 +179,7 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 @MainActor
 @preconcurrency
 public protocol UIPageViewControllerDelegate: AnyObject {
-    /// Learns that another page is seen; nobody tells it here.
+    /// Tells the delegate that a transition has ended; not called here.
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

@@ -12,7 +12,7 @@ open class NSTextContainer: NSObject {
     open var lineFragmentPadding: CGFloat = 5
     /// The most lines; 0 for any number.
     open var maximumNumberOfLines = 0
-    /// The way in which long text ends.
+    /// The line break mode.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
     /// Indicates whether the room follows the width of its field.
     open var widthTracksTextView = false

@@ -7,11 +7,11 @@ public import StageUI
 @MainActor
 @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Learns that the text has changed.
+    /// Tells the delegate that the text has changed.
     func textViewDidChange(_ textView: UITextView)
-    /// Learns that editing begins.
+    /// Tells the delegate that editing has begun.
     func textViewDidBeginEditing(_ textView: UITextView)
-    /// Learns that editing ends.
+    /// Tells the delegate that editing has ended.
     func textViewDidEndEditing(_ textView: UITextView)
     /// Returns whether a change may be made.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)

@@ -55,9 +55,9 @@ open class UIControl: UIView {
 
     private var actions: [(action: UIAction, events: Event)] = []
     private var targets: [(call: TargetAction, events: Event)] = []
-    /// Indicates whether it can be used.
+    /// Indicates whether the item is enabled.
     open var isEnabled = true
-    /// Indicates whether it is chosen.
+    /// Indicates whether the button is selected.
     open var isSelected = false
     /// Indicates whether a finger is on it.
     open var isHighlighted = false
@@ -122,7 +122,7 @@ open class UIMenuElement: NSObject {
     }
     /// The title.
     public let title: String
-    /// The picture.
+    /// The image.
     public let image: UIImage?
     init(title: String, image: UIImage?) { (self.title, self.image) = (title, image) }
 }

@@ -7,7 +7,7 @@ import StageUI
 @MainActor
 @preconcurrency
 open class UINavigationController: UIViewController {
-    /// The object that is informed.
+    /// The delegate.
     public weak var delegate: (any UINavigationControllerDelegate)?
     /// The controllers, the first one at the bottom.
     open var viewControllers: [UIViewController] = []
@@ -92,11 +92,11 @@ open class UINavigationController: UIViewController {
 @MainActor
 @preconcurrency
 public protocol UINavigationControllerDelegate: AnyObject {
-    /// Learns that a controller is soon seen.
+    /// Tells the delegate that a controller is about to be shown.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController,
         animated: Bool)
-    /// Learns that a controller is seen.
+    /// Tells the delegate that a controller was shown.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool)

@@ -6,7 +6,7 @@ public import Foundation
 @MainActor
 @preconcurrency
 public protocol UISearchResultsUpdating: AnyObject {
-    /// Learns that the text has changed.
+    /// Tells the delegate that the text has changed.
     func updateSearchResults(for searchController: UISearchController)
 }
 
@@ -25,7 +25,7 @@ open class UISearchController: UIViewController {
     public let searchResultsController: UIViewController?
     /// The object that shows the results.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// The object that is informed.
+    /// The delegate.
     open weak var delegate: (any UISearchControllerDelegate)?
     /// Indicates whether the screen is dimmed while users search.
     open var obscuresBackgroundDuringPresentation = true

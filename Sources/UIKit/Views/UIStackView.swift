@@ -6,7 +6,7 @@ public import Foundation
 @MainActor
 @preconcurrency
 open class UIStackView: UIView {
-    /// The ways in which views share the length of the stack.
+    /// The distributions of the arranged views.
     public enum Distribution: Int, Sendable {
         /// Each as long as it is, some longer.
         case fill
@@ -19,7 +19,7 @@ open class UIStackView: UIView {
         /// With equal spaces between their middles.
         case equalCentering
     }
-    /// The ways in which views stand across the stack.
+    /// The alignments across the axis.
     public enum Alignment: Int, Sendable {
         /// As wide as the stack.
         case fill
@@ -47,9 +47,9 @@ open class UIStackView: UIView {
     open private(set) var arrangedSubviews: [UIView] = []
     /// The direction.
     open var axis = NSLayoutConstraint.Axis.horizontal
-    /// The way in which views share the length.
+    /// The distribution of the arranged views.
     open var distribution = Distribution.fill
-    /// The way in which views stand across.
+    /// The alignment across the axis.
     open var alignment = Alignment.fill
     /// The space between views, in points.
     open var spacing: CGFloat = 0

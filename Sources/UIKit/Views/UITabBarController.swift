@@ -45,17 +45,17 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
-    /// Learns that a tab was chosen.
+    /// Tells the delegate that a tab was selected.
     func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// Learns that users begin to move tabs.
+    /// Tells the delegate that customization of the tabs begins.
     func tabBarController(
         _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
-    /// Learns that users soon end moving tabs.
+    /// Tells the delegate that customization of the tabs is about to end.
     func tabBarController(
         _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
         changed: Bool)
-    /// Learns that users have moved tabs.
+    /// Tells the delegate that customization of the tabs has ended.
     func tabBarController(
         _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
         changed: Bool)

@@ -9,11 +9,11 @@ public import StageUI
 public protocol UITextFieldDelegate: AnyObject {
     /// Returns whether editing may begin.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// Learns that editing begins.
+    /// Tells the delegate that editing has begun.
     func textFieldDidBeginEditing(_ textField: UITextField)
     /// Returns whether editing may end.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    /// Learns that editing ends.
+    /// Tells the delegate that editing has ended.
     func textFieldDidEndEditing(_ textField: UITextField)
     /// Returns whether the sign that clears the field does its work.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
@@ -23,7 +23,7 @@ public protocol UITextFieldDelegate: AnyObject {
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
-    /// Learns that the text or the choice in it has changed.
+    /// Tells the delegate that the text or its selection has changed.
     func textFieldDidChangeSelection(_ textField: UITextField)
 }
 

@@ -16,7 +16,7 @@ open class UIView: UIResponder {
         self.frame = frame
         super.init()
     }
-    /// Creates a view without what an archive says of it.
+    /// Creates a view from an archive, whose content is ignored.
     public required init?(coder: NSCoder) {
         frame = .zero
         super.init()
@@ -31,7 +31,7 @@ open class UIView: UIResponder {
         result.isAppearance = true
         return result
     }
-    /// Returns the appearance of all views of the class: the views around make no difference here.
+    /// Returns the appearance proxy of the class; containers make no difference here.
     open class func appearance(whenContainedInInstancesOf containerTypes: [UIView.Type]) -> Self {
         appearance()
     }
@@ -82,7 +82,7 @@ open class UIView: UIResponder {
     open var clipsToBounds = false
     /// The views inside, back to front.
     open private(set) var subviews: [UIView] = []
-    /// The ways in which content fits a view.
+    /// The content modes.
     public enum ContentMode: Int, Sendable {
         /// As large as the view, with other proportions.
         case scaleToFill
@@ -99,15 +99,15 @@ open class UIView: UIResponder {
         /// As large as it is, at the bottom.
         case bottom
     }
-    /// The way in which content fits.
+    /// The content mode.
     open var contentMode = ContentMode.scaleToFill
     /// Indicates whether the frame makes constraints; there are none here.
     open var translatesAutoresizingMaskIntoConstraints = true
-    /// The number that the view is found by.
+    /// The number that identifies the view.
     open var tag = 0
-    /// The name that tests find the view by.
+    /// The identifier for tests.
     open var accessibilityIdentifier: String?
-    /// The words that are read aloud.
+    /// The accessibility label.
     open var accessibilityLabel: String?
     /// Called when the view is laid out; nobody calls it here.
     open func layoutSubviews() {}
@@ -141,13 +141,13 @@ open class UIView: UIResponder {
     open func setNeedsDisplay() {}
     /// Makes the view as large as its content; it has none here.
     open func sizeToFit() {}
-    /// Learns that another view takes it in; nobody tells it here.
+    /// Responds to the superview being about to change; not called here.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// Learns that another view has taken it in; nobody tells it here.
+    /// Responds to the change of the superview; not called here.
     open func didMoveToSuperview() {}
-    /// Learns that it comes to another window; nobody tells it here.
+    /// Responds to the window being about to change; not called here.
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// Learns that it has come to another window; nobody tells it here.
+    /// Responds to the change of the window; not called here.
     open func didMoveToWindow() {}
     /// Takes the view out of the one around it.
     open func removeFromSuperview() {}
@@ -244,7 +244,7 @@ open class UIView: UIResponder {
     open class var areAnimationsEnabled: Bool { false }
     /// Sets whether changes move, without effect: none do.
     open class func setAnimationsEnabled(_ enabled: Bool) {}
-    /// Learns that the view was made from a file of Interface Builder, which none is here.
+    /// Prepares the view after it was loaded from a nib file; not called here.
     open func awakeFromNib() {}
 
     /// Makes changes at once and without motion, and tells that they have ended.

@@ -26,15 +26,15 @@ open class UIWindow: UIView {
     open func makeKeyAndVisible() {}
     /// Has the window take keys, which it does.
     open func makeKey() {}
-    /// Learns that the window takes keys; nobody tells it here.
+    /// Responds to the window becoming the key window; not called here.
     open func becomeKey() {}
-    /// Learns that the window no longer takes keys; nobody tells it here.
+    /// Responds to the window resigning as the key window; not called here.
     open func resignKey() {}
     /// Creates a window of a scene.
     public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
 }
 
-/// The ways in which a controller is presented.
+/// The presentation styles.
 public enum UIModalPresentationStyle: Int, Sendable {
     /// Over the whole screen.
     case fullScreen
@@ -56,7 +56,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 open class UIViewController: UIResponder {
     /// Creates a controller; there are no files of views.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-    /// Creates a controller without what an archive says of it.
+    /// Creates a controller from an archive, whose content is ignored.
     public required init?(coder: NSCoder) { super.init() }
     /// Creates a controller.
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
@@ -133,13 +133,13 @@ open class UIViewController: UIResponder {
     open func addChild(_ childController: UIViewController) { children.append(childController) }
     /// Takes it out of the controller around it.
     open func removeFromParent() {}
-    /// Learns that it is soon inside another controller.
+    /// Responds to a parent being about to change.
     open func willMove(toParent parent: UIViewController?) {}
-    /// Learns that it is inside another controller.
+    /// Responds to the change of the parent.
     open func didMove(toParent parent: UIViewController?) {}
     /// The size that it wants, in points.
     open var preferredContentSize = CGSize.zero
-    /// The way in which it is presented.
+    /// The presentation style.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// The motion with which it is presented.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical

@@ -143,7 +143,7 @@ open class UIGlassEffect: UIVisualEffect {
 @MainActor
 @preconcurrency
 open class UIVisualEffectView: UIView {
-    /// The look.
+    /// The style.
     open var effect: UIVisualEffect?
     /// The views on the blur.
     public private(set) lazy var contentView: UIView = UIView()
@@ -154,7 +154,7 @@ open class UIVisualEffectView: UIView {
     }
     /// Creates a view without a look, with a frame in points.
     public override init(frame: CGRect) { super.init(frame: frame) }
-    /// Creates a view without what an archive says of it.
+    /// Creates a view from an archive, whose content is ignored.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 

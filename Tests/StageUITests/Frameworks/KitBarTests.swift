@@ -47,14 +47,14 @@ import UIKit
 
     @Test func theLooksOfAllBarsAreTold() {
         let probe = StageProbe {
-            let _ = UIToolbar.appearance().standardAppearance = UIToolbarAppearance()
+            let _ = UIToolbar.appearance().barStyle = .black
             let _ = UITabBar.appearance().itemPositioning = .centered
             let _ = UIBarButtonItem.appearance().setBackButtonTitlePositionAdjustment(.zero, for: .default)
             Text("a")
         }
         let told = probe.stage.issues.map(\.message)
         for name in [
-            "UIToolbar.appearance().standardAppearance", "UITabBar.appearance().itemPositioning",
+            "UIToolbar.appearance().barStyle", "UITabBar.appearance().itemPositioning",
             "UIBarButtonItem.appearance().setBackButtonTitlePositionAdjustment",
         ] {
             #expect(told.contains { $0.hasPrefix("\(name) has no effect") }, "\(name)")

@@ -42,7 +42,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         HStack(spacing: 8) {
             least
             GeometryReader { proxy in
-                let room = max(proxy.size.width - 27, 1)
+                let knob = SliderDrawing.knobWidth
+                let room = max(proxy.size.width - knob, 1)
                 SliderDrawing(share: share.wrappedValue)
                     .contentShape(Rectangle())
                     .gesture(
@@ -51,7 +52,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
                                 isHeld = true
                                 onEditingChanged(true)
                             }
-                            let way = (value.location.x - 13.5) / room
+                            let way = (value.location.x - knob / 2) / room
                             share.wrappedValue = Double(layoutDirection == .rightToLeft ? 1 - way : way)
                         }.onEnded { _ in
                             isHeld = false
@@ -72,18 +73,31 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     }
 }
 
-/// A track of 4 points with a knob of 27.
+/// A track of 4 points with a knob of 27, or with the picture that the app gives all knobs.
 private struct SliderDrawing: View {
     let share: Double
+    @Environment(\.tint) private var tint
+
+    /// The width of the knob, in points.
+    static var knobWidth: CGFloat { look?.knobPicture?.size.width ?? 27 }
+    private static var look: SystemLooks.Slider? { Stage.current?.device.looks?.slider }
+
     var body: some View {
+        let (look, width) = (Self.look, Self.knobWidth)
         GeometryReader { proxy in
-            let left = CGFloat(share) * max(proxy.size.width - 27, 0)
+            let left = CGFloat(share) * max(proxy.size.width - width, 0)
             ZStack(alignment: .leading) {
-                ProgressBar(fraction: Double((left + 13.5) / max(proxy.size.width, 1)))
-                Circle().fill(Color.white)
-                    .shadow(color: Color.black.opacity(0.15), radius: 3, x: 0, y: 2)
-                    .frame(width: 27, height: 27)
-                    .padding(.leading, left)
+                ProgressBar(
+                    fraction: Double((left + width / 2) / max(proxy.size.width, 1)),
+                    color: tint == nil ? look?.track : nil, rest: look?.rest)
+                if let picture = look?.knobPicture {
+                    picture.image.frame(width: width).padding(.leading, left)
+                } else {
+                    Circle().fill(look?.knob ?? Color.white)
+                        .shadow(color: Color.black.opacity(0.15), radius: 3, x: 0, y: 2)
+                        .frame(width: 27, height: 27)
+                        .padding(.leading, left)
+                }
             }
             .frame(width: proxy.size.width, height: proxy.size.height, alignment: .leading)
         }

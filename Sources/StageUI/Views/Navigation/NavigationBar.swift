@@ -138,12 +138,17 @@ struct NavigationBar: View {
         let tint = looks.topTint
         return Button(action: model.goBack) {
             HStack(spacing: 6) {
-                BackChevron()
-                    .stroke(
-                        tint ?? Color.accentColor,
-                        style: StrokeStyle(lineWidth: 2.6, lineCap: .round, lineJoin: .round)
-                    )
-                    .frame(width: 9, height: 17.5)
+                if let picture = looks.backPicture {
+                    picture.renderingMode(.template).foregroundStyle(tint ?? Color.accentColor)
+                        .flipsForRightToLeftLayoutDirection(true)
+                } else {
+                    BackChevron()
+                        .stroke(
+                            tint ?? Color.accentColor,
+                            style: StrokeStyle(lineWidth: 2.6, lineCap: .round, lineJoin: .round)
+                        )
+                        .frame(width: 9, height: 17.5)
+                }
                 if model.role != .editor { name.font(.bar(size: 17)).foregroundColor(tint) }
             }
             .frame(maxHeight: .infinity)
@@ -169,6 +174,7 @@ private struct BackChevron: Shape {
 /// The bar at the bottom of a screen: its items spread over the width, unless a spacer places them.
 struct BottomBar: View {
     let items: [AnyView]
+    @Environment(\.tint) private var tint
 
     var body: some View {
         HStack {
@@ -180,6 +186,7 @@ struct BottomBar: View {
         }
         .font(.bar(size: 17))
         .environment(\.hasBarLabels, true)
+        .environment(\.tint, Stage.current?.device.looks?.toolsTint ?? tint)
         .lineLimit(1)
         .dynamicTypeSize(.large)
         .padding(.horizontal, 16)

@@ -182,10 +182,19 @@ final class ScreenBox: ContainerBox, HostBox, SafeAreaProvider {
         } else if node.showsBar, topLook.showsGround(overContent: isOver) {
             items += ground(topLook, in: top, isAtBottom: false)
         }
-        if node.showsBottomBar, bottomLook.showsGround(overContent: scrollsAtBottom.haveContentBelow) {
-            items += ground(bottomLook, in: bottom, isAtBottom: true)
+        return items + bottomGround(in: bottom, bottomLook)
+    }
+
+    private func bottomGround(in rect: CGRect, _ look: BarLook) -> [DisplayItem] {
+        guard node.showsBottomBar else { return [] }
+        let isOver = scrollsAtBottom.haveContentBelow
+        let looks = look.isUsual ? stage.device.looks : nil
+        let environment = node.environment(in: look.scheme)
+        let color = barColor(rect, looks?.toolsColor, environment: environment)
+        if let own = isOver ? looks?.tools : looks?.toolsAtEdge {
+            return color + barGround(rect, own, isAtBottom: true, environment: environment)
         }
-        return items
+        return color + (look.showsGround(overContent: isOver) ? ground(look, in: rect, isAtBottom: true) : [])
     }
 
     private func ground(_ look: BarLook, in rect: CGRect, isAtBottom: Bool) -> [DisplayItem] {

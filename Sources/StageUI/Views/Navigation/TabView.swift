@@ -42,6 +42,26 @@ enum TabItemTrait: ViewTraitKey {
 /// The label of a view in a bar of tabs.
 struct TabItemLabel {
     var view: AnyView
+
+    /// Creates the label of a tab. An image and a text beside each other are the icon and the title of one.
+    @MainActor
+    init<V: View>(_ view: V) {
+        switch view {
+        case let parts as TupleView<(Image, Text)>: self.view = Self.label(parts.value.0, parts.value.1)
+        case let parts as TupleView<(Text, Image)>: self.view = Self.label(parts.value.1, parts.value.0)
+        default: self.view = AnyView(view)
+        }
+    }
+
+    @MainActor
+    private static func label(_ icon: Image, _ title: Text) -> AnyView {
+        AnyView(
+            Label {
+                title
+            } icon: {
+                icon
+            })
+    }
 }
 
 struct TabItemModifier: BoxModifier {
@@ -74,6 +94,6 @@ extension Node {
 extension View {
     /// Sets the view's item in the bar of a tab view: a label, or an image and a text.
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-        modified(TabItemModifier(label: TabItemLabel(view: AnyView(label()))))
+        modified(TabItemModifier(label: TabItemLabel(label())))
     }
 }

@@ -61,6 +61,10 @@ struct SpokeShape: Shape {
 /// A bar of 4 points, filled with the tint up to a share of its width.
 struct ProgressBar: View {
     var fraction: Double
+    /// The colour of the filled part; nil for the tint.
+    var color: Color?
+    /// The colour of the rest; nil for that of the system.
+    var rest: Color?
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.colorScheme) private var colorScheme
 
@@ -68,9 +72,11 @@ struct ProgressBar: View {
         let dark = colorScheme == .dark
         ZStack {
             Capsule().fill(
-                Color(red: 120.0 / 255, green: 120.0 / 255, blue: 128.0 / 255, opacity: dark ? 0.36 : 0.2))
+                rest
+                    ?? Color(
+                        red: 120.0 / 255, green: 120.0 / 255, blue: 128.0 / 255, opacity: dark ? 0.36 : 0.2))
             BarShape(fraction: fraction, isMirrored: layoutDirection == .rightToLeft)
-                .fill(TintShapeStyle())
+                .fill(color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()))
         }
         .frame(height: 4)
     }

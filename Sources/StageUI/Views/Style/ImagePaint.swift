@@ -33,6 +33,12 @@ public struct ImagePaint: ShapeStyle, Hashable {
         return .image(picture, tile: tile, source: source)
     }
 
+    /// Returns the whole picture stretched over a rectangle, if it consists of pixels.
+    @MainActor
+    func stretched(in rect: CGRect, at node: Node) -> DisplayPaint? {
+        picture(at: node).map { .image($0, tile: rect, source: CGRect(origin: .zero, size: $0.size)) }
+    }
+
     /// The picture, if it consists of pixels.
     @MainActor
     private func picture(at node: Node) -> DisplayImage? {

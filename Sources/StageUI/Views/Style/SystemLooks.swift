@@ -20,8 +20,12 @@ package struct SystemLooks: Sendable {
         package var material: Material?
         /// The colour of the ground; nil for none.
         package var color: Color?
+        /// The picture of the ground, stretched over its colour; nil for none.
+        package var picture: Image?
         /// The colour of the line at the edge; nil for none.
         package var line: Color?
+        /// The picture in place of the line, and its height in points; nil for none.
+        package var linePicture: (image: Image, height: CGFloat)?
         /// The look of the small title.
         package var title = Words()
         /// The look of the large title.
@@ -37,6 +41,17 @@ package struct SystemLooks: Sendable {
         package var title = Words()
         /// The colour of the badge; nil for the usual one.
         package var badge: Color?
+    }
+    /// The look of sliders.
+    package struct Slider: Sendable {
+        /// The colour of the track up to the knob, where no tint is set; nil for the usual one.
+        package var track: Color?
+        /// The colour of the track after the knob; nil for the usual one.
+        package var rest: Color?
+        /// The colour of the knob; nil for the usual one.
+        package var knob: Color?
+        /// The picture in place of the knob, and its size in points; nil for the usual knob.
+        package var knobPicture: (image: Image, size: CGSize)?
     }
     /// The bar at the top while content is under it; nil for the usual look.
     package var top: Bar?
@@ -62,6 +77,18 @@ package struct SystemLooks: Sendable {
     package var tab = Tab()
     /// The chosen tab.
     package var chosenTab = Tab()
+    /// The bar of buttons while content is under it; nil for the usual look.
+    package var tools: Bar?
+    /// The bar of buttons where its content ends; nil for the usual look.
+    package var toolsAtEdge: Bar?
+    /// The colour of the bar of buttons under its ground; nil for none.
+    package var toolsColor: Color?
+    /// The colour of what can be tapped in the bar of buttons; nil for the usual one.
+    package var toolsTint: Color?
+    /// The picture in place of the arrow of the button that leads back; nil for the usual one.
+    package var backPicture: Image?
+    /// The sliders.
+    package var slider = Slider()
     /// The colour behind segments; nil for the usual one.
     package var segments: Color?
     /// The colour behind the chosen segment; nil for the usual one.
@@ -114,16 +141,24 @@ extension LayoutBox {
         _ rect: CGRect, _ look: SystemLooks.Bar?, isAtBottom: Bool, environment: EnvironmentValues
     ) -> [DisplayItem] {
         guard let look else { return [] }
-        var parts: [(CGRect, Color?, Material?)] = [(rect, nil, look.material), (rect, look.color, nil)]
-        let hairline = 1 / max(1, environment.displayScale)
+        func color(_ color: Color?) -> DisplayPaint? {
+            color.map { DisplayPaint.color($0.resolveColor(in: environment)) }
+        }
+        func picture(_ image: Image?, in rect: CGRect) -> DisplayPaint? {
+            image.flatMap { ImagePaint(image: $0).stretched(in: rect, at: owner) }
+        }
+        let height = look.linePicture?.height ?? 1 / max(1, environment.displayScale)
+        // A line belongs to the content's side of the edge; at the bottom one of a picture stands above the bar.
+        let above = look.linePicture == nil ? 0 : height
         let edge = CGRect(
-            x: rect.minX, y: isAtBottom ? rect.minY : rect.maxY, width: rect.width, height: hairline)
-        parts.append((edge, look.line, nil))
-        return parts.compactMap { rect, color, material in
-            let paint: DisplayPaint? =
-                material?.paint(in: rect, environment: environment)
-                ?? color.map { DisplayPaint.color($0.resolveColor(in: environment)) }
-            return paint.map {
+            x: rect.minX, y: isAtBottom ? rect.minY - above : rect.maxY, width: rect.width, height: height)
+        let parts: [(CGRect, DisplayPaint?)] = [
+            (rect, look.material?.paint(in: rect, environment: environment)), (rect, color(look.color)),
+            (rect, picture(look.picture, in: rect)),
+            (edge, look.linePicture == nil ? color(look.line) : picture(look.linePicture?.image, in: edge)),
+        ]
+        return parts.compactMap { rect, paint in
+            paint.map {
                 DisplayItem(owner: owner.path, content: .fill(.rectangle(rect), $0, evenOdd: false))
             }
         }
