@@ -187,7 +187,9 @@ open class UISlider: UIControl {
     /// Sets the thumb image for a state; the stage draws that of the normal one.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
         guard state == .normal else { return }
-        forAll { looks in looks.slider.knobPicture = image.flatMap { image in image.drawn.map { ($0, image.size) } } }
+        forAll { looks in
+            looks.slider.knobPicture = image.flatMap { image in image.drawn.map { ($0, image.size) } }
+        }
     }
     /// The colour of the track up to the knob; a tint that SwiftUI sets comes first.
     open var minimumTrackTintColor: UIColor? {

@@ -55,9 +55,9 @@ open class UIControl: UIView {
 
     private var actions: [(action: UIAction, events: Event)] = []
     private var targets: [(call: TargetAction, events: Event)] = []
-    /// Indicates whether the item is enabled.
+    /// Indicates whether the control is enabled.
     open var isEnabled = true
-    /// Indicates whether the button is selected.
+    /// Indicates whether the control is selected.
     open var isSelected = false
     /// Indicates whether a finger is on it.
     open var isHighlighted = false

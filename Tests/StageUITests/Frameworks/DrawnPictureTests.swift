@@ -23,7 +23,9 @@ private struct Branded<Content: View>: View {
 
 /// The pictures of bars, and the looks of sliders and of bars of buttons, that an app sets by UIKit's appearances.
 @Suite @MainActor struct DrawnPictureTests {
-    private func probe<V: View>(_ set: @escaping () -> Void, @ViewBuilder _ content: @escaping () -> V) -> StageProbe {
+    private func probe<V: View>(
+        _ set: @escaping () -> Void, @ViewBuilder _ content: @escaping () -> V
+    ) -> StageProbe {
         let probe = StageProbe(
             CGSize(width: 400, height: 800), safe: EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
         ) { Branded(set, content: content) }
@@ -42,7 +44,8 @@ private struct Branded<Content: View>: View {
     /// The rectangles that are painted with a picture, where it is one tile.
     private func pictures(_ probe: StageProbe) -> [CGRect] {
         probe.leaves.compactMap { leaf in
-            guard case .fill(.rectangle(let rect), .image(_, let tile, _), _) = leaf.item.content, tile == rect
+            guard case .fill(.rectangle(let rect), .image(_, let tile, _), _) = leaf.item.content,
+                tile == rect
             else { return nil }
             return rect.offsetBy(dx: leaf.origin.x, dy: leaf.origin.y)
         }
