@@ -67,7 +67,7 @@ public final class CairoTextShaper: TextShaping {
     public func layout(_ request: TextRequest) -> TextLayout {
         if let plain = plainLayout(request) { return plain }
         if let known = layouts[request] { return known }
-        let result = breakLines(request)
+        let result = fittedLines(request)
         layouts[request] = result
         return result
     }
