@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
+package import Foundation
 import Synchronization
 
 /// The looks that an app gives all bars and controls by the appearances of UIKit, for UIKit only.
