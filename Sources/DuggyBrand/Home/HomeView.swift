@@ -78,7 +78,8 @@ struct MatchesTab: View {
             PagePart(String(localized: "Coming up")) {
                 CardList(items: club?.fixtures ?? []) { match in
                     FixtureRow(
-                        match: match, isMarked: navigationStore.link?.item == match.id, dates: viewModel.dates)
+                        match: match, isMarked: navigationStore.link?.item == match.id, dates: viewModel.dates
+                    )
                 }
             }
             PagePart(String(localized: "Results")) {

@@ -101,7 +101,9 @@ package struct ProjectSpec {
                 continue
             }
             // Each is merged once, wherever it is included.
-            guard !read.contains(place), read.count < Self.most.files, depth < Self.most.depth else { continue }
+            guard !read.contains(place), read.count < Self.most.files, depth < Self.most.depth else {
+                continue
+            }
             let isMoved = entry["relativePaths"]?.boolean != false
             let inner = isMoved ? Self.join(prefix, LintPath.folder(path)) : prefix
             below = Self.merged(

@@ -85,7 +85,9 @@ package struct XcodeSettingsFile: Hashable, Sendable {
     }
 
     private mutating func add(_ text: String, line: Int, of path: String) {
-        guard let (name, value) = Self.assignment(text), assignments.count < Self.most.settings else { return }
+        guard let (name, value) = Self.assignment(text), assignments.count < Self.most.settings else {
+            return
+        }
         let found = OpenStepValue(.string(value), line: line)
         assignments.append(Assignment(name: name, value: found, file: path))
         if !settings.append(OpenStepDictionary.Entry(name, found)) { settings[name] = found }

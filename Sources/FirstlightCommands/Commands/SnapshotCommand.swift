@@ -229,7 +229,7 @@ enum SnapshotCommand {
         }
     }
 
-    /// What the name of a picture has behind its instant: with a device that was chosen, as a matrix names it, so that each has a file
+    /// Returns the end of a picture's name, behind its instant: with a device that was chosen, as a matrix names it, so that each has a file
     /// of its own, and one reads from its name what it shows.
     private static func ending(_ scenario: Scenario, _ language: String?, namesDevice: Bool) -> String {
         guard namesDevice else { return language.map { "-\($0)" } ?? "" }

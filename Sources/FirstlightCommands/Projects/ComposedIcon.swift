@@ -62,7 +62,7 @@ struct ComposedIcon {
         self.tinted = isDark ? Self.sizes.map { _ in 21.0 } : tinted
     }
 
-    /// How clearly the mark is seen in each appearance, at each size.
+    /// The legibility of the mark in each appearance, at each size.
     var legibility: [Legibility] {
         [
             ("light", Self.legibility(of: .mark, on: .ground, artwork)),

@@ -204,4 +204,3 @@ open class UISlider: UIControl {
         didSet { forAll { $0.slider.knob = Color?(shown: thumbTintColor) } }
     }
 }
-}

@@ -148,7 +148,7 @@ import Testing
         #expect(file.settings["B"]?.string == "2" && file.missing.isEmpty)
     }
 
-    @Test("A file outside of the project's folder includes its neighbours, and a missing one is told beside it")
+    @Test("A file outside of the project includes its neighbours, and a missing one is told beside it")
     func outside() {
         let file = read(
             [

@@ -134,7 +134,8 @@ import Testing
         #expect(!imported.errors.contains("Apps/Shop/Project.swift"), "\(imported.errors)")
     }
 
-    @Test func `Of a workspace that was made in part the projects are told that are not there`() async throws {
+    @Test func `Of a workspace that was made in part the projects are told that are not there`() async throws
+    {
         let project = ProjectFolder()
         try project.write("import ProjectDescription\n", to: "Workspace.swift")
         for name in ["Shop", "Kit", "Desk"] {

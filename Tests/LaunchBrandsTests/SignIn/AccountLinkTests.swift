@@ -43,7 +43,8 @@ import Testing
 
     nonisolated private static func session(hasFactor: Bool) -> AuthSession {
         var user = AuthUser(id: "11111111-2222-4333-8444-555555555555", email: "mila@example.com")
-        if hasFactor { user.factors = [AuthFactor(id: "8d2c6a5e-5b0f-4b7b-9b0c-2f1f7a3f7f10", isVerified: true)] }
+        let factor = AuthFactor(id: "8d2c6a5e-5b0f-4b7b-9b0c-2f1f7a3f7f10", isVerified: true)
+        if hasFactor { user.factors = [factor] }
         return AuthSession(
             accessToken: "token", refreshToken: "refresh", expiresAt: Date(timeIntervalSince1970: 4e9),
             user: user)

@@ -173,7 +173,12 @@ private struct Branded<Content: View>: View {
         let probe = probe {
             UISlider.appearance().setThumbImage(knob, for: .normal)
         } _: {
-            Slider(value: Binding { value.number } set: { value.number = $0 })
+            Slider(
+                value: Binding {
+                    value.number
+                } set: {
+                    value.number = $0
+                })
         }
         let places = probe.leaves.compactMap { leaf -> CGRect? in
             guard case .image(_, let placement) = leaf.item.content else { return nil }
