@@ -13,10 +13,14 @@ extension ScenarioChoice {
     package func load(_ text: String, app: String? = nil, _ console: Console) throws -> Scenario {
         let owner = text.split(separator: "/").first.map { String($0) }
         let named = catalogue.ids.filter { owner == $0 }
+        // Those that come with the program are read for their names, which no path from the root is: it takes 50 ms.
+        let isFile = text.hasPrefix("/") && FileManager.default.fileExists(atPath: text)
         let embedded = try Self.known {
-            try (named.isEmpty ? app.map { [$0] } ?? catalogue.ids : named).flatMap {
-                try catalogue.scenarios(of: $0)
-            }
+            try isFile
+                ? []
+                : (named.isEmpty ? app.map { [$0] } ?? catalogue.ids : named).flatMap {
+                    try catalogue.scenarios(of: $0)
+                }
         }
         let known = embedded.first { $0.name == text || "\($0.app)/\($0.name)" == text }
         let found = try known ?? read(file: text, of: app, embedded, console)

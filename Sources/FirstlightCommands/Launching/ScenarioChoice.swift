@@ -144,10 +144,12 @@ package struct ScenarioChoice: Sendable {
             throw CommandError.usage("--scenario and --state exclude each other; give one of them.")
         }
         let wanted = arguments[app]
-        var chosen =
-            try shown(arguments)?.scenario ?? Scenario(name: "loading", of: try self.wanted(arguments))
+        let chosen: Scenario
         if let name = arguments[Self.scenario] {
             chosen = try load(name, app: wanted, arguments.console)
+        } else {
+            chosen =
+                try shown(arguments)?.scenario ?? Scenario(name: "loading", of: try self.wanted(arguments))
         }
         return try adapted(chosen, arguments)
     }
