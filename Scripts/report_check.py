@@ -38,7 +38,8 @@ def large(studio, folder):
 
     for part in (r"<li><a href=.*?</li>\n", r'<tr><th scope="row">.*?</tr>\n', r'<section id="fonsters.*?</section>\n'):
         text = re.sub(part, lambda found: again(found[0]), text, count=1, flags=re.S)
-    # As a report of so many has them: the table closed, and the list made when it is seen.
+    # As a report of so many has them: the table closed, the list made when it is seen, and the launches laid out together.
+    text = text.replace("<main>", '<main class="long">')
     text = text.replace('class="all" open="open"', 'class="all"')
     text = re.sub(r'(Scenarios</p>)(\n<ol>.*?</ol>\n)(?=</nav>)', r"\1<noscript>\2</noscript>", text, count=1, flags=re.S)
     file.write_text(text)

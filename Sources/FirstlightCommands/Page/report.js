@@ -173,6 +173,7 @@ function follow() {
   /** @type {HTMLElement | null} */ (frame.querySelector('.enlarge'))?.focus({ preventScroll: true });
 }
 
+document.querySelector('.long')?.classList.add('whole');
 addEventListener('hashchange', follow);
 addEventListener('beforeprint', () => { for (const rest of document.querySelectorAll('noscript')) { if (rest.parentElement) { complete(rest.parentElement); } } });
 follow();

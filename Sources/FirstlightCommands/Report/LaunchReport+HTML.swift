@@ -14,7 +14,8 @@ extension LaunchReport {
         return ReportPage(
             title: title, navigation: summary.navigation, header: summary.header,
             content: "\(filter.markup)\n\(summary.section)\n\(sections)",
-            footer: "Times are milliseconds or seconds after the start of the process.", files: files
+            footer: "Times are milliseconds or seconds after the start of the process.", files: files,
+            isLong: summary.isLong
         ).text
     }
 

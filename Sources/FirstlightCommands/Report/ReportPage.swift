@@ -13,6 +13,8 @@ struct ReportPage {
     let content: HTML
     let footer: String
     let files: ReportFiles
+    /// Indicates whether there are so many parts that laying them out while they come would take longer than reading them.
+    var isLong = false
 
     /// The text of the file.
     var text: String {
@@ -44,7 +46,7 @@ struct ReportPage {
             \(navigation)
             <div class="content">
             \(header)
-            <main>
+            <main\(HTML(stringLiteral: isLong ? " class=\"long\"" : ""))>
             \(content)
             </main>
             <footer>\(footer) \(whole)</footer>

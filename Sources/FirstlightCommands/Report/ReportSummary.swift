@@ -11,6 +11,9 @@ struct ReportSummary: Sendable {
     /// As many rows and entries as are laid out before anybody asks for them.
     private static let mostRows = 300
 
+    /// Indicates whether the parts of the report are laid out together when the page is whole.
+    var isLong: Bool { launches.count > Self.mostRows }
+
     private var passed: Int { report.scenarios.filter(\.outcome.isPassed).count }
 
     var header: HTML {
@@ -59,7 +62,6 @@ struct ReportSummary: Sendable {
             """
         }
         // Of a list that nobody looks through at one go, the markup is made into elements behind the first picture of the page.
-        let isLong = launches.count > Self.mostRows
         let (start, end): (HTML, HTML) = isLong ? ("<noscript>", "</noscript>") : ("", "")
         return """
             <nav class="side" aria-label="Scenarios">
@@ -93,7 +95,7 @@ struct ReportSummary: Sendable {
             <section id="summary" class="card" aria-labelledby="summary-title">
             <h2 id="summary-title">Summary</h2>
             <p class="quiet">\(LaunchReport.firstFrameNote) \(LaunchReport.aloneNote)</p>
-            <details class="all"\(HTML(stringLiteral: launches.count > Self.mostRows ? "" : " open=\"open\""))>\
+            <details class="all"\(HTML(stringLiteral: isLong ? "" : " open=\"open\""))>\
             <summary>\(title)</summary>
             <div class="scroll" tabindex="0" role="region" aria-label="Summary table"><noscript>
             <table class="summary">

@@ -157,6 +157,10 @@ import Testing
         #expect(html.contains("</li>\n</ol>\n</noscript></nav>"))
         #expect(!SampleReport.report([SampleReport.scenario()]).html().contains("Scenarios</p><noscript>"))
         #expect(html.contains("<details class=\"all\"><summary>All 2000 launches in a table</summary>"))
+        // With a script they are laid out when all are there; without one, as they come.
+        #expect(html.contains("<main class=\"long\">") && PageFiles.script.contains("classList.add('whole')"))
+        #expect(PageFiles.style.contains("(scripting: enabled) { .long:not(.whole) .scenario {"))
+        #expect(SampleReport.report([SampleReport.scenario()]).html().contains("<main>"))
     }
 
     @Test func aSummaryOfOneLaunchSpeaksOfOne() {
