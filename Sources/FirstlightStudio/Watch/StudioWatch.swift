@@ -24,7 +24,7 @@ package final class StudioWatch {
         var milliseconds: Double?
     }
 
-    /// The time between two looks at the files, in milliseconds.
+    /// The least time between two looks at the files, in milliseconds; it is ten times as long as a look takes, up to a second.
     private static let pause = 30
     /// The time for which they have to stay as they are before they are built, in milliseconds.
     private static let rest = 30
@@ -98,9 +98,12 @@ package final class StudioWatch {
     /// - Returns: Whether there is another program to run now.
     package func untilRebuilt() async -> Bool {
         let clock = ContinuousClock()
+        var pause = Duration.milliseconds(Self.pause)
         while !Task.isCancelled {
-            try? await clock.sleep(for: .milliseconds(Self.pause))
+            try? await clock.sleep(for: pause)
+            let looked = clock.now
             var now = await stamp
+            pause = min(max(.milliseconds(Self.pause), (clock.now - looked) * 10), .seconds(1))
             guard now != known else { continue }
             // An editor that writes several files is waited for.
             while true {
