@@ -166,7 +166,11 @@ extension CatalogueAsset {
     }
 
     private mutating func readContents() {
-        guard let bytes = files["Contents.json"] else {
+        // A Mac's disk takes small letters for capitals.
+        let name =
+            files["Contents.json"] != nil
+            ? "Contents.json" : files.keys.sorted().first { $0.lowercased() == "contents.json" }
+        guard let name, let bytes = files[name] else {
             if kind.needsContents {
                 problem = ArtefactProblem(
                     file: contentsPath, reason: "a folder with the ending .\(kind.ending) needs this file")
@@ -177,7 +181,7 @@ extension CatalogueAsset {
             let file = try JSONFile(reading: bytes, file: contentsPath)
             contents = try kind.members(of: file)
             source = file
-            files["Contents.json"] = nil
+            files[name] = nil
         } catch {
             problem = error
         }

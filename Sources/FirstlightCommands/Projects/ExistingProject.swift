@@ -87,7 +87,7 @@ struct ExistingProject {
         path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix(".plist")
             || path.hasSuffix(".entitlements") || path.hasSuffix(".xcconfig")
             || path.hasSuffix(".storyboard") || path.hasSuffix(".xib") || path.hasSuffix(".xcprivacy")
-            || path.hasSuffix("/Contents.json") && path.contains(".xcassets/")
+            || path.lowercased().hasSuffix("/contents.json") && path.contains(".xcassets/")
             || path.hasSuffix(".icon/icon.json")
             || path == "Package.swift" || ProjectDescription.isProjects(path)
             || ProjectSpec.isRead(path)

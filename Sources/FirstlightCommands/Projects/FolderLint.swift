@@ -254,8 +254,8 @@ struct FolderLint {
 
     /// Returns whether a rule needs a file: of the sources, only those that ask for something.
     private static func isKept(_ path: String, _ data: Data) -> Bool {
-        // The manifests of a package and of Tuist's projects are sources, too.
-        guard !path.hasSuffix("Package.swift"), (path as NSString).lastPathComponent != "Project.swift",
+        // The manifests of a package and of Tuist's projects and workspaces are sources, too.
+        guard !path.hasSuffix("Package.swift"), !ProjectDescription.isProjects(path),
             let ending = path.split(separator: ".").last
         else { return true }
         return data.withUnsafeBytes { ProjectLint.concerns($0, ofEnding: String(ending)) } ?? true

@@ -52,6 +52,9 @@ extension LintCase {
         LintCase("icon-alpha", icon(LintSample.png(1024, 1024)), goodIcon),
         // An icon that no target names is not uploaded.
         LintCase("icon-alpha", icon(LintSample.png(1024, 1024)), icon(LintSample.png(1024, 1024)).project()),
+        // Where an Icon Composer document stands beside it, Xcode takes that.
+        LintCase("icon-alpha", icon(LintSample.png(1024, 1024)), icon(LintSample.png(1024, 1024)).composed()),
+        LintCase("icon-store-missing", icon(nil, entry: ""), icon(nil, entry: "").composed()),
         LintCase("icon-size", icon(LintSample.png(1023, 1024, alpha: false)), goodIcon),
         LintCase("icon-store-missing", icon(nil, entry: ""), goodIcon),
         LintCase("icon-mac-missing", macIcon([]), macIcon(["1x", "2x"])),

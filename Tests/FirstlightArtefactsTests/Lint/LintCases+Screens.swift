@@ -51,6 +51,9 @@ extension LintCase {
         LintCase("launch-memory-near", base.mark(scales: ["2x": (80, 80), "3x": (2400, 2400)]), base.mark()),
         LintCase("launch-image-large", base.mark(scales: ["2x": (80, 80), "3x": (2401, 10)]), base.mark()),
         LintCase("image-scale-missing", base.mark(scales: ["3x": (120, 120)]), base.mark()),
+        // One pixel is the same at every scale.
+        LintCase(
+            "image-scale-missing", base.mark(scales: ["3x": (2, 1)]), base.mark(scales: ["3x": (1, 1)])),
         LintCase("launch-image-name-plain", base.mark("Mark"), base.mark()),
     ]
 

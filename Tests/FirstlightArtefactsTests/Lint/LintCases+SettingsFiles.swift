@@ -36,6 +36,13 @@ extension LintCase {
         return sample
     }
 
+    /// A list whose storyboard is in a folder beside its own.
+    private static var apart: LintSample {
+        var sample = base.storyboard()
+        sample.listPath = "Config/Lists/Info.plist"
+        return sample
+    }
+
     /// Rules whose fault lies in a file of settings, or is none because of one.
     static let settingsFiles: [LintCase] = [
         LintCase(
@@ -83,7 +90,8 @@ extension LintCase {
             "settings-file-absent", base.project(below: "#include \"../Names.xcconfig\""),
             base.project(
                 below:
-                    "#include? \"Own.xcconfig\"\n#include \"Generated.xcconfig\"\n#include \"../Pods/a.xcconfig\""
+                    "#include? \"Own.xcconfig\"\n#include \"Generated.xcconfig\"\n#include \"../Pods/a.xcconfig\"\n"
+                    + "#include \"ephemeral/Flutter-Generated.xcconfig\""
             )),
         // Nothing says what the name is, and the rules for it are left out with a word.
         LintCase(
@@ -123,6 +131,9 @@ extension LintCase {
             base.project(
                 ["INFOPLIST_FILE": ""],
                 below: "INFOPLIST_FILE = App/Other.plist\nINFOPLIST_FILE[sdk=*os*] = App/Info.plist")),
+        // A description of a project may put both into one app.
+        LintCase(
+            "storyboard-absent", apart, apart.file("Project.swift", "import ProjectDescription\n")),
         // A mark before the first line is no part of it.
         LintCase(
             "plist-absent",

@@ -132,6 +132,9 @@ import Testing
         let sentence = "Workspace.swift describes a project that Tuist makes and that is not here yet"
         #expect(imported.code == 66 && imported.errors.contains(sentence), "\(imported.errors)")
         #expect(!imported.errors.contains("Apps/Shop/Project.swift"), "\(imported.errors)")
+        let lint = try await run("lint", project)
+        #expect(lint.errors.contains(sentence), "\(lint.errors)")
+        #expect(!lint.errors.contains("Apps/Shop/Project.swift"), "\(lint.errors)")
     }
 
     @Test func `Of a workspace that was made in part the projects are told that are not there`() async throws

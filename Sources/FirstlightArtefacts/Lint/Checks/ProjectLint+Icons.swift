@@ -26,6 +26,8 @@ extension ProjectLint {
                 ]
             }
             if platform == .macOS { return isComposed ? [] : icons.flatMap(macFindings) }
+            // Where both are there, Xcode takes the document.
+            if project.isComposed(name) { return [] }
             return icons.flatMap { storeFindings($0, platform) }
         } + alphaFindings(app, project) + composerFindings(app, project)
     }
@@ -46,7 +48,9 @@ extension ProjectLint {
         }
         let names = app.target == nil ? ["AppIcon"] : Set(own)
         return project.catalogues(of: app).flatMap(\.namedAssets).flatMap { icon -> [LintFinding] in
-            guard icon.kind == .appIconSet, names.contains(icon.name) else { return [] }
+            guard icon.kind == .appIconSet, names.contains(icon.name), !project.isComposed(icon.name) else {
+                return []
+            }
             return icon.imageEntries.compactMap { entry in
                 guard entry.isStoreIcon, entry.platform != "macos", let file = entry.filename,
                     let header = project.header(icon.path + "/" + file), header.hasAlpha,
@@ -102,6 +106,9 @@ struct LintComposedIcon {
 }
 
 extension LintProject {
+    /// Returns whether an Icon Composer document of a name is there of which an icon can be made.
+    func isComposed(_ name: String) -> Bool { composedIcons(named: name).contains(where: \.isWhole) }
+
     /// The Icon Composer documents of a name.
     func composedIcons(named name: String) -> [LintComposedIcon] {
         let folders = Set(

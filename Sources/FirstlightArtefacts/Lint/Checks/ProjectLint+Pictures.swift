@@ -20,6 +20,8 @@ extension ProjectLint {
         for (group, variants) in groups {
             // An entry without a scale is for every scale.
             guard variants.allSatisfy({ $0.entry.scale != nil }) else { continue }
+            // One pixel is the same at every scale.
+            if variants.allSatisfy({ $0.header?.pixels == PixelSize(1, 1) }) { continue }
             let present = Set(variants.compactMap { $0.entry.scale?.rawValue })
             missing.formUnion(
                 Self.scales(idiom: group.idiom, app).subtracting(present).map { scale in

@@ -11,7 +11,7 @@ extension LintProject {
                 // Nobody sees what lies outside of the folder or in Xcode, and tools make their own.
                 let parts = missing.path.split(separator: "/")
                 guard !parts.contains("Pods"), !missing.path.hasPrefix("<"),
-                    !missing.path.contains("$"), parts.last != "Generated.xcconfig",
+                    !missing.path.contains("$"), parts.last?.hasSuffix("Generated.xcconfig") != true,
                     let place = LintPath.join(root, missing.path), !known.contains(place.lowercased())
                 else { return nil }
                 let file = missing.file.flatMap { LintPath.join(root, $0) }

@@ -71,7 +71,17 @@ struct LintProject {
     func storyboard(_ name: String, of app: LintApp) -> (path: String, isMember: Bool)? {
         let found = storyboardPaths[name] ?? []
         if let member = found.first(where: app.owns) { return (member, !app.copiesNothing) }
-        return found.first { LintPath.isIn(app.root, $0) }.map { ($0, false) }
+        if let near = found.first(where: { LintPath.isIn(app.root, $0) }) { return (near, false) }
+        // A description of a project may have the list and the storyboard in folders of their own.
+        guard app.target == nil, let place = description(around: app.root) else { return nil }
+        return found.first { LintPath.isIn(place, $0) }.map { ($0, true) }
+    }
+
+    /// The folder of the nearest file around a folder of which a tool makes a project; nil without one.
+    private func description(around folder: String) -> String? {
+        let places = paths.filter { Self.builds($0) && LintPath.name($0) != "Package.swift" }
+            .map(LintPath.folder)
+        return places.filter { LintPath.isIn($0, folder) }.max { $0.utf8.count < $1.utf8.count }
     }
 
     // MARK: - Apps
