@@ -89,8 +89,8 @@ import Testing
         #expect(project.name == "One" && project.otherApps == ["Two"])
         #expect(project.modules.map(\.sources) == [["ios/More/B.swift", "ios/One/A.swift"]])
         #expect(project.modules.map(\.isOnMainActor) == [true])
-        let end = "run xcodegen first where it matters: include of base.yml."
-        #expect(project.notes.contains { $0.hasSuffix(end) })
+        let told = "run xcodegen first where it matters: include of base.yml."
+        #expect(project.notes.contains { $0.hasSuffix(told) })
     }
 
     /// Mappings are merged key by key, lists one after the other, and paths begin at the file that has them.

@@ -10,7 +10,7 @@ import Testing
         {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}}], "info": {"author": "xcode", "version": 1}}
         """
 
-    @Test("The contents of an asset are read from a file in small letters, and that with the capital goes first")
+    @Test("The contents of an asset are read from a file in small letters; that with the capital goes first")
     func contents() throws {
         let small = FileSet(texts: ["App/A.xcassets/L.colorset/contents.json": Self.color])
         let catalogue = try #require(Catalogue.catalogues(in: small).first)
