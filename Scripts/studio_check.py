@@ -318,6 +318,10 @@ def review(page, studio):
     page.get_by_role("button", name="Accept this one").click()
     assert (studio.goldens / "duggy-entry-250ms.png").read_bytes() == before
     page.get_by_label("Reason").fill("The dog is cut.")
+    # What is being written stays, however the pictures are compared.
+    page.get_by_role("button", name="Overlay", exact=True).click()
+    expect(page.get_by_label("Reason")).to_have_value("The dog is cut.")
+    page.get_by_role("button", name="Slider", exact=True).click()
     page.get_by_role("button", name="Reject", exact=True).click()
     expect(page.get_by_text("2 different, 1 of them rejected")).to_be_visible(timeout=WAIT)
     assert "The dog is cut." in (studio.goldens / "rejected.tsv").read_text()
