@@ -209,32 +209,36 @@ import Testing
     /// Two texts whose letters are two pixels wide each, on a white picture: how many the golden had, and how many there are.
     @Test(arguments: [
         // A golden whose text was longer than the box of the present one; two texts with other words, which are no other font.
-        ([(14, 6), (6, 6)], DifferenceCause.text), ([(4, 6), (6, 3)], .text),
+        ([[14, 6], [6, 6]], DifferenceCause.text), ([[4, 6], [6, 3]], DifferenceCause.text),
         // Both with as many letters as before, each of them wider.
-        ([(5, 5), (6, 6)], .font),
+        ([[5, 5], [6, 6]], DifferenceCause.font),
     ])
     func `Other words are a change of the text, and not of layout or font`(
-        letters: [(before: Int, after: Int)], cause: DifferenceCause
+        letters: [[Int]], cause: DifferenceCause
     ) {
         func lines(_ counts: [Int], wide: Int) -> [(box: PixelRect, color: UInt8)] {
-            zip([(3, 3), (4, 16)], counts).flatMap { place, count in
-                (0..<count).map { letter in
+            var made: [(box: PixelRect, color: UInt8)] = []
+            for (place, count) in zip([(left: 3, top: 3), (left: 4, top: 16)], counts) {
+                for letter in 0..<count {
+                    let left = place.left + letter * (wide + 1)
+                    let box = PixelRect(
+                        left: left, top: place.top, right: left + wide, bottom: place.top + 5)
                     // Colours above 100 have no stripes.
-                    let (left, top) = (place.0 + letter * (wide + 1), place.1)
-                    return (PixelRect(left: left, top: top, right: left + wide, bottom: top + 5), UInt8(101))
+                    made.append((box: box, color: 101))
                 }
             }
+            return made
         }
         let wide = cause == .font ? 3 : 2
-        let pieces = [2, 15].map { top in
+        let pieces = [2.0, 15].map { top in
             DisplayPiece(
                 name: "\u{201C}Hello\u{201D}", owner: "Root/Text",
                 box: CGRect(x: 2, y: top, width: 20, height: 7), opacity: 1)
         }
         let evidence = DifferenceCause.Evidence(
             comparison: PixelComparison(
-                expected: picture(lines(letters.map(\.before), wide: 2)),
-                actual: picture(lines(letters.map(\.after), wide: wide))),
+                expected: picture(lines(letters.map { $0[0] }, wide: 2)),
+                actual: picture(lines(letters.map { $0[1] }, wide: wide))),
             pieces: pieces, later: pieces, scale: 1)
         #expect(DifferenceCause(evidence) == cause)
     }
