@@ -83,6 +83,24 @@ import Testing
         #expect(frame("Delete", probe) == rect(352, 726, 44, 44))
     }
 
+    /// Apple: the placement is the middle of the bottom bar.
+    @Test func `A status stands in the middle, and the only item at the start`() {
+        let probe = probe {
+            ToolbarItem(placement: .bottomBar) { icon("Share") }
+            ToolbarItem(placement: .status) { Color.green.frame(width: 100, height: 10).mark("status") }
+        }
+        #expect(probe.frame("status") == rect(150, 743, 100, 10))
+        #expect(probe.frame("Share")?.minX == 16)
+    }
+
+    @Test func `A status alone makes a bar`() {
+        let probe = probe {
+            ToolbarItem(placement: .status) { Color.green.frame(width: 100, height: 10).mark("status") }
+        }
+        #expect(probe.frame("status") == rect(150, 743, 100, 10))
+        #expect(probe.frame("content") == rect(0, 94, 400, 632))
+    }
+
     // MARK: The ground
 
     /// The grounds of a bar over so many rows of 100 points, which begin at 94.

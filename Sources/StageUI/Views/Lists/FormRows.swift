@@ -156,16 +156,24 @@ private struct FormRow: View, UnnamedView {
         let actions = SwipeActions(of: row, look)
         if isEditing {
             let row = HStack(spacing: 0) {
-                if look.canDelete { RemoveSign(state: swipe) }
+                // Where several rows can be selected, marks stand in the place of the signs.
+                if look.canDelete, selection?.takesSeveral != true { RemoveSign(state: swipe) }
                 selectable
                 if let handle { handle }
             }
+            .background(chosenGround)
             if actions.isEmpty { row } else { SwipeRow(actions: actions, state: swipe, row: row) }
         } else if actions.isEmpty {
             selectable
         } else {
             SwipeRow(actions: actions, state: swipe, row: selectable)
         }
+    }
+
+    /// The ground behind the sign and the handle of a row that is selected.
+    private var chosenGround: Color {
+        guard handle != nil, let selection, let tag = row.tag, !look.keepsSelection else { return .clear }
+        return selection.ground(isSelected: selection.isSelected(tag))
     }
 
     @ViewBuilder private var selectable: some View {

@@ -29,6 +29,13 @@ struct RowSelection {
     }
 }
 
+extension RowSelection {
+    /// The colour behind a row.
+    func ground(isSelected: Bool) -> Color {
+        isSelected ? Color(uiColor: takesSeveral ? .systemGray5 : .systemGray4) : .clear
+    }
+}
+
 private enum RowSelectionKey: EnvironmentKey { static var defaultValue: RowSelection? { nil } }
 
 extension EnvironmentValues {
@@ -55,9 +62,7 @@ struct SelectableRow<Row: View>: View, UnnamedView {
             }
             row
         }
-        .background(
-            isSelected ? Color(uiColor: selection.takesSeveral ? .systemGray5 : .systemGray4) : .clear
-        )
+        .background(selection.ground(isSelected: isSelected))
         .contentShape(Rectangle())
         .onTapGesture {
             selection.select(tag)

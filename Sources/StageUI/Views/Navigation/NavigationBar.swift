@@ -174,6 +174,8 @@ private struct BackChevron: Shape {
 /// The bar at the bottom of a screen: its items spread over the width, unless a spacer places them.
 struct BottomBar: View {
     let items: [AnyView]
+    /// The views in the middle, wherever the items are.
+    var status: [AnyView] = []
     @Environment(\.tint) private var tint
 
     var body: some View {
@@ -182,6 +184,13 @@ struct BottomBar: View {
                 // Beside a spacer of the app's own, which comes first, these take nothing.
                 if index > 0 { Color.clear.frame(height: 0).layoutPriority(-.infinity) }
                 item.barReach()
+            }
+            if items.count < 2, !status.isEmpty { Spacer(minLength: 0) }
+        }
+        .frame(maxHeight: .infinity)
+        .overlay {
+            if !status.isEmpty {
+                HStack { ForEach(Array(status.enumerated()), id: \.offset) { _, item in item.barReach() } }
             }
         }
         .font(.bar(size: 17))

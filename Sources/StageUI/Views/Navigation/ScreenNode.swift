@@ -94,10 +94,12 @@ final class ScreenNode: Node {
             barNode = bar.makeViewNode(NodeInputs(stage: stage, parent: self, environment: top))
         }
         let low = environment(in: options.bottomLook.scheme)
-        let bottom = BottomBar(items: options.items.filter { $0.place == .bottom }.map(\.view))
+        let bottom = BottomBar(
+            items: options.items.filter { $0.place == .bottom }.map(\.view),
+            status: options.items.filter { $0.place == .status }.map(\.view))
         if let bottomNode {
             bottomNode.update(to: bottom, environment: low)
-        } else if !bottom.items.isEmpty {
+        } else if !bottom.items.isEmpty || !bottom.status.isEmpty {
             bottomNode = bottom.makeViewNode(NodeInputs(stage: stage, parent: self, environment: low))
         }
         box.barsDidChange()
@@ -140,7 +142,7 @@ final class ScreenNode: Node {
 
     var showsBar: Bool { options.bar != .hidden }
     var showsBottomBar: Bool {
-        options.bottomBar != .hidden && options.items.contains { $0.place == .bottom }
+        options.bottomBar != .hidden && options.items.contains { $0.place == .bottom || $0.place == .status }
     }
     var canGoBack: Bool { level > 0 && !options.hidesBackButton }
 

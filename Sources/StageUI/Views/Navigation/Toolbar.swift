@@ -9,6 +9,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
         case principal
         case trailing
         case bottom
+        /// In the middle of the bar at the bottom.
+        case status
         case keyboard
         /// In a menu at the end of the bar.
         case secondary
@@ -29,8 +31,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let primaryAction = ToolbarItemPlacement(place: .trailing)
     /// In a menu at the end of the bar.
     public static let secondaryAction = ToolbarItemPlacement(place: .secondary)
-    /// In the bar at the bottom.
-    public static let status = ToolbarItemPlacement(place: .bottom)
+    /// In the middle of the bar at the bottom.
+    public static let status = ToolbarItemPlacement(place: .status)
     /// At the end of the bar, in a strong weight.
     public static let confirmationAction = ToolbarItemPlacement(place: .trailing, isProminent: true)
     /// At the start of the bar.
