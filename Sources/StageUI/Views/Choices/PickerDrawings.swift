@@ -218,10 +218,10 @@ struct LinkedPicker<Content: View, Label: View>: View {
             RowPair(
                 title: label,
                 value: SubviewReader(content: content) { options in
-                    if let option = options.first(where: { choice.isChosen($0.tag) }) {
-                        option.foregroundStyle(Color.secondary)
-                    }
-                })
+                    if let option = options.first(where: { choice.isChosen($0.tag) }) { option }
+                }
+                // The options are drawn in the styles of their reader.
+                .foregroundStyle(Color.secondary))
         }
     }
 }

@@ -128,7 +128,8 @@ struct NavigationBar: View {
     }
 
     private func item(_ entry: ToolbarEntry) -> some View {
-        entry.view.font(.bar(size: 17, weight: entry.isProminent ? .semibold : .regular))
+        // A weight of the font would come before one that the app sets around the item.
+        entry.view.font(.bar(size: 17, weight: entry.isProminent ? .semibold : nil))
             .environment(\.hasBarLabels, true).barReach(in: rowHeight)
     }
 
