@@ -19,7 +19,9 @@ import Testing
     func anItemIsAsBoldAsTheAppWants(isBold: Bool, weight: Int) {
         let probe = StageProbe(CGSize(width: 400, height: 800)) {
             NavigationStack {
-                Text("a").toolbar { ToolbarItem(placement: .primaryAction) { Button("Done") {}.bold(isBold) } }
+                Text("a").toolbar {
+                    ToolbarItem(placement: .primaryAction) { Button("Done") {}.bold(isBold) }
+                }
             }
         }
         probe.step(2)
