@@ -10,9 +10,10 @@ import Testing
 @Suite struct EditedSelectionTests {
     private func shown(_ selection: Set<String>?) -> Stage {
         let rows = ForEach(["a", "b"], id: \.self) { Text($0) }.onDelete { _ in }.onMove { _, _ in }
+        let binding = selection.map { Binding<Set<String>>.constant($0) }
         return Stage.shown {
             Group {
-                if let selection { List(selection: .constant(selection)) { rows } } else { List { rows } }
+                if let binding { List(selection: binding) { rows } } else { List { rows } }
             }
             .environment(\.editMode, .constant(.active))
         }
