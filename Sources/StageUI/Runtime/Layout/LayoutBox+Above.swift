@@ -41,10 +41,19 @@ extension LayoutBox {
         var items = items
         let origin = frame.origin
         guard origin != .zero else { return items }
-        for index in items.indices {
-            items[index].origin.x += origin.x
-            items[index].origin.y += origin.y
-        }
+        items.move(from: 0, by: origin)
         return items
+    }
+}
+
+extension [DisplayItem] {
+    /// Moves the items from an index on; whether the array has to be copied for that is asked once and not for each.
+    mutating func move(from start: Int, by distance: CGPoint) {
+        withUnsafeMutableBufferPointer { items in
+            for index in items.indices[start...] {
+                items[index].origin.x += distance.x
+                items[index].origin.y += distance.y
+            }
+        }
     }
 }
