@@ -47,6 +47,25 @@ import Testing
         #expect(layout.size.width == natural && layout.lines[0].runs == [run])
     }
 
+    /// A line feed breaks, or is where the only line is cut, whatever the widths.
+    @Test func aLineFeedStaysOne() {
+        let run = run("Hello,\nworld!", 17)
+        let cut = shaper.layout(TextRequest(runs: [run], width: 300, lineLimit: 1))
+        #expect(cut.isTruncated && cut.lines.allSatisfy { $0.runs.allSatisfy { $0.tracking == 0 } })
+        let broken = shaper.layout(TextRequest(runs: [run], width: 300))
+        #expect(broken.lines.map { $0.runs.map(\.string) } == [["Hello,"], ["world!"]])
+    }
+
+    /// The usual width by its name is that of a font without one.
+    @Test func aFontOfTheUsualWidthIsCondensed() {
+        var run = run("Hello, world!", 17)
+        run.font.width = 0
+        #expect(shaper.layout(TextRequest(runs: [run], width: 96)).lines.count == 1)
+        run.font.width = 0.2
+        let natural = shaper.layout(TextRequest(runs: [run])).size.width
+        #expect(shaper.layout(TextRequest(runs: [run], width: natural - 1)).lines.count == 2)
+    }
+
     /// The line asks for less than it was offered; offered that, it is the same one.
     @Test func aLineIsTheSameInItsOwnWidth() {
         let request = TextRequest(runs: [run("Hello, world!", 17)], width: 96)

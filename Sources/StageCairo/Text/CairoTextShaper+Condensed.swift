@@ -6,11 +6,14 @@ import StageUI
 /// The widths of SF Pro where a line would break otherwise: Decision 0008.
 extension CairoTextShaper {
     /// Lays out text. One that is broken or cut and would stand on a single line in the widths of SF Pro stands on one: the
-    /// letters of the stand-in are moved together by what they are wider.
+    /// letters of the stand-in are moved closer together by as much as they are wider.
     func fittedLines(_ request: TextRequest) -> TextLayout {
         let usual = breakLines(request)
-        guard let width = request.width, width > 0, usual.isTruncated || usual.lines.count == 2,
-            let line = request.condensed.map({ breakLines($0) }), line.lines.count == 1,
+        // No text is wider by a quarter, so that two long lines are not shaped once more. A line of any length that is
+        // still cut has a line feed.
+        guard let width = request.width, width > 0, usual.lines.count == (usual.isTruncated ? 1 : 2),
+            usual.lines.reduce(0, { $0 + $1.width }) < width * 1.25,
+            let line = request.condensed.map({ breakLines($0) }), line.lines.count == 1, !line.isTruncated,
             line.size.width <= width + 0.001
         else { return usual }
         return line
@@ -32,7 +35,7 @@ extension TextRequest {
 
 extension ResolvedFont {
     /// Indicates whether another font stands in for SF Pro, in its usual width.
-    fileprivate var isWiderThanOriginal: Bool { family == .system && width == nil }
+    fileprivate var isWiderThanOriginal: Bool { family == .system && (width ?? 0) == 0 }
 
     /// The spacing that gives the stand-in the widths of SF Pro, in sizes of the font: that of Apple's table of tracking up
     /// to 17 points. Above them SF's own letters become narrower as its tracking grows, and the sum stays as it is.
