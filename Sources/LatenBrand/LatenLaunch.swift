@@ -179,6 +179,7 @@ extension LatenLaunch {
         switch state {
         case .unknown: break
         case .signedOut:
+            linked = nil
             guard controller.route == .explore else { return }
             model = Self.signIn(services, options, controller)
             controller.proceed(to: .auth)
@@ -214,7 +215,9 @@ extension LatenLaunch {
                 case .signedIn(let session):
                     self?.linked = session
                     self?.model.tell(session.user.isNewcomer ? .signUpTitle : .welcomeBack)
-                case .recovering(let session): self?.account.recover(session)
+                case .recovering(let session):
+                    self?.linked = session
+                    self?.account.recover(session)
                 case .ignored(let problem): self?.log("A callback was ignored: \(problem)")
                 case .refused(let error): self?.model.tell(.server(error), provider: provider)
                 }

@@ -105,6 +105,24 @@ import Testing
         #expect(story.place == "auth")
     }
 
+    /// The session of the link takes the place of the one that the screen was opened for.
+    @Test func aLinkLeadsFromTheFirstScreenBackToTheSecondFactor() async throws {
+        let story = try await LatenStory.played {
+            $0.accounts.factor = true
+            $0.end = ScenarioTime(seconds: 20)
+            $0.script = try [
+                (2.8, #""tap": "Email address""#), (3.1, #""type": "mila@example.com""#),
+                (3.4, #""tap": "Forgot your password?""#), (6, #""tap": "Email address""#),
+                (6.4, #""press": "return""#), (6.8, #""type": "Harbour-Light-7""#),
+                (7.2, #""press": "return""#), (9.2, #""tap": "Code from your app""#),
+                (9.7, #""code": "app""#), (10.2, #""press": "return""#), (15, #""mail": "confirm""#),
+            ].map { try Scenario.Step.made(#"{"at": "\#($0.0)s", \#($0.1)}"#) }
+        }
+        #expect(story.moments.contains { $0.time > 13 && $0.time < 15 && $0.place == "explore" })
+        #expect(story.place == "auth")
+        #expect(story.moments.last?.labels.contains("Two-step verification") == true)
+    }
+
     @Test(
         .proves("LA-115"), arguments: [("document", true), ("strict", false)])
     func theRulesForAPasswordAreTheAppsChoice(rules: String, isAccepted: Bool) async throws {
