@@ -226,7 +226,9 @@ extension LintApp {
     fileprivate var lateness: Int {
         let words = ["demo", "example", "sample", "test", "playground"]
         let place = (name + "/" + root).lowercased()
-        let isClip = target?.target.productType.contains("on-demand-install-capable") == true
+        let isClip =
+            target?.target.productType.contains("on-demand-install-capable") == true
+            || info?["NSAppClip"] != nil
         return (platforms.contains(.iOS) ? 0 : 1) + (words.contains { place.contains($0) } ? 2 : 0)
             + (isClip ? 4 : 0)
     }

@@ -91,6 +91,12 @@ import Testing
             "Phone/Info.plist": list(1), "Phone/Launch1.storyboard": Self.storyboard,
         ])
         #expect(ImportSource.detect(in: lists).first?.path == "Phone/Info.plist")
+        // Without a project the list says what it is for.
+        let clip = Self.list("Small").replacing("</dict>", with: "<key>NSAppClip</key><dict/></dict>")
+        let lone = FileSet(texts: [
+            "Host/Clip-Info.plist": clip, "Host/Whole-Info.plist": Self.list("Whole"),
+        ])
+        #expect(ImportSource.detect(in: lone).first?.path == "Host/Whole-Info.plist")
         let sample = LintSample().project([
             "INFOPLIST_FILE": "Clip/Info.plist"
         ]).file("Clip/Info.plist", Self.list("Small")).file("Clip/Small.storyboard", Self.storyboard)

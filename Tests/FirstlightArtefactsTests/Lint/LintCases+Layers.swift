@@ -104,6 +104,12 @@ extension LintCase {
         LintCase(
             "icon-layer-size", television([("Front", wide(1280, 767)), ("Back", wide(alpha: false))]),
             goodTelevision),
+        // A layer above may have a frame of its own.
+        LintCase(
+            "icon-layer-size", television([("Front", wide(640, 384)), ("Back", wide(alpha: false))]),
+            television([("Front", wide(640, 384)), ("Back", wide(alpha: false))]).file(
+                "App/Assets.xcassets/Brand.brandassets/Icon.imagestack/Front.imagestacklayer/Contents.json",
+                #"{"properties": {"frame-size": {"width": 640, "height": 384}}}"#)),
         LintCase(
             "icon-size",
             television([("Front", wide()), ("Back", wide(alpha: false))], shelf: LintSample.png(1920, 719)),

@@ -37,6 +37,11 @@ struct LintCase: CustomTestStringConvertible, Sendable {
 
     private static let keys: [LintCase] = [
         LintCase("launch-screen-missing", base.key("UILaunchScreen", nil)),
+        // Bazel puts the key into the list.
+        LintCase(
+            "launch-screen-missing", base.key("UILaunchScreen", nil).file("App/BUILD", "ios_application()"),
+            base.key("UILaunchScreen", nil).file(
+                "App/BUILD", "ios_application(launch_storyboard = \"//a:Launch.storyboard\")")),
         LintCase(
             "launch-screen-missing", base.key("UILaunchScreen", nil).project(),
             base.key("UILaunchScreen", nil).project([

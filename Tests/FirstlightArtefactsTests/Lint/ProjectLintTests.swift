@@ -40,6 +40,32 @@ import Testing
         }
     }
 
+    @Test("A smaller picture above the lowest layer is a warning, a larger one and the lowest are errors")
+    func layerSizes() {
+        let stack = "App/Assets.xcassets/AppIcon.solidimagestack"
+        func severities(front: Int, back: Int) -> [LintSeverity] {
+            var sample = LintSample().file(
+                "\(stack)/Contents.json",
+                #"{"layers": [{"filename": "F.solidimagestacklayer"}, {"filename": "B.solidimagestacklayer"}]}"#
+            )
+            for (name, side) in [("F", front), ("B", back)] {
+                let set = "\(stack)/\(name).solidimagestacklayer/Content.imageset"
+                sample = sample.file("\(stack)/\(name).solidimagestacklayer/Contents.json", "{}")
+                    .file(
+                        "\(set)/Contents.json",
+                        #"{"images": [{"filename": "a.png", "idiom": "vision", "scale": "2x"}]}"#
+                    )
+                    .file("\(set)/a.png", bytes: LintSample.png(side, side, alpha: false))
+            }
+            return ProjectLint(sample.set).report().findings.filter { $0.rule.id == "icon-layer-size" }
+                .map(\.severity)
+        }
+        #expect(severities(front: 1024, back: 1024) == [])
+        #expect(severities(front: 512, back: 1024) == [.warning])
+        #expect(severities(front: 1025, back: 1024) == [.error])
+        #expect(severities(front: 1024, back: 512) == [.error])
+    }
+
     @Test("A finding says where it stands")
     func place() throws {
         let sample = LintSample().storyboard(["firstItem=\"root\"": "firstItem=\"gone\""])

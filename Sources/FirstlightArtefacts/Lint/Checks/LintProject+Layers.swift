@@ -89,12 +89,16 @@ extension LintProject {
         let filled = zip(layers, sets).count { layer, set in
             layer.children.isEmpty || set?.imageEntries.contains { $0.filename != nil } == true
         }
+        // The lowest one with a picture is as large as the icon; those above may be smaller.
+        let lowest = zip(layers, sets).filter { layer, set in
+            layer.children.isEmpty || set?.imageEntries.contains { $0.filename != nil } == true
+        }.last?.0.folder
         for (layer, set) in zip(layers, sets) where !layer.children.isEmpty {
             guard let set, set.imageEntries.contains(where: { $0.filename != nil }) else {
                 if filled < 2 { object("the layer \u{201C}\(layer.folder)\u{201D} has no picture") }
                 continue
             }
-            found += pictureFindings(set, .iconLayerSize, size)
+            found += pictureFindings(set, .iconLayerSize, size, above: layer.folder == lowest ? nil : layer)
         }
         if let back = sets.last(where: { $0?.imageEntries.contains { $0.filename != nil } == true }) ?? nil {
             for (place, header) in headers(of: back) where header.hasAlpha && header.format == .png {
@@ -106,8 +110,12 @@ extension LintProject {
     }
 
     /// Returns findings for the pictures of a set that do not have the size that an entry asks for.
+    ///
+    /// - Parameter layer: The layer that it is in, where others lie below: a smaller picture has the frame that the layer
+    ///   says, or else that of the whole stack (Asset Catalog Format, Image Stack Layer Type).
     private func pictureFindings(
-        _ set: CatalogueAsset, _ rule: LintRule, _ size: (ImageEntry) -> PixelSize
+        _ set: CatalogueAsset, _ rule: LintRule, _ size: (ImageEntry) -> PixelSize,
+        above layer: CatalogueAsset? = nil
     ) -> [LintFinding] {
         set.imageEntries.enumerated().compactMap { index, entry in
             guard let file = entry.filename, let bytes = set.files[file],
@@ -118,7 +126,13 @@ extension LintProject {
             let path: [JSONStep] = ["images", .index(index), "filename"]
             let message =
                 "\(pixels.width) \u{00D7} \(pixels.height) pixels stand in a slot of \(wanted.width) \u{00D7} \(wanted.height)"
-            return rule.at(set.contentsPath, set.line(of: path), path.element, message)
+            var finding = rule.at(set.contentsPath, set.line(of: path), path.element, message)
+            if let layer, pixels.width <= wanted.width, pixels.height <= wanted.height {
+                guard layer.contents?["properties"]?["frame-size"] == nil else { return nil }
+                finding.severity = .warning
+                finding.message += ", and the layer has no frame-size"
+            }
+            return finding
         }
     }
 

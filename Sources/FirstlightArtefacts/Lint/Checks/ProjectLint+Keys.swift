@@ -41,7 +41,7 @@ extension ProjectLint {
         let hasStoryboard = !storyboards.isEmpty || generatedName != nil
         let launchImage = app.setting("ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME", platform: .tvOS)
         let isOldTelevision = !app.platforms.contains(.iOS) && launchImage?.value.isEmpty == false
-        if !hasScreen, !hasStoryboard, !isOldTelevision {
+        if !hasScreen, !hasStoryboard, !isOldTelevision, !project.isLaunchedByBazel(app) {
             let instead =
                 app.info?["UIRequiresFullScreen"] == nil ? "" : "; UIRequiresFullScreen is no substitute"
             found.append(

@@ -77,6 +77,16 @@ struct LintProject {
         return found.first { LintPath.isIn(place, $0) }.map { ($0, true) }
     }
 
+    /// Returns whether a build file of Bazel beside an app's list names a launch storyboard, which puts the key into the list.
+    func isLaunchedByBazel(_ app: LintApp) -> Bool {
+        guard app.target == nil, let list = app.info?.file.file else { return false }
+        return ["BUILD", "BUILD.bazel"].contains { name in
+            LintPath.join(LintPath.folder(list), name).flatMap { files[$0] }.map {
+                String(decoding: $0, as: UTF8.self).contains("launch_storyboard")
+            } ?? false
+        }
+    }
+
     /// The folder of the nearest file around a folder of which a tool makes a project; nil without one.
     private func description(around folder: String) -> String? {
         let places = paths.filter { Self.builds($0) && LintPath.name($0) != "Package.swift" }
