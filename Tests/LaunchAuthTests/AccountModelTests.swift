@@ -57,6 +57,30 @@ struct AccountModelTests {
         #expect(await server.requests.last?.json == ["nonce": "123456"])
     }
 
+    @Test("Who forgot the password and has a second factor chooses a new one when the code was right")
+    func recoveryBehindAFactor() {
+        var user = AuthUser(id: AccountDeletionTests.bob, email: "bob@example.com")
+        let proved = AuthSession(
+            accessToken: "bob", refreshToken: "bob", expiresAt: Date(timeIntervalSince1970: 4e9), user: user)
+        user.factors = [AuthFactor(id: "8d2c6a5e-5b0f-4b7b-9b0c-2f1f7a3f7f10", isVerified: true)]
+        let due = AuthSession(
+            accessToken: "bob", refreshToken: "bob", expiresAt: Date(timeIntervalSince1970: 4e9), user: user)
+        model.recover(due)
+        #expect(model.form == nil)
+        model.noteSignIn(of: proved)
+        #expect(model.form == .recovery)
+        // Once, and for nobody else.
+        model.form = nil
+        model.noteSignIn(of: proved)
+        #expect(model.form == nil)
+        model.recover(due)
+        var other = proved
+        other.user.id = "11111111-2222-4333-8444-555555555555"
+        model.noteSignIn(of: other)
+        model.noteSignIn(of: proved)
+        #expect(model.form == nil)
+    }
+
     @Test("A new password that has to be proved asks for a code by itself", .proves("ST26-AC-04"))
     func password() async throws {
         model.form = .password

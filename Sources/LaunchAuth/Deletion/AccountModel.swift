@@ -54,6 +54,8 @@ public final class AccountModel {
     @ObservationIgnored private let deletion: AccountDeletion
     /// The user who is to choose a new password.
     @ObservationIgnored private var recovering: String?
+    /// The user who is to choose one as soon as the second factor was proved.
+    @ObservationIgnored private var awaited: String?
     /// The user who signed in last, as far as noted.
     @ObservationIgnored private var owner: String?
     /// Counts the forms that were opened and left.
@@ -81,10 +83,11 @@ public final class AccountModel {
     public var address: String? { deletion.keeper.current.session?.user.email }
 
     /// Opens the form for a new password of a user whom the link of a mail has signed in; it does not open for anybody else.
+    ///
+    /// For who has a second factor it opens when its code was right: before, the server takes no new password.
     public func recover(_ session: AuthSession) {
+        awaited = session.user.id
         noteSignIn(of: session)
-        recovering = session.user.id
-        form = .recovery
     }
 
     /// Notes who is signed in: what another user has typed and done is forgotten, and the form for a new password closes
@@ -93,6 +96,9 @@ public final class AccountModel {
         let isOther = owner != session.user.id
         owner = session.user.id
         if form == .recovery ? recovering != owner : isOther { close() }
+        guard awaited == owner else { return awaited = nil }
+        guard session.factorDue == nil else { return }
+        (awaited, recovering, form) = (nil, owner, .recovery)
     }
 
     /// Closes the form that is open, and forgets what was typed and done; call it when the settings are left.
