@@ -36,7 +36,9 @@ package struct XcodeSettingsFile: Hashable, Sendable {
     private var count = 0
 
     /// The limits, which no project reaches and which stop a file that includes itself.
-    private static let most = (files: 100, depth: 16, settings: 10_000)
+    private static let most = (files: 100, depth: 16, settings: 10_000, tries: 400)
+    /// The number of places at which an included file was looked for.
+    private var tries = 0
 
     /// Reads a file and the files that it includes.
     ///
@@ -67,7 +69,8 @@ package struct XcodeSettingsFile: Hashable, Sendable {
             place += 1
             if text.hasPrefix("#") {
                 guard let (file, isOptional) = Self.inclusion(text) else { continue }
-                if let inner = Self.find(file, from: above + [path], bytes) {
+                guard tries < Self.most.tries else { continue }
+                if let inner = find(file, from: above + [path], bytes) {
                     read(inner.path, inner.bytes, above: above + [path], bytes)
                 } else if !isOptional {
                     let wanted = Self.join(LintPath.folder(path), file) ?? file
@@ -98,14 +101,15 @@ package struct XcodeSettingsFile: Hashable, Sendable {
 
     /// Finds a file that another includes: in the folder of that one, in those of the files that include it, in the
     /// project's own; the ending may be left out.
-    private static func find(
+    private mutating func find(
         _ file: String, from chain: [String], _ bytes: (String) -> [UInt8]?
     ) -> (path: String, bytes: [UInt8])? {
         let endings = LintPath.ending(file).isEmpty ? ["", ".xcconfig"] : [""]
         var seen: Set<String> = []
         for folder in chain.reversed().map(LintPath.folder) + [""] where seen.insert(folder).inserted {
-            guard let place = join(folder, file) else { return nil }
+            guard let place = Self.join(folder, file) else { return nil }
             for ending in endings {
+                tries += 1
                 if let found = bytes(place + ending) { return (place + ending, found) }
             }
         }
