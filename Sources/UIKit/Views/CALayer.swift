@@ -89,10 +89,57 @@ open class CALayer: NSObject {
     open func setNeedsDisplay() {}
     /// Moves the content as an animation says; nothing moves here.
     open func add(_ anim: CAAnimation, forKey key: String?) {}
+    /// Returns an animation: none, as none is played.
+    open func animation(forKey key: String) -> CAAnimation? { nil }
+    /// The keys of the animations: none.
+    open func animationKeys() -> [String]? { nil }
     /// Ends an animation.
     open func removeAnimation(forKey key: String) {}
     /// Ends all animations.
     open func removeAllAnimations() {}
+    /// The map of the content.
+    open var transform = CATransform3DIdentity
+    /// The map of the layers inside.
+    open var sublayerTransform = CATransform3DIdentity
+    /// Returns the map of the plane that the content has.
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+    /// Sets the map of the content to one of a plane.
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+    /// The place of the point that `anchorPoint` says, in points.
+    open var position: CGPoint {
+        get {
+            CGPoint(
+                x: frame.minX + frame.width * anchorPoint.x, y: frame.minY + frame.height * anchorPoint.y)
+        }
+        set {
+            frame.origin = CGPoint(
+                x: newValue.x - frame.width * anchorPoint.x, y: newValue.y - frame.height * anchorPoint.y)
+        }
+    }
+    /// The picture of the layer, a `CGImage`.
+    open var contents: Any?
+    /// The place of the picture.
+    open var contentsGravity = CALayerContentsGravity.resize
+    /// Indicates whether nothing behind is seen.
+    open var isOpaque = false
+    /// Indicates whether the layer is drawn once and kept as a picture.
+    open var shouldRasterize = false
+    /// The pixels of a point of that picture.
+    open var rasterizationScale: CGFloat = 1
+    /// The time at which its animations begin, in seconds.
+    open var beginTime: CFTimeInterval = 0
+    /// The seconds of its animations that are left out at the start.
+    open var timeOffset: CFTimeInterval = 0
+    /// The speed of its animations; 1 is the usual one.
+    open var speed: Float = 1
+    /// Returns a time of another layer, or of the clock, in seconds of this one.
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+    /// Returns the layer as it is seen while it moves: itself.
+    open func presentation() -> Self? { self }
+    /// Lays out what is inside where that is asked for; nobody asks for it here.
+    open func layoutIfNeeded() {}
+    /// Lays out the layers inside; nobody calls it here.
+    open func layoutSublayers() {}
 }
 
 /// A layer of colours that follow one another, which is kept and not drawn.
@@ -127,39 +174,16 @@ open class CAShapeLayer: CALayer {
     open var strokeEnd: CGFloat = 1
     /// The lengths of strokes and gaps, in points.
     open var lineDashPattern: [NSNumber]?
-}
-
-/// The change of a layer with time, which is kept and not played.
-@MainActor
-@preconcurrency
-open class CAAnimation: NSObject {
-    /// Creates a change.
-    public override init() {}
-    /// The seconds that it takes.
-    open var duration: TimeInterval = 0
-    /// The number of times that it is played.
-    open var repeatCount: Float = 0
-    /// Indicates whether it is played back, too.
-    open var autoreverses = false
-    /// Indicates whether it goes when it has been played.
-    open var isRemovedOnCompletion = true
-}
-
-/// The change of a property of a layer, which is kept and not played.
-@MainActor
-@preconcurrency
-open class CABasicAnimation: CAAnimation {
-    /// The name of the property.
-    open var keyPath: String?
-    /// The value before.
-    open var fromValue: Any?
-    /// The value after.
-    open var toValue: Any?
-    /// Creates a change of a property.
-    public convenience init(keyPath path: String?) {
-        self.init()
-        keyPath = path
-    }
+    /// The points of the strokes and gaps that are left out at the start.
+    open var lineDashPhase: CGFloat = 0
+    /// The ends of the line.
+    open var lineCap = CAShapeLayerLineCap.butt
+    /// The corners of the line.
+    open var lineJoin = CAShapeLayerLineJoin.miter
+    /// The longest corner, in widths of the line.
+    open var miterLimit: CGFloat = 10
+    /// The parts that are inside.
+    open var fillRule = CAShapeLayerFillRule.nonZero
 }
 
 /// The shapes of a layer's corners.

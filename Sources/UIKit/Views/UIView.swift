@@ -111,8 +111,10 @@ open class UIView: UIResponder {
     open var accessibilityLabel: String?
     /// Called when the view is laid out; nobody calls it here.
     open func layoutSubviews() {}
+    /// The class of the layer behind the view.
+    open class var layerClass: AnyClass { CALayer.self }
     /// The layer behind the view, which is kept and not drawn.
-    public private(set) lazy var layer = CALayer()
+    public private(set) lazy var layer = _MadeByType.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
     /// The view around it: none.
     open var superview: UIView? { nil }
     /// The window of the view: that of the app.
