@@ -27,6 +27,22 @@ open class UIResponder: NSObject {
     open var inputView: UIView? { nil }
     /// The view above the keyboard.
     open var inputAccessoryView: UIView? { nil }
+    /// Learns that fingers are on it; nobody tells it here.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Learns that fingers move; nobody tells it here.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Learns that fingers are lifted; nobody tells it here.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Learns that the system took the fingers; nobody tells it here.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Learns that buttons are pressed; nobody tells it here.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Learns that buttons are pressed in another way; nobody tells it here.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Learns that buttons are let go; nobody tells it here.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Learns that the system took the buttons; nobody tells it here.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     /// The keys that have methods called; nobody asks for them here.
     open var keyCommands: [UIKeyCommand]? { nil }
     /// Returns whether a method can be called with a sender: only where code says so.

@@ -132,6 +132,12 @@ public enum CGPathDrawingMode: Int32, Sendable {
 /// Returns the present drawing: none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes a drawing the present one, which has no effect, as none is drawn.
+public func UIGraphicsPushContext(_ context: CGContext) {}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes the drawing before it the present one again, which has no effect.
+public func UIGraphicsPopContext() {}
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Fills a rectangle of the present drawing; there is none.
 public func UIRectFill(_ rect: CGRect) {}
 

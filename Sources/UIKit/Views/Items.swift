@@ -126,15 +126,3 @@ open class UIRefreshControl: UIControl {
     /// Stops.
     open func endRefreshing() { isRefreshing = false }
 }
-
-/// Wheels of choices, of UIKit.
-@MainActor
-@preconcurrency
-open class UIPickerView: UIView {
-    /// Asks for the choices again.
-    open func reloadAllComponents() {}
-    /// Chooses a row of a wheel.
-    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {}
-    /// Returns the chosen row of a wheel: none.
-    open func selectedRow(inComponent component: Int) -> Int { -1 }
-}

@@ -101,6 +101,44 @@ open class UIViewController: UIResponder {
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     /// The entry in the bar of tabs.
     open lazy var tabBarItem = UITabBarItem()
+    /// The controller of columns around it: none.
+    open var splitViewController: UISplitViewController? { nil }
+    /// The storyboard that it comes from: none.
+    open var storyboard: UIStoryboard? { nil }
+    /// Called before a way to another controller is gone; nobody calls it here.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Goes a way of a storyboard, of which there is none: it says so.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { UIStoryboard.tell() }
+    /// Called before the size changes; nobody calls it here.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    /// Called while the view appears, when its size is known; nobody calls it here.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// Called after the safe area has changed; nobody calls it here.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// Called when there is little memory; nobody calls it here.
+    open func didReceiveMemoryWarning() {}
+    /// Makes the view if that was not done yet.
+    open func loadViewIfNeeded() { _ = view }
+    /// Indicates whether it turns with the device.
+    open var shouldAutorotate: Bool { true }
+    /// Indicates whether the bar at the bottom of the screen goes while nobody touches it.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// Asks again whether that bar goes: use `persistentSystemOverlays`.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// The way in which the status bar comes and goes.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// Indicates whether it says the look of the status bar, although it does not fill the screen.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// Indicates whether its presentation begins: never here.
+    open var isBeingPresented: Bool { false }
+    /// Indicates whether its presentation ends: never here.
+    open var isBeingDismissed: Bool { false }
+    /// Indicates whether it comes into the controller around it: never here.
+    open var isMovingToParent: Bool { false }
+    /// Indicates whether it leaves the controller around it: never here.
+    open var isMovingFromParent: Bool { false }
     /// The space that the controller takes from the safe area, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
     /// The colours of the status bar that it wants.
