@@ -110,7 +110,11 @@ public final class PHFetchResult<ObjectType: AnyObject & Sendable>: NSObject, Se
 /// Saves a picture, within `performChanges`.
 open class PHAssetChangeRequest: NSObject {
     /// The name of the new photo; nil where nothing was saved.
-    public let placeholderForCreatedAsset: PHObjectPlaceholder?
+    public internal(set) var placeholderForCreatedAsset: PHObjectPlaceholder?
+    /// The time at which it was taken.
+    open var creationDate: Date?
+    /// Indicates whether the user likes it best.
+    open var isFavorite = false
     init(_ data: Data?) {
         placeholderForCreatedAsset = data.map { PHObjectPlaceholder(SavedPhotos.current.add($0)) }
     }

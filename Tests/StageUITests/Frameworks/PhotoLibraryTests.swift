@@ -70,6 +70,21 @@ import Testing
             #expect(width == 1)
             UIImageWriteToSavedPhotosAlbum(picture, nil, nil, nil)
             #expect(PHAsset.fetchAssets(with: .image, options: nil).count == 8)
+            let bytes = try #require(picture.pngData())
+            let (name, other) = (Names(), Names())
+            try PHPhotoLibrary.shared().performChangesAndWait {
+                let request = PHAssetCreationRequest.forAsset()
+                #expect(request.placeholderForCreatedAsset == nil)
+                request.addResource(with: .pairedVideo, data: Data([1]), options: nil)
+                request.addResource(with: .photo, data: bytes, options: PHAssetResourceCreationOptions())
+                name.name = request.placeholderForCreatedAsset?.localIdentifier
+                other.name =
+                    PHAssetChangeRequest.creationRequestForAssetFromVideo(
+                        atFileURL: URL(fileURLWithPath: "/tmp/none.mov"))?.placeholderForCreatedAsset?
+                    .localIdentifier
+            }
+            #expect(name.name == "Photo 9" && other.name == nil)
+            #expect(PHAsset.fetchAssets(with: .image, options: nil).count == 9)
         }
     }
 
@@ -118,4 +133,9 @@ private final class OneFile: QLPreviewControllerDataSource {
         controller.currentPreviewItemIndex = 0
         #expect(controller.currentPreviewItem?.previewItemURL?.path == "/file 0")
     }
+}
+
+/// What a block of changes has found.
+private final class Names {
+    var name: String?
 }
