@@ -77,6 +77,12 @@ package struct ScreenSource: Sendable {
         // The copies do without the attributes of Interface Builder.
         if before?.text == "@", word.text.hasPrefix("IB") { return nil }
         if let before, before.isName, Self.declaring.contains(before.text) { return nil }
+        // `found BLOCK: Data`: a parameter's own name behind its label.
+        if after?.text == ":", let before, before.isName, before.line == word.line,
+            !Self.beforeTypes.contains(before.text)
+        {
+            return nil
+        }
         return word.text
     }
 
@@ -100,6 +106,11 @@ package struct ScreenSource: Sendable {
         let module = name.dropFirst().dropLast(8)
         return module.isEmpty ? nil : String(module)
     }
+
+    private static let beforeTypes: Set = [
+        "extension", "where", "case", "return", "in", "is", "as", "some", "any", "try", "await", "each",
+        "else",
+    ]
 
     private static let declaring: Set = [
         "struct", "class", "enum", "protocol", "actor", "typealias", "associatedtype", "func", "var", "let",

@@ -30,6 +30,16 @@ import Testing
         #expect(source.declared.isSuperset(of: ["Row", "Cell", "title", "body"]))
     }
 
+    @Test func aParametersOwnNameIsNoType() {
+        let source = source(
+            """
+            func parser(_ parser: Parser, foundCDATA CDATABlock: Data) {}
+            extension Row: Shown where Value: Known { let all: [Key: Text] = [:] }
+            """)
+        let uses = Set(source.uses.map(\.name))
+        #expect(uses == ["Parser", "Data", "Row", "Shown", "Value", "Known", "Key", "Text"])
+    }
+
     /// An interpolation may have texts of its own, of which the code after them is none.
     @Test(arguments: [
         "let a = \"\\(b ?? \"EMPTY TEXT\") Home\"; Seen()",
