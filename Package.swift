@@ -34,14 +34,15 @@ let (screens, proofs, auth) = (engine + toolkit, ["FirstlightExploration"], word
 let frameworks = [  // The modules of Apple's that files import, behind what ours need (Decision 0074).
     ("UserNotifications UniformTypeIdentifiers _Testing_CoreImage _Testing_UIKit", "UIKit"), ("os", "OSLog"),
     ("AppIntents ActivityKit", "WidgetKit"), ("UIKit AVFoundation", "AVKit"), ("UIKit Security", "ImageIO"),
-    ("UIKit _Testing_CoreGraphics", "CoreGraphics"), ("AVFoundation", "AVFAudio"), ("StageUI", "CoreMotion"),
+    ("UIKit _Testing_CoreGraphics", "CoreGraphics"), ("AVFoundation", "AVFAudio CoreMedia"),
     ("Photos CoreTransferable", "PhotosUI"), ("StageUI UniformTypeIdentifiers", "AppIntents CoreSpotlight"),
     ("UniformTypeIdentifiers", "CoreTransferable MobileCoreServices"), ("COpenSSL", "CommonCrypto CryptoKit"),
-    ("", "AVFoundation NaturalLanguage UniformTypeIdentifiers os"), ("UIKit CoreLocation", "MapKit"),
+    ("", "NaturalLanguage UniformTypeIdentifiers os"), ("UIKit CoreLocation", "MapKit"),
     ("StageUI", "Contacts CoreData EventKit HealthKit Security SystemConfiguration TipKit UserNotifications"),
     ("StageUI", "ActivityKit AudioToolbox CloudKit CoreBluetooth CoreHaptics CoreLocation Network SwiftData"),
     ("UIKit", "AuthenticationServices LinkPresentation MediaPlayer Photos QuickLook SafariServices StoreKit"),
-    ("StageUI", "BackgroundTasks Charts LocalAuthentication"), ("UIKit", "CoreImage MessageUI PDFKit WebKit"),
+    ("StageUI", "AppTrackingTransparency BackgroundTasks Charts CoreMotion LocalAuthentication Translation"),
+    ("UIKit", "AVFoundation CoreImage MessageUI PDFKit WebKit"), ("CSQLite", "SQLite3"),
 ]
 let apple = linux("Combine") + frameworks.flatMap { linux($1) }
 var libraries = screens + apple + ["LaunchAuth", "LaunchKeyring", "LaunchKit", "LaunchNetwork"] + proofs
@@ -50,14 +51,13 @@ var targets: [Target] = [
     // Its header is in each of Apple's SDKs and in /usr/include; pkg-config could find another system's.
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]), module("LaunchMotion"),
     module("LaunchCore", ["LaunchMotion"]), tests("LaunchAuthTests", ["LaunchAuth", "LaunchKeyring"]),
-    module("FirstlightExploration", ["LaunchCore"]), module("LaunchStore", ["CSQLite"]),
+    module("FirstlightExploration", ["LaunchCore"]), tests("LaunchStoreTests", ["LaunchStore", "store-probe"]),
     module("LaunchAuth", linux("COpenSSL")), module("LaunchKeyring", ["LaunchAuth"] + linux("CSecret")),
-    module("LaunchKit", ["LaunchAuth", "CAppFiles"] + screens), module("CAppFiles"),
-    module("LaunchNetwork", ["LaunchCore", "LaunchKit", "LaunchAuth"] + linux("CCurl")),
+    module("LaunchKit", ["LaunchAuth", "CAppFiles"] + screens), module("LaunchStore", ["CSQLite"]),
+    module("LaunchNetwork", ["LaunchCore", "LaunchKit", "LaunchAuth"] + linux("CCurl")), module("CAppFiles"),
     module("ProofSupport", linux("StageMacros"), path: "Tests/ProofSupport"),
     tests("LaunchMotionTests", ["LaunchMotion"]), tests("LaunchCoreTests", ["LaunchCore", "LaunchMotion"]),
     program("store-probe", ["LaunchStore"], path: "Tests/StoreProbe"),
-    tests("LaunchStoreTests", ["LaunchStore", "store-probe"]),
     tests("FirstlightExplorationTests", proofs + ["LaunchCore"]),
 ]
 targets += brands.map { brand($0) }

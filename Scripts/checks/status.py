@@ -14,7 +14,8 @@ FRAMEWORKS = ("CommonCrypto", "AudioToolbox", "CoreHaptics", "Combine", "UIKit",
               "CryptoKit", "AppIntents", "WidgetKit", "NaturalLanguage", "TipKit", "CloudKit", "LinkPresentation",
               "QuickLook", "Photos", "MessageUI", "Contacts", "EventKit", "ActivityKit", "BackgroundTasks", "CoreMotion",
               "CoreSpotlight", "MediaPlayer", "SystemConfiguration", "CoreBluetooth", "HealthKit", "ImageIO",
-              "CoreImage", "PDFKit", "MobileCoreServices", "AVFAudio")
+              "CoreImage", "PDFKit", "MobileCoreServices", "AVFAudio", "SQLite3",
+              "CoreMedia", "AppTrackingTransparency", "Translation")
 SUBSET = "Documentation/subset.txt"
 # All names of SwiftUI, by Apple's documentation index.
 INDEX = "Documentation/swiftui-names.txt"

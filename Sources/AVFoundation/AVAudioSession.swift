@@ -89,6 +89,23 @@ public final class AVAudioSession: NSObject, Sendable {
         case longFormVideo
     }
 
+    /// The user's answers to the question for the microphone.
+    public enum RecordPermission: UInt, Sendable {
+        /// The user was not asked yet.
+        case undetermined = 0x756E_6474
+        /// The user denied it.
+        case denied = 0x6465_6E79
+        /// The user granted it.
+        case granted = 0x6772_6E74
+    }
+    /// The loudspeakers that sounds can be sent to, whatever is connected.
+    public enum PortOverride: UInt, Sendable {
+        /// Whatever is connected.
+        case none
+        /// The loudspeaker of the device.
+        case speaker = 0x7370_6B72
+    }
+
     private struct Use {
         var category = Category.soloAmbient
         var mode = Mode.default
@@ -124,9 +141,4 @@ public final class AVAudioSession: NSObject, Sendable {
     public var isOtherAudioPlaying: Bool { false }
     /// Indicates whether sounds of second rank should be silent for those of another app: never.
     public var secondaryAudioShouldBeSilencedHint: Bool { false }
-
-    /// The name of the notification about a call; never posted.
-    public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
-    /// The name of the notification about another loudspeaker; never posted.
-    public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
 }

@@ -84,6 +84,8 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
 open class AVCaptureSession: NSObject {
     /// Creates a session.
     public override init() {}
+    /// The quality of what is recorded.
+    open var sessionPreset = Preset.high
     /// The inputs.
     open private(set) var inputs: [AVCaptureInput] = []
     /// The outputs.
@@ -171,4 +173,10 @@ public struct AVMediaType: Hashable, Sendable {
     public static let video = AVMediaType(name: "vide")
     /// Sounds.
     public static let audio = AVMediaType(name: "soun")
+    /// Words about it.
+    public static let metadata = AVMediaType(name: "meta")
+    /// Texts.
+    public static let text = AVMediaType(name: "text")
+    /// Words for those who do not hear.
+    public static let subtitle = AVMediaType(name: "sbtl")
 }

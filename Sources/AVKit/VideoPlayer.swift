@@ -43,14 +43,3 @@ open class AVPlayerViewController: UIViewController {
     /// The way in which the film fits.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
 }
-
-/// The ways in which a film fits its place.
-public struct AVLayerVideoGravity: Hashable, Sendable {
-    private let name: String
-    /// The film keeps its proportions and fits into its place.
-    public static let resizeAspect = AVLayerVideoGravity(name: "resizeAspect")
-    /// The film keeps its proportions and fills its place.
-    public static let resizeAspectFill = AVLayerVideoGravity(name: "resizeAspectFill")
-    /// The film is stretched to its place.
-    public static let resize = AVLayerVideoGravity(name: "resize")
-}

@@ -46,11 +46,11 @@ struct ModuleCheck {
         work = FileManager.default.temporaryDirectory.appendingPathComponent("adopt-\(UUID().uuidString)")
     }
 
-    /// The folder with the map of OpenSSL's module, in the package around a build; nil where there is none.
-    static func openSSL(around built: URL) -> URL? {
+    /// The folder with the map of a module of C, in the package around a build; nil where there is none.
+    static func map(of name: String, around built: URL) -> URL? {
         var folder = built.standardizedFileURL
         while folder.path != "/" {
-            let map = folder.appendingPathComponent("Sources/COpenSSL/module.modulemap")
+            let map = folder.appendingPathComponent("Sources/\(name)/module.modulemap")
             if access(map.path, R_OK) == 0 { return map.deletingLastPathComponent() }
             folder.deleteLastPathComponent()
         }
@@ -216,7 +216,8 @@ struct ModuleCheck {
         // An expression that the compiler cannot solve, as where it uses a missing module, is tried for ten minutes otherwise.
         words += ["-Xfrontend", "-solver-expression-time-threshold=20"]
         // A module that was made with one of C asks for it again where a file imports it.
-        if let folder = Self.openSSL(around: built) { words += ["-I", folder.path] }
+        let folders = ["COpenSSL", "CSQLite"].compactMap { Self.map(of: $0, around: built) }
+        words += folders.flatMap { ["-I", $0.path] }
         words += module.features.flatMap { ["-enable-upcoming-feature", $0] }
         let texts = try files.keys.map { [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0))) }
         let brought = ScreenNames.broughtByFoundation(to: texts) + ScreenNames.brought(byHeaderOf: module)

@@ -23,7 +23,8 @@ enum ScreenNames {
         "AudioToolbox", "QuickLook", "Photos", "CommonCrypto", "CoreHaptics", "MessageUI", "Contacts",
         "EventKit", "ActivityKit", "BackgroundTasks", "CoreMotion", "CoreSpotlight", "MediaPlayer",
         "SystemConfiguration", "CoreBluetooth", "HealthKit", "ImageIO", "CoreImage", "PDFKit",
-        "MobileCoreServices", "AVFAudio",
+        "MobileCoreServices", "AVFAudio", "SQLite3", "CoreMedia", "AppTrackingTransparency",
+        "Translation",
     ]
     /// The modules that Foundation brings along on Apple's systems, so that a file imports it alone.
     static let broughtByFoundation = ["FoundationNetworking", "Observation"]
@@ -50,7 +51,24 @@ enum ScreenNames {
                 "dataTaskPublisher", "DataTaskPublisher", "NSManaged", "ObjectWillChangePublisher",
                 "XMLParser", "XMLParserDelegate",
                 "waitsForConnectivity", "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess",
-            ])
+                "Wrapped", "SelectionValue", "OneOrMore", "ZeroOrMore", "Optionally", "Repeat", "Capture",
+                "TryCapture", "ChoiceOf", "CharacterClass", "anyOf", "Anchor", "Lookahead",
+                "NegativeLookahead",
+            ]
+        )
+        .union(ofC)
+    }
+    /// Constants of C that files use: those of the system's library, and of SQLite.
+    private static let ofC = Set(
+        ["INET_ADDRSTRLEN", "INET6_ADDRSTRLEN", "INADDR_ANY", "INADDR_LOOPBACK", "SOMAXCONN"]
+            + prefixed("AF_", "INET INET6 UNIX UNSPEC") + prefixed("SOCK_", "STREAM DGRAM")
+            + prefixed("IPPROTO_", "TCP UDP") + prefixed("EXIT_", "SUCCESS FAILURE")
+            + prefixed("NI_", "MAXHOST MAXSERV NUMERICHOST NUMERICSERV")
+            + prefixed(
+                "SQLITE_", "OK ERROR BUSY ROW DONE INTEGER FLOAT TEXT BLOB NULL CONSTRAINT MISUSE LOCKED")
+            + prefixed("SQLITE_OPEN_", "READONLY READWRITE CREATE FULLMUTEX NOMUTEX URI MEMORY SHAREDCACHE"))
+    private static func prefixed(_ prefix: String, _ names: String) -> [String] {
+        names.split(separator: " ").map { prefix + $0 }
     }
 
     /// Parts of the compiler's sentences about what Linux cannot have, and what to write instead.
