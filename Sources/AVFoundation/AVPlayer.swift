@@ -3,7 +3,9 @@
 public import Foundation
 
 /// A film or a sound, which is neither seen nor heard here.
-open class AVAsset: NSObject {
+///
+/// Unchecked, as it has nothing but its address, which does not change.
+open class AVAsset: NSObject, @unchecked Sendable {
     /// The URL of the file.
     public let url: URL
     /// Creates an asset for a URL.
@@ -11,7 +13,9 @@ open class AVAsset: NSObject {
 }
 
 /// A film or a sound at a URL.
-public final class AVURLAsset: AVAsset {}
+///
+/// Unchecked, as its superclass is.
+public final class AVURLAsset: AVAsset, @unchecked Sendable {}
 
 /// A film or a sound that is played.
 open class AVPlayerItem: NSObject {

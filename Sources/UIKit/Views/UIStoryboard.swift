@@ -24,7 +24,12 @@ open class UIStoryboard: NSObject {
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
         Self.tell()
-        return _MadeByType.make(ViewController.self)
+        // As from a storyboard on iOS, a controller is made by its initializer for archives.
+        let coder = NSKeyedArchiver(requiringSecureCoding: false)
+        guard let made = creator?(coder) ?? ViewController(coder: coder) else {
+            preconditionFailure("\(ViewController.self) makes no controller in init?(coder:).")
+        }
+        return made
     }
     static func tell() {
         Stage.current?.tell(

@@ -71,7 +71,9 @@ import UIKit
         func contextMenuInteraction(
             _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
         ) -> UIContextMenuConfiguration? {
-            UIContextMenuConfiguration(identifier: "row" as NSString) { _ in UIMenu(title: "Row") }
+            UIContextMenuConfiguration(identifier: "row" as NSString, previewProvider: nil) { _ in
+                UIMenu(title: "Row")
+            }
         }
     }
 

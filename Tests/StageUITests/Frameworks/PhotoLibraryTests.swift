@@ -70,7 +70,7 @@ import Testing
             #expect(width == 1)
             UIImageWriteToSavedPhotosAlbum(picture, nil, nil, nil)
             #expect(PHAsset.fetchAssets(with: .image, options: nil).count == 8)
-            let bytes = try #require(picture.pngData())
+            let bytes = try #require(picture.pngData() ?? picture.jpegData(compressionQuality: 1))
             let (name, other) = (Names(), Names())
             try PHPhotoLibrary.shared().performChangesAndWait {
                 let request = PHAssetCreationRequest.forAsset()

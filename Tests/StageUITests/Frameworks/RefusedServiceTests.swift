@@ -11,22 +11,18 @@ import Translation
 @testable import StageUI
 
 private struct Post: View {
+    let say: @MainActor (String) -> Void
     @State private var isShown = false
-    @State private var said = "nothing"
     var body: some View {
-        VStack {
-            Text(verbatim: said)
-            Button("Translate") { isShown = true }
-        }
-        .translationPresentation(isPresented: $isShown, text: "Guten Morgen")
-        .translationTask(TranslationSession.Configuration(target: Locale.Language(identifier: "en"))) {
-            session in
-            do {
-                said = try await session.translate("Guten Morgen").targetText
-            } catch TranslationError.unsupportedLanguagePairing {
-                said = "no pair"
-            } catch { said = "another error" }
-        }
+        Button("Translate") { isShown = true }
+            .translationPresentation(isPresented: $isShown, text: "Guten Morgen")
+            .translationTask(TranslationSession.Configuration(target: Locale.Language(identifier: "en"))) {
+                do {
+                    say(try await $0.translate("Guten Morgen").targetText)
+                } catch TranslationError.unsupportedLanguagePairing {
+                    say("no pair")
+                } catch { say("another error") }
+            }
     }
 }
 
@@ -36,7 +32,8 @@ private struct Post: View {
         let device = StageDevice()
         await StageDevice.$opening.withValue(device) {
             #expect(ATTrackingManager.trackingAuthorizationStatus == .notDetermined)
-            #expect(await ATTrackingManager.requestTrackingAuthorization() == .denied)
+            let answer = await ATTrackingManager.requestTrackingAuthorization()
+            #expect(answer == .denied)
             #expect(ATTrackingManager.trackingAuthorizationStatus == .denied)
         }
         // The numbers of Apple's header.
@@ -44,12 +41,11 @@ private struct Post: View {
     }
 
     @Test func aTranslationEndsInAnErrorAndItsSheetSaysWhy() async {
-        let probe = StageProbe(CGSize(width: 390, height: 800)) { Post() }
-        for _ in 0..<100 where !probe.texts.contains("no pair") {
-            await Task.yield()
-            probe.step()
-        }
-        #expect(probe.texts.contains("no pair"))
+        let (said, end) = AsyncStream<String>.makeStream()
+        let probe = StageProbe(CGSize(width: 390, height: 800)) { Post { end.yield($0) } }
+        var words = said.makeAsyncIterator()
+        let first = await words.next()
+        #expect(first == "no pair")
         probe.stage.activate(label: "Translate")
         probe.step()
         #expect(probe.texts.contains("Guten Morgen"))

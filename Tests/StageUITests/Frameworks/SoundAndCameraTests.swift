@@ -70,7 +70,8 @@ import UIKit
             url: URL(fileURLWithPath: "/tmp/none.m4a"),
             settings: [AVFormatIDKey: Int(kAudioFormatMPEG4AAC), AVSampleRateKey: 44_100])
         #expect(!recorder.record() && !recorder.isRecording)
-        #expect(!(await AVAudioApplication.requestRecordPermission()))
+        let isAllowed = await AVAudioApplication.requestRecordPermission()
+        #expect(!isAllowed)
     }
 
     /// The numbers of Apple's header.
@@ -78,10 +79,12 @@ import UIKit
         let info: [AnyHashable: Any] = [
             AVAudioSessionInterruptionTypeKey: UInt(0), AVAudioSessionInterruptionOptionKey: UInt(1),
         ]
-        let kind = (info[AVAudioSessionInterruptionTypeKey] as? UInt).flatMap(
-            AVAudioSession.InterruptionType.init)
-        let options = (info[AVAudioSessionInterruptionOptionKey] as? UInt).map(
-            AVAudioSession.InterruptionOptions.init)
+        let kind = (info[AVAudioSessionInterruptionTypeKey] as? UInt).flatMap {
+            AVAudioSession.InterruptionType(rawValue: $0)
+        }
+        let options = (info[AVAudioSessionInterruptionOptionKey] as? UInt).map {
+            AVAudioSession.InterruptionOptions(rawValue: $0)
+        }
         #expect(kind == .ended && options?.contains(.shouldResume) == true)
         #expect(AVAudioSession.RouteChangeReason(rawValue: 2) == .oldDeviceUnavailable)
         #expect(AVAudioSession.RouteChangeReason(rawValue: 8) == .routeConfigurationChange)
@@ -93,8 +96,9 @@ import UIKit
         #expect(throws: AVError(.contentIsUnavailable)) {
             try generator.copyCGImage(at: .zero, actualTime: nil)
         }
-        #expect(try await asset.load(.duration) == .zero)
-        #expect(try await asset.loadTracks(withMediaType: .video).isEmpty)
+        let length = try await asset.load(.duration)
+        let tracks = try await asset.loadTracks(withMediaType: .video)
+        #expect(length == .zero && tracks.isEmpty)
         // Apple's header: AVErrorContentIsUnavailable.
         #expect((AVError(.contentIsUnavailable) as NSError).code == -11863)
     }
