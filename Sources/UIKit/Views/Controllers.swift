@@ -25,8 +25,20 @@ open class UILabel: UIView {
     open var adjustsFontForContentSizeCategory = false
     /// The line break mode.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// The place of a text that was made smaller.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     /// The text with its attributes.
     open var attributedText: NSAttributedString?
+}
+
+/// The places of a text that was made smaller.
+public enum UIBaselineAdjustment: Int, Sendable {
+    /// On the same line.
+    case alignBaselines
+    /// In the middle.
+    case alignCenters
+    /// At the top.
+    case none
 }
 
 /// The line break modes.

@@ -111,6 +111,8 @@ open class UIView: UIResponder {
     open var accessibilityLabel: String?
     /// Called when the view is laid out; nobody calls it here.
     open func layoutSubviews() {}
+    /// Draws the view, which is not drawn; nobody calls it here.
+    open func draw(_ rect: CGRect) {}
     /// The class of the layer behind the view.
     open class var layerClass: AnyClass { CALayer.self }
     /// The layer behind the view, which is kept and not drawn.

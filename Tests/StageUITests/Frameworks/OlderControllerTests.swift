@@ -54,6 +54,24 @@ import UIKit
         #expect(picker.delegate?.pickerView(picker, titleForRow: 7, forComponent: 0) == "7 h")
     }
 
+    /// An app's own view that draws, which nobody asks it for here.
+    private final class Ring: UIView {
+        var drawn = 0
+        override func draw(_ rect: CGRect) {
+            super.draw(rect)
+            drawn += 1
+        }
+    }
+
+    @Test func aViewThatDrawsIsNotAskedTo() {
+        let (ring, label) = (Ring(), UILabel())
+        ring.setNeedsDisplay()
+        #expect(ring.drawn == 0)
+        #expect(label.baselineAdjustment == .alignBaselines)
+        // The number of Apple's header.
+        #expect(UIBaselineAdjustment.alignCenters.rawValue == 1)
+    }
+
     @Test func storyboardsAreTold() {
         let said = Self.told {
             let board = UIStoryboard(name: "Main", bundle: nil)
