@@ -25,7 +25,7 @@ package enum StudioCommand {
             "Build the program again when a source or a resource changes, and go on with it under the open page."
     )
     private static let build = Option<String?>.optional(
-        "build", ValueParser<String>.text.named("COMMAND"),
+        "build", ValueParser<String>.text(of: "a command", metavar: "COMMAND"),
         help: "The command that builds the program, for --watch; by default, 'swift build' as it was built.")
     private static let before = Option<String?>.optional(
         "before", ValueParser<String>.inputFile,

@@ -6,7 +6,8 @@ import Foundation
 /// `firstlight adopt`: what of an existing project compiles here, and a package of it beside the project.
 enum AdoptCommand {
     private static let place = Argument<String>.required(
-        "PATH", ValueParser<String>.text, help: "The folder of an Xcode project, of a package or of sources.")
+        "PATH", ValueParser<String>.text(of: "the path of a folder"),
+        help: "The folder of an Xcode project, of a package or of sources.")
     private static let out = Option<String?>.optional(
         "out", ValueParser<String>.outputFolder,
         help: "The folder to create, by default beside PATH with '-on-linux' after its name.")
@@ -17,13 +18,13 @@ enum AdoptCommand {
     private static let asIOS = Option.flag(
         "as-ios", help: "Compile the code in '#if os(iOS)', too: in the copies the condition holds on Linux.")
     private static let target = Option<String?>.optional(
-        "target", ValueParser<String>.text.named("NAME"),
+        "target", ValueParser<String>.text(of: "the name of a target", metavar: "NAME"),
         help:
             "The app's target in the Xcode project or its folder, by default the one with the most sources, or each of many."
     )
 
     static let packages = Option<String?>.optional(
-        "packages", ValueParser<String>.text.named("FOLDER"),
+        "packages", ValueParser<String>.text(of: "the path of a folder", metavar: "FOLDER"),
         help:
             "The folder with a checkout of each package that the project depends on, where it is not a usual one in it."
     )

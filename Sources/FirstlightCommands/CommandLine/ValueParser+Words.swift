@@ -2,8 +2,13 @@
 
 extension ValueParser where Value == String {
     /// Any text that is not empty.
-    package static var text: ValueParser {
-        ValueParser(metavar: "TEXT", takes: "a text that is not empty") {
+    package static var text: ValueParser { text(of: "a text that is not empty") }
+
+    /// Any text that is not empty, and that the command judges.
+    ///
+    /// - Parameter takes: What the text stands for, as it follows "takes": "the path of a folder".
+    package static func text(of takes: String, metavar: String = "TEXT") -> ValueParser {
+        ValueParser(metavar: metavar, takes: takes) {
             (text: String) throws(ValueProblem) -> String in
             guard !text.isEmpty else { throw ValueProblem() }
             return text

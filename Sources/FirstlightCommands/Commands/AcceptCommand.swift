@@ -6,7 +6,7 @@ import Foundation
 /// `firstlight accept`: takes what is drawn now as goldens, with a reason.
 enum AcceptCommand {
     private static let files = Argument<[String]>.rest(
-        "FILE", ValueParser<String>.text,
+        "FILE", ValueParser<String>.text(of: "the name of a golden"),
         help: "The goldens to accept, to reject or to take back, by their names in the folder.")
     private static let reason = Option<String?>.optional(
         "reason", ValueParser<String>.text,

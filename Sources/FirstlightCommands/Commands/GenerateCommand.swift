@@ -27,7 +27,7 @@ enum GenerateCommand {
             "The folder of the package that the app links; by default, the one around the project, or around the "
             + "current folder.")
     private static let target = Option<String?>.optional(
-        "target", ValueParser<String>.text.named("NAME"),
+        "target", ValueParser<String>.text(of: "the name of a target", metavar: "NAME"),
         help: "The app of an existing project; by default, the first for one of the platforms.")
 
     private static let launchImage = Option.flag(
@@ -50,7 +50,7 @@ enum GenerateCommand {
                 into, platforms, dryRun, diff, force, package, target, launchImage, ScenarioChoice.option,
                 StandardOptions.json,
             ],
-            arguments: [choice.app],
+            arguments: [choice.app(help: "The app to generate files for.")],
             examples: [
                 "generate \(choice.sample(app: "urbannest")) --into out/apps/UrbanNest",
                 "generate \(choice.sample(app: "fonsters")) --into App --platform ios --platform watchos --dry-run",

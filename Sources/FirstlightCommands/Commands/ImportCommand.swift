@@ -22,7 +22,8 @@ enum ImportCommand {
     }
 
     private static let place = Argument<String>.required(
-        "PATH", ValueParser<String>.text, help: "A project folder, or a single file in one.")
+        "PATH", ValueParser<String>.text(of: "the path of a folder or a file"),
+        help: "A project folder, or a single file in one.")
 
     struct Result: Encodable {
         let file: String

@@ -34,7 +34,7 @@ enum LintCommand {
     }
 
     private static let places = Argument<[String]>.rest(
-        "APP|FOLDER|FILE", ValueParser<String>.text,
+        "APP|FOLDER|FILE", ValueParser<String>.text(of: "an app, or the path of a folder or a file"),
         help: "An app, or project folders and files; by default, every app.")
 
     struct Result: Encodable {

@@ -22,7 +22,8 @@ enum ListCommand {
                 With an app, only what it has itself is listed. Languages are those of the app's String Catalogs and \
                 .strings files, with the number of texts that are translated.
                 """,
-            options: [StandardOptions.json], arguments: [kind, choice.app],
+            options: [StandardOptions.json],
+            arguments: [kind, choice.app(help: "The app whose names are listed; by default, every app.")],
             examples: [
                 "list", "list devices", "list scenarios \(choice.sample(app: "duggy"))", "list --json",
             ],

@@ -12,7 +12,7 @@ enum RunCommand {
             "The report to write: a folder with a page, index.html; or one file, if the path ends in .html. Beside it are a line for each launch (.log), JUnit (.junit.xml) and a summary (.md), or a shard's part."
     )
     private static let only = Option<[String]>.repeated(
-        "scenario", ValueParser<String>.text.named("FILE"),
+        "scenario", ScenarioChoice.scenarioText,
         help: "A scenario to run; without it, all that come with the program.")
     private static var jobs: Option<Int> {
         let count = LaunchJobs.count

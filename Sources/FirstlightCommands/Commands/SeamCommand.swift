@@ -38,7 +38,7 @@ enum SeamCommand {
     }
 
     private static let place = Argument<String?>.optional(
-        "APP|FOLDER", ValueParser<String>.text,
+        "APP|FOLDER", ValueParser<String>.text(of: "an app, or the path of a folder"),
         help: "An app, or the folder of a generated project; by default, every app.")
 
     struct Line: Encodable {

@@ -9,10 +9,10 @@ import LaunchKit
 /// `firstlight trace`: where a launch spent its time, as a table and as a trace file.
 enum TraceCommand {
     private static let subject = Argument<String?>.optional(
-        "APP", ValueParser<String>.text, shown: "APP|FILE",
+        "APP", ValueParser<String>.text(of: "an app, or the path of a trace file"), shown: "APP|FILE",
         help: "The app to launch, or a trace file to read.")
     private static let files = Argument<[String]>.rest(
-        "FILE", ValueParser<String>.text, help: "More trace files to read.")
+        "FILE", ValueParser<String>.text(of: "the path of a trace file"), help: "More trace files to read.")
     private static let out = Option<String>(
         "out", ValueParser<String>.outputFile, default: "out/trace.json", shown: "out/trace.json",
         help: "The trace file to write.")

@@ -23,13 +23,18 @@ package struct ScenarioChoice: Sendable {
     /// - Throws: A `CommandError` that says how to get it.
     func liveProgram() throws(CommandError) -> URL { try live.url() }
 
-    package var app: Argument<String?> {
-        .optional(
-            "APP", ValueParser<String>.word(catalogue.ids, metavar: "APP"), help: "The app to launch.")
+    package var app: Argument<String?> { app(help: "The app to launch.") }
+    /// The argument of an app, for a command that does something else than launch it.
+    package func app(help: String) -> Argument<String?> {
+        .optional("APP", ValueParser<String>.word(catalogue.ids, metavar: "APP"), help: help)
     }
     package static let scenario = Option<String?>.optional(
-        "scenario", ValueParser<String>.text.named("FILE"),
+        "scenario", scenarioText,
         help: "A scenario file, or the name of a built-in scenario: NAME or APP/NAME.")
+    /// A scenario, by its file or its name.
+    package static var scenarioText: ValueParser<String> {
+        .text(of: "the path of a scenario file, or the name of a built-in scenario", metavar: "FILE")
+    }
     /// The option of a scenario, with the names of all for completions.
     package var scenarioOption: Option<String?> { Self.scenario.offering { scenarioNames } }
     package static let device = Option<String?>.optional(

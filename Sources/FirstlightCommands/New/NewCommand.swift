@@ -7,12 +7,16 @@ import Foundation
 enum NewCommand {
     private static let name = Argument<AppModuleName>.required(
         "NAME", ValueParser<AppModuleName>.appModuleName,
-        help: "The name of the app and of its module: letters and digits, such as Hello.")
+        help:
+            "The name of the app and of its module: an uppercase letter, then letters and digits, such as Hello."
+    )
     private static let into = Option<String?>.optional(
         "into", ValueParser<String>.outputFolder,
         help: "The folder to create, by default named after the app. It must not exist or must be empty.")
     static let package = Option<String?>.optional(
-        "package", ValueParser<String>.text.named("FOLDER|URL"),
+        "package", ValueParser<String>.text(
+            of: "the folder of Firstlight's Package.swift, or the URL of its repository",
+            metavar: "FOLDER|URL"),
         help: "Where the app finds Firstlight; by default, the folder that this program was built in.")
 
     private static let languages = Option<[AppLanguage]>.list(

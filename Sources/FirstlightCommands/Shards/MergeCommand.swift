@@ -24,7 +24,8 @@ package enum MergeCommand {
     private static let into = Option<String>.required(
         "into", ValueParser<String>.outputFolder, help: "The folder to write the joined results to.")
     private static let parts = Argument<[String]>.rest(
-        "PART", ValueParser<String>.text, help: "The folders that shards wrote to, or the parts in them.")
+        "PART", ValueParser<String>.text(of: "the path of a folder or a file"),
+        help: "The folders that shards wrote to, or the parts in them.")
 
     /// The command.
     ///

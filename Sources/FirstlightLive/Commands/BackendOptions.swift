@@ -18,7 +18,8 @@ enum BackendOptions {
         "port", ValueParser<Int>.port, default: 0, shown: "0",
         help: "The port to listen on; 0 chooses a free one.")
     static let host = Option<String>(
-        "host", ValueParser<String>.text.named("ADDRESS"), default: "127.0.0.1", shown: "127.0.0.1",
+        "host", ValueParser<String>.text(of: "an IP address of this machine", metavar: "ADDRESS"),
+        default: "127.0.0.1", shown: "127.0.0.1",
         help:
             "The IP address to listen on. Any other than 127.0.0.1 can be reached from other machines.")
     static let database = Option<String?>.optional(
@@ -117,8 +118,8 @@ enum BackendOptions {
             guard let fault = DevBackendFault(argument: parts[1]) else {
                 throw ValueProblem(
                     "the faults are latency:SECONDS, status:CODE, connectionReset[:POINT], truncatedBody:BYTES, "
-                        + "trickle:RATE, captivePage[:redirect], stall[:POINT], malformedJSON, emptyBody, emptyList, with a POINT of "
-                        + "beforeWork, beforeHeaders or afterHeaders"
+                        + "trickle:BYTES_A_SECOND, captivePage[:redirect], stall[:POINT], malformedJSON, emptyBody, emptyList, "
+                        + "with a POINT of beforeWork, beforeHeaders or afterHeaders"
                 )
             }
             return Fault(route: route, fault: fault)
