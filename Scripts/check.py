@@ -12,7 +12,7 @@ from checks import (absent, addresses, apple, arrows, constructs, fidelity, file
                     rows, samples, screens, sizes, snippets, status, version, words)
 from checks.tree import Tree
 
-RULES = [files.too_long, files.licence, files.links, files.embedded, files.decisions, arrows.imports, rings.upward,
+RULES = [files.too_long, files.licence, files.links, files.scripts, files.embedded, files.decisions, arrows.imports, rings.upward,
          rings.stage, words.forbidden, words.abstracts, words.help_texts, constructs.forbidden, constructs.by_type,
          screens.conditions, snippets.compiled, addresses.machine_or_registry, status.fresh, status.covered,
          absent.named, fidelity.sound, sizes.explained, samples.complete, rows.named, rows.seen, rows.reasoned,

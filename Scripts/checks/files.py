@@ -59,6 +59,17 @@ def links(tree):
                     yield Finding(path, number, f"{target} leads to no file", "Correct the link")
 
 
+def scripts(tree):
+    """Refuses the name of a script that is not there, in each page but the changelog, which tells of old ones."""
+    for path in tree.paths:
+        if not path.endswith(".md") or path == "CHANGELOG.md":
+            continue
+        for number, line in enumerate(tree.lines(path), 1):
+            for script in re.findall(r"(?<![\w/.-])Scripts/[\w/-]+\.(?:sh|py)\b", line):
+                if not (tree.root / script).exists():
+                    yield Finding(path, number, f"there is no {script}", "Correct the name")
+
+
 def embedded(tree):
     """Wants each file of the pages, the template, the lists of names, the apps and the kit in a program (Decision 0056)."""
     lists = "".join(tree.text(path) for path in tree.paths if re.match(r"Sources/C\w+Files/\w+\.c$", path))
