@@ -30,7 +30,7 @@ CASES = [
     (files.licence, "Tests/A/A.swift", "", [1]),
     (files.links, "Documentation/A.md", "[a](A.md#b) [b](../Scripts) [c](https://example.org/d) `[e](F.md)` [g](#h)\n", []),
     (files.links, "Documentation/A.md", "a\n[a](B.md) and [b](../C)\n```\n[d](E.md)\n```\n<img src=\"f.png\">\n", [2, 2, 6]),
-    (files.scripts, "Documentation/A.md", "`Scripts/check.py`, ../Scripts/gone.py\n`Scripts/gone.sh`\n", [2]),
+    (files.scripts, "Documentation/A.md", "`Scripts/arrows.txt`, a/Scripts/gone.sh\n`Scripts/gone.sh`\n", [2]),
     (files.scripts, "CHANGELOG.md", "`Scripts/gone.sh`\n", []),
     (files.embedded, "Sources/FirstlightStudio/Page/a.js", "", [1]),
     (files.embedded, "Sources/FirstlightStudio/A.swift", "", []),
