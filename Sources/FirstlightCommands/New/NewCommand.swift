@@ -14,7 +14,8 @@ enum NewCommand {
         "into", ValueParser<String>.outputFolder,
         help: "The folder to create, by default named after the app. It must not exist or must be empty.")
     static let package = Option<String?>.optional(
-        "package", ValueParser<String>.text(
+        "package",
+        ValueParser<String>.text(
             of: "the folder of Firstlight's Package.swift, or the URL of its repository",
             metavar: "FOLDER|URL"),
         help: "Where the app finds Firstlight; by default, the folder that this program was built in.")
