@@ -51,12 +51,12 @@ var targets: [Target] = [
     // Its header is in each of Apple's SDKs and in /usr/include; pkg-config could find another system's.
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]), module("LaunchMotion"),
     module("LaunchCore", ["LaunchMotion"]), tests("LaunchAuthTests", ["LaunchAuth", "LaunchKeyring"]),
-    module("FirstlightExploration", ["LaunchCore"]), tests("LaunchStoreTests", ["LaunchStore", "store-probe"]),
     module("LaunchAuth", linux("COpenSSL")), module("LaunchKeyring", ["LaunchAuth"] + linux("CSecret")),
-    module("LaunchKit", ["LaunchAuth", "CAppFiles"] + screens), module("LaunchStore", ["CSQLite"]),
+    module("LaunchKit", ["LaunchAuth", "CAppFiles"] + screens), tests("LaunchMotionTests", ["LaunchMotion"]),
     module("LaunchNetwork", ["LaunchCore", "LaunchKit", "LaunchAuth"] + linux("CCurl")), module("CAppFiles"),
     module("ProofSupport", linux("StageMacros"), path: "Tests/ProofSupport"),
-    tests("LaunchMotionTests", ["LaunchMotion"]), tests("LaunchCoreTests", ["LaunchCore", "LaunchMotion"]),
+    tests("LaunchStoreTests", ["LaunchStore", "store-probe"]), module("LaunchStore", ["CSQLite"]),
+    module(proofs[0], ["LaunchCore"]), tests("LaunchCoreTests", ["LaunchCore", "LaunchMotion"]),
     program("store-probe", ["LaunchStore"], path: "Tests/StoreProbe"),
     tests("FirstlightExplorationTests", proofs + ["LaunchCore"]),
 ]

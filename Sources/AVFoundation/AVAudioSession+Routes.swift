@@ -163,7 +163,7 @@ public let AVAudioSessionSilenceSecondaryAudioHintTypeKey =
 /// The app's use of microphones, of which there are none.
 public final class AVAudioApplication: NSObject, Sendable {
     private static let only = AVAudioApplication()
-    /// That of the app.
+    /// The app's own instance.
     public class var shared: AVAudioApplication { only }
     /// The user's answers to the question for the microphone.
     public enum recordPermission: Int, Sendable {

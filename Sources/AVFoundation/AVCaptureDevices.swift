@@ -166,7 +166,7 @@ extension AVCaptureSession {
         public let rawValue: String
         /// Creates a quality of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// That of photographs.
+        /// The preset for photographs.
         public static let photo = Self(rawValue: "AVCaptureSessionPresetPhoto")
         /// The best for films.
         public static let high = Self(rawValue: "AVCaptureSessionPresetHigh")
@@ -182,7 +182,7 @@ extension AVCaptureSession {
         public static let hd1920x1080 = Self(rawValue: "AVCaptureSessionPreset1920x1080")
         /// Films of 3840 by 2160 pixels.
         public static let hd4K3840x2160 = Self(rawValue: "AVCaptureSessionPreset3840x2160")
-        /// That of the input.
+        /// The preset of the input.
         public static let inputPriority = Self(rawValue: "AVCaptureSessionPresetInputPriority")
     }
     /// Returns whether it can have a quality: always.

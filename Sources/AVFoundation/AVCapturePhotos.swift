@@ -180,7 +180,7 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
     open func setOutputSettings(_ outputSettings: [String: Any]?, for connection: AVCaptureConnection) {}
 }
 
-/// What a session records into a file: nothing, as there is no camera.
+/// An output that records into a file: nothing, as there is no camera.
 open class AVCaptureFileOutput: AVCaptureOutput {
     /// Indicates whether it records: never.
     open var isRecording: Bool { false }

@@ -34,7 +34,7 @@ public final class ATTrackingManager: NSObject {
     ) { Task { completion(await requestTrackingAuthorization()) } }
 }
 
-/// What the user of a device was asked.
+/// A mark that the user of a device was asked.
 private final class AskedUser: Sendable {
     private let asked = Mutex(false)
     static var current: AskedUser { (StageDevice.current ?? .standIn).kept { AskedUser() } }

@@ -34,6 +34,8 @@ package struct MacroMessage: Decodable {
     struct Attached: Decodable {
         var macro: Freestanding.Macro?
         var macroRole: String
+        /// The beginning of names that are this expansion's own.
+        var discriminator: String?
         var attributeSyntax: Syntax
         var declSyntax: Syntax
         /// The type that an extension is added to.
@@ -58,6 +60,7 @@ package struct MacroMessage: Decodable {
             switch attached.macro?.typeName {
             // The preview around it makes a property of it, or it says something to whoever reads the source.
             case "Previewable", "Remark": return expansion("")
+            case "Test": return test(attached)
             case "Model": return expansion(model(attached))
             case "ModelActor":
                 return expansion(
@@ -106,6 +109,23 @@ package struct MacroMessage: Decodable {
             expectation.call(
                 fileID: fileID, path: place.fileName, line: place.line ?? 1, column: place.column ?? 1,
                 isInClosure: isInClosure))
+    }
+
+    private static func test(_ attached: Attached) -> String {
+        let contexts = (attached.lexicalContext ?? []).map(\.source)
+        guard let place = attached.attributeSyntax.location, let fileID = place.fileID,
+            let discriminator = attached.discriminator,
+            let test = TestDeclaration(
+                attached.declSyntax.source, attribute: attached.attributeSyntax.source, contexts: contexts)
+        else {
+            return expansion(
+                "", error: "This is no function of a suite; write @Testing.Test.",
+                at: attached.attributeSyntax.location)
+        }
+        return expansion(
+            test.declarations(
+                discriminator, fileID: fileID, path: place.fileName, line: place.line ?? 1,
+                column: place.column ?? 1))
     }
 
     private static func model(_ attached: Attached) -> String {

@@ -19,11 +19,14 @@ struct SourceScan {
 
     /// The arguments, without the spaces around them.
     private(set) var arguments: [Argument] = []
+    /// The place of the bracket that closes them, or the end of the text.
+    let end: String.Index
 
     /// Reads a call from the bracket that opens its arguments; they end with the one that closes it.
     init(_ source: Substring) {
         var reader = Reader(bytes: Array(source.utf8))
         reader.read()
+        end = source.utf8.index(source.startIndex, offsetBy: min(reader.place, reader.bytes.count))
         arguments = reader.pieces.map { piece in
             let text = String(decoding: reader.bytes[piece.start..<piece.end], as: UTF8.self)
             let signs = piece.signs.map { sign in
@@ -53,7 +56,7 @@ private struct Reader {
 
     let bytes: [UInt8]
     private(set) var pieces: [Piece] = []
-    private var place = 0
+    private(set) var place = 0
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 

@@ -59,7 +59,7 @@ struct Greeting: View {
 
     init() throws { shaper = try CairoTextShaper() }
 
-    @Test func `The README's app begins with its splash`() {
+    @Test func `The README's app begins with its splash`() throws {
         let stage = Stage(StageConfiguration(size: CGSize(width: 320, height: 568)), text: shaper) {
             HelloView()
         }

@@ -58,7 +58,7 @@ struct AccountModelTests {
     }
 
     @Test("Who forgot the password and has a second factor chooses a new one when the code was right")
-    func recoveryBehindAFactor() {
+    func recoveryBehindAFactor() async throws {
         var user = AuthUser(id: AccountDeletionTests.bob, email: "bob@example.com")
         let proved = AuthSession(
             accessToken: "bob", refreshToken: "bob", expiresAt: Date(timeIntervalSince1970: 4e9), user: user)

@@ -223,7 +223,7 @@ struct SecurityModelTests {
     }
 
     @Test("The sheet's own problems are told in words, and a cancellation is none", .proves("ST26-AC-16"))
-    func words() {
+    func words() async throws {
         let strings = model.strings
         #expect(strings.passkey(.cancelled) == nil)
         #expect(strings.passkey(.passkey(.none)) == "There is no passkey for Laten on this device.")

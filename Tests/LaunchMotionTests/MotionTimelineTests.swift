@@ -70,7 +70,7 @@ import Testing
         #expect(timeline.tracks["last"]?.first?.start == 2)
     }
 
-    @Test func tracksGivenInAnyOrderTakeOverInOrderOfTime() {
+    @Test func tracksGivenInAnyOrderTakeOverInOrderOfTime() throws {
         let early = MotionTrack(from: 0, to: 1, start: 0, duration: 1)
         let late = MotionTrack(from: 5, to: 6, start: 2, duration: 1)
         let timeline = MotionTimeline(tracks: ["a": [late, early]])

@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test("Frames of lights in motion, faded as a whole too, are those of a fresh drawing")
-    func incremental() {
+    func incremental() throws {
         let renderer = CairoRenderer(size: GlowScene.size, scale: 1.5, shaper: shaper)
         let scales: [Double] = [0.8, 0.93, 1, 1, 1, 1]
         for (step, scale) in scales.enumerated() {
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test("A shadow that breathes redraws its own square only")
-    func damage() {
+    func damage() throws {
         let renderer = CairoRenderer(size: GlowScene.size, scale: 3, shaper: shaper)
         renderer.render(GlowScene(1, 1, 30).list)
         let report = renderer.render(GlowScene(1, 1, 31).list)
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test("Drawings in turns with others give the same bytes")
-    func turns() {
+    func turns() throws {
         let lists = [GlowScene(0.5, 0.9, 24), GlowScene(1, 1, 40)].map(\.faded)
         let renderers = lists.map { _ in CairoRenderer(size: GlowScene.size, scale: 1.5, shaper: shaper) }
         var hashes: [Set<UInt64>] = [[], []]

@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test("A hundred fresh drawings give the same bytes")
-    func repeats() {
+    func repeats() throws {
         var random = RandomList(seed: 3, shaper: shaper)
         let list = random.list()
         let hashes = (0..<100).map { _ in
@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test("The splash in motion gives the bytes of a fresh drawing at each instant")
-    func splashEqualsFresh() {
+    func splashEqualsFresh() throws {
         let scene = SplashScene(shaper: shaper)
         let renderer = CairoRenderer(size: scene.size, scale: 1, shaper: shaper)
         for step in 0..<24 {
@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test("The same list again redraws nothing")
-    func idle() {
+    func idle() throws {
         let scene = SplashScene(shaper: shaper)
         let renderer = CairoRenderer(size: scene.size, scale: 1, shaper: shaper)
         let first = renderer.render(scene.steady(angle: 1))
@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test("A list that changed where it lies is drawn anew")
-    func changedInPlace() {
+    func changedInPlace() throws {
         var random = RandomList(seed: 7, shaper: shaper)
         var list = random.list()
         let renderer = CairoRenderer(size: random.size, scale: 2, shaper: shaper)
@@ -148,7 +148,7 @@ import Testing
     }
 
     @Test("On a still screen the sprites of the motion before are dropped")
-    func stillScreenDropsSprites() {
+    func stillScreenDropsSprites() throws {
         let side: CGFloat = 20
         let renderer = CairoRenderer(size: CGSize(width: 200, height: 200), scale: 3, shaper: shaper)
         func list(_ radius: CGFloat) -> DisplayList {
@@ -169,7 +169,7 @@ import Testing
     }
 
     @Test("A turning spinner redraws its own square only, and commands no sprite behind")
-    func spinner() {
+    func spinner() throws {
         let scene = SplashScene(shaper: shaper)
         let renderer = CairoRenderer(size: scene.size, scale: 3, shaper: shaper)
         renderer.render(scene.steady(angle: 0))
@@ -180,7 +180,7 @@ import Testing
     }
 
     @Test("A text that only moves is not drawn anew")
-    func slidingText() {
+    func slidingText() throws {
         let run = TextRun(
             string: "Slide", font: ResolvedFont(family: .system, size: 14),
             color: ResolvedColor(red: 0, green: 0, blue: 0))
@@ -196,7 +196,7 @@ import Testing
     }
 
     @Test("Two small changes far apart are two small rectangles")
-    func separateDamage() {
+    func separateDamage() throws {
         func list(_ red: Double) -> DisplayList {
             let color = DisplayPaint.color(ResolvedColor(red: red, green: 0, blue: 0))
             return DisplayList(

@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test("Inter Bold 32 with tracking -0.5 is 163.8 points wide and 38.73 high")
-    func brandName() {
+    func brandName() throws {
         let layout = shaper.layout(
             TextRequest(runs: [run("UrbanNest", .named("Inter-Bold"), 32, tracking: -0.5)]))
         #expect(abs(layout.size.width - 163.8) < 0.2)
@@ -35,14 +35,14 @@ import Testing
     }
 
     @Test("A caret after a space between words stands behind it")
-    func caretsAfterSpaces() {
+    func caretsAfterSpaces() throws {
         let line = shaper.layout(TextRequest(runs: [run("Jane Doe")])).lines[0]
         let carets = (0...8).map { shaper.caretOffset(before: $0, in: line) }
         for (before, after) in zip(carets, carets.dropFirst()) { #expect(after > before + 2) }
     }
 
     @Test("The interface font at 14 points is 16.707 high and its tagline 232 wide")
-    func tagline() {
+    func tagline() throws {
         let layout = shaper.layout(TextRequest(runs: [run("Trusted services, delivered smartly")]))
         #expect(abs(layout.size.width - 232) < 1)
         #expect(abs(layout.size.height - 16.707) < 0.001)
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test("A named bold face is the interface font's bold")
-    func namedFace() {
+    func namedFace() throws {
         var bold = run("UrbanNest")
         bold.font.weight = 700
         let named = shaper.layout(TextRequest(runs: [run("UrbanNest", .named("Inter-Bold"))]))
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test("An unknown font falls back to the interface font of the size and says so once")
-    func unknownFont() {
+    func unknownFont() throws {
         let layout = shaper.layout(TextRequest(runs: [run("Hello", .named("Nowhere-Bold"), 20)]))
         #expect(layout.size.width == shaper.layout(TextRequest(runs: [run("Hello", .system, 20)])).size.width)
         _ = shaper.layout(TextRequest(runs: [run("Again", .named("Nowhere-Bold"), 20)]))
@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test("A missing interface font is an error that says what to install")
-    func missingFont() {
+    func missingFont() throws {
         let error = #expect(throws: CairoTextShaper.Error.self) {
             try CairoTextShaper(directories: ["/nonexistent"])
         }
@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test("Lines break between words and lose the space at the break")
-    func wordBreaks() {
+    func wordBreaks() throws {
         let text = "Trusted services, delivered smartly"
         let layout = shaper.layout(TextRequest(runs: [run(text)], width: 130))
         #expect(strings(layout) == ["Trusted services,", "delivered smartly"])
@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test("A word wider than the line breaks between characters")
-    func characterBreaks() {
+    func characterBreaks() throws {
         let layout = shaper.layout(TextRequest(runs: [run("Incomprehensibilities")], width: 40))
         #expect(layout.lines.count > 2)
         #expect(strings(layout).joined() == "Incomprehensibilities")
@@ -121,7 +121,7 @@ import Testing
     }
 
     @Test("Line feeds make lines, empty ones too")
-    func lineFeeds() {
+    func lineFeeds() throws {
         let layout = shaper.layout(TextRequest(runs: [run("one\n\nthree")]))
         #expect(strings(layout) == ["one", "", "three"])
         #expect(abs(layout.size.height - 3 * 16.707) < 0.01)
@@ -129,7 +129,7 @@ import Testing
     }
 
     @Test("Line spacing lies between lines only")
-    func lineSpacing() {
+    func lineSpacing() throws {
         let plain = shaper.layout(TextRequest(runs: [run("a\nb\nc")]))
         let spaced = shaper.layout(TextRequest(runs: [run("a\nb\nc")], lineSpacing: 5))
         #expect(abs(spaced.size.height - plain.size.height - 10) < 0.001)
@@ -159,7 +159,7 @@ import Testing
     }
 
     @Test("The line limit and the height limit drop lines, but never the first")
-    func limits() {
+    func limits() throws {
         let text = "one two three four five six seven eight nine ten"
         let two = shaper.layout(TextRequest(runs: [run(text)], width: 100, lineLimit: 2))
         #expect(two.lines.count == 2 && two.isTruncated)
@@ -185,7 +185,7 @@ import Testing
     }
 
     @Test("Runs of several styles share lines; the tallest sets the height")
-    func mixedRuns() {
+    func mixedRuns() throws {
         let small = run("small ")
         let large = run("large", .named("Inter-Bold"), 32)
         let layout = shaper.layout(TextRequest(runs: [small, large]))
@@ -207,7 +207,7 @@ import Testing
     }
 
     @Test("Letters outside the basic set that Inter has are measured as Inter")
-    func accents() {
+    func accents() throws {
         let plain = shaper.layout(TextRequest(runs: [run("Zoe")])).size.width
         #expect(abs(shaper.layout(TextRequest(runs: [run("Zo\u{eb}")])).size.width - plain) < 0.5)
     }

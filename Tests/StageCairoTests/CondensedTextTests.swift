@@ -34,13 +34,13 @@ import Testing
         #expect(!cut.isTruncated && cut.lines.first?.runs.map(\.string) == [text])
     }
 
-    @Test func aLineThatFitsNowhereBreaksAsItIs() {
+    @Test func aLineThatFitsNowhereBreaksAsItIs() throws {
         let layout = shaper.layout(TextRequest(runs: [run("Hello, world!", 17)], width: 90))
         #expect(layout.lines.map { $0.runs.map(\.string) } == [["Hello,"], ["world!"]])
         #expect(layout.lines.allSatisfy { $0.runs.allSatisfy { $0.tracking == 0 } })
     }
 
-    @Test func aLineWithRoomKeepsItsWidth() {
+    @Test func aLineWithRoomKeepsItsWidth() throws {
         let run = run("Hello, world!", 17)
         let natural = shaper.layout(TextRequest(runs: [run])).size.width
         let layout = shaper.layout(TextRequest(runs: [run], width: natural + 0.1))
@@ -48,7 +48,7 @@ import Testing
     }
 
     /// A line feed breaks, or is where the only line is cut, whatever the widths.
-    @Test func aLineFeedStaysOne() {
+    @Test func aLineFeedStaysOne() throws {
         let run = run("Hello,\nworld!", 17)
         let cut = shaper.layout(TextRequest(runs: [run], width: 300, lineLimit: 1))
         #expect(cut.isTruncated && cut.lines.allSatisfy { $0.runs.allSatisfy { $0.tracking == 0 } })
@@ -57,7 +57,7 @@ import Testing
     }
 
     /// The usual width by its name is that of a font without one.
-    @Test func aFontOfTheUsualWidthIsCondensed() {
+    @Test func aFontOfTheUsualWidthIsCondensed() throws {
         var run = run("Hello, world!", 17)
         run.font.width = 0
         #expect(shaper.layout(TextRequest(runs: [run], width: 96)).lines.count == 1)
@@ -67,7 +67,7 @@ import Testing
     }
 
     /// The line asks for less than it was offered; offered that, it is the same one.
-    @Test func aLineIsTheSameInItsOwnWidth() {
+    @Test func aLineIsTheSameInItsOwnWidth() throws {
         let request = TextRequest(runs: [run("Hello, world!", 17)], width: 96)
         let first = shaper.layout(request)
         let again = shaper.layout(TextRequest(runs: request.runs, width: first.size.width))
@@ -84,7 +84,7 @@ import Testing
     }
 
     /// Arabic letters are joined.
-    @Test func joinedLettersAreNotMoved() {
+    @Test func joinedLettersAreNotMoved() throws {
         let run = run("\u{0645}\u{0631}\u{062D}\u{0628}\u{0627} \u{0628}\u{0643}", 17)
         let natural = shaper.layout(TextRequest(runs: [run])).size.width
         let layout = shaper.layout(TextRequest(runs: [run], width: natural - 1))

@@ -51,7 +51,7 @@ import Testing
         #expect(layout("nest") { $0.smallCaps = .all }.size.height == layout("nest").size.height)
     }
 
-    @Test func `Small capitals are drawn as capitals of less height`() {
+    @Test func `Small capitals are drawn as capitals of less height`() throws {
         let (small, capitals) = (ink(layout("nm") { $0.smallCaps = .lowercase }), ink(layout("NM")))
         #expect(small.rows < capitals.rows && small.rows > capitals.rows / 2)
         // A capital e is as high as the others; a small one with an ascender would not be.
@@ -72,7 +72,7 @@ import Testing
         #expect(abs(drawn.rows - before.rows) <= 1)
     }
 
-    @Test func `Words of two widths stand beside each other on one line`() {
+    @Test func `Words of two widths stand beside each other on one line`() throws {
         var runs: [TextRun] = []
         for width in [nil, -0.2] as [CGFloat?] {
             var font = ResolvedFont(family: .system, size: 40)

@@ -60,7 +60,7 @@ import Testing
     }
 
     /// Whoever draws the same list otherwise raises `CairoRenderer.version`, or goldens are taken for equal that are not.
-    @Test func `The pixels of a list belong to the renderer's version`() {
+    @Test func `The pixels of a list belong to the renderer's version`() throws {
         #expect(CairoRenderer.version == 1)
         #expect(image().pixelHash == 13_254_837_845_244_063_996)
     }

@@ -94,7 +94,7 @@ import Testing
         #expect(worst(image, place) <= 0.6)
     }
 
-    @Test func aMeshHasItsColoursAtItsPointsItsBackgroundBesideAndNoSeams() {
+    @Test func aMeshHasItsColoursAtItsPointsItsBackgroundBesideAndNoSeams() throws {
         let black = ResolvedColor(red: 0, green: 0, blue: 0)
         let corners = [
             ResolvedColor(red: 1, green: 0, blue: 0), ResolvedColor(red: 0, green: 1, blue: 0),

@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test("An outline is kept once it is drawn again at its place, and the bytes are the same")
-    func keptWhenItStays() {
+    func keptWhenItStays() throws {
         let renderer = CairoRenderer(size: size, scale: 2, shaper: shaper)
         #expect(renderer.render(list(Self.colors[0], x: 0.1)).spritesMade == 0)
         #expect(renderer.render(list(Self.colors[0], x: 0.2)).spritesMade == 0)

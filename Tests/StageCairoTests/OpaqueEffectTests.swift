@@ -29,7 +29,7 @@ import Testing
     }
 
     /// The frame is 20 by 20, in the middle.
-    @Test func anOpaqueBlurFillsTheFrame() {
+    @Test func anOpaqueBlurFillsTheFrame() throws {
         for image in pictures({ Color.white.frame(width: 20, height: 20).blur(radius: 4, opaque: true) }) {
             // White all over: beyond the edge there is more of the same.
             #expect(pixel(image, 11, 11) == [255, 255, 255, 255] && pixel(image, 20, 20)[3] == 255)
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func anOpaqueGroupFillsTheFrame() {
+    @Test func anOpaqueGroupFillsTheFrame() throws {
         func circle(_ isOpaque: Bool) -> [PixelImage] {
             pictures { Circle().fill(.white).frame(width: 20, height: 20).drawingGroup(opaque: isOpaque) }
         }

@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test("An angular gradient turns clockwise from three o'clock")
-    func angles() {
+    func angles() throws {
         let paint = DisplayPaint.angularGradient(
             stops: stops, center: CGPoint(x: 20, y: 20), startAngle: 0, endAngle: 2 * .pi)
         for image in pictures([fill(rect(0, 0, 40, 40), paint)]) {
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test("An angular gradient follows the transform of its group")
-    func turnedAngles() {
+    func turnedAngles() throws {
         let paint = DisplayPaint.angularGradient(
             stops: stops, center: CGPoint(x: 10, y: 10), startAngle: 0, endAngle: .pi)
         let group = DisplayItem(
@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test("An elliptical gradient ends at both radii")
-    func ellipse() {
+    func ellipse() throws {
         let paint = DisplayPaint.ellipticalGradient(
             stops: stops, center: CGPoint(x: 20, y: 20), radii: CGSize(width: 40, height: 20), start: 0,
             end: 0.5)
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test("A part that is cut out is clear, and what is below shows")
-    func cutout() {
+    func cutout() throws {
         let hole = DisplayItem(
             content: .fill(.rectangle(rect(10, 10, 20, 20)), .color(black), evenOdd: false))
         let group = DisplayItem(content: .group(.cutout([hole]), [fill(rect(0, 0, 40, 40), .color(red))]))
@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test("The darker sum adds the dark parts, and keeps what is below where there is nothing")
-    func plusDarker() {
+    func plusDarker() throws {
         func grey(_ light: Double, _ opacity: Double = 1) -> ResolvedColor {
             ResolvedColor(red: light, green: light, blue: light, opacity: opacity)
         }
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test("A mixed group under an opacity is mixed inside of it only")
-    func isolation() {
+    func isolation() throws {
         let inner = [
             fill(rect(0, 0, 40, 40), .color(white)),
             DisplayItem(content: .group(.blend(.multiply), [fill(rect(0, 0, 40, 40), .color(red))])),
@@ -139,7 +139,7 @@ import Testing
     }
 
     @Test("A map of colours changes each, and clear stays clear")
-    func colors() {
+    func colors() throws {
         let invert = ColorMatrix(rows: [-1, 0, 0, 0, 1, 0, -1, 0, 0, 1, 0, 0, -1, 0, 1])
         let half = ResolvedColor(red: 1, green: 0, blue: 0, opacity: 0.5)
         let group = DisplayItem(
@@ -176,7 +176,7 @@ import Testing
     }
 
     @Test("A material shows what is below out of focus, and follows it")
-    func material() {
+    func material() throws {
         let glass = DisplayMaterial(
             radius: 4, saturation: 1, veil: ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.5))
         func items(_ x: Double) -> [DisplayItem] {

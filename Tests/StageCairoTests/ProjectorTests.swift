@@ -63,7 +63,7 @@ import Testing
         image.bytes[4 * (y * image.width + x) + 3]
     }
 
-    @Test func `A map without perspective gives the pixels of the transform`() {
+    @Test func `A map without perspective gives the pixels of the transform`() throws {
         let move = CGAffineTransform(translationX: 7, y: -3)
         let map = DisplayProjection(ProjectionTransform(move))
         #expect(drawn(list(.projection(map))) == drawn(list(.transform(move))))
@@ -90,7 +90,7 @@ import Testing
         #expect(one.bytes.contains { $0 > 100 })
     }
 
-    @Test func `The corners come out where the map leads`() {
+    @Test func `The corners come out where the map leads`() throws {
         let image = drawn(list(turn(50)))
         guard case .projection(let map) = turn(50) else {
             Issue.record("a turn is no projection")
@@ -110,13 +110,13 @@ import Testing
         }
     }
 
-    @Test func `Edges that are not upright are smooth`() {
+    @Test func `Edges that are not upright are smooth`() throws {
         let image = drawn(list(turn(50)))
         let levels = Set(stride(from: 3, to: image.bytes.count, by: 4).map { image.bytes[$0] })
         #expect(levels.count > 40)
     }
 
-    @Test func `What lies behind the viewer is not drawn`() {
+    @Test func `What lies behind the viewer is not drawn`() throws {
         // Everything left of 30 points is behind.
         let map = DisplayProjection(rows: [1, 0, 1.0 / 30, 0, 1, 0, 0, 0, -1])
         let image = drawn(list(.projection(map), at: CGPoint(x: 0, y: 20)))
@@ -127,7 +127,7 @@ import Testing
         #expect(!columns.isEmpty)
     }
 
-    @Test func `A turn under way commands the pixels of a fresh drawing`() {
+    @Test func `A turn under way commands the pixels of a fresh drawing`() throws {
         let renderer = CairoRenderer(size: size, scale: 2, shaper: shaper)
         for degrees in [0.0, 20, 45, 80, 85] {
             renderer.render(list(turn(degrees)))
@@ -135,7 +135,7 @@ import Testing
         }
     }
 
-    @Test func `A group that is far away or of no size draws nothing and ends nothing`() {
+    @Test func `A group that is far away or of no size draws nothing and ends nothing`() throws {
         let far = DisplayProjection(rows: [1e9, 0, 0, 0, 1e9, 0, 1e12, 0, 1])
         let flat = DisplayProjection(rows: [0, 0, 0.1, 0, 0, 0, 0, 0, 1])
         let none = DisplayProjection(rows: [.nan, 0, 0, 0, 1, 0, 0, 0, 1])

@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test("Letters tell the direction of a paragraph, and the environment that of none")
-    func directions() {
+    func directions() throws {
         #expect(layout("Hello.").lines[0].isRightToLeft == false)
         #expect(layout("Hello.", rightToLeft: true).lines[0].isRightToLeft == false)
         #expect(layout("שלום.").lines[0].isRightToLeft)
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test("The full stop of Hebrew is drawn at its left, whatever the environment")
-    func fullStop() {
+    func fullStop() throws {
         let line = layout("שלום.").lines[0]
         #expect(shaper.caretOffset(before: 0, in: line) > line.width - 0.5)
         #expect(shaper.caretOffset(before: 5, in: line) < 0.5)
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test("A caret stands between characters, never inside of one")
-    func carets() {
+    func carets() throws {
         let text = "aé👨‍👩‍👧b"
         let line = layout(text).lines[0]
         #expect(text.count == 4)
@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test("The point of a text finds its line and character, and the character its caret")
-    func points() {
+    func points() throws {
         let found = layout("one two three four five six", width: 80)
         #expect(found.lines.count > 2)
         for index in 0...27 {
@@ -146,7 +146,7 @@ import Testing
     }
 
     @Test("Serif and monospaced text has fonts of its own with the system's line height")
-    func designs() {
+    func designs() throws {
         func width(_ family: ResolvedFont.Family, _ text: String) -> CGFloat {
             shaper.layout(TextRequest(runs: [run(text) { $0.family = family }])).size.width
         }
@@ -157,7 +157,7 @@ import Testing
     }
 
     @Test("Monospaced digits are equally wide")
-    func digits() {
+    func digits() throws {
         func width(_ text: String) -> CGFloat {
             shaper.layout(TextRequest(runs: [run(text) { $0.hasMonospacedDigits = true }])).size.width
         }
@@ -165,7 +165,7 @@ import Testing
     }
 
     @Test("A text in Latin letters looks for no other fonts")
-    func plainTextIsCheap() {
+    func plainTextIsCheap() throws {
         _ = layout("Sign in – “naïve” façade… €5 \u{2066}x\u{2069}")
         #expect(!shaper.hasLoadedOtherFonts)
         _ = layout("नमस्ते")

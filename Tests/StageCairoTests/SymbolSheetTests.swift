@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `Each symbol is drawn within its box and like no other`() {
+    @Test func `Each symbol is drawn within its box and like no other`() throws {
         var seen: [ArraySlice<UInt8>: String] = [:]
         // A unit of the grid is 0.3 pixels: the widest symbol fills 42 of the 48 pixels, the highest 30.
         for (name, ink) in drawn(SymbolLibrary.names) {
@@ -89,7 +89,7 @@ import Testing
         return words.joined(separator: ".").replacingOccurrences(of: "bubble.bubble", with: "bubble")
     }
 
-    @Test func `A filled form has more ink than the plain one`() {
+    @Test func `A filled form has more ink than the plain one`() throws {
         // In a frame a form with many lines may take more out of the area than the frame has.
         let plain = SymbolTable.all.filter(\.entry.isName).map(\.name).filter {
             SymbolLibrary.symbol($0 + ".fill") != nil

@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func `No two samples have the same name`() {
+    @Test func `No two samples have the same name`() throws {
         #expect(Set(Sample.all.map(\.name)).count == Sample.all.count)
     }
 }

@@ -80,7 +80,7 @@ import UrbanNestBrand
     }
 
     @Test(.proves("UN-142", "UN-143", "UN-144"))
-    func theDataAreThereOnceTheyHaveBeenLoaded() async {
+    func theDataAreThereOnceTheyHaveBeenLoaded() async throws {
         #expect(authViewModel.isLoading && !authViewModel.isAuthenticated)
         #expect(authViewModel.availableCities.isEmpty && authViewModel.appConfig == nil)
         async let isAuthenticated = authViewModel.checkAuthStatus()
@@ -93,7 +93,7 @@ import UrbanNestBrand
         #expect(authViewModel.availableCities == [city] && authViewModel.appConfig?.currency == "EUR")
     }
 
-    @Test func whoStopsWaitingIsLetGo() async {
+    @Test func whoStopsWaitingIsLetGo() async throws {
         let task = Task { await authViewModel.checkAuthStatus() }
         while authViewModel.controller.phase == .idle { await Task.yield() }
         task.cancel()
@@ -101,7 +101,7 @@ import UrbanNestBrand
     }
 
     @Test(.proves("UN-98", "UN-102"))
-    func theScreensFollowTheListingOnceTheLaunchHasLedSomewhere() async {
+    func theScreensFollowTheListingOnceTheLaunchHasLedSomewhere() async throws {
         authViewModel.showOnboarding()
         #expect(authViewModel.controller.route == nil, "the launch itself decides where it leads")
         authViewModel.controller.appear()
@@ -113,7 +113,7 @@ import UrbanNestBrand
     }
 
     @Test(.proves("UN-153", "UN-155"))
-    func theColoursOfTheListingAreThoseOfTheDocument() {
+    func theColoursOfTheListingAreThoseOfTheDocument() throws {
         #expect(Color.brandPrimary == BrandColor(0x0D7377).color)
         #expect(Color.white80 == BrandColor(0xFFFFFF, opacity: 0.8).color)
     }

@@ -175,7 +175,7 @@ public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
     public static let easeOut = Self(rawValue: "easeOut")
     /// Slow at both ends.
     public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
-    /// That of the system's own changes.
+    /// The curve of the system's own changes.
     public static let `default` = Self(rawValue: "default")
 }
 

@@ -93,7 +93,7 @@ public struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     /// Creates a side of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// That of the language.
+    /// The alignment of the language.
     public static let natural = Self(rawValue: "natural")
     /// On the left.
     public static let left = Self(rawValue: "left")

@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test("Targets, the products they link, and packages on the disk are found")
-    func targets() {
+    func targets() throws {
         #expect(classic.targets.map(\.name) == ["Harbour"])
         #expect(folders.targets.map(\.name) == ["Pier", "Pier Watch App"])
         #expect(folders.targets.map(\.isApp) == [true, true])
@@ -182,7 +182,7 @@ import Testing
     }
 
     @Test("Broken projects are refused or read, never worse; what was read is written and read again")
-    func fuzz() {
+    func fuzz() throws {
         let words = ["/*", "*/", "\"", "\\U", "isa = ", "{", ");", "<00", "objects = {", "// ", "$(A)", "'"]
         let mutator = Mutator(
             samples: [ClassicProjectText.text, FolderProjectText.text], tokens: words,

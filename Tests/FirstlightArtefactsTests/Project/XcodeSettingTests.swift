@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test("The file of settings below a configuration is found by its reference, or in a folder")
-    func bases() {
+    func bases() throws {
         #expect(classic.configurations().map(\.base) == ["../Settings/Harbour.xcconfig"])
         #expect(folders.configurations(of: folders.targets[0]).map(\.base) == [nil])
         #expect(
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test("The platforms are those of SUPPORTED_PLATFORMS, or of the SDK")
-    func platforms() {
+    func platforms() throws {
         #expect(
             folders.platforms(of: folders.targets[0], configuration: "Debug") == [
                 .iOS, .macOS, .tvOS, .visionOS,

@@ -20,7 +20,7 @@ import Testing
         return "nothing went wrong"
     }
 
-    @Test func theSystemsReasonIsFoundBelowFoundations() {
+    @Test func theSystemsReasonIsFoundBelowFoundations() throws {
         let below = file.appendingPathComponent("below")
         #expect(
             reason {
@@ -37,7 +37,7 @@ import Testing
         #expect(Reason.text(NSError(domain: "Else", code: 7)) == "the system gives no reason")
     }
 
-    @Test func theProgramsOwnErrorsSpeakForThemselves() {
+    @Test func theProgramsOwnErrorsSpeakForThemselves() throws {
         #expect(Reason.text(CommandError("The port is taken.")) == "The port is taken")
         #expect(
             reason { _ = try JSONDecoder().decode([String: Int].self, from: Data(#"{"a": "b"}"#.utf8)) }

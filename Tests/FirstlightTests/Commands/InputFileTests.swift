@@ -50,7 +50,7 @@ import Testing
         #expect(try read("/dev/null").isEmpty)
     }
 
-    @Test func whatCannotBeReadIsNamedWithItsReason() {
+    @Test func whatCannotBeReadIsNamedWithItsReason() throws {
         let missing = folder.appendingPathComponent("nowhere").path
         let error = #expect(throws: CommandError.self) { try read(missing) }
         #expect(error?.message == "There is no file '\(missing)'." && error?.code == .noInput)

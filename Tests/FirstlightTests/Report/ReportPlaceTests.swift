@@ -98,7 +98,7 @@ import Testing
         #expect(try names(place) == ["documents", "index.html", "pictures"])
     }
 
-    @Test func `A device takes one file and nothing beside it`() {
+    @Test func `A device takes one file and nothing beside it`() throws {
         let place = ReportPlace("/dev/stdout", isSingle: false)
         #expect(place.page == "/dev/stdout" && place.base == nil)
     }
@@ -129,18 +129,18 @@ import Testing
         #expect(place.base?.appendingPathExtension("log").relativePath == log)
     }
 
-    @Test func `A folder without a name of its own is named`() {
+    @Test func `A folder without a name of its own is named`() throws {
         let here = URL(fileURLWithPath: ".").standardizedFileURL.path
         #expect(ReportPlace(".", isSingle: false).page == "\(here)/index.html")
         #expect(ReportPlace("/tmp/a/..", isSingle: false).base?.path == "/tmp")
     }
 
-    @Test func `Nothing stands beside a device`() {
+    @Test func `Nothing stands beside a device`() throws {
         #expect(ReportPlace("/dev/null", isSingle: false).base == nil)
         #expect(ReportPlace("/dev/null", isSingle: true).page == "/dev/null")
     }
 
-    @MainActor @Test func `One file without a report is refused`() async {
+    @MainActor @Test func `One file without a report is refused`() async throws {
         let ran = await CommandRun(["faults", "fonsters", "--single-file"])
         #expect(ran.code == 64)
         #expect(ran.notes.contains("Option '--single-file' has no effect without --report."))

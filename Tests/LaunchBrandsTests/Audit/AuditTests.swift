@@ -46,7 +46,7 @@ struct AuditTests {
         #expect(try #require(found.first).figure.hasPrefix("\(ratio) : 1"), "\(found)")
     }
 
-    @Test func largeTextNeedsLess() {
+    @Test func largeTextNeedsLess() throws {
         let color = Color(red: 0.55, green: 0.55, blue: 0.55)
         func verdict(_ font: Font) -> [AuditFinding.Verdict] {
             contrast(Text("Words").font(font).foregroundStyle(color)).map(\.verdict)
@@ -55,7 +55,7 @@ struct AuditTests {
         #expect(verdict(.system(size: 19, weight: .bold)) == [.pass])
     }
 
-    @Test func opacityAroundATextCounts() {
+    @Test func opacityAroundATextCounts() throws {
         let black = Text("Words").foregroundStyle(.black)
         let white = Color.white
         #expect(contrast(black.frame(width: 180, height: 80).background(white)).map(\.verdict) == [.pass])
@@ -67,7 +67,7 @@ struct AuditTests {
             ).map(\.verdict) == [.fail])
     }
 
-    @Test func aCoveredTextIsNotRead() {
+    @Test func aCoveredTextIsNotRead() throws {
         #expect(
             contrast(
                 ZStack {
@@ -76,7 +76,7 @@ struct AuditTests {
             ).isEmpty)
     }
 
-    @Test func smallTargetsAndMissingNamesFail() {
+    @Test func smallTargetsAndMissingNamesFail() throws {
         let found = ElementCheck.findings(
             screen(
                 VStack(spacing: 20) {
@@ -95,7 +95,7 @@ struct AuditTests {
     }
 
     /// A field is as large where it has to be scrolled to.
-    @Test func aFieldThatIsOutOfSightIsTouchedThere() {
+    @Test func aFieldThatIsOutOfSightIsTouchedThere() throws {
         let far = ScrollView {
             VStack {
                 Color.clear.frame(height: 900); Fields(isRoomy: true)
@@ -105,7 +105,7 @@ struct AuditTests {
         #expect(found.filter { $0.rule == .target }.map(\.verdict) == [.pass])
     }
 
-    @Test func aFieldCountsAsLargeAsWhatCanBeTouchedAroundIt() {
+    @Test func aFieldCountsAsLargeAsWhatCanBeTouchedAroundIt() throws {
         let bare = ElementCheck.findings(screen(Fields(isRoomy: false)))
         let roomy = ElementCheck.findings(screen(Fields(isRoomy: true)))
         #expect(bare.filter { $0.rule == .target }.map(\.verdict) == [.fail])
@@ -117,7 +117,7 @@ struct AuditTests {
             .findings(screen(content)).map(\.verdict)
     }
 
-    @Test func cutCoveredAndUnreachableTextFails() {
+    @Test func cutCoveredAndUnreachableTextFails() throws {
         let long = "Many words that cannot all stand in one line"
         #expect(sizes(Text(long).lineLimit(1)) == [.fail])
         #expect(sizes(Text(long)) == [.pass])
@@ -141,7 +141,7 @@ struct AuditTests {
         #expect(sizes(rows).count > 10 && !sizes(rows).contains(.fail))
     }
 
-    @Test func movementIsToldFromANewLayout() {
+    @Test func movementIsToldFromANewLayout() throws {
         func list(_ x: CGFloat) -> DisplayList {
             Stage(StageConfiguration(size: size), text: shaper) { Text("Words").offset(x: x) }.frame(at: 0)
         }
@@ -154,7 +154,7 @@ struct AuditTests {
     }
 
     /// What is pushed in and what makes room for it are one movement, another one later is another.
-    @Test func thingsThatBeginToMoveTogetherAreOneMovement() {
+    @Test func thingsThatBeginToMoveTogetherAreOneMovement() throws {
         func list(_ first: CGFloat, _ second: CGFloat, _ third: CGFloat) -> DisplayList {
             Stage(StageConfiguration(size: size), text: shaper) {
                 ZStack {
@@ -182,7 +182,7 @@ struct AuditTests {
             .contrast, subject, verdict, "figure \(severity)", severity: severity, cause: cause, place: place)
     }
 
-    @Test func failuresOfOneCauseAreOneFindingWithTheWorstFigure() {
+    @Test func failuresOfOneCauseAreOneFindingWithTheWorstFigure() throws {
         let told = Audit.told(
             [
                 finding("One", cause: "grey", severity: 1, place: "a"),

@@ -49,14 +49,14 @@ struct SheetAuditTests {
         ).texts.map(\.string)
     }
 
-    @Test func whatASheetCoversIsNotReadAlthoughTheSheetHasItsWords() {
+    @Test func whatASheetCoversIsNotReadAlthoughTheSheetHasItsWords() throws {
         #expect(texts(at: 0) == ["Open", "Delete account"])
         #expect(stage.tap(label: "Open"))
         _ = stage.frame(at: 0.02)
         #expect(texts(at: 2) == ["Delete account", "All of it goes."])
     }
 
-    @Test func theSystemsWayOfASheetIsNoMovementOfTheApps() {
+    @Test func theSystemsWayOfASheetIsNoMovementOfTheApps() throws {
         var (check, all) = (MotionCheck(), MotionCheck())
         #expect(!stage.slidesSheet && stage.tap(label: "Open"))
         var slides = 0

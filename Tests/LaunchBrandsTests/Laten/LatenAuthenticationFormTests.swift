@@ -106,7 +106,7 @@ struct LatenAuthenticationFormTests {
     }
 
     @Test("The return key leads through the fields and signs in", .proves("LA-59"))
-    func returnKey() async throws {
+    func returnKeyOfSignUp() async throws {
         let desk = LatenDesk()
         let view = try LatenView.authentication(desk)
         view.toSignUp()

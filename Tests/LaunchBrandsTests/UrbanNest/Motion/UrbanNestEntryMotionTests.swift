@@ -23,7 +23,7 @@ import UrbanNestBrand
         return try #require(tracks.first)
     }
 
-    @Test func theReferenceCurvesAreThoseOfTheRequirements() {
+    @Test func theReferenceCurvesAreThoseOfTheRequirements() throws {
         for (progress, easeIn, easeOut) in [(0.25, 0.093, 0.378), (0.5, 0.315, 0.685), (0.75, 0.622, 0.907)] {
             #expect(abs(ReferenceCurve.easeIn(progress) - easeIn) < 0.001)
             #expect(abs(ReferenceCurve.easeOut(progress) - easeOut) < 0.001)
@@ -84,7 +84,7 @@ import UrbanNestBrand
     }
 
     @Test(.proves("UN-73"))
-    func theLastCueIsTheIndicatorsAtOneSecond() {
+    func theLastCueIsTheIndicatorsAtOneSecond() throws {
         #expect(entry.cues[UrbanNestMotion.indicatorCue] == 1)
         #expect(entry.cueTimes.last == 1)
         #expect(entry.end == 1)
