@@ -96,7 +96,7 @@ import Testing
                 "the colour behind the picture is not declared; make it a part of the picture",
             ])
         let odd = screen(
-            "<color key=\"backgroundColor\" cyan=\"1\" magenta=\"0\" yellow=\"0\" black=\"0\" alpha=\"1\"/>")
+            "<color key=\"backgroundColor\" lightness=\"1\" alpha=\"1\"/>")
         #expect(
             try read(odd).remarks.map(\.reason) == [
                 "the colour of its background is in a form that is not known"

@@ -119,7 +119,9 @@ import Testing
     func `What was generated into somebody's project has no seam`(isBelow: Bool) async throws {
         let project = ProjectFolder()
         let setting = "INFOPLIST_FILE = \"$(SRCROOT)/Shop/Shop-Info.plist\""
-        try XcodeSample(settings: isBelow ? [] : [setting], below: isBelow ? setting : nil)
+        // A file of settings takes quotes as they stand.
+        let plain = setting.replacing("\"", with: "")
+        try XcodeSample(settings: isBelow ? [] : [setting], below: isBelow ? plain : nil)
             .write(into: project)
         try project.write(XcodeSample.infoPlist, to: "Shop/Shop-Info.plist")
         // Neither is the app's, and both would be found by their names.

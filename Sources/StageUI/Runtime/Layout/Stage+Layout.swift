@@ -7,15 +7,8 @@ extension Stage {
     func layout() {
         var rounds = 0
         repeat {
-            while isUnplaced, rounds < Self.mostRounds {
-                rounds += 1
-                layoutPass.loop.isSought = rounds == Self.mostRounds
-                if layoutPass.isDue { placeBoxes() }
-                layoutPass.rows.settle()
-                for action in layoutPass.takeActions() { action() }
-                preferences.settle()
-                update()
-            }
+            // Readers of geometry and lazy rows run bodies here, and those are of this stage as all others.
+            if isUnplaced { StageReference.run({ place(&rounds) }, on: self) }
             settle()
         } while isUnplaced && rounds < Self.mostRounds
         layoutPass.hasLaidOut = true
@@ -29,6 +22,19 @@ extension Stage {
                 at: layoutPass.loop.node)
         }
         layoutPass.loop.node = nil
+    }
+
+    /// Places boxes until none has to be placed.
+    private func place(_ rounds: inout Int) {
+        while isUnplaced, rounds < Self.mostRounds {
+            rounds += 1
+            layoutPass.loop.isSought = rounds == Self.mostRounds
+            if layoutPass.isDue { placeBoxes() }
+            layoutPass.rows.settle()
+            for action in layoutPass.takeActions() { action() }
+            preferences.settle()
+            update()
+        }
     }
 
     /// The maximum number of times that boxes are placed in one frame.
