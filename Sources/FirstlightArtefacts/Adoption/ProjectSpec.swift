@@ -29,7 +29,8 @@ package struct ProjectSpec {
     package init(reading file: String, in files: FileSet) throws(ArtefactProblem) {
         folder = LintPath.folder(file)
         document = YAMLNode(content: .mapping([]), line: 1, weight: 0)
-        document = try merged(file, files[file] ?? [], from: "", depth: 0, files)
+        document = try merged(
+            file, files[file] ?? [], Place(base: folder, own: folder, prefix: ""), depth: 0, files)
     }
 
     /// The lists of keys and of entitlements that XcodeGen writes anew each time it makes the project, by their paths.
@@ -46,10 +47,23 @@ package struct ProjectSpec {
         return found
     }
 
-    /// A target and the templates that it names; what comes first counts.
+    /// A target and the templates that it names, each before those that it names itself; what comes first counts.
     func nodes(of target: YAMLNode) -> [YAMLNode] {
-        let names = (target["templates"]?.elements ?? []).compactMap(\.text)
+        var names: [String] = []
+        var place = 0
+        collect(target, &names, &place, depth: 0)
         return [target] + names.compactMap { document["targetTemplates"]?[$0] }.reversed()
+    }
+
+    /// Puts the templates of a target or of a template into the order in which XcodeGen merges them (`Template.swift`).
+    private func collect(_ node: YAMLNode, _ names: inout [String], _ place: inout Int, depth: Int) {
+        guard depth < Self.most.depth else { return }
+        for name in (node["templates"]?.elements ?? []).compactMap(\.text) where !names.contains(name) {
+            guard let template = document["targetTemplates"]?[name] else { continue }
+            names.insert(name, at: place)
+            collect(template, &names, &place, depth: depth + 1)
+            place += 1
+        }
     }
 
     // MARK: - Settings
@@ -85,8 +99,26 @@ package struct ProjectSpec {
 
     // MARK: - Inclusion
 
+    /// The folders of a file that count for what it includes and for its paths.
+    private struct Place {
+        /// The folder in which a file is looked for that is included without paths of its own (`relativePaths`).
+        let base: String
+        /// The folder in which the others are looked for; a file without paths of its own has that of the one that includes it.
+        let own: String
+        /// The way from the folder of the description to that in which paths begin.
+        let prefix: String
+
+        /// Returns the place of a file that is included, which lies at a path.
+        func inner(_ path: String, at place: String, isMoved: Bool) -> Place {
+            guard isMoved else { return Place(base: base, own: base, prefix: prefix) }
+            return Place(
+                base: own, own: LintPath.folder(place),
+                prefix: [prefix, LintPath.folder(path)].filter { !$0.isEmpty }.joined(separator: "/"))
+        }
+    }
+
     private mutating func merged(
-        _ file: String, _ bytes: [UInt8], from prefix: String, depth: Int, _ files: FileSet
+        _ file: String, _ bytes: [UInt8], _ from: Place, depth: Int, _ files: FileSet
     ) throws(ArtefactProblem) -> YAMLNode {
         read.insert(file)
         let own = try YAMLReader.read(bytes, file: file)
@@ -96,7 +128,9 @@ package struct ProjectSpec {
             guard entry["enable"]?.boolean != false, let path = entry.text ?? entry["path"]?.text else {
                 continue
             }
-            guard let place = LintPath.join(LintPath.folder(file), path), let bytes = files[place] else {
+            let isMoved = entry["relativePaths"]?.boolean != false
+            guard let place = LintPath.join(isMoved ? from.own : from.base, path), let bytes = files[place]
+            else {
                 absent.append(path)
                 continue
             }
@@ -104,16 +138,10 @@ package struct ProjectSpec {
             guard !read.contains(place), read.count < Self.most.files, depth < Self.most.depth else {
                 continue
             }
-            let isMoved = entry["relativePaths"]?.boolean != false
-            let inner = isMoved ? Self.join(prefix, LintPath.folder(path)) : prefix
-            below = Self.merged(
-                try merged(place, bytes, from: inner, depth: depth + 1, files), onto: below)
+            let inner = from.inner(path, at: place, isMoved: isMoved)
+            below = Self.merged(try merged(place, bytes, inner, depth: depth + 1, files), onto: below)
         }
-        return Self.merged(Self.moved(own, to: prefix), onto: below)
-    }
-
-    private static func join(_ folder: String, _ path: String) -> String {
-        [folder, path].filter { !$0.isEmpty }.joined(separator: "/")
+        return Self.merged(Self.moved(own, to: from.prefix), onto: below)
     }
 
     private static let replacement = ":REPLACE"

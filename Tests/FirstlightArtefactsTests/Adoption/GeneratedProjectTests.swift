@@ -143,6 +143,46 @@ import Testing
         #expect(!project.notes.contains { $0.contains("was not read") })
     }
 
+    /// XcodeGen looks for what such a file includes in the folder of the file that includes it.
+    @Test func aFileWithoutPathsOfItsOwnHasNoFolder() throws {
+        let project = try project([
+            "ios/project.yml": """
+            name: A
+            include: {path: base/plain.yml, relativePaths: false}
+            targets: {One: {type: application, platform: iOS, sources: [One]}}
+            """,
+            "ios/base/plain.yml": "include: more/near.yml\n",
+            "ios/more/near.yml": """
+            include: {path: sets/far.yml, relativePaths: false}
+            targets: {One: {sources: [Kit]}}
+            """,
+            "ios/sets/far.yml": "targets: {One: {sources: [Far]}}\n",
+            "ios/One/A.swift": "", "ios/more/Kit/B.swift": "", "ios/more/Far/C.swift": "",
+        ])
+        #expect(
+            project.modules.map(\.sources) == [
+                ["ios/One/A.swift", "ios/more/Far/C.swift", "ios/more/Kit/B.swift"]
+            ])
+        #expect(!project.notes.contains { $0.contains("was not read") })
+    }
+
+    /// A template comes before those that it names, also where they name one another.
+    @Test func templatesHaveWhatTheirTemplatesSay() throws {
+        let project = try project([
+            "project.yml": """
+            name: A
+            targetTemplates:
+              Base: {templates: [App], type: framework, platform: iOS, sources: [Base]}
+              App: {templates: [Base], type: application, sources: [App]}
+            targets:
+              One: {templates: [App], sources: [One]}
+            """,
+            "One/A.swift": "", "App/B.swift": "", "Base/C.swift": "",
+        ])
+        #expect(project.name == "One")
+        #expect(project.modules.map(\.sources) == [["App/B.swift", "Base/C.swift", "One/A.swift"]])
+    }
+
     @Test func anIncludedFileThatIsDamagedIsTold() throws {
         let project = try project([
             "project.yml": "name: A\ninclude: b.yml\ntargets: {A: {type: application, sources: App}}\n",
