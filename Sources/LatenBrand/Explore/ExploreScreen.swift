@@ -121,8 +121,8 @@ public struct ExploreScreen: View {
         let least: CGFloat = typeSize.isAccessibilitySize ? 560 : 300
         return LazyVGrid(
             columns: [GridItem(.adaptive(minimum: least), spacing: LatenLayout.row, alignment: .top)],
-            // Nearer to one another there, too: the next card is seen below the second.
-            spacing: typeSize.isAccessibilitySize ? LatenLayout.row / 2 : LatenLayout.row
+            // Nearer to one another with the largest: the next card is seen below the second.
+            spacing: typeSize >= .accessibility3 ? LatenLayout.row / 2 : LatenLayout.row
         ) {
             ForEach(venues) { venue in
                 VenueCard(
