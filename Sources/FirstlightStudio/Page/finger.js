@@ -32,6 +32,8 @@ export function finger(screen, named, size, act, signal) {
   let last = [0, 0];
   /** @type {number | undefined} the pointer that is the second finger on the glass */
   let second;
+  /** Where the second finger was last. */
+  let other = [0, 0];
   /** Whether the pointer is two fingers, opposite each other around the middle of the screen, as in Apple's Simulator. */
   let isMirrored = false;
   /** @param {number[]} at */
@@ -49,7 +51,8 @@ export function finger(screen, named, size, act, signal) {
     if (!event.isPrimary && isDown && second === undefined && !isMirrored) {
       second = event.pointerId;
       screen.setPointerCapture(event.pointerId);
-      act([{ finger: 2, down: place(event) }]);
+      other = place(event);
+      act([{ finger: 2, down: other }]);
       event.preventDefault();
       return;
     }
@@ -72,7 +75,10 @@ export function finger(screen, named, size, act, signal) {
       last = place(event);
       both('move', last);
     }
-    if (event.pointerId === second) { act([{ finger: 2, move: place(event) }]); }
+    if (event.pointerId === second) {
+      other = place(event);
+      act([{ finger: 2, move: other }]);
+    }
   }, { signal });
   for (const name of ['pointerup', 'pointercancel']) {
     screen.addEventListener(name, (one) => {
@@ -118,7 +124,7 @@ export function finger(screen, named, size, act, signal) {
   signal.addEventListener('abort', () => {
     lift();
     if (isDown) { both('up', last); }
-    if (second !== undefined) { act([{ finger: 2, up: last }]); }
+    if (second !== undefined) { act([{ finger: 2, up: other }]); }
   });
 
   /**

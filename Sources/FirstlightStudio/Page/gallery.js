@@ -170,9 +170,21 @@ export async function gallery(main, catalogue, start, signal) {
         const [width, height] = size(tile);
         const held = pinned;
         const room = make('div', { class: 'held' });
-        const fill = () => room.replaceChildren(
-          ways(mode, (wanted) => { mode = wanted; remember(); fill(); }, button('Let go', () => { pinned = undefined; dialog.close(); })),
-          comparison({ src: source(held), name: name(held) }, { src: source(tile), name: name(tile) }, { mode, width, height }, shown));
+        let filled = new AbortController();
+        shown.addEventListener('abort', () => filled.abort());
+        const fill = () => {
+          // What blinks stops with another way to compare.
+          filled.abort();
+          filled = new AbortController();
+          room.replaceChildren(
+            ways(mode, (wanted) => {
+              mode = wanted;
+              remember();
+              fill();
+              /** @type {HTMLElement | null} */ (room.querySelector('[aria-pressed="true"]'))?.focus();
+            }, button('Let go', () => { pinned = undefined; dialog.close(); })),
+            comparison({ src: source(held), name: name(held) }, { src: source(tile), name: name(tile) }, { mode, width, height }, filled.signal));
+        };
         fill();
         return room;
       },

@@ -151,6 +151,8 @@ export async function review(main, catalogue, start, signal) {
   function show() {
     recount = () => {};
     shown.abort();
+    // What is decided may be told only when the view was left.
+    if (signal.aborted) { return; }
     shown = new AbortController();
     const result = results.get(chosen);
     if (!result) {

@@ -285,6 +285,8 @@ export class Take {
       const picture = await createImageBitmap(await response.blob());
       // Nobody would ever free it.
       if (this.signal.aborted) { return picture.close(); }
+      // An onion skin may have asked for the same one.
+      this.pictures.get(number)?.close();
       this.pictures.set(number, picture);
       if (number === this.at) { this.paint(); }
     } catch (problem) {
