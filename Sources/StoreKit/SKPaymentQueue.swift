@@ -19,6 +19,8 @@ open class SKPayment: NSObject, @unchecked Sendable {
 }
 
 /// A wish to buy something that can be changed.
+///
+/// Unchecked, as its superclass is.
 open class SKMutablePayment: SKPayment, @unchecked Sendable {
     /// The name of the product.
     open override var productIdentifier: String {

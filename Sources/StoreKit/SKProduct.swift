@@ -114,6 +114,8 @@ extension SKRequestDelegate {
 }
 
 /// A question for products; the stage has no store, so that each name is one of no product, which is told.
+///
+/// Unchecked, as its superclass is.
 open class SKProductsRequest: SKRequest, @unchecked Sendable {
     private let names: Set<String>
     /// Creates a question for products by their names.
@@ -145,6 +147,8 @@ open class SKProductsResponse: NSObject {
 }
 
 /// A question for the receipt of all purchases; it is answered, and there is no receipt.
+///
+/// Unchecked, as its superclass is.
 open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
     /// Creates a question.
     public init(receiptProperties properties: [String: Any]? = nil) {}
